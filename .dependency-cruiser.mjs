@@ -21,6 +21,7 @@ const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;
+const FORMATJS = `${PACKAGE}(intl-messageformat|@formatjs/fast-memoize|@schummar/icu-type-parser)/`;
 
 /** One rule for each area: what it must not know are the areas that come after it. */
 const inOrder = ['packages/domain/src', 'apps/api/src'].flatMap((folder) =>
@@ -96,10 +97,10 @@ const betweenWorkspaces = [
     to: { pathNot: '^packages/domain/src/' },
   },
   {
-    name: 'contract-imports-only-domain-and-zod',
+    name: 'contract-imports-only-domain-zod-and-formatjs',
     comment: 'The contract is what browser and server say to each other, so it holds nothing of either.',
     from: { path: '^packages/contract/', pathNot: TESTS },
-    to: { pathNot: ['^packages/(contract|domain)/src/', ZOD] },
+    to: { pathNot: ['^packages/(contract|domain)/src/', ZOD, FORMATJS] },
   },
   {
     name: 'web-never-imports-api',
@@ -165,10 +166,10 @@ const insideApi = [
   {
     name: 'api-frame-packages-only-in-frame',
     comment:
-      'Areas see these packages through frame/: queries may use Kysely, routes the types of Fastify, every file Zod; the rest stays in frame/ and app/.',
+      'Areas see these packages through frame/: queries and tables may use Kysely, routes the types of Fastify, every file Zod; the rest stays in frame/ and app/.',
     from: {
       path: API,
-      pathNot: [TESTS, API_APP, API_FRAME, '^apps/api/src/adapters/', '\\.queries\\.ts$', '\\.routes\\.ts$'],
+      pathNot: [TESTS, API_APP, API_FRAME, '^apps/api/src/adapters/', '\\.(queries|tables|routes)\\.ts$'],
     },
     to: { path: FRAME, pathNot: ZOD },
   },
@@ -179,9 +180,16 @@ const insideApi = [
     to: { path: API_APP },
   },
   {
+    name: 'api-frame-knows-no-area',
+    comment:
+      'frame/ is the ground under every area: what an area adds to it (tables, queues, callers) the area brings along.',
+    from: { path: API_FRAME, pathNot: TESTS },
+    to: { path: API, pathNot: API_NOT_AN_AREA },
+  },
+  {
     name: 'api-queries-use-kysely-only',
-    comment: 'Of the frame, queries use Kysely and its COPY stream alone.',
-    from: { path: '^apps/api/src/(?!app/|frame/|adapters/).*\\.queries\\.ts$' },
+    comment: 'Of the frame, queries and tables use Kysely and its COPY stream alone.',
+    from: { path: '^apps/api/src/(?!app/|frame/|adapters/).*\\.(queries|tables)\\.ts$' },
     to: { path: FRAME, pathNot: [KYSELY, ZOD] },
   },
   {

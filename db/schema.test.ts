@@ -1,6 +1,7 @@
 // The schema as it stands: equal to the file that is read in reviews, to what the queries believe, and to the rules of a tenant's tables.
 
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import type { TestDatabase } from '../tools/testing/test-database.ts';
 import { createTestDatabase } from '../tools/testing/test-database.ts';
 import { dumpSchema, SCHEMA_FILE } from './dump-schema.ts';
 
-const TABLES_FILE = new URL('../apps/api/src/frame/tables.ts', import.meta.url);
+const API = join(import.meta.dirname, '../apps/api/src');
 const OWN_TENANT = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
 
 let database: TestDatabase;
@@ -136,7 +137,7 @@ async function databaseColumns(): Promise<Record<string, Column>> {
 }
 
 /** Kysely's words for a column that an insert may leave out, and the product's own. */
-const OPTIONAL = new Set(['Generated', 'GeneratedAlways', 'Stamp', 'Defaulted']);
+const OPTIONAL = new Set(['Generated', 'GeneratedAlways', 'Stamp']);
 
 /** Whether a column may be read as null: its type says so, or the first argument of a column type, which is what is read. */
 function takesNull(type: ts.TypeNode): boolean {
@@ -146,7 +147,7 @@ function takesNull(type: ts.TypeNode): boolean {
 }
 
 async function declaredColumns(): Promise<Record<string, Column>> {
-  const columns = (await readTables(TABLES_FILE, 'Tables')).flatMap(([table, type]) => {
+  const columns = (await readTables()).flatMap(([table, type]) => {
     if (!ts.isTypeLiteralNode(type))
       throw new Error(`${table} is declared by a name, which this test cannot look into`);
     return listProperties(type.members).map(([column, columnType]): [string, Column] => {
@@ -161,27 +162,29 @@ async function declaredColumns(): Promise<Record<string, Column>> {
   return Object.fromEntries(columns);
 }
 
-/** The members of an interface and of those it extends, which an area may declare in a file of its own. */
-async function readTables(url: URL, name: string): Promise<[string, ts.TypeNode][]> {
-  const file = ts.createSourceFile(url.pathname, await readFile(url, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = file.statements.find(
-    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+/** The tables that the areas add to the interface `Tables`, each in its own `<area>.tables.ts`. */
+async function readTables(): Promise<[string, ts.TypeNode][]> {
+  const files: string[] = [];
+  for await (const path of glob('*/*.tables.ts', { cwd: API })) files.push(path);
+  const tables = await Promise.all(
+    files.map(async (path) => {
+      const file = ts.createSourceFile(
+        path,
+        await readFile(join(API, path), 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+      );
+      const found: [string, ts.TypeNode][] = [];
+      const visit = (node: ts.Node): void => {
+        if (ts.isInterfaceDeclaration(node) && node.name.text === 'Tables')
+          found.push(...listProperties(node.members));
+        else ts.forEachChild(node, visit);
+      };
+      visit(file);
+      return found;
+    }),
   );
-  if (!found || !ts.isInterfaceDeclaration(found))
-    throw new Error(`${url.pathname} declares no interface ${name}`);
-  const bases = (found.heritageClauses ?? []).flatMap(({ types }) =>
-    types.map(({ expression }) => expression.getText()),
-  );
-  const inherited = await Promise.all(
-    bases.map((base) => readTables(new URL(findSource(file, base), url), base)),
-  );
-  return [...listProperties(found.members), ...inherited.flat()];
-}
-
-function findSource(file: ts.SourceFile, name: string): string {
-  const source = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(file.text)?.[1];
-  if (source === undefined) throw new Error(`${file.fileName} does not import ${name}`);
-  return source;
+  return tables.flat();
 }
 
 function listProperties(members: ts.NodeArray<ts.TypeElement>): [string, ts.TypeNode][] {
@@ -190,7 +193,7 @@ function listProperties(members: ts.NodeArray<ts.TypeElement>): [string, ts.Type
   );
 }
 
-describe('tables.ts', () => {
+describe('the tables of the areas', () => {
   it('names exactly the tables and columns of the database', async () => {
     expect(Object.keys(await declaredColumns()).toSorted()).toEqual(
       Object.keys(await databaseColumns()).toSorted(),

@@ -30,8 +30,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await signInAs(page, 'admin');
-  await page.goto(path);
+  await signInAs(page, 'admin', path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

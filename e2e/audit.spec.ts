@@ -3,8 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, signInAs, test } from './story.ts';
 
 test('what was done is found in the audit log, with what it was and what it became', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/roles?open=roles.add');
+  await signInAs(page, 'admin', '/admin/roles?open=roles.add');
   await page.getByRole('dialog').getByLabel('Name').fill('Audited');
   await page.getByRole('dialog').getByLabel('Description').fill('Watched closely');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -36,8 +35,7 @@ test('what was done is found in the audit log, with what it was and what it beca
 });
 
 test('the filters of the audit log narrow it and stay in the address', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/audit');
+  await signInAs(page, 'admin', '/admin/audit');
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Signed in');
   await expect(page).toHaveURL(/action=sign-in\.open/);
   await expect(page.getByRole('row', { name: /Added a role/ })).toHaveCount(0);
@@ -51,8 +49,7 @@ test('the filters of the audit log narrow it and stay in the address', async ({ 
 });
 
 test('the seals are checked, and faults are told in words', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/audit');
+  await signInAs(page, 'admin', '/admin/audit');
   await page.getByRole('button', { name: 'Check the seals' }).click();
   const dialog = page.getByRole('dialog', { name: 'Seals of the audit log' });
   await expect(dialog.getByText(/as (?:it was|they were) written/)).toBeVisible();

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, signInAs, test } from './story.ts';
 
 async function openClients(page: Page): Promise<void> {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/clients');
+  await signInAs(page, 'admin', '/admin/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
 }
 

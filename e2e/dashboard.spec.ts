@@ -4,17 +4,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { daysAgo } from './days.ts';
 import { testOnOwnServer } from './own-server.ts';
 import type { Role } from './story.ts';
 import { expectAccessible, signInAs } from './story.ts';
 
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 const CARDS = ['Impact', 'Entity', 'Region', 'Sector'] as const;
 
 async function openReport(page: Page, role: Role, query = ''): Promise<void> {
-  await signInAs(page, role);
-  await page.goto(`/dashboard${query}`);
+  await signInAs(page, role, `/dashboard${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'RTI Summary' })).toBeVisible();
   await expect(card(page, 'Sector').getByRole('row', { name: /^Total/ })).toBeVisible();
 }
@@ -195,11 +195,12 @@ test('what cannot be loaded is said with the way on, and there is no PDF then', 
 });
 
 test('the PDF holds the report of the days on screen', async ({ page }) => {
-  await openReport(page, 'analyst', '?to=2026-06-30');
+  const to = daysAgo(150);
+  await openReport(page, 'analyst', `?to=${to}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('RTI-Summary-Report_2026-06-30.pdf');
+  expect(file.suggestedFilename()).toBe(`RTI-Summary-Report_${to}.pdf`);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
@@ -207,11 +208,12 @@ test('the PDF holds the report of the days on screen', async ({ page }) => {
 test('the PDF is made while the button says so; when that fails, it is said and can be tried again', async ({
   page,
 }) => {
-  await openReport(page, 'client', '?from=2026-01-05&to=2026-03-01');
+  const [from, to] = [daysAgo(300), daysAgo(245)];
+  await openReport(page, 'client', `?from=${from}&to=${to}`);
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/report/generate-pdf*', async (route) => {
-    expect(route.request().url()).toContain('?from=2026-01-05&to=2026-03-01');
+    expect(route.request().url()).toContain(`?from=${from}&to=${to}`);
     await held;
     await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' });
   });
@@ -219,7 +221,7 @@ test('the PDF is made while the button says so; when that fails, it is said and 
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('button', { name: 'Generating PDF...' })).toBeDisabled();
   answer();
-  expect((await download).suggestedFilename()).toBe('RTI-Summary-Report_2026-03-01.pdf');
+  expect((await download).suggestedFilename()).toBe(`RTI-Summary-Report_${to}.pdf`);
   await page.unroute('**/report/generate-pdf*');
   await page.route('**/report/generate-pdf*', (route) =>
     route.fulfill({

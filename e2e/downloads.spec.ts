@@ -6,13 +6,12 @@ import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
 // What is being made for somebody is counted here, and other stories order reports too.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 const PATIENCE = 60_000;
 
 async function openTable(page: Page, role: Role, search: string): Promise<void> {
-  await signInAs(page, role);
-  await page.goto(`/companies?tab=table&${search}`);
+  await signInAs(page, role, `/companies?tab=table&${search}`);
   await expect(page.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
-import { ACCOUNTS, PASSWORD, expectAccessible, fillSignIn, signInAs, test } from './story.ts';
+import { enterAs, ACCOUNTS, PASSWORD, expectAccessible, fillSignIn, signInAs, test } from './story.ts';
 
 /** Opens the dialog that edits a role: each story another one, for all of them are the same person's. */
 async function openRole(page: Page, role: string): Promise<Locator> {
@@ -19,7 +19,7 @@ function nextSave(page: Page): Promise<Response> {
 test('what was typed is offered after the session ended, and gone on with', async ({ page, context }) => {
   // Many dialogs, each checked in both colour schemes.
   test.slow();
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const dialog = await openRole(page, 'Client');
   const saved = nextSave(page);
   await dialog.getByLabel('Name').fill('Half a role');
@@ -59,7 +59,7 @@ test('what was typed is offered after the session ended, and gone on with', asyn
 });
 
 test('a draft is kept when one leaves right after typing, and is discarded', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const dialog = await openRole(page, 'Approver');
   await dialog.getByLabel('Name').fill('Left at once');
   const kept = nextSave(page);
@@ -77,7 +77,7 @@ test('a draft is kept when one leaves right after typing, and is discarded', asy
 });
 
 test('nobody sees another’s drafts, and a draft that cannot be kept says so', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const dialog = await openRole(page, 'Licensed Client');
   await page.route('**/api/v1/drafts/**', (route) =>
     route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Too many' } }),

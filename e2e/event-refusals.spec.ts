@@ -3,30 +3,32 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask, findCompany } from './ask-server.ts';
+import type { OwnCompany } from './own-company.ts';
+import { addCompany, addEvent, bringNews, completeNews, eventFields, setStatus } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { expectAccessible, signInAs } from './story.ts';
+import { enterAs, expectAccessible } from './story.ts';
+import type { Role } from './story.ts';
 
 // Events are added, changed, moved and deleted here, by two hands at a time.
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
-interface Listed {
-  readonly data: readonly {
-    readonly _id: string;
-    readonly title: string;
-    readonly date: string;
-    readonly score: number;
-    readonly event: string;
-    readonly version: number;
-  }[];
+/** Signs in and adds a company of the story's own. */
+async function enterWithCompany(page: Page, role: Role = 'analyst'): Promise<OwnCompany> {
+  await enterAs(page, role);
+  return addCompany(page, 'Harbour Works');
 }
 
-/** Opens the events of a company; resolves with its id. */
-async function openEvents(page: Page, search: object, words = ''): Promise<string> {
-  await signInAs(page, 'analyst');
-  const { _id } = await findCompany(page, search);
-  await page.goto(`/companies/summary/${_id}/events${words}`);
+async function showEvents(page: Page, id: string, query = ''): Promise<void> {
+  await page.goto(`/companies/summary/${id}/events${query}`);
   await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
-  return _id;
+}
+
+/** Opens the events of a company of the demo, which can be edited then. */
+async function openDemoEvents(page: Page, searchQuery: string): Promise<void> {
+  await enterAs(page, 'analyst');
+  const { _id } = await findCompany(page, { searchQuery });
+  await setStatus(page, _id, 'Initiated');
+  await showEvents(page, _id);
 }
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -34,41 +36,18 @@ const toast = (page: Page, title: string): Locator => page.getByRole('group', { 
 const row = (page: Page, title: string): Locator =>
   page.getByRole('grid').getByRole('row').filter({ hasText: title });
 
-let made = 0;
-
-/** Another person adds an event of its own kind, told nowhere else. */
-async function addEvent(page: Page, companyID: string, title: string, event = 'Company'): Promise<string> {
-  made += 1;
-  const body = {
-    title,
-    url: `https://story.example/${made}`,
-    source: 'Story wire',
-    topic: 'Earnings',
-    summary: `${title}, which is positive`,
-    impact: 'Positive',
-    event,
-    date: '2026-11-03T12:00:00.000Z',
-    score: 0.1,
-    companyID,
-    isUIGenerated: true,
-  };
-  const { data } = (await ask(page, '/vigilo-rti/create-event', body)) as { data: { _id: string } }; // the contract's shape
-  return data._id;
-}
-
 test('summaries of a level are full at their limit, and a choice that no longer holds is refused where it is saved', async ({
   page,
 }) => {
-  const id = await openEvents(page, { searchQuery: 'Adyen' });
-  await ask(page, `/vigilo-rti/update-company/${id}`, { summary: [] }, 'PUT');
+  const company = await enterWithCompany(page);
   const titles = [
     'First macro tale of a lighthouse',
     'Second macro story about orchards',
     'Third macro report on glaciers',
   ] as const;
   const ids: string[] = [];
-  for (const title of titles) ids.push(await addEvent(page, id, title, 'Macro'));
-  await page.reload();
+  for (const title of titles) ids.push(await addEvent(page, company, title, 'Macro'));
+  await showEvents(page, company.id);
   const findCheckbox = (title: string): Locator => row(page, title).getByRole('checkbox');
   for (const title of titles.slice(0, 2)) await findCheckbox(title).check();
   await expect(findCheckbox(titles[2])).toHaveAttribute('aria-disabled', 'true');
@@ -82,29 +61,23 @@ test('summaries of a level are full at their limit, and a choice that no longer 
   await page.getByRole('button', { name: /^Preview & Save Summary/ }).click();
   const preview = dialog(page, 'Selected Summaries');
   await expect(preview.getByRole('button', { name: /^Macro Level/ })).toContainText('2 of 2');
-  await ask(page, '/vigilo-rti/delete-event', { eventID: ids[2], companyID: id });
+  await ask(page, '/vigilo-rti/delete-event', { eventID: ids[2], companyID: company.id });
   await preview.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(preview.getByText('* Invalid selection of summaries.')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('an event that somebody else has moved meanwhile is not moved twice', async ({ page }) => {
-  const id = await openEvents(page, { searchQuery: 'Nvidia' }, '?events=imported');
-  const complete = page
-    .getByRole('grid', { name: 'System Generated Events' })
-    .locator('tr[data-row]')
-    .filter({ hasNotText: 'Missing' })
-    .first();
-  await complete.getByRole('checkbox').check();
-  const title = (await complete.getByRole('rowheader').textContent()) ?? '';
+  const company = await enterWithCompany(page);
+  const title = 'A ferry is launched';
+  await bringNews(page, company, [title]);
+  const id = await completeNews(page, company, title);
+  await showEvents(page, company.id, '?events=imported');
+  await row(page, title).getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Add To Company Events/ }).click();
   const question = dialog(page, 'Move 1 event to the company events?');
   await expect(question).toBeVisible();
-  const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, {
-    tab: 'imported events',
-  })) as Listed; // the contract's shape
-  const moved = data.find((event) => title.includes(event.title));
-  await ask(page, '/vigilo-rti/validate-imported-events', { eventIds: [moved?._id], companyID: id });
+  await ask(page, '/vigilo-rti/validate-imported-events', { eventIds: [id], companyID: company.id });
   await question.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(question.getByText('Failed To Move Events')).toBeVisible();
   await expect(question.getByText('Selected events are already exist!')).toBeVisible();
@@ -113,29 +86,20 @@ test('an event that somebody else has moved meanwhile is not moved twice', async
 test('what somebody else changed meanwhile is said, and the draft is kept and saved over it', async ({
   page,
 }) => {
-  const id = await openEvents(page, { searchQuery: 'Airbus' });
-  const _id = await addEvent(page, id, 'A bridge is opened early');
-  await page.reload();
+  const company = await enterWithCompany(page);
+  const _id = await addEvent(page, company, 'A bridge is opened early');
+  await showEvents(page, company.id);
   await row(page, 'A bridge is opened early').getByRole('button', { name: /^Edit/ }).click();
   const form = dialog(page, 'Edit Event');
   await form.getByLabel('Title').fill('A bridge is opened a month early');
-  const known = {
-    previousScore: 0.1,
-    previousPublishedDate: '2026-11-03T12:00:00.000Z',
-    previousEventType: 'Company',
+  const known = eventFields('A bridge is opened early');
+  const previous = {
+    previousScore: known.score,
+    previousPublishedDate: known.date,
+    previousEventType: known.event,
   };
-  const other = {
-    title: 'A bridge is opened early',
-    url: `https://story.example/${made}`,
-    source: 'Story wire',
-    topic: 'Labour',
-    summary: '',
-    impact: 'Positive',
-    event: 'Company',
-    date: '2026-11-03T12:00:00.000Z',
-    score: 0.3,
-  };
-  await ask(page, '/vigilo-rti/editEvent', { ...other, ...known, companyID: id, _id });
+  const other = { ...known, topic: 'Labour', summary: '', score: 0.3 };
+  await ask(page, '/vigilo-rti/editEvent', { ...other, ...previous, companyID: company.id, _id });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Somebody changed this meanwhile.')).toBeVisible();
   await expectAccessible(page);
@@ -148,19 +112,10 @@ test('what somebody else changed meanwhile is said, and the draft is kept and sa
 });
 
 test('imported events are filled in one after the other without leaving the dialog', async ({ page }) => {
-  const titles = [
-    'Nvidia invites pupils to a chess evening',
-    'An old mill becomes a store of Nvidia',
-  ] as const;
-  await openEvents(page, { searchQuery: 'Nvidia' }, '?events=imported');
-  const items = titles.map((title) => ({
-    ticker: 'NVDA',
-    title,
-    url: `https://news.example.test/${encodeURIComponent(title)}`,
-    source: 'Story wire',
-  }));
-  await ask(page, '/api/v1/events:ingest', { items });
-  await page.reload();
+  const titles = ['Pupils are invited to a chess evening', 'An old mill becomes a store'] as const;
+  const company = await enterWithCompany(page);
+  await bringNews(page, company, titles);
+  await showEvents(page, company.id, '?events=imported');
   for (const title of titles) await expect(row(page, title)).toBeVisible();
   const first = page.getByRole('grid').locator('tr[data-row]').first();
   await first.getByRole('button', { name: /^Edit/ }).click();
@@ -177,9 +132,10 @@ test('imported events are filled in one after the other without leaving the dial
 test('an event of a Validated company is read in its dialog, which says why it is not saved', async ({
   page,
 }) => {
-  const id = await openEvents(page, { advanceSearchParams: { status: ['Validated'] } });
-  const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, {})) as Listed; // the contract's shape
-  await page.goto(`/companies/summary/${id}/events?open=events.change&id=${data[0]?._id}`);
+  const company = await enterWithCompany(page, 'approver');
+  const id = await addEvent(page, company, 'A bridge is opened early');
+  await setStatus(page, company.id, 'Validated');
+  await page.goto(`/companies/summary/${company.id}/events?open=events.change&id=${id}`);
   const save = dialog(page, 'Edit Event').getByRole('button', { name: 'Save', exact: true });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await save.hover();
@@ -187,7 +143,7 @@ test('an event of a Validated company is read in its dialog, which says why it i
 });
 
 test('share prices are brought up to date from the provider, once', async ({ page }) => {
-  await openEvents(page, { searchQuery: 'Accor' });
+  await openDemoEvents(page, 'Accor');
   const update = page.getByRole('button', { name: 'Update Share Price' });
   await update.click();
   const answer = toast(page, 'Update Share Price');
@@ -198,7 +154,7 @@ test('share prices are brought up to date from the provider, once', async ({ pag
 });
 
 test('feeds that cannot be read say why, and what to do', async ({ page }) => {
-  await openEvents(page, { searchQuery: 'Toyota Motor' });
+  await openDemoEvents(page, 'Toyota Motor');
   await page.getByRole('button', { name: 'News feeds' }).click();
   const feeds = dialog(page, 'News feeds of Toyota Motor');
   const rss = feeds.getByRole('region', { name: 'RSS feed' });

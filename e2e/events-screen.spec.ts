@@ -7,7 +7,7 @@ import { testOnOwnServer } from './own-server.ts';
 import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 /** Signs in and opens the events of Nvidia; clients, who see few companies, those of their first one. */
 async function openEvents(page: Page, role: Role, words = ''): Promise<string> {

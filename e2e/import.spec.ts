@@ -136,8 +136,7 @@ test('the refused rows can be had as a file with their reasons, and going back t
 test('the example file of each kind can be downloaded, and that of companies is recognised whole', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
-  await page.goto('/import');
+  await signInAs(page, 'analyst', '/import');
   for (const kind of ['Events', 'System generated events', 'Share prices', 'Companies']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -157,8 +156,7 @@ test('news in a JSON file is checked as system generated events: by its title, b
   page,
 }) => {
   const mark = uniqueMark();
-  await signInAs(page, 'analyst');
-  await page.goto('/import');
+  await signInAs(page, 'analyst', '/import');
   await page.getByRole('radio', { name: /^System generated events/ }).check({ force: true });
   const items = [
     { headline: `An item of nobody ${mark}`, link: `https://news.example/${mark}` },
@@ -182,8 +180,7 @@ test('news in a JSON file is checked as system generated events: by its title, b
 });
 
 test('a file that cannot be imported is refused with what to do', async ({ page }) => {
-  await signInAs(page, 'analyst');
-  await page.goto('/import');
+  await signInAs(page, 'analyst', '/import');
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -208,8 +205,7 @@ test('who may not edit companies neither sees Import nor gets the wizard', async
 });
 
 test('at 1366 x 768 no step scrolls the page', async ({ page }) => {
-  await signInAs(page, 'analyst');
-  await page.goto('/import');
+  await signInAs(page, 'analyst', '/import');
   await expect(page.getByLabel('File to import')).toBeVisible();
   const overflow = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -223,8 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing on any step', async ({ page }) => {
-      await signInAs(page, 'analyst');
-      await page.goto('/import');
+      await signInAs(page, 'analyst', '/import');
       await expect(page.getByRole('heading', { name: 'Earlier imports' })).toBeVisible();
       await expectAccessible(page);
       await upload(page, companiesFile(uniqueMark()));

@@ -90,8 +90,7 @@ test('/ finds a company from anywhere, and the map shows where it is', async ({ 
 test('the companies of the map can be heard: a table that is out of sight until the keyboard is in it', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
-  await page.goto('/companies?group=industry');
+  await signInAs(page, 'analyst', '/companies?group=industry');
   const twin = page.getByRole('region', { name: 'The companies of the map as a table' });
   await expect(twin.getByRole('table')).toBeAttached();
   await twin.getByLabel('Group').focus();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
-import { expectAccessible, signInAs, test } from './story.ts';
+import { daysAgo } from './days.ts';
+import { enterAs, expectAccessible, signInAs, test } from './story.ts';
 
 interface HeatMapReply {
   readonly data: {
@@ -232,7 +233,7 @@ test('the map is saved as a picture', async ({ page }) => {
 test('searching narrows map and table, clears the filters, and Reset is there only meanwhile', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const { data } = await openTable(page, '&sector=Energy&page=2');
   expect(new Set(data.companies.map((company) => company.sector))).toEqual(new Set(['Energy']));
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('Sector: Energy');
@@ -263,7 +264,7 @@ test('searching narrows map and table, clears the filters, and Reset is there on
 test('filters: any of the values of a field, all of the fields, one chip a field with its way out', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await openTable(page);
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Advanced Filters' });
@@ -298,7 +299,7 @@ test('filters: any of the values of a field, all of the fields, one chip a field
 test('sorting is said and shown, turned round by a second press, and done by the server', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await openTable(page, '&page=2');
   const head = page.getByRole('columnheader', { name: 'Cumulative Score', exact: true });
   await expect(page.getByRole('columnheader', { name: 'Company name' })).toHaveAttribute(
@@ -322,7 +323,7 @@ test('sorting is said and shown, turned round by a second press, and done by the
 test('paging: ten rows, at most seven page numbers, a page size that is remembered, and a selection kept over pages', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const first = await openTable(page);
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('checkbox', { name: 'Select all companies of this page' }).check();
@@ -349,7 +350,7 @@ test('paging: ten rows, at most seven page numbers, a page size that is remember
 });
 
 test('columns can be put away, and that is remembered', async ({ page }) => {
-  await signInAs(page, 'licensed');
+  await enterAs(page, 'licensed');
   await openTable(page);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Region' }).uncheck();
@@ -372,8 +373,7 @@ test('a link shows the same: everything is read back from the address, and what 
 }) => {
   await signInAs(page, 'analyst');
   // Companies that other stories import meanwhile lie elsewhere.
-  const address =
-    '/companies?tab=table&asOf=2026-06-30&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private';
+  const address = `/companies?tab=table&asOf=${daysAgo(150)}&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private`;
   const before = await openForAnswer<PageReply>(page, TABLE, address);
   await expect(rows(page)).toHaveCount(before.data.companies.length);
   const shown = await tickers(page);
@@ -531,7 +531,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the table, its columns and the filters stand in nobody’s way', async ({ page }) => {
       // It walks the whole screen, so it takes its time.
       test.slow();
-      await signInAs(page, 'analyst');
+      await enterAs(page, 'analyst');
       await openTable(page);
       await expect(rows(page)).toHaveCount(10);
       await page.getByRole('checkbox', { name: 'Select all companies of this page' }).check();

@@ -2,13 +2,15 @@
 // analyst; and the analyst, who sees just that.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeIn, linkIn } from './mails.ts';
-import { testOnOwnServer } from './own-server.ts';
+import { findFreePort } from './free-port.ts';
+import { testOn } from './own-server.ts';
+import { startProduct } from './product.ts';
 import { expectAccessible, fillSignIn } from './story.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -17,7 +19,13 @@ const PASSWORD = 'Brisk-Owl42!';
 const COMPANIES =
   'Ticker,Company Name,Sector,Country\nNOR,Norra Rail,Energy,Canada\nSUD,Sudra Gas,Energy,Chile\n';
 
-const test = testOnOwnServer({ MODE: 'production', STORY_FOLDER: FOLDER });
+// PostgreSQL may run as another user, who has to pass through.
+chmodSync(FOLDER, 0o755);
+
+const test = testOn(async () => {
+  const { origin, stop } = await startProduct(await findFreePort(), FOLDER, { MODE: 'production' });
+  return { origin, stop: () => stop().then(() => rmSync(FOLDER, { recursive: true, force: true })) };
+});
 
 /** What the command of the README prints. */
 function makeFirstAdmin(email: string): string {
@@ -116,8 +124,8 @@ async function addAnalyst(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('E-Mail').fill(email);
   await dialog.getByLabel('Name').fill('Ann Reader');
   await dialog.getByLabel('Role').selectOption('Reader');
-  await dialog.getByRole('button', { name: 'Choose Clients' }).click();
-  await page.getByRole('checkbox', { name: 'North Bank' }).check();
+  await dialog.getByRole('combobox', { name: 'Clients' }).click();
+  await page.getByRole('option', { name: 'North Bank' }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();

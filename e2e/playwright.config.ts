@@ -1,8 +1,9 @@
-// The stories in a real browser, against the real product on an empty data folder with the demo tenant. CHROMIUM_PATH names the browser.
+// The stories in a real browser, against the real product with the demo tenant. CHROMIUM_PATH names the browser.
 
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from './free-port.ts';
+import { STORY_FOLDER } from './story-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -18,14 +19,15 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience costs nothing where all is well, and a machine that does something else as well is slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: resolve(ROOT, 'test-results/e2e.json') }]],
   use: {
     baseURL: BASE,
     viewport: { width: 1366, height: 768 },
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: process.env['TZ'] ?? 'UTC',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -42,7 +44,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" "${resolve(import.meta.dirname, 'start-server.ts')}"`,
-    env: { PORT: process.env['E2E_PORT'] },
+    env: { PORT: process.env['E2E_PORT'], E2E_FOLDER: STORY_FOLDER },
     url: `${BASE}/api/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

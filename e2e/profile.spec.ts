@@ -5,7 +5,7 @@ import { testOnOwnServer } from './own-server.ts';
 import { ACCOUNTS, PASSWORD, expectAccessible, fillSignIn, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
-const test = testOnOwnServer({});
+const test = testOnOwnServer();
 
 async function openProfile(page: Page): Promise<void> {
   await page

@@ -11,8 +11,7 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 }
 
 async function openRoles(page: Page): Promise<void> {
-  await signInAs(page, 'admin');
-  await page.goto('/admin/roles');
+  await signInAs(page, 'admin', '/admin/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, signInAs, test } from './story.ts';
+import { enterAs, expectAccessible, signInAs, test } from './story.ts';
 
 interface Horizon {
   readonly current: number;
@@ -129,7 +129,7 @@ test('a tile chosen by keyboard opens the reason for its score, which adds up ex
 });
 
 test('each event shows weight, score and contribution; its title leads out safely', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await companyWithEvents(page);
   const score = await openForScore(page, `/companies?company=${id}`);
   const items = panel(page).getByRole('group', { name: 'Why this score' }).getByRole('listitem');
@@ -149,7 +149,7 @@ test('each event shows weight, score and contribution; its title leads out safel
 });
 
 test('ratings and status are there only for those who may see them', async ({ page }) => {
-  await signInAs(page, 'client');
+  await enterAs(page, 'client');
   const id = await companyWithEvents(page);
   await page.goto(`/companies?company=${id}`);
   await expect(panel(page).getByTitle('Category, from the short-term score')).toBeVisible();
@@ -158,8 +158,7 @@ test('ratings and status are there only for those who may see them', async ({ pa
 });
 
 test('from the table the panel takes the focus and gives it back', async ({ page }) => {
-  await signInAs(page, 'analyst');
-  await page.goto('/companies?tab=table');
+  await signInAs(page, 'analyst', '/companies?tab=table');
   const why = page.getByRole('button', { name: /^Why this score/ }).first();
   await why.focus();
   await page.keyboard.press('Enter');
@@ -174,7 +173,7 @@ test('from the table the panel takes the focus and gives it back', async ({ page
 });
 
 test('the panel follows the as-of day', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await companyWithEvents(page);
   const now = await openForScore(page, `/companies?company=${id}`);
   const then = await openForScore(page, `/companies?company=${id}&asOf=2020-01-31`);
@@ -184,7 +183,7 @@ test('the panel follows the as-of day', async ({ page }) => {
 });
 
 test('the summary: who the company is, its outlook, both scores opened', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await companyWithEvents(page);
   await page.goto(`/companies?company=${id}`);
   const score = await scoreAnswer(page, () =>
@@ -222,7 +221,7 @@ test('a company that is not visible and one that does not exist look the same, w
 }) => {
   // It walks the whole screen, so it takes its time.
   test.slow();
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const { id: all } = await mapColumns(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
@@ -246,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('panel and summary stand in nobody’s way', async ({ page }) => {
       // It walks the whole screen, so it takes its time.
       test.slow();
-      await signInAs(page, 'analyst');
+      await enterAs(page, 'analyst');
       const id = await companyWithEvents(page);
       await page.goto(`/companies?company=${id}`);
       await expect(panel(page).getByRole('link', { name: 'View Summary' })).toBeVisible();

@@ -55,8 +55,7 @@ test('signing out in the warning, and a warning that nobody answers', async ({ p
   await findDialog(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
-  await signInAs(page, 'analyst');
-  await page.goto('/about-us');
+  await signInAs(page, 'analyst', '/about-us');
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await wait(page, 92);
   await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=idle/);
@@ -117,30 +116,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-/** Reads a page that asks the server for nothing, with a key now and then, for longer than the server waits. */
-async function readOn(page: Page): Promise<void> {
-  for (let step = 0; step < 21; step += 1) {
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(5000);
-  }
-}
-
-test('in real time: who reads without asking for anything stays signed in on the server too, who is away does not', async ({
-  page,
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  const away = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  await signInAs(away, 'licensed');
-  await signInAs(page, 'client');
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
-  await readOn(page);
-  await expect(findDialog(page)).toBeHidden();
-  await page.goto('/companies');
-  await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
-  await expect(away).toHaveURL(/\/login\?.*ended=idle/);
-  await away.context().close();
-});

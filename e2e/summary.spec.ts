@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { testOnOwnServer } from './own-server.ts';
-import { expectAccessible, signInAs, test as shared } from './story.ts';
+import { enterAs, expectAccessible, test as shared } from './story.ts';
 
 interface Point {
   readonly summary: string;
@@ -61,7 +61,7 @@ async function openSummary(page: Page, name: string): Promise<SummaryReply['data
 const chart = (page: Page) => page.getByRole('figure', { name: 'Cumulative score and share price' });
 
 shared('an analyst reads a summary: facts, metrics, chart, levels', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const { company, levels, positions } = await openSummary(page, 'Shell');
   await expect(page.getByRole('heading', { level: 1, name: 'Shell' })).toBeVisible();
   const metrics = page.getByRole('table', { name: 'Key Risk Metrics' });
@@ -106,7 +106,7 @@ shared('an analyst reads a summary: facts, metrics, chart, levels', async ({ pag
 });
 
 shared('a client sees neither ratings nor their reports, and cannot save', async ({ page }) => {
-  await signInAs(page, 'client');
+  await enterAs(page, 'client');
   const { companies } = await openTable(page);
   const name = companies[0]?.companyName ?? '';
   await openSummary(page, name);
@@ -126,7 +126,7 @@ shared('a client sees neither ratings nor their reports, and cannot save', async
 });
 
 shared('the summary as of an earlier day', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const { company } = await openSummary(page, 'Shell');
   await page.goto(`/companies/summary/${company._id}?asOf=2020-01-31`);
   await expect(page.getByText('No Summary Available')).toBeVisible();
@@ -135,7 +135,7 @@ shared('the summary as of an earlier day', async ({ page }) => {
 });
 
 shared('Previous and Next go through the list, over its pages, also with the keys', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const list = await openTable(page, '&sort=ticker&rows=10');
   const names = list.companies.map(({ companyName }) => companyName);
   await page.getByRole('link', { name: names[8] ?? '', exact: true }).click();
@@ -160,7 +160,7 @@ shared('Previous and Next go through the list, over its pages, also with the key
 });
 
 shared('the chart with the arrow keys; View Events leads to the events', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await openSummary(page, 'Shell');
   const slider = chart(page).getByRole('slider');
   await slider.focus();
@@ -181,7 +181,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     shared('the summary with what-if stands in nobody’s way', async ({ page }) => {
       shared.slow();
-      await signInAs(page, 'analyst');
+      await enterAs(page, 'analyst');
       await openSummary(page, 'Shell');
       await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
       await page.getByRole('button', { name: 'What if' }).click();
@@ -195,11 +195,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const own = testOnOwnServer({});
+const own = testOnOwnServer();
 
 own('what if: other scores show what they would make, and are saved', async ({ page }) => {
   own.slow();
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const { data } = await findEditable(page);
   const stepper = page
     .getByRole('region', { name: 'Short term' })

@@ -173,6 +173,12 @@ function apiAddress(mode: string): string {
 
 export default defineConfig(({ mode }) => ({
   root: ROOT,
+  resolve: {
+    alias: {
+      // The server sends texts parsed, so the browser needs none.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
   plugins: [contractWithoutSchemas(), themeStyleSheet(), react(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',

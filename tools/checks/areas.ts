@@ -58,6 +58,7 @@ export const FRAME_NAMES: Readonly<
     'event-dialogs',
     'rti-summary',
     'printed-reports',
+    'mail-letters',
   ]),
   api: new Set(['app', 'frame', 'adapters']),
   web: new Set(['app', 'ui', 'lib']),

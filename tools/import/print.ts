@@ -2,11 +2,12 @@
 
 import type { ImportJob } from '@vigilo/contract/imports';
 import { reasonText, fieldText } from '../../apps/api/src/imports/reason-text.ts';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import { getTranslator } from '../../apps/api/src/frame/texts.ts';
 import type { Fault, FaultCode } from '@vigilo/domain/imports/faults';
 import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 
 const NOTES = 12;
+const t = getTranslator('en');
 
 /** Reasons of which the values tell more than the rows. */
 const PRINTED_WITH_VALUE: ReadonlySet<FaultCode> = new Set([
@@ -75,7 +76,7 @@ export function printNotes(job: ImportJob): void {
         ? values.join(', ')
         : `${values.slice(0, NOTES).join(', ')} and ${number(values.length - NOTES)} more`;
     console.log(
-      `${inColumn(notes.reduce((sum, { count }) => sum + count, 0))}  ${MESSAGES.en.imports[`notes.${code}`].replace('{value}', named)}`,
+      `${inColumn(notes.reduce((sum, { count }) => sum + count, 0))}  ${t(`imports.notes.${code}`, { value: named })}`,
     );
   }
 }

@@ -8,7 +8,10 @@ import { ensureChromium } from './chromium.mjs';
 import { environmentWith } from './install.mjs';
 import { ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { browserTimes, unitTimes } from './test-budgets.mjs';
+import { clockEnvironment } from './test-clock.mjs';
 
+const MS = 1000;
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
 /** `run(node, words)`: the words are what followed the step's name on the command line, where it was asked for by name. */
@@ -16,22 +19,22 @@ export const STEPS = [
   {
     name: 'types',
     title: 'types of server, packages and tools',
-    run: (node) => check(node, TYPESCRIPT, ['-p', 'tsconfig.json']),
+    run: (node) => checkTypes(node, 'tsconfig.json'),
   },
   {
     name: 'types',
     title: 'types of the web',
-    run: (node) => check(node, TYPESCRIPT, ['-p', 'apps/web/tsconfig.json']),
+    run: (node) => checkTypes(node, 'apps/web/tsconfig.json'),
   },
   {
     name: 'types',
     title: 'types of the browser stories',
-    run: (node) => check(node, TYPESCRIPT, ['-p', 'e2e/tsconfig.json']),
+    run: (node) => checkTypes(node, 'e2e/tsconfig.json'),
   },
   {
     name: 'types',
     title: 'types of the domain',
-    run: (node) => check(node, TYPESCRIPT, ['-p', 'packages/domain/tsconfig.json']),
+    run: (node) => checkTypes(node, 'packages/domain/tsconfig.json'),
   },
   {
     name: 'checks',
@@ -50,6 +53,12 @@ async function check(node, script, words) {
   return (await runTool(node, script, words)) === 0 ? PASSED : FAILED;
 }
 
+/** What has not changed since the last run is not looked at again. */
+function checkTypes(node, project) {
+  const seen = join(ROOT, 'node_modules', '.cache', 'vigilo', `types-${project.replaceAll('/', '-')}`);
+  return check(node, TYPESCRIPT, ['-p', project, '--incremental', '--tsBuildInfoFile', seen]);
+}
+
 async function buildWeb(node) {
   await ensureWebBuilt(node);
   return PASSED;
@@ -57,37 +66,55 @@ async function buildWeb(node) {
 
 async function runVitest(node, words) {
   return withReport(async (file) => {
-    const code = await runTool(node, 'node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...words,
-    ]);
+    const code = await runTool(
+      node,
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
+      clockEnvironment(process.env),
+    );
     const {
       numPassedTests: passed,
       numFailedTests: failed,
       numPendingTests,
       numTodoTests,
+      testResults,
     } = readReport(file);
-    return counted(code, { passed, failed, skipped: numPendingTests + numTodoTests });
+    const times = testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / MS]);
+    return {
+      ...counted(code, { passed, failed, skipped: numPendingTests + numTodoTests }),
+      areas: unitTimes(times),
+    };
   });
 }
 
 async function runPlaywright(node, words) {
   const chromium = await ensureChromium(node);
   return withReport(async (file) => {
-    const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const environment = {
+      ...clockEnvironment(process.env),
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    };
     const code = await runTool(
       node,
       'node_modules/@playwright/test/cli.js',
       ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...words],
       environment,
     );
-    const { expected, flaky, unexpected, skipped } = readReport(file).stats;
+    const { stats, suites } = readReport(file);
+    const { expected, flaky, unexpected, skipped } = stats;
     if (flaky > 0) console.log(`${flaky} passed only when they were tried again: see 'flaky' above`);
-    return counted(code, { passed: expected + flaky, failed: unexpected, skipped });
+    return {
+      ...counted(code, { passed: expected + flaky, failed: unexpected, skipped }),
+      areas: browserTimes(suites.flatMap(storyTimes)),
+    };
   });
+}
+
+/** The seconds of each story below a file or a group, its tries added up. */
+function storyTimes({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own.map(({ duration }) => [file, duration / MS]), ...suites.flatMap(storyTimes)];
 }
 
 /** A runner can fail without a failed test: a file that cannot be read, an error outside every test. */
@@ -120,6 +147,8 @@ function readReport(file) {
     numFailedTests: 0,
     numPendingTests: 0,
     numTodoTests: 0,
+    testResults: [],
+    suites: [],
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
   };
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;

@@ -4,6 +4,7 @@
 
 import { ensureInstalled } from './install.mjs';
 import { launch, LaunchError, sentenceOf } from './project.mjs';
+import { reportTimes } from './test-budgets.mjs';
 import { STEPS } from './test-steps.mjs';
 
 const MS = 1000;
@@ -42,13 +43,13 @@ async function timed(title, work) {
 }
 
 function report(outcomes) {
+  const overrun = outcomes.reduce((sum, { title, areas = [] }) => sum + reportTimes(title, areas), 0);
   console.log('');
   for (const { title, seconds, failed } of outcomes)
     console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
   const total = (kind) => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
+  const failures = total('failed') + overrun;
   const skipped = total('skipped');
-  console.log(
-    `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
-  return total('failed') === 0 ? 0 : 1;
+  console.log(`\n${total('passed')} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failures === 0 ? 0 : 1;
 }

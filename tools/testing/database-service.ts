@@ -65,7 +65,7 @@ async function answer(
 ): Promise<object> {
   const name = url.slice(path.length + 1);
   if (!url.startsWith(`${path}/`)) throw new Error('Not here.');
-  if (method === 'POST') return databases.add();
+  if (method === 'POST') return databases.add(name);
   await databases.remove(name);
   return { name };
 }

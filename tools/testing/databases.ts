@@ -39,13 +39,14 @@ export class Databases {
     return new Databases(client, urls);
   }
 
-  /** A new copy. */
-  async add(): Promise<Urls & { readonly name: string }> {
+  /** A new copy of the migrated database, or of another copy. */
+  async add(template: string): Promise<Urls & { readonly name: string }> {
+    if (template !== '') requireCopy(template);
     this.#made += 1;
     const name = `copy_${this.#made}`;
     const app = new URL(this.#urls.appUrl).username;
     // Copying the files is three times as fast here as the default, which writes every page to the log.
-    await this.#run(`CREATE DATABASE ${name} TEMPLATE ${COPIED} STRATEGY FILE_COPY`);
+    await this.#run(`CREATE DATABASE ${name} TEMPLATE ${template || COPIED} STRATEGY FILE_COPY`);
     await this.#run(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
     await this.#run(`GRANT CONNECT ON DATABASE ${name} TO ${app}`);
     return {
@@ -56,7 +57,7 @@ export class Databases {
   }
 
   async remove(name: string): Promise<void> {
-    if (!NAME.test(name)) throw new Error(`There is no database '${name}'.`);
+    requireCopy(name);
     await this.#run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }
 
@@ -83,6 +84,10 @@ export class Databases {
       }
     }
   }
+}
+
+function requireCopy(name: string): void {
+  if (!NAME.test(name)) throw new Error(`There is no database '${name}'.`);
 }
 
 function withDatabase(url: string, name: string): string {

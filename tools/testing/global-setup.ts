@@ -8,17 +8,17 @@ import type { DatabaseService } from './database-service.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where test-database.ts asks for databases. */
-    readonly databaseDesk: string;
+    readonly databaseService: string;
   }
 }
 
-let desk: DatabaseService | undefined;
+let service: DatabaseService | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  desk = await startDatabaseService();
-  project.provide('databaseDesk', desk.url);
+  service = await startDatabaseService();
+  project.provide('databaseService', service.url);
 }
 
 export async function teardown(): Promise<void> {
-  await desk?.close();
+  await service?.close();
 }

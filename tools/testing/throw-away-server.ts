@@ -15,6 +15,7 @@ export interface ThrowAwayServer {
 }
 
 const PREFIX = 'vigilo-tests-';
+const CLOCK_SETTING = /^(?:LD_PRELOAD$|FAKETIME)/;
 
 /** Starts one. @throws why it cannot */
 export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
@@ -26,6 +27,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
   const server = await startEmbeddedPostgres({
     dataDir: join(folder, 'data'),
     durable: false,
+    environment: clockSettings(),
     log: (line) => void lines.push(line),
     onExit: (reason) => void console.error([...lines, reason].join('\n')),
   }).catch(async (error: unknown) => {
@@ -41,6 +43,11 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What moves the date of a test run moves the server's as well (tools/launch/test-clock.mjs). */
+function clockSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => CLOCK_SETTING.test(name)));
 }
 
 /** Folders of runs whose process is gone, and the servers that were left running on them. */

@@ -3,6 +3,7 @@
 import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { messageKey } from './messages/message.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const done = z.object({ status: z.literal('success') });
@@ -10,7 +11,7 @@ const status = z.enum(['Active', 'Inactive']);
 const type = z.enum(['Admin', 'User']);
 const count = z.number().int();
 
-const roleName = z.string().normalize('NFC').trim().min(1, 'Enter Name').max(100);
+const roleName = z.string().normalize('NFC').trim().min(1, messageKey('refusals.enterName')).max(100);
 /** One to look for. */
 const searchedName = z.string().normalize('NFC').trim().max(100);
 const description = z.string().trim().max(2000).default('');

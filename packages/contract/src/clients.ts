@@ -5,6 +5,7 @@ import { isPhone } from '@vigilo/domain/clients/phone';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
+import { messageKey } from './messages/message.ts';
 
 const done = z.object({ status: z.literal('success') });
 const id = z.strictObject({ id: z.uuid() });
@@ -71,16 +72,16 @@ const MOST_COMPANIES = 100_000;
 const BODY_BYTES = 5 * 1024 * 1024;
 
 const fields = {
-  name: z.string().normalize('NFC').trim().min(1, 'Enter Name').max(200),
+  name: z.string().normalize('NFC').trim().min(1, messageKey('refusals.enterName')).max(200),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
-  phone: z.string().max(14).refine(isPhone, 'A phone number reads (999) 999-9999').default(''),
+  phone: z.string().max(14).refine(isPhone, messageKey('refusals.phoneFormat')).default(''),
   description: z.string().trim().max(2000).default(''),
   startDate: day.nullable().default(null),
   endDate: day.nullable().default(null),
-  companyIDs: z.array(z.uuid()).min(1, 'Select atleast one company').max(MOST_COMPANIES),
+  companyIDs: z.array(z.uuid()).min(1, messageKey('refusals.selectCompany')).max(MOST_COMPANIES),
 };
 
-const DATES = { path: ['endDate'], message: 'Please select End date later than Start date' };
+const DATES = { path: ['endDate'], message: messageKey('refusals.endAfterStart') };
 
 export const addClient = defineCall({
   method: 'POST',

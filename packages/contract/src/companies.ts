@@ -19,8 +19,9 @@ import { findDay } from '@vigilo/domain/scoring/day';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { inputSchemas, replySchemas } from './records.ts';
+import { messageKey } from './messages/message.ts';
 
-export const day = z.string().refine((text) => findDay(text) !== null, 'A day reads YYYY-MM-DD');
+export const day = z.string().refine((text) => findDay(text) !== null, messageKey('refusals.dayFormat'));
 
 /** Values of one filter; an empty string means 'not given' (an unrated company, an unclassified one). */
 const filterValues = z.array(z.string().max(300)).max(3000);

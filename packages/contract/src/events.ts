@@ -16,12 +16,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
 import { suggestion } from './news.ts';
+import { messageKey } from './messages/message.ts';
 import { inputSchemas, optionalTexts, replySchemas } from './records.ts';
 
 const EARLIEST = Date.UTC(1900, 0, 1);
 const date = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
-  .refine((text) => Date.parse(text) >= EARLIEST, 'A date lies in 1900 or later');
+  .refine((text) => Date.parse(text) >= EARLIEST, messageKey('refusals.dateTooEarly'));
 const eventType = z.enum(EVENT_TYPES);
 const impact = z.enum(IMPACTS);
 const score = z.number().min(-1).max(1);

@@ -81,7 +81,10 @@ const importReading = z.strictObject({
   sheet: z.string().max(200).optional(),
 });
 
-const problem = z.object({ code: z.enum(IMPORT_PROBLEMS), values: z.record(z.string(), z.string()) });
+const problem = z.object({
+  code: z.enum(IMPORT_PROBLEMS),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 
 const importJob = z.object({
   _id: z.string(),

@@ -5,6 +5,7 @@ import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { companySearch, day } from './companies.ts';
+import { messageKey } from './messages/message.ts';
 
 const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -51,7 +52,7 @@ export const getSummaryPdf = defineCall({
 });
 
 /** Companies whose reports are asked for; each must be visible, else the whole is not found. */
-const companyIds = z.array(z.uuid()).min(1, 'Please select at least one company').max(1000);
+const companyIds = z.array(z.uuid()).min(1, messageKey('reports.downloads.noneSelected')).max(1000);
 
 export const getCompanyPdfs = defineCall({
   method: 'POST',

@@ -39,9 +39,8 @@ export const getAppConfig = defineCall({
   problems: [],
 });
 
-const text = z.string();
-/** Sentences by key, in groups at most three deep. */
-const texts = z.record(text, z.union([text, z.record(text, z.union([text, z.record(text, text)]))]));
+/** Messages by name: a text, or one whose placeholders FormatJS has found already, as its parser writes it. */
+const texts = z.record(z.string(), z.union([z.string(), z.array(z.json())]));
 
 /** The texts of one language, by area. */
 export const getTexts = defineCall({

@@ -2,10 +2,11 @@
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { messageKey } from './messages/message.ts';
 
 const named = z.object({ _id: z.string(), name: z.string() });
 const nameBody = z.strictObject({
-  name: z.string().normalize('NFC').trim().min(1, '* Please fill mandatory fields.').max(200),
+  name: z.string().normalize('NFC').trim().min(1, messageKey('refusals.fillMandatory')).max(200),
 });
 const id = z.strictObject({ id: z.uuid() });
 const list = z.object({ status: z.literal('success'), data: z.array(named) });

@@ -4,6 +4,7 @@
 import { USER_STATUSES } from '@vigilo/domain/users/user-status';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { messageKey } from './messages/message.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const status = z.enum(USER_STATUSES);
@@ -11,7 +12,7 @@ const type = z.enum(['Admin', 'User']);
 const done = z.object({ status: z.literal('success') });
 
 const userEmail = z.email().max(254);
-const personName = z.string().normalize('NFC').trim().min(1, 'Enter Name').max(200);
+const personName = z.string().normalize('NFC').trim().min(1, messageKey('refusals.enterName')).max(200);
 
 /** What the caller may do with a user; a screen offers just that. */
 export const USER_ACTIONS = ['view', 'edit', 'change-password', 'delete', 'restore'] as const;
@@ -88,7 +89,7 @@ const chosenRoles = z
       tempId: z.string().max(64).optional(),
     }),
   )
-  .length(1, 'Enter Role');
+  .length(1, messageKey('refusals.enterRole'));
 /** Ids; none for an Admin, at least one for everybody else. */
 const chosenClients = z.array(z.uuid()).max(3000);
 

@@ -1,4 +1,4 @@
-// Both languages have exactly the same message keys, the same placeholders in each message, and no empty text.
+// Both languages have exactly the same message keys, the same placeholders with the same kinds of values in each message, and no empty text.
 
 import type { Check, Finding } from '../finding.ts';
 import type { Message } from '../messages.ts';
@@ -30,9 +30,9 @@ function missingIn(messages: readonly Message[], others: readonly Message[], lan
 }
 
 function otherPlaceholders(english: readonly Message[], spanish: readonly Message[]): Finding[] {
-  const wanted = new Map(english.map(({ key, text }) => [key, listPlaceholders(text).join(', ')]));
+  const wanted = new Map(english.map((each) => [each.key, listPlaceholders(each).join('; ')]));
   return spanish
-    .filter(({ key, text }) => wanted.has(key) && wanted.get(key) !== listPlaceholders(text).join(', '))
+    .filter((each) => wanted.has(each.key) && wanted.get(each.key) !== listPlaceholders(each).join('; '))
     .map((each) => finding(each, `placeholders differ: English has {${wanted.get(each.key) ?? ''}}`));
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from '../finding.ts';
-import { readCatalogue } from '../messages.ts';
+import { listForms, readCatalogue } from '../messages.ts';
 import type { SourceTree } from '../source-tree.ts';
 
 const FOLDER = '../shared/spec';
@@ -22,11 +22,14 @@ export const messageWording: Check = {
     );
     const documents = readSpecification(tree);
     const { messages } = await readCatalogue(tree, 'en');
-    return messages.flatMap(({ path, line, key, text }) => {
-      const wanted = bySound.get(normaliseWording(text));
-      if (wanted === undefined || exact.has(withoutNames(text)) || documents.includes(text)) return [];
-      return [{ path, line, message: `${key}: the specification spells it ${JSON.stringify(wanted)}` }];
-    });
+    return messages.flatMap((message) =>
+      listForms(message).flatMap((text) => {
+        const { path, line, key } = message;
+        const wanted = bySound.get(normaliseWording(text));
+        if (wanted === undefined || exact.has(withoutNames(text)) || documents.includes(text)) return [];
+        return [{ path, line, message: `${key}: the specification spells it ${JSON.stringify(wanted)}` }];
+      }),
+    );
   },
 };
 

@@ -14,7 +14,6 @@ const STILL_LONG: ReadonlySet<string> = new Set([
   'apps/api/src/frame/logging.test.ts',
   'apps/api/src/app/malformed-requests.test.ts',
   'apps/api/src/companies/additions.test.ts',
-  'apps/api/src/scoring/stored-scores.test.ts',
 ]);
 const NOT_COUNTED = /^\s*(?:$|\/\/|\/?\*)/;
 const HOLDS_TESTS = /^(?:describe|suite|each|skipIf|runIf)$/;

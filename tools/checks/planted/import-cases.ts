@@ -38,12 +38,12 @@ const BETWEEN_WORKSPACES: readonly Planted[] = [
     ['packages/contract/src/news.ts', '@vigilo/contract/events'],
   ),
   importing(
-    'contract-imports-only-domain-and-zod',
+    'contract-imports-only-domain-zod-and-formatjs',
     ['packages/contract/src/portfolio.ts', 'kysely'],
     ['packages/contract/src/reports.ts', 'zod'],
   ),
   importing(
-    'contract-imports-only-domain-and-zod',
+    'contract-imports-only-domain-zod-and-formatjs',
     ['packages/contract/src/users.ts', 'node:crypto'],
     ['packages/contract/src/clients.ts', '@vigilo/domain/events/impact'],
   ),
@@ -225,6 +225,11 @@ const INSIDE_API: readonly Planted[] = [
     'api-app-is-the-roof',
     ['apps/api/src/events/roof.service.ts', '../app/main.ts'],
     ['apps/api/src/events/floor.service.ts', '../frame/ids.ts'],
+  ),
+  importing(
+    'api-frame-knows-no-area',
+    ['apps/api/src/frame/knowing.ts', '../events/support.ts'],
+    ['apps/api/src/frame/ground.ts', './ids.ts'],
   ),
   importing(
     'api-queries-use-kysely-only',

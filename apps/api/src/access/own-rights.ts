@@ -2,8 +2,9 @@
 
 import type { Grant } from '@vigilo/domain/access/grant';
 import { listNewlyAllowed, listUngrantable } from '@vigilo/domain/access/grant';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
-import { Problem } from '../frame/problem.ts';
+import { notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findFirstRole } from './access.queries.ts';
 import { listSubRoleRows } from './sub-roles.queries.ts';
@@ -27,15 +28,10 @@ export async function findOwnRights(tx: TenantTransaction, caller: Caller): Prom
 export function refuseUngrantable(caller: Caller, before: readonly Grant[], after: readonly Grant[]): void {
   const ungrantable = listUngrantable(caller.access, listNewlyAllowed(before, after));
   if (ungrantable.length === 0) return;
-  throw new Problem('not-allowed', 'Unauthorized Access!', {
-    description: `You can only allow what you may do yourself, not: ${ungrantable.join(', ')}.`,
-  });
+  throw notAllowed(message('refusals.onlyOwnRights', { permissions: ungrantable.join(', ') }));
 }
 
 /** @throws Problem not-allowed */
 export function refuseOwn(isOwn: boolean): void {
-  if (isOwn)
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: 'This would change your own rights. Ask somebody else to do it.',
-    });
+  if (isOwn) throw notAllowed('refusals.ownRights');
 }

@@ -10,11 +10,12 @@ import type {
 } from '@vigilo/contract/access';
 import { can } from '@vigilo/domain/access/can';
 import { isCompleteOrder } from '@vigilo/domain/access/priorities';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
@@ -24,7 +25,7 @@ import {
   getLockedRole,
   refuseAdminRole,
   refuseStale,
-  catchNameConflict,
+  TAKEN_NAMES,
   requireSame,
 } from './role-rules.ts';
 import type { Stamp } from './roles.queries.ts';
@@ -76,9 +77,7 @@ export async function checkRoleName(
   { _id: id, name }: CallInput<typeof CheckCall>['body'],
 ): Promise<boolean> {
   if (!can(caller.access, 'create-role') && !can(caller.access, 'update-role')) {
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: 'This needs the permission create-role or update-role.',
-    });
+    throw notAllowed(message('refusals.needsOneOf', { first: 'create-role', second: 'update-role' }));
   }
   return inTenant(context.db, caller.tenantId, (tx) => hasRoleNamed(tx, caller.tenantId, name, id || null));
 }
@@ -89,7 +88,7 @@ export function addRole(
   caller: Caller,
   { name, description }: CallInput<typeof AddCall>['body'],
 ): Promise<Role> {
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const id = newId();
       await addRoleRow(tx, makeStamp(context, caller), { id, name, description });
@@ -113,14 +112,11 @@ export function changeRole(
 ): Promise<Role> {
   requireSame('_id', input._id, id);
   const { name, description } = input;
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseStale(input.version, role.version);
-      if (role.type === 'Admin' && !caller.access.isAdmin)
-        throw new Problem('not-allowed', 'Unauthorized Access!', {
-          description: 'Only an Admin changes the role of Admins.',
-        });
+      if (role.type === 'Admin' && !caller.access.isAdmin) throw notAllowed('refusals.adminRoleByAdmins');
       if (name !== role.name) refuseAdminRole(role);
       const changed = {
         ...(name === role.name ? {} : { name }),
@@ -150,10 +146,10 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
     const role = await getLockedRole(tx, caller.tenantId, id);
     refuseAdminRole(role);
     const holders = await countHolders(tx, caller.tenantId, id);
-    if (holders > 0) {
-      const sentence = holders === 1 ? 'One user has this role.' : `${holders} users have this role.`;
-      throw new Problem('wrong-state', sentence, { description: 'Give them another role first.' });
-    }
+    if (holders > 0)
+      throw new Problem('wrong-state', message('refusals.roleHeld', { count: holders }), {
+        description: 'refusals.giveOtherRole',
+      });
     const subRoles = await listSubRoleRows(tx, caller.tenantId, { roleId: id });
     const stamp = makeStamp(context, caller);
     await removeSubRolesByRole(tx, stamp, id);
@@ -169,7 +165,7 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
 
 /** Adds a role with the sub-roles and page filters of another. @throws Problem not-found, already-exists, not-allowed, wrong-state */
 export function duplicateRole(context: Context, caller: Caller, id: string, name: string): Promise<Role> {
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, id);
       refuseAdminRole(role);

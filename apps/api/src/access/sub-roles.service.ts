@@ -10,17 +10,19 @@ import type {
 import type { CallInput } from '@vigilo/contract/call';
 import { can } from '@vigilo/domain/access/can';
 import { checkFilters } from '@vigilo/domain/access/check-filters';
-import type { SavedFilter } from '@vigilo/domain/access/check-filters';
+import type { SavedFilter, FilterFault } from '@vigilo/domain/access/check-filters';
 import type { Grant } from '@vigilo/domain/access/grant';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
+import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { Sentence } from '../frame/texts.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { findOwnRights, refuseOwn, refuseUngrantable } from './own-rights.ts';
 import { filterReply, subRoleReply } from './role-reply.ts';
-import { getLockedRole, refuseAdminRole, refuseStale, catchNameConflict, requireSame } from './role-rules.ts';
+import { getLockedRole, refuseAdminRole, refuseStale, requireSame, TAKEN_NAMES } from './role-rules.ts';
 import type { LockedRole } from './roles.queries.ts';
 import { changeRoleRow, listHolders, listRoleRows } from './roles.queries.ts';
 import { makeStamp } from './roles.service.ts';
@@ -76,9 +78,7 @@ export async function checkSubRoleName(
   input: CallInput<typeof CheckCall>['body'],
 ): Promise<boolean> {
   if (!can(caller.access, 'create-subrole') && !can(caller.access, 'update-subrole')) {
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: 'This needs the permission create-subrole or update-subrole.',
-    });
+    throw notAllowed(message('refusals.needsOneOf', { first: 'create-subrole', second: 'update-subrole' }));
   }
   return inTenant(context.db, caller.tenantId, (tx) =>
     hasSubRoleNamed(tx, caller.tenantId, input.parentRoleId, input.name, input._id || null),
@@ -94,7 +94,7 @@ export function addSubRole(
   const { name, description, parentRoleId } = input;
   requireSame('parentRole', input.parentRole, parentRoleId);
   const grants = parseGrants(input.pageFilters);
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, parentRoleId);
       refuseAdminRole(role);
@@ -120,7 +120,7 @@ export function changeSubRole(
   input: CallInput<typeof ChangeCall>['body'],
 ): Promise<SubRole> {
   const wanted = input.pageFilters && parseGrants(input.pageFilters);
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
       requireSame('parentRoleId', input.parentRoleId, role.id);
@@ -193,7 +193,7 @@ export function duplicateSubRole(
   id: string,
   name: string,
 ): Promise<SubRole> {
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
       const grants = await listGrants(tx, caller.tenantId, id);
@@ -272,9 +272,20 @@ function toAuditedGrants(grants: readonly Grant[]): Record<string, readonly stri
 function parseGrants(filters: readonly SavedFilter[]): readonly Grant[] {
   const { grants, faults } = checkFilters(filters);
   const fields = Object.fromEntries(
-    Object.entries(faults).map(([path, fault]) => [`body.pageFilters.${path}`, fault]),
+    Object.entries(faults).map(([path, fault]) => [`body.pageFilters.${path}`, toSentence(fault)]),
   );
   if (Object.keys(fields).length > 0)
-    throw new Problem('invalid-input', 'Some values cannot be used.', { fields });
+    throw new Problem('invalid-input', 'refusals.valuesUnusable', { fields });
   return grants;
+}
+
+const FILTER_FAULTS = {
+  'unknown-page': 'refusals.unknownPage',
+  'repeated-page': 'refusals.repeatedPage',
+} as const;
+
+function toSentence(fault: FilterFault): Sentence {
+  return fault.code === 'unknown-component'
+    ? message('refusals.unknownComponent', { page: fault.page })
+    : FILTER_FAULTS[fault.code];
 }

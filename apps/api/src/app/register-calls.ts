@@ -4,6 +4,7 @@
 import type { Call } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
+import { message } from '@vigilo/contract/messages/message';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from '../frame/guard.ts';
@@ -11,6 +12,8 @@ import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
+import type { Sentence } from '../frame/texts.ts';
+import { toSentence } from '../frame/texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,7 +63,7 @@ export function registerCalls(
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const caller = await guard(call, request);
-        const fields: Record<string, string> = {};
+        const fields: Record<string, Sentence> = {};
         const params = parsePart('params', call.params, request.params, fields, getLanguage(request));
         const query = parsePart(
           'query',
@@ -112,19 +115,19 @@ function parsePart(
   part: string,
   schema: z.ZodType | undefined,
   value: unknown,
-  fields: Record<string, string>,
+  fields: Record<string, Sentence>,
   language: Language,
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {}, { error: WORDS[language] });
   const unstorable = parsed.success ? findUnstorable(parsed.data, part) : null;
-  if (unstorable !== null) fields[unstorable] = 'A character that cannot be stored';
+  if (unstorable !== null) fields[unstorable] = 'refusals.unstorable';
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     for (const key of unknown.slice(0, MOST_FIELDS)) {
       const path = [part, ...issue.path.map(String), ...(key === undefined ? [] : [key])].join('.');
-      fields[path] ??= key === undefined ? issue.message : 'Unknown field';
+      fields[path] ??= key === undefined ? toSentence(issue.message) : 'refusals.unknownField';
     }
   }
   return undefined;
@@ -145,12 +148,12 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-function invalidInput(fields: Record<string, string>): Problem {
+function invalidInput(fields: Record<string, Sentence>): Problem {
   const named = Object.keys(fields)
     .slice(0, 5)
     .map((path) => path.replace(/^(params|query|body)\./, ''));
-  return new Problem('invalid-input', 'Some values cannot be used.', {
-    description: `Please check: ${named.join(', ')}`,
+  return new Problem('invalid-input', 'refusals.valuesUnusable', {
+    description: message('refusals.pleaseCheck', { fields: named.join(', ') }),
     fields,
   });
 }

@@ -23,8 +23,8 @@ export async function serveWeb(server: FastifyInstance, folder: string | null): 
     const path = pagePath(request);
     if (folder === null || page === null || path === null) {
       return answer(
-        new Problem('no-such-call', 'There is no such call.', {
-          description: `${request.method} ${request.url.split('?', 1)[0] ?? ''}`,
+        new Problem('no-such-call', 'problems.no-such-call', {
+          description: { quote: `${request.method} ${request.url.split('?', 1)[0] ?? ''}` },
         }),
         request,
         reply,
@@ -38,7 +38,7 @@ export async function serveWeb(server: FastifyInstance, folder: string | null): 
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
     if (path.startsWith('/static/'))
-      return answer(new Problem('not-found', 'There is no such file.'), request, reply);
+      return answer(new Problem('not-found', 'refusals.noSuchFile'), request, reply);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }

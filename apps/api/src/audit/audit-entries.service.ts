@@ -7,7 +7,6 @@ import type {
   listAuditEntries as ListCall,
 } from '@vigilo/contract/audit';
 import type { CallInput, CallReply } from '@vigilo/contract/call';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import { listFieldChanges } from '@vigilo/domain/audit/field-changes';
@@ -15,6 +14,7 @@ import { formatCsvLine } from '@vigilo/domain/imports/write-csv';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
+import { getTranslator } from '../frame/texts.ts';
 import type { EntryFilter, EntryRow, KnownFilters } from './audit-entries.queries.ts';
 import { getKnownFilters, listEntryRows } from './audit-entries.queries.ts';
 
@@ -75,7 +75,7 @@ export function exportEntries(
   { lang, ...filter }: CallInput<typeof ExportCall>['query'],
 ): { name: string; content: Readable } {
   return {
-    name: `${MESSAGES[lang].audit['export.fileName']}.csv`,
+    name: `${getTranslator(lang)('audit.export.fileName')}.csv`,
     content: Readable.from(lines(context, caller, filter, lang)),
   };
 }
@@ -86,7 +86,7 @@ async function* lines(
   filter: EntryFilter,
   language: Language,
 ): AsyncGenerator<string, void> {
-  const texts = MESSAGES[language].audit;
+  const t = getTranslator(language);
   const titles = [
     'at',
     'name',
@@ -100,13 +100,13 @@ async function* lines(
     'after',
     'requestId',
   ] as const;
-  yield BYTE_ORDER_MARK + formatCsvLine(titles.map((title) => texts[`export.${title}`]));
+  yield BYTE_ORDER_MARK + formatCsvLine(titles.map((title) => t(`audit.export.${title}`)));
   const listAfter = (after: string | null) =>
     inTenant(context.db, caller.tenantId, (tx) =>
       listEntryRows(tx, caller, filter, { after, limit: ROWS_AT_ONCE }),
     );
   for (let rows = await listAfter(null); rows.length > 0; rows = await listAfter(rows.at(-1)?.id ?? null)) {
-    yield rows.map((row) => toCsvLines(toEntry(row, caller), texts['export.system'])).join('');
+    yield rows.map((row) => toCsvLines(toEntry(row, caller), t('audit.export.system'))).join('');
   }
 }
 

@@ -60,7 +60,7 @@ export class ChangeStreams {
   /** Opens a stream; the oldest of a user who has too many ends. @throws Problem unavailable where there are too many in all. */
   open(caller: Caller): Readable {
     if (this.#streams.size >= MOST_IN_ALL)
-      throw new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', {
+      throw new Problem('unavailable', 'refusals.busy', {
         retryAfter: 30,
       });
     const own = [...(this.#byUser.get(caller.userId) ?? [])];

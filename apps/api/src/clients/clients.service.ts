@@ -7,7 +7,7 @@ import { can } from '@vigilo/domain/access/can';
 import { decideClientActions } from '@vigilo/domain/clients/client-actions';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { brokenUnique, inTenant } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -86,7 +86,7 @@ function listPeople(
 
 /** @throws Problem already-exists, also where a deleted client has the name; invalid-input for companies that the caller does not see. */
 export function addClient(context: AppContext, caller: Caller, input: AddInput): Promise<Client> {
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAME, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await checkSeen(tx, caller, input.companyIDs);
       const id = newId(context.now());
@@ -107,18 +107,15 @@ export function addClient(context: AppContext, caller: Caller, input: AddInput):
 
 /** @throws Problem not-found, already-exists, changed-meanwhile, wrong-state (deleted), invalid-input for companies that the caller does not see. */
 export function changeClient(context: AppContext, caller: Caller, input: ChangeInput): Promise<Client> {
-  return catchNameConflict(() =>
+  return refuseDuplicates(TAKEN_NAME, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const client = await lockKnown(tx, caller, input._id);
       if (client.is_deleted)
-        throw new Problem('wrong-state', 'This cannot be done in its present state.', {
-          description: 'Restore the client first.',
+        throw new Problem('wrong-state', 'refusals.wrongState', {
+          description: 'refusals.restoreClientFirst',
         });
       if (input.version !== undefined && input.version !== client.version)
-        throw new Problem(
-          'changed-meanwhile',
-          'Somebody changed this meanwhile. Load it again or keep your draft.',
-        );
+        throw new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
       await checkSeen(tx, caller, input.companyIDs);
       const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
       const added = await addClientCompanies(tx, caller.tenantId, client.id, [...new Set(input.companyIDs)]);
@@ -168,8 +165,7 @@ export async function setClientDeleted(
 ): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const client = await lockKnown(tx, caller, clientId);
-    if (client.is_deleted === isDeleted)
-      throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    if (client.is_deleted === isDeleted) throw new Problem('wrong-state', 'refusals.wrongState');
     await changeClientRow(
       tx,
       caller.tenantId,
@@ -197,7 +193,7 @@ export async function forceRemoveClient(
 ): Promise<void> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const client = await lockKnown(tx, caller, clientId);
-    if (!client.is_deleted) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    if (!client.is_deleted) throw new Problem('wrong-state', 'refusals.wrongState');
     await removeClientRow(tx, caller.tenantId, clientId);
     await bumpCompaniesVersion(tx, caller.tenantId);
     const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
@@ -225,9 +221,9 @@ async function checkSeen(
   const seen = new Set(await listSeen(tx, caller, [...new Set(companyIds)]));
   const unseen = companyIds.flatMap((id, place) => (seen.has(id.toLowerCase()) ? [] : [place]));
   if (unseen.length === 0) return;
-  throw new Problem('invalid-input', 'Unauthorized Access!', {
+  throw new Problem('invalid-input', 'refusals.unauthorized', {
     fields: Object.fromEntries(
-      unseen.slice(0, MOST_REFUSED).map((place) => [`body.companyIDs.${place}`, 'Unauthorized Access!']),
+      unseen.slice(0, MOST_REFUSED).map((place) => [`body.companyIDs.${place}`, 'refusals.unauthorized']),
     ),
   });
 }
@@ -240,13 +236,9 @@ function makeEditStamp(context: AppContext, caller: Caller): { userId: string; n
   return { userId: caller.userId, now: new Date(context.now()) };
 }
 
-async function catchNameConflict<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokenUnique(error) !== 'clients_name') throw error;
-    throw new Problem('already-exists', 'Client Exists. Please Check !!', {
-      fields: { 'body.name': 'Client Exists. Please Check !!' },
-    });
-  }
-}
+const TAKEN_NAME = {
+  clients_name: () =>
+    new Problem('already-exists', 'refusals.clientExists', {
+      fields: { 'body.name': 'refusals.clientExists' },
+    }),
+};

@@ -184,8 +184,7 @@ export async function lockForEditing(
 ): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
-  if (company.status === 'Validated')
-    throw new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+  if (company.status === 'Validated') throw new Problem('wrong-state', 'refusals.statusNotInitiated');
   return toTenantState(company, context.now());
 }
 

@@ -10,7 +10,7 @@ import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import { mapNames } from '@vigilo/domain/records/field';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -29,7 +29,7 @@ import {
   lockDeletedCompany,
   lockOwnClients,
 } from './company-changes.queries.ts';
-import { refusedFields, catchTakenConflict, takenNames, takenTickers } from './company-refusals.ts';
+import { refusedFields, TAKEN_ON_ADDING, takenNames, takenTickers } from './company-refusals.ts';
 import { requireWritePermission, givenFields } from './decide-edit.ts';
 
 type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
@@ -45,7 +45,7 @@ export function addCompanies(
   companies: readonly Added[],
 ): Promise<CallReply<typeof AddCall>> {
   for (const company of companies) requireWritePermission(caller, filledFields(company), undefined);
-  return catchTakenConflict(() =>
+  return refuseDuplicates(TAKEN_ON_ADDING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const clients = caller.access.isAdmin ? [] : await lockOwnClients(tx, caller);
       await lockEditors(tx, caller.tenantId);
@@ -189,7 +189,7 @@ export async function removeCompany(context: AppContext, caller: Caller, company
 
 /** Takes the deletion of a company back. @throws Problem not-found where it is not deleted; already-exists where its ticker or name is taken by now. */
 export async function restoreCompany(context: AppContext, caller: Caller, companyId: string): Promise<void> {
-  await catchTakenConflict(() =>
+  await refuseDuplicates(TAKEN_ON_ADDING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await lockEditors(tx, caller.tenantId);
       const company = await lockDeletedCompany(tx, caller, companyId);

@@ -12,13 +12,15 @@ import type { EditedField } from '@vigilo/domain/companies/fields';
 import { reverseChange } from '@vigilo/domain/companies/check-company';
 import { EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
-import { formatEditMessage } from '@vigilo/domain/companies/edit-message';
+import { findEditedAlone } from '@vigilo/domain/companies/edited-alone';
+import type { PlainKey } from '@vigilo/contract/messages/message';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { translate } from '../frame/translate.ts';
+import { wordSentence } from '../frame/texts.ts';
 import { writeCallerAudits } from '../frame/audit-log.ts';
 import { listLastBefore } from '../audit/audit.service.ts';
 import { publishChanges } from '../changes/changes.service.ts';
@@ -45,7 +47,7 @@ export function changeCompany(
     context,
     caller,
     { companyId: companyID, version, fields, status: undefined },
-    formatEditMessage(fields),
+    `companies.edited.${findEditedAlone(fields) ?? 'company'}`,
   );
 }
 
@@ -59,7 +61,7 @@ export function changeCompanyStatus(
     context,
     caller,
     { companyId: companyID, version, fields: {}, status: CompanyStatus },
-    'Company Status Edited',
+    'companies.edited.status',
   );
 }
 
@@ -67,10 +69,10 @@ async function changeOne(
   context: AppContext,
   caller: Caller,
   asked: AskedEdit,
-  message: string,
+  sentence: PlainKey,
 ): Promise<CallReply<typeof ChangeCall>> {
   requireWritePermission(caller, asked.fields, asked.status);
-  return catchNameConflict(() =>
+  return refuseDuplicates({ companies_name_key: takenName }, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       // Before any lock, because it may have to take the tenant for itself.
       const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, undefined);
@@ -82,7 +84,11 @@ async function changeOne(
       if (isRealEdit(edit)) await writeEdits(context, tx, caller, [edit]);
       const changed = await getCompanyDetails(tx, caller, asked.companyId, asOf, storedAsOf);
       if (!changed) throw notFound();
-      return { status: 'success', message, data: toCompanyRow(changed, caller, asOf) };
+      return {
+        status: 'success',
+        message: wordSentence(sentence, 'en'),
+        data: toCompanyRow(changed, caller, asOf),
+      };
     }),
   );
 }
@@ -97,16 +103,10 @@ async function withEditor(
   const editor =
     problem.code === 'changed-meanwhile' ? await findLastEditor(tx, caller.tenantId, companyId) : null;
   return editor
-    ? new Problem(problem.code, problem.message, {
-        description: `Changed by ${editor.name} on ${timeText(editor.at)} UTC.`,
+    ? new Problem(problem.code, problem.sentence, {
+        description: message('refusals.changedBy', editor),
       })
     : problem;
-}
-
-/** MM-DD-YYYY HH:MM */
-function timeText(at: Date): string {
-  const [day = '', time = ''] = at.toISOString().split('T');
-  return `${day.slice(5)}-${day.slice(0, 4)} ${time.slice(0, 5)}`;
 }
 
 /** Changes several companies; those that cannot be changed are named, the others are changed. */
@@ -122,7 +122,7 @@ export function changeCompanies(
     fields: givenFields(Company),
     status: CompanyStatus,
   }));
-  return catchNameConflict(() =>
+  return refuseDuplicates({ companies_name_key: takenName }, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       await lockEditors(tx, caller.tenantId);
       const locked = await lockCompanies(
@@ -143,7 +143,7 @@ export function changeCompanies(
           before: real.map((edit) => toUndo(edit)),
           refused: refused.map(({ problem, ...company }) => ({
             ...company,
-            message: translate(problem.details.description ?? problem.message, language),
+            message: wordSentence(problem.details.description ?? problem.sentence, language),
           })),
         },
       };
@@ -172,7 +172,7 @@ function decideAll(
     if (!company) {
       refuse(notFound());
     } else if (edits.has(company.id)) {
-      refuse(new Problem('invalid-input', 'This company is named twice.'));
+      refuse(new Problem('invalid-input', 'refusals.companyTwice'));
     } else {
       const edit = decideEdit(company, each, { ...rules, takenNames }, `body.changes.${i}.Company`);
       if (edit instanceof Problem) refuse(edit);
@@ -280,14 +280,4 @@ function toAuditedEdit({ company, change, status }: Edit, side: 'before' | 'afte
     ...fields,
     ...(status === company.status ? {} : { status: side === 'before' ? company.status : status }),
   };
-}
-
-/** A name that was taken at the very same moment. */
-async function catchNameConflict<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokenUnique(error) === 'companies_name_key') throw takenName();
-    throw error;
-  }
 }

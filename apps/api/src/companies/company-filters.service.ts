@@ -2,6 +2,7 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { getListingParams } from '@vigilo/contract/companies';
+import { message } from '@vigilo/contract/messages/message';
 import { can } from '@vigilo/domain/access/can';
 import { isClientRole } from '@vigilo/domain/access/default-roles';
 import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
@@ -11,7 +12,7 @@ import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { Problem } from '../frame/problem.ts';
+import { notAllowed } from '../frame/problem.ts';
 import { listFacet } from './company-lists.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 
@@ -20,10 +21,7 @@ export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?:
   const named = COMPANY_FILTERS.filter((name) => (search.advanceSearchParams[name] ?? []).length > 0);
   const fields = sort === undefined ? named : [...named, sort];
   const hidden = fields.find((name) => isHidden(caller, name));
-  if (hidden !== undefined)
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: `You may not filter or sort by ${hidden}.`,
-    });
+  if (hidden !== undefined) throw notAllowed(message('refusals.hiddenField', { field: hidden }));
 }
 
 /** Client users neither filter nor sort by what only editors see, even where they may edit. */

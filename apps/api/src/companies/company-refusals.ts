@@ -1,18 +1,19 @@
 // In what words an edit of a company is refused (specification 2, sections 4, 5 and 8).
 
 import type { CompanyFault } from '@vigilo/domain/companies/check-company';
-import { brokenUnique } from '../frame/database.ts';
+import { message } from '@vigilo/contract/messages/message';
 import { Problem } from '../frame/problem.ts';
+import type { Sentence } from '../frame/texts.ts';
 
-const MISSING = '* Please fill mandatory fields.';
+const MISSING = 'refusals.fillMandatory';
 
-const FAULT_MESSAGES: Readonly<Record<CompanyFault, string>> = {
+const FAULT_MESSAGES: Readonly<Record<CompanyFault, Sentence>> = {
   missing: MISSING,
-  'not-on-list': 'Choose a value of the list.',
-  'bad-address': 'The url must be a web address that begins with http:// or https://.',
-  'bad-names': 'Other names are at most 20, each of 2 to 100 characters, separated by commas.',
-  'ticker-spaces': 'The ticker cannot contain spaces.',
-  'ticker-invalid': 'A ticker has at most 32 letters, digits and signs.',
+  'not-on-list': 'refusals.chooseOfList',
+  'bad-address': 'refusals.webAddress',
+  'bad-names': 'refusals.otherNames',
+  'ticker-spaces': 'refusals.tickerSpaces',
+  'ticker-invalid': 'refusals.tickerInvalid',
 };
 
 /** What is wrong with fields, by the path of each; what is missing goes first. */
@@ -22,26 +23,28 @@ export function refusedFields(faults: ReadonlyMap<string, CompanyFault>): Proble
   const fields = Object.fromEntries([...faults].map(([path, fault]) => [path, FAULT_MESSAGES[fault]]));
   return new Problem(
     'invalid-input',
-    first === undefined ? 'Some values cannot be used.' : FAULT_MESSAGES[first],
+    first === undefined ? 'refusals.valuesUnusable' : FAULT_MESSAGES[first],
     { fields },
   );
 }
 
 export function lockedCompany(): Problem {
-  return new Problem('wrong-state', "Change status to 'Initiated' to enable editing");
+  return new Problem('wrong-state', 'refusals.statusNotInitiated');
 }
 
 export function takenName(): Problem {
-  return new Problem('already-exists', 'Company Name already Exists.');
+  return new Problem('already-exists', 'refusals.otherCompanyName');
 }
 
-const TICKER_TAKEN = 'Ticker already exists.';
-const NAME_TAKEN = 'Company name already exists.';
+const TICKER_TAKEN = 'refusals.tickerExists';
+const NAME_TAKEN = 'refusals.companyNameExists';
 
 /** Tickers that exist already, each with the path of its field. */
 export function takenTickers(tickers: ReadonlyMap<string, string>, isBulk: boolean): Problem {
-  const description = isBulk ? `Ticker already exists: ${[...tickers.values()].join(', ')}` : TICKER_TAKEN;
-  return new Problem('already-exists', 'No New Data Found', {
+  const description = isBulk
+    ? message('refusals.tickersExist', { tickers: [...tickers.values()].join(', ') })
+    : TICKER_TAKEN;
+  return new Problem('already-exists', 'refusals.noNewData', {
     description,
     fields: toFieldMessages(tickers, TICKER_TAKEN),
   });
@@ -50,7 +53,7 @@ export function takenTickers(tickers: ReadonlyMap<string, string>, isBulk: boole
 /** The same of names. */
 export function takenNames(names: ReadonlyMap<string, string>, isBulk: boolean): Problem {
   const description = isBulk
-    ? { description: `Company name already exists: ${[...names.values()].join(', ')}` }
+    ? { description: message('refusals.companyNamesExist', { names: [...names.values()].join(', ') }) }
     : {};
   return new Problem('already-exists', NAME_TAKEN, {
     ...description,
@@ -58,19 +61,12 @@ export function takenNames(names: ReadonlyMap<string, string>, isBulk: boolean):
   });
 }
 
-function toFieldMessages(paths: ReadonlyMap<string, string>, message: string): Record<string, string> {
-  return Object.fromEntries([...paths.keys()].map((path) => [path, message]));
+function toFieldMessages(paths: ReadonlyMap<string, string>, sentence: Sentence): Record<string, Sentence> {
+  return Object.fromEntries([...paths.keys()].map((path) => [path, sentence]));
 }
 
-/** Runs a write; where a ticker or name was taken at the same moment, it is refused in the words of adding. */
-export async function catchTakenConflict<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const index = brokenUnique(error);
-    if (index === 'companies_ticker')
-      throw new Problem('already-exists', 'No New Data Found', { description: TICKER_TAKEN });
-    if (index === 'companies_name_key') throw new Problem('already-exists', NAME_TAKEN);
-    throw error;
-  }
-}
+/** What another company has got at the same moment, in the words of adding. */
+export const TAKEN_ON_ADDING = {
+  companies_ticker: () => new Problem('already-exists', 'refusals.noNewData', { description: TICKER_TAKEN }),
+  companies_name_key: () => new Problem('already-exists', NAME_TAKEN),
+};

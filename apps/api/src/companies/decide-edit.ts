@@ -11,8 +11,9 @@ import { keepNamesWith } from '@vigilo/domain/records/field';
 import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, notAllowed } from '../frame/problem.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
 import { lockedCompany, refusedFields, takenName } from './company-refusals.ts';
 
@@ -72,14 +73,9 @@ function findForbidden(
     .filter((name) => fields[name] !== undefined)
     .map((name) => COMPANY_FIELDS[name].permission)
     .find((permission) => !can(caller.access, permission));
-  if (hidden !== undefined)
-    return new Problem('not-allowed', 'Unauthorized Access!', {
-      description: `This needs the permission ${hidden}.`,
-    });
+  if (hidden !== undefined) return notAllowed(message('refusals.needsPermission', { permission: hidden }));
   if (status === undefined || listSettableStatuses(caller.roleName).includes(status)) return null;
-  return new Problem('not-allowed', 'Unauthorized Access!', {
-    description: 'Analysts may only set the status Initiated.',
-  });
+  return notAllowed('refusals.analystStatus');
 }
 
 /** What the edit comes to, or why it is refused. Paths of faults begin with `path`. */
@@ -92,10 +88,7 @@ export function decideEdit(
   const forbidden = findForbidden(rules.caller, asked.fields, asked.status);
   if (forbidden) return forbidden;
   if (asked.version !== undefined && asked.version !== company.version)
-    return new Problem(
-      'changed-meanwhile',
-      'Somebody changed this meanwhile. Load it again or keep your draft.',
-    );
+    return new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
   const isLocked = company.status === 'Validated' && asked.status !== 'Initiated';
   if (isLocked && Object.keys(asked.fields).length > 0) return lockedCompany();
   const { fields, faults } = checkFields(asked.fields, rules.lists, rules.emptyBefore.get(company.id));

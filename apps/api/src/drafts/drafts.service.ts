@@ -2,6 +2,7 @@
 
 import type { CallInput } from '@vigilo/contract/call';
 import type { Draft, saveDraft as SaveCall } from '@vigilo/contract/drafts';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -36,16 +37,16 @@ export async function saveDraft(
   body: CallInput<typeof SaveCall>['body'],
 ): Promise<string> {
   if (!isJson(body.content))
-    throw new Problem('invalid-input', 'Some values cannot be used.', {
-      fields: { 'body.content': 'This is no JSON' },
+    throw new Problem('invalid-input', 'refusals.valuesUnusable', {
+      fields: { 'body.content': 'refusals.noJson' },
     });
   const key = toDraftKey(caller, params);
   const fields = { ...body, saved_at: new Date(context.now()) };
   await inTenant(context.db, caller.tenantId, async (tx) => {
     if (await changeDraftRow(tx, key, fields)) return;
     if ((await countDraftsForUpdate(tx, key.tenantId, key.userId)) >= MOST_DRAFTS) {
-      throw new Problem('wrong-state', `There are ${MOST_DRAFTS} drafts already.`, {
-        description: 'Save or discard some of them first.',
+      throw new Problem('wrong-state', message('refusals.manyDrafts', { count: MOST_DRAFTS }), {
+        description: 'refusals.discardDrafts',
       });
     }
     await addDraftRow(tx, key, fields);

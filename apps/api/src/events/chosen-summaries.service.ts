@@ -7,7 +7,7 @@ import { mayDescribe } from '@vigilo/domain/events/chosen-summaries';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, writeTogether } from '../frame/database.ts';
-import { Problem } from '../frame/problem.ts';
+import { invalidField } from '../frame/problem.ts';
 import { writeCallerAudit } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { publishChange } from '../changes/changes.service.ts';
@@ -26,9 +26,7 @@ export async function changeCompanySummary(
     const candidates = await listCandidates(tx, caller.tenantId, companyId, [...wanted]);
     const chosen = candidates.filter(({ id }) => wanted.has(id));
     if (chosen.length < wanted.size || !mayDescribe(chosen))
-      throw new Problem('invalid-input', '* Invalid selection of summaries.', {
-        fields: { 'body.summary': '* Invalid selection of summaries.' },
-      });
+      throw invalidField('body.summary', 'refusals.invalidSummaries');
     if (candidates.every(({ id, isChosen }) => isChosen === wanted.has(id))) return;
     const before = { summary: candidates.filter(({ isChosen }) => isChosen).map(({ id }) => id) };
     const after = { summary: chosen.map(({ id }) => id) };

@@ -27,10 +27,11 @@ import {
   noonFromDay,
 } from '@vigilo/domain/scoring/day';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, notAllowed, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
@@ -161,9 +162,7 @@ async function getWindow(
   { tab, startDate, asOf: asked }: FiltersInput,
 ): Promise<{ status: CompanyStatus; window: EventWindow }> {
   if (tab === 'imported events' && !getEventRights(caller).canAddEvents)
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: 'This needs the permission add-event.',
-    });
+    throw notAllowed(message('refusals.needsPermission', { permission: 'add-event' }));
   const { asOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
   const status = await findVisibleStatus(tx, caller, companyId);
   if (status === null) throw notFound();
@@ -195,9 +194,8 @@ function parseSearch({ searchQuery, advanceSearchParams }: ListInput, rights: Ev
     listNames(EVENT_FILTERS).map((filter) => [EVENT_FILTERS[filter], filters[filter] ?? []]),
   );
   const [from, to] = [findDay(date.from), findDay(date.to)];
-  const message = 'From date cannot be later than To date.';
   if (from !== null && to !== null && from > to)
-    throw new Problem('invalid-input', message, { fields: { 'body.advanceSearchParams.date': message } });
+    throw invalidField('body.advanceSearchParams.date', 'refusals.datesReversed');
   return {
     texts: mapNames(TEXT_FILTERS, (name) => chosen.get(name) ?? []),
     scores: scores.length === 0 ? null : scores.flatMap(findScore),

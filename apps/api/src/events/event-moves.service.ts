@@ -8,18 +8,16 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { FAULT_MESSAGES, catchDuplicateEvents } from './event-refusals.ts';
+import { FAULT_MESSAGES, duplicateEvents } from './event-refusals.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { listStoredEvents, updateEventStages } from './events.queries.ts';
 import type { EventChange } from './write-events.ts';
 import { writeEvents } from './write-events.ts';
 
-const FAILED = 'Failed To Move Events';
-const EXISTING = { description: 'Selected events are already exist!' };
-const INCOMPLETE = 'Please fill all Mandatory fields before moving an event';
+const INCOMPLETE = 'refusals.moveIncomplete';
 
 /** @throws Problem not-found, wrong-state (Validated, or an event that is not complete), already-exists. */
 export async function moveEvents(
@@ -29,14 +27,13 @@ export async function moveEvents(
 ): Promise<CallReply<typeof MoveCall>> {
   const ids = [...new Set(eventIds)];
   const { tenantId } = caller;
-  await catchDuplicateEvents(FAILED, EXISTING, () =>
+  await refuseDuplicates(duplicateEvents(alreadyMoved), () =>
     inTenant(context.db, tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyId);
       const stored = await listStoredEvents(tx, tenantId, companyId, ids);
       if (stored.length < ids.length) throw notFound();
       // Somebody was faster.
-      if (stored.some(({ tab }) => tab === 'company-events'))
-        throw new Problem('already-exists', FAILED, EXISTING);
+      if (stored.some(({ tab }) => tab === 'company-events')) throw alreadyMoved();
       for (const event of stored) checkMovable(event, dayFromTimestamp(context.now()));
       const changes = stored.map(({ id, tab, event }): EventChange => ({
         action: 'events.move',
@@ -55,6 +52,10 @@ export async function moveEvents(
     }),
   );
   return { status: 'success', message: 'Moved Events!' };
+}
+
+function alreadyMoved(): Problem {
+  return new Problem('already-exists', 'refusals.moveFailed', { description: 'refusals.moveExisting' });
 }
 
 function checkMovable({ event }: StoredEvent, today: Day): void {

@@ -1,17 +1,16 @@
 // What is said of an event that cannot be written as it is.
 
 import type { EventFault } from '@vigilo/domain/events/check-event';
-import { brokenUnique } from '../frame/database.ts';
-import type { ProblemDetails } from '../frame/problem.ts';
+import type { PlainKey } from '@vigilo/contract/messages/message';
 import { Problem } from '../frame/problem.ts';
 
-export const FAULT_MESSAGES: Readonly<Record<EventFault, string>> = {
-  'missing-fields': '* All fields are mandatory to fill.',
-  'future-date': 'Invalid date. Future dates are not allowed.',
-  'score-out-of-range': 'The score must lie between -1 and 1 in steps of 0.1.',
-  'impact-against-score': 'The impact does not fit the score.',
-  'impact-without-score': 'Choose a score for the impact.',
-  'bad-url': 'The url must be a web address that begins with http:// or https://.',
+export const FAULT_MESSAGES: Readonly<Record<EventFault, PlainKey>> = {
+  'missing-fields': 'eventDialogs.mandatory',
+  'future-date': 'refusals.futureDate',
+  'score-out-of-range': 'refusals.scoreSteps',
+  'impact-against-score': 'imports.faults.impact-against-score',
+  'impact-without-score': 'refusals.impactWithoutScore',
+  'bad-url': 'refusals.webAddress',
 };
 
 /** @throws Problem invalid-input where there are faults: the first as its message, all of them as its description. */
@@ -19,22 +18,11 @@ export function refuseFaults(faults: readonly EventFault[]): void {
   const first = faults[0];
   if (first !== undefined)
     throw new Problem('invalid-input', FAULT_MESSAGES[first], {
-      description: faults.map((fault) => FAULT_MESSAGES[fault]).join(' '),
+      description: faults.map((fault) => FAULT_MESSAGES[fault]),
     });
 }
 
-const EVENT_KEYS: ReadonlySet<string> = new Set(['events_url', 'events_title', 'events_imported_title']);
-
-/** Does a write and says in these words where it would make the same event twice. @throws Problem already-exists. */
-export async function catchDuplicateEvents<T>(
-  message: string,
-  details: ProblemDetails,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (EVENT_KEYS.has(brokenUnique(error) ?? '')) throw new Problem('already-exists', message, details);
-    throw error;
-  }
+/** The problem of each unique index that keeps an event from being there twice. */
+export function duplicateEvents(problem: () => Problem): Readonly<Record<string, () => Problem>> {
+  return { events_url: problem, events_title: problem, events_imported_title: problem };
 }

@@ -17,12 +17,13 @@ import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { Sentence } from '../frame/texts.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
-import { FAULT_MESSAGES, refuseFaults, catchDuplicateEvents } from './event-refusals.ts';
+import { FAULT_MESSAGES, refuseFaults, duplicateEvents } from './event-refusals.ts';
 import type { EventFields, StoredEvent } from './events.queries.ts';
 import { insertEvent, updateEvent, listStoredEvents, deleteEvent } from './events.queries.ts';
 import type { EventChange } from './write-events.ts';
@@ -32,7 +33,7 @@ type AddInput = CallInput<typeof AddCall>['body'];
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
 type RemoveInput = CallInput<typeof RemoveCall>['body'];
 
-const EXISTS = '* Event already exists.';
+const EXISTING = duplicateEvents(() => new Problem('already-exists', 'refusals.eventExists'));
 const COMPANY_EVENTS = 'company-events';
 
 /** @throws Problem invalid-input, not-found, wrong-state (Validated), already-exists. */
@@ -43,7 +44,7 @@ export async function addEvent(
 ): Promise<CallReply<typeof AddCall>> {
   const event = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
-  const sources = await catchDuplicateEvents(EXISTS, {}, () =>
+  const sources = await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
       const change: EventChange = {
@@ -74,13 +75,13 @@ export async function changeEvent(
 ): Promise<CallReply<typeof ChangeCall>> {
   const { tab, companyID, _id: id } = input;
   const given = checkedEvent(context, tab, input);
-  await catchDuplicateEvents(EXISTS, {}, () =>
+  await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { asOf } = await lockForEditing(context, tx, caller, companyID);
-      const stored = await getUnchosen(tx, caller, companyID, id, tab, 'Please uncheck to edit this event.');
+      const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenEdit');
       if (!isAsRead(stored, input))
-        throw new Problem('changed-meanwhile', 'Error', {
-          description: 'Somebody changed this event meanwhile. Reload it and try again.',
+        throw new Problem('changed-meanwhile', 'refusals.error', {
+          description: 'refusals.eventChanged',
         });
       const event = { ...given, url: keptUrl(caller, stored, given.url) };
       if (sameFields(event, stored.event)) return;
@@ -106,14 +107,7 @@ export async function removeEvent(
 ): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyID);
-    const stored = await getUnchosen(
-      tx,
-      caller,
-      companyID,
-      id,
-      tab,
-      'Please uncheck the summary to delete this event.',
-    );
+    const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenDelete');
     const change: EventChange = { action: 'events.remove', id, before: stored, after: null };
     await writeEvents(
       context,
@@ -138,11 +132,11 @@ async function getUnchosen(
   companyId: string,
   eventId: string,
   tab: EventTab,
-  words: string,
+  sentence: Sentence,
 ): Promise<StoredEvent> {
   const [stored] = await listStoredEvents(tx, caller.tenantId, companyId, [eventId]);
   if (!stored || stored.tab !== tab) throw notFound();
-  if (stored.isChosen) throw new Problem('wrong-state', words);
+  if (stored.isChosen) throw new Problem('wrong-state', sentence);
   return stored;
 }
 
@@ -161,8 +155,8 @@ function keptUrl(caller: Caller, { tab, event: { url } }: StoredEvent, given: st
   if (url === '' || given === url) return given;
   // Who does not see the url of an imported event leaves it as it is.
   if (given === '' && tab === 'imported events' && !can(caller.access, 'edit-company')) return url;
-  const message = given === '' ? FAULT_MESSAGES['missing-fields'] : 'The url of an event cannot be changed.';
-  throw new Problem('invalid-input', message, { fields: { 'body.url': message } });
+  const sentence = given === '' ? FAULT_MESSAGES['missing-fields'] : 'refusals.eventUrlStays';
+  throw invalidField('body.url', sentence);
 }
 
 function sameFields(one: EventFields, other: EventFields): boolean {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction, Write } from './tables.ts';
 import { begin, commit, rollBack, sendWrites } from './transaction.queries.ts';
+import type { Problem } from './problem.ts';
 
 const DATE_OID = 1082;
 const INT8_OID = 20;
@@ -73,6 +74,18 @@ export function writeTogether(
 }
 
 const UNIQUE_VIOLATION = '23505';
+
+/** Does a write; where it would break a unique index, it is refused with the problem of that index. */
+export async function refuseDuplicates<T>(
+  problems: Readonly<Record<string, () => Problem>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw problems[brokenUnique(error) ?? '']?.() ?? error;
+  }
+}
 
 /** The name of the unique index a failed write ran into, or null for any other error. */
 export function brokenUnique(error: unknown): string | null {

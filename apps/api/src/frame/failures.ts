@@ -1,10 +1,12 @@
 // Every failure becomes the problem of the closed list that it is; what was not foreseen is logged whole and answered without details.
 
 import type { ProblemReply } from '@vigilo/contract/problems';
+import { message } from '@vigilo/contract/messages/message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getLanguage } from './request-language.ts';
 import { Problem } from './problem.ts';
-import { translate } from './translate.ts';
+import type { Sentence } from './texts.ts';
+import { wordSentence } from './texts.ts';
 
 /** Answers problems, Fastify's own errors and unknown ones in the one shape of the contract. */
 export function answerFailures(server: FastifyInstance): void {
@@ -19,12 +21,12 @@ export function answerFailures(server: FastifyInstance): void {
 export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (LOGGED.has(problem.status)) request.log.warn({ code: problem.code }, 'refused');
   const { description, fields, retryAfter } = problem.details;
-  const say = (sentence: string) => translate(sentence, getLanguage(request));
+  const say = (sentence: Sentence | readonly Sentence[]) => wordSentence(sentence, getLanguage(request));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ProblemReply = {
     status: 'fail',
     code: problem.code,
-    message: say(problem.message),
+    message: say(problem.sentence),
     ...(description === undefined ? {} : { description: say(description) }),
     ...(fields === undefined
       ? {}
@@ -64,23 +66,25 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
     return error;
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Problem('too-large', 'The file or request is too large.');
+    return new Problem('too-large', 'refusals.tooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Problem('unsupported-media', 'This kind of content cannot be read here.');
+    return new Problem('unsupported-media', 'refusals.contentUnreadable');
   if (
     error.statusCode === 503 ||
     LOST_DATABASE.test(error.code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   ) {
     request.log.error({ err: error }, 'unavailable');
-    return new Problem('unavailable', 'The server is busy or restarting. Please try again in a moment.', {
+    return new Problem('unavailable', 'refusals.busy', {
       retryAfter: 5,
     });
   }
   if (BROKEN_FORM.test(error.message) || isClientError(error))
-    return new Problem('invalid-input', 'The request cannot be read.', { description: error.message });
+    return new Problem('invalid-input', 'refusals.requestUnreadable', {
+      description: { quote: error.message },
+    });
   request.log.error({ err: error }, 'unexpected failure');
-  return new Problem('server-error', 'Something went wrong, please try again.', {
-    description: `If it happens again, quote the number ${request.id}.`,
+  return new Problem('server-error', 'problems.code-needed', {
+    description: message('refusals.quoteNumber', { number: request.id }),
   });
 }

@@ -4,9 +4,10 @@
 import type { Call } from '@vigilo/contract/call';
 import { BACKGROUND_HEADER } from '@vigilo/contract/call';
 import { can } from '@vigilo/domain/access/can';
+import { message } from '@vigilo/contract/messages/message';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import { Problem } from './problem.ts';
+import { Problem, notAllowed } from './problem.ts';
 
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Caller | null>;
 
@@ -20,13 +21,11 @@ export function makeGuard(findCaller: FindCaller): Guard {
       request,
       call.isBackground === true || request.headers[BACKGROUND_HEADER] !== undefined,
     );
-    if (!caller) throw new Problem('not-signed-in', 'Please sign in.');
+    if (!caller) throw new Problem('not-signed-in', 'problems.not-signed-in');
     checkTenant(request, caller);
     if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {
       request.log.warn({ userId: caller.userId, permission: call.permission }, 'not allowed');
-      throw new Problem('not-allowed', 'Unauthorized Access!', {
-        description: `This needs the permission ${call.permission}.`,
-      });
+      throw notAllowed(message('refusals.needsPermission', { permission: call.permission }));
     }
     return { ...caller, requestId: request.id };
   };
@@ -38,7 +37,7 @@ function checkTenant(request: FastifyRequest, caller: Caller): void {
     named.length === 0 || (named.length === 1 && named[0]?.toLowerCase() === caller.tenantName.toLowerCase());
   if (isOwn) return;
   request.log.warn({ userId: caller.userId }, 'another tenant was named');
-  throw new Problem('wrong-tenant', 'Unauthorized Access!', {
-    description: 'This session belongs to another organisation.',
+  throw new Problem('wrong-tenant', 'refusals.unauthorized', {
+    description: 'refusals.otherOrganisation',
   });
 }

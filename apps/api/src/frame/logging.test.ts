@@ -19,7 +19,7 @@ import { plainError } from './logging.ts';
 import { signIn, TestClient } from '../app/testing/test-client.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../app/main.ts', import.meta.url));
 /** It starts a program on a machine that may be busy. */
 const PATIENCE_MS = 120_000;
 const READY = /ready on http:\/\/localhost:(\d+)/;

@@ -10,8 +10,7 @@ export function healthRoutes(context: AppContext): Implementation[] {
     implementPublic(getHealthCall, () => getHealth(context.db)),
     implementPublic(getReady, async () => {
       const health = await getHealth(context.db);
-      if (!health.ready)
-        throw new Problem('unavailable', 'The database or its job queue does not answer.', { retryAfter: 5 });
+      if (!health.ready) throw new Problem('unavailable', 'refusals.databaseSilent', { retryAfter: 5 });
       return health;
     }),
     implementPublic(getLive, async () => ({ live: true as const })),

@@ -3,7 +3,7 @@ import type { Verdict } from '@vigilo/domain/imports/faults';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { ImportFailure } from './import-failure.ts';
+import { importFailure } from './import-failure.ts';
 import { importFilePath } from './import-file.ts';
 import type { ReportedRow } from './import-rows.queries.ts';
 import { addRows, removeRows } from './import-rows.queries.ts';
@@ -43,7 +43,7 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
     },
     target,
   );
-  if (counter.rows === 0) throw new ImportFailure('no-rows');
+  if (counter.rows === 0) throw importFailure('no-rows');
   await run.change(tx, {
     state: 'checked',
     progress: null,
@@ -61,7 +61,7 @@ export async function makeTargetContext(
 ): Promise<TargetContext> {
   const importer = await getImporter(tx, stored.tenant_id, stored.created_by);
   if (!canImport(importer.access, stored.kind) || !canImportFields(importer.access, stored.mapping))
-    throw new ImportFailure('not-allowed');
+    throw importFailure('not-allowed');
   const now = context.now();
   return {
     tx,

@@ -5,7 +5,7 @@ import { joinFile } from '../stories/join-files.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { lockWriters } from '../tenants/tenants.service.ts';
 import { makeTargetContext } from './check-import.ts';
-import { ImportFailure } from './import-failure.ts';
+import { importFailure } from './import-failure.ts';
 import { joinWhole } from './import-events.queries.ts';
 import { importFilePath, removeFile } from './import-file.ts';
 import type { Assignment, CommitContext } from './import-run.ts';
@@ -31,7 +31,7 @@ export async function commitImport(context: CommitContext, assignment: Assignmen
       stored = await inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run));
     } catch (error) {
       // Another writer that does not wait for imports was quicker with the same ticker, name or event.
-      throw brokenUnique(error) === null ? error : new ImportFailure('changed-meanwhile');
+      throw brokenUnique(error) === null ? error : importFailure('changed-meanwhile');
     }
   });
   if (stored === 0) return;
@@ -60,7 +60,7 @@ async function commit(context: CommitContext, tx: TenantTransaction, run: Import
     },
     target,
   );
-  if (counter.digest() !== stored.digest) throw new ImportFailure('changed-meanwhile');
+  if (counter.digest() !== stored.digest) throw importFailure('changed-meanwhile');
   const touched = await finish();
   if (stored.kind === 'events') await joinFile(context, tx, stored.tenant_id, touched, counter.count('add'));
   await run.report('scoring', { rows, bytes: Number(stored.file_size) }, true);

@@ -6,7 +6,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
-import { ImportFailure } from './import-failure.ts';
+import { importFailure } from './import-failure.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const HEAD_BYTES = 262_144;
@@ -42,7 +42,7 @@ export async function saveFile(path: string, source: Readable): Promise<SavedFil
       utf8.push(bytes);
       await file.writeFile(bytes);
     }
-    if (size === 0) throw new ImportFailure('empty-file');
+    if (size === 0) throw importFailure('empty-file');
     await file.sync();
   } catch (error) {
     await file.close();

@@ -1,7 +1,7 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImports } from '@vigilo/contract/imports';
 import { IMPORT_PROBLEMS } from '@vigilo/contract/imports';
-import type { Progress, StoredProblem } from './import-tables.ts';
+import type { Progress, StoredProblem } from './stored-import.ts';
 import type { StoredImport } from './imports.queries.ts';
 
 /** An import as its caller sees it, at a time in milliseconds. */

@@ -3,7 +3,7 @@
 import type { Verdict } from '@vigilo/domain/imports/faults';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { RowDetails } from './import-tables.ts';
+import type { RowDetails } from './stored-import.ts';
 
 export interface ReportedRow {
   readonly verdict: Verdict;

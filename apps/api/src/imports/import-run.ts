@@ -5,8 +5,8 @@ import { newId } from '../frame/ids.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { ImportFailure } from './import-failure.ts';
-import type { ImportState, Phase, Progress } from './import-tables.ts';
+import { ImportFailure, importFailure } from './import-failure.ts';
+import type { ImportState, Phase, Progress } from './stored-import.ts';
 import type { ImportChange, StoredImport } from './imports.queries.ts';
 import { changeHeldImport, claimImport } from './imports.queries.ts';
 
@@ -100,14 +100,14 @@ export class ImportRun {
    */
   async complete(work: () => Promise<void>): Promise<void> {
     try {
-      if (this.stored.tries > MOST_TRIES) throw new ImportFailure('interrupted');
+      if (this.stored.tries > MOST_TRIES) throw importFailure('interrupted');
       await work();
     } catch (error) {
       if (error instanceof RunSuperseded) return;
       if (error instanceof ImportFailure) await this.#end(error);
       // Cancelling takes the file away, also from a run that was just about to open it.
       else if (!(await this.#isSuperseded())) {
-        if (this.stored.tries >= MOST_TRIES) await this.#end(new ImportFailure('interrupted'));
+        if (this.stored.tries >= MOST_TRIES) await this.#end(importFailure('interrupted'));
         throw error;
       }
     }

@@ -5,10 +5,10 @@ import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Database, TenantTransaction } from '../frame/tables.ts';
-import type { ImportState, ImportTables, Layout, Outcome, Progress, StoredProblem } from './import-tables.ts';
+import type { Database, Tables, TenantTransaction } from '../frame/tables.ts';
+import type { ImportState, Layout, Outcome, Progress, StoredProblem } from './stored-import.ts';
 
-export type StoredImport = Selectable<ImportTables['imports']>;
+export type StoredImport = Selectable<Tables['imports']>;
 
 export interface NewImport {
   readonly id: string;

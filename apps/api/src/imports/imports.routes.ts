@@ -9,16 +9,13 @@ import {
   listImports,
   previewImport,
 } from '@vigilo/contract/imports';
-import type { ImportProblem } from '@vigilo/contract/imports';
-import type { ProblemCode } from '@vigilo/contract/problems';
 import { findImportKind } from '@vigilo/domain/imports/fields';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
-import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
-import { ImportFailure } from './import-failure.ts';
+import { importFailure } from './import-failure.ts';
 import type { Upload } from './imports.service.ts';
 import {
   addImport as add,
@@ -31,32 +28,28 @@ import { getImport as get, getNewestImports, getRefusedFile, getRows } from './i
 
 export function importRoutes(context: AppContext): Implementation[] {
   return [
-    implement(addImport, ({ caller, request }) =>
-      answer(request, async () => add(context, caller, await readUpload(request))),
+    implement(addImport, async ({ caller, request }) =>
+      answer(add(context, caller, await readUpload(request))),
     ),
     implement(listImports, async ({ caller }) => ({
       status: 'success' as const,
       data: await getNewestImports(context, caller),
     })),
-    implement(getImport, ({ params, caller, request }) =>
-      answer(request, () => get(context, caller, params.id)),
+    implement(getImport, ({ params, caller }) => answer(get(context, caller, params.id))),
+    implement(changeReading, ({ params, body, caller }) =>
+      answer(changeImportReading(context, caller, params.id, body)),
     ),
-    implement(changeReading, ({ params, body, caller, request }) =>
-      answer(request, () => changeImportReading(context, caller, params.id, body)),
-    ),
-    implement(previewImport, ({ params, body, caller, request }) =>
-      answer(request, () => startPreview(context, caller, params.id, body)),
+    implement(previewImport, ({ params, body, caller }) =>
+      answer(startPreview(context, caller, params.id, body)),
     ),
     implement(listImportRows, async ({ params, query, caller }) => ({
       status: 'success' as const,
       data: await getRows(context, caller, params.id, query),
     })),
-    implement(commitImport, ({ params, body, caller, request }) =>
-      answer(request, () => startCommit(context, caller, params.id, body.check)),
+    implement(commitImport, ({ params, body, caller }) =>
+      answer(startCommit(context, caller, params.id, body.check)),
     ),
-    implement(cancelImport, ({ params, caller, request }) =>
-      answer(request, () => cancel(context, caller, params.id)),
-    ),
+    implement(cancelImport, ({ params, caller }) => answer(cancel(context, caller, params.id))),
     implement(getRefusedRows, ({ params, query, caller }) =>
       getRefusedFile(context, caller, params.id, query.lang),
     ),
@@ -66,40 +59,19 @@ export function importRoutes(context: AppContext): Implementation[] {
 /** The file of a form, with the kind that stands before it. @throws ImportFailure no-file, Problem invalid-input. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   const part = await request.file();
-  if (!part) throw new ImportFailure('no-file');
+  if (!part) throw importFailure('no-file');
   const field = part.fields['kind'];
   const kind =
     field && 'value' in field && typeof field.value === 'string' ? findImportKind(field.value) : null;
   if (!kind) {
     part.file.resume();
-    throw new Problem('invalid-input', 'Some values cannot be used.', {
-      fields: { 'body.kind': 'companies, events, news or prices, before the file' },
+    throw new Problem('invalid-input', 'refusals.valuesUnusable', {
+      fields: { 'body.kind': 'refusals.kindBeforeFile' },
     });
   }
   return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
 }
 
-const PROBLEMS_BY_CODE: Readonly<Partial<Record<ImportProblem, ProblemCode>>> = {
-  'not-a-table': 'unsupported-media',
-  'old-workbook': 'unsupported-media',
-  'damaged-workbook': 'unsupported-media',
-  'workbook-too-large': 'too-large',
-  'too-large': 'too-large',
-  'nothing-to-import': 'wrong-state',
-  'wrong-state': 'wrong-state',
-  'changed-meanwhile': 'changed-meanwhile',
-  'not-allowed': 'not-allowed',
-};
-
-/** Answers with what comes, or with the problem and the sentence of a foreseen failure. */
-async function answer<T>(
-  request: FastifyRequest,
-  work: () => Promise<T>,
-): Promise<{ status: 'success'; data: T }> {
-  try {
-    return { status: 'success', data: await work() };
-  } catch (error) {
-    if (!(error instanceof ImportFailure)) throw error;
-    throw new Problem(PROBLEMS_BY_CODE[error.code] ?? 'invalid-input', error.sentence(getLanguage(request)));
-  }
+async function answer<T>(work: Promise<T>): Promise<{ status: 'success'; data: T }> {
+  return { status: 'success', data: await work };
 }

@@ -12,9 +12,9 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { ImportFailure } from './import-failure.ts';
+import { importFailure } from './import-failure.ts';
 import { importFilePath, removeFile, saveFile } from './import-file.ts';
-import type { ImportState } from './import-tables.ts';
+import type { ImportState } from './stored-import.ts';
 import { getImport, getOwn } from './import-list.service.ts';
 import { removeRows } from './import-rows.queries.ts';
 import { auditImport, canImport, canImportFields, findUserId } from './importer.ts';
@@ -51,7 +51,7 @@ export interface Upload {
 
 /** Saves a file and looks at its beginning. @throws ImportFailure where it is no table that can be imported. */
 export async function addImport(context: FileContext, caller: Caller, upload: Upload): Promise<ImportJob> {
-  if (!canImport(caller.access, upload.kind)) throw new ImportFailure('not-allowed');
+  if (!canImport(caller.access, upload.kind)) throw importFailure('not-allowed');
   await makeRoom(context, caller);
   const id = newId(context.now());
   await receiveFile(context, caller, id, upload);
@@ -65,7 +65,7 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
   const fileName = shortenText(cleanCell(upload.fileName), LONGEST_FILE_NAME);
   const saved = await saveFile(path, upload.content);
   try {
-    if (upload.isCutOff?.()) throw new ImportFailure('too-large', { most: String(context.config.UPLOAD_MB) });
+    if (upload.isCutOff?.()) throw importFailure('too-large', { most: context.config.UPLOAD_MB });
     const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
     await inTenant(context.db, tenantId, async (tx) => {
       await addImportRow(tx, tenantId, {
@@ -127,7 +127,7 @@ async function changeOwn(
 ): Promise<ImportJob> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const stored = await getOwn(tx, caller, id, true);
-    if (!states.includes(stored.state)) throw new ImportFailure('wrong-state');
+    if (!states.includes(stored.state)) throw importFailure('wrong-state');
     await change(tx, stored);
   });
   return getImport(context, caller, id);
@@ -214,10 +214,10 @@ function refuseUnfitMapping(
   columns: number,
 ): void {
   const missing = missingFields(kind, mapping, options.priceColumn);
-  if (missing.length > 0) throw new ImportFailure('missing-columns', { fields: missing.join(', ') });
+  if (missing.length > 0) throw importFailure('missing-columns', { fields: missing.join(', ') });
   if (Object.values(mapping).some((column) => column !== undefined && column >= columns))
-    throw new ImportFailure('column-missing');
-  if (!canImportFields(caller.access, mapping)) throw new ImportFailure('not-allowed');
+    throw importFailure('column-missing');
+  if (!canImportFields(caller.access, mapping)) throw importFailure('not-allowed');
 }
 
 /** Has a checked file imported in the background. Asking twice is asking once. @throws ImportFailure wrong-state, changed-meanwhile, nothing-to-import. */
@@ -228,10 +228,10 @@ export async function startCommit(
   check: number,
 ): Promise<ImportJob> {
   return changeOwn(context, caller, id, ['checked', 'outdated', 'importing', 'done'], async (tx, stored) => {
-    if (stored.state === 'outdated' || stored.attempt !== check) throw new ImportFailure('changed-meanwhile');
+    if (stored.state === 'outdated' || stored.attempt !== check) throw importFailure('changed-meanwhile');
     if (stored.state !== 'checked') return;
     const { add = 0, change = 0 } = stored.outcome?.counts ?? {};
-    if (add + change === 0) throw new ImportFailure('nothing-to-import');
+    if (add + change === 0) throw importFailure('nothing-to-import');
     await changeImport(
       tx,
       caller.tenantId,

@@ -13,8 +13,8 @@ import { guessDayOrder } from '@vigilo/domain/imports/read-day';
 import { guessDecimalSign } from '@vigilo/domain/imports/read-number';
 import { openSheet } from '../adapters/spreadsheet/spreadsheet.ts';
 import type { SavedFile } from './import-file.ts';
-import { ImportFailure } from './import-failure.ts';
-import type { Layout, TextEncoding } from './import-tables.ts';
+import { importFailure } from './import-failure.ts';
+import type { Layout, TextEncoding } from './stored-import.ts';
 import { readTable } from './read-table.ts';
 
 export interface Inspected {
@@ -41,18 +41,17 @@ type Base = Pick<Layout, 'format' | 'encoding' | 'delimiter'>;
 /** Format, encoding and delimiter of a saved file. @throws ImportFailure where it is no table that can be read. */
 export function recogniseFile(fileName: string, { head, isUtf8 }: SavedFile): Base {
   const extension = extname(fileName).toLowerCase();
-  if (!NAMES.has(extension)) throw new ImportFailure(extension === '.xls' ? 'old-workbook' : 'not-a-table');
-  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
-    throw new ImportFailure('old-workbook');
+  if (!NAMES.has(extension)) throw importFailure(extension === '.xls' ? 'old-workbook' : 'not-a-table');
+  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw importFailure('old-workbook');
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
     return { format: 'xlsx', encoding: 'utf-8', delimiter: ',' };
-  if (extension === '.xlsx') throw new ImportFailure('damaged-workbook');
+  if (extension === '.xlsx') throw importFailure('damaged-workbook');
   const encoding = detectEncoding(head, isUtf8);
   const text = new TextDecoder(encoding).decode(head);
   // Text has no such characters; pictures, archives and documents do.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000\u0001-\u0008\u000e-\u001a]/.test(text) || text.startsWith('%PDF'))
-    throw new ImportFailure('not-a-table');
+    throw importFailure('not-a-table');
   if (JSON_EXTENSIONS.has(extension)) return { format: 'json', encoding, delimiter: ',' };
   return { format: 'csv', encoding, delimiter: guessDelimiter(text) };
 }
@@ -89,7 +88,7 @@ export async function inspectFile(
   const reading = { ...base, delimiter, sheet: sheet === '' ? (sheets[0] ?? '') : sheet };
   const rows = await firstRows(path, reading);
   const [first] = rows;
-  if (first === undefined) throw new ImportFailure('no-rows');
+  if (first === undefined) throw importFailure('no-rows');
   const hasHeader = base.format === 'json' || (wishes.hasHeader ?? isHeader(first));
   const values = hasHeader ? rows.slice(1) : rows;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -6,8 +6,8 @@ import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
 import { parseJsonTable } from '@vigilo/domain/imports/json-table';
 import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
-import { ImportFailure } from './import-failure.ts';
-import type { Layout } from './import-tables.ts';
+import { importFailure } from './import-failure.ts';
+import type { Layout } from './stored-import.ts';
 
 export interface TableBatch {
   /** Row numbers as a spreadsheet counts, from 1; blank rows are left out. */
@@ -39,10 +39,10 @@ export async function* readTable(
 }
 
 function toImportFailure(error: unknown): unknown {
-  if (error instanceof CsvError) return new ImportFailure(error.code, { row: String(error.row) });
+  if (error instanceof CsvError) return importFailure(error.code, { row: String(error.row) });
   if (error instanceof WorkbookError) {
-    if (error.code === 'sheet-missing') return new ImportFailure('sheet-missing');
-    return new ImportFailure(error.code === 'damaged' ? 'damaged-workbook' : 'workbook-too-large');
+    if (error.code === 'sheet-missing') return importFailure('sheet-missing');
+    return importFailure(error.code === 'damaged' ? 'damaged-workbook' : 'workbook-too-large');
   }
   return error;
 }
@@ -64,10 +64,9 @@ const MOST_JSON_BYTES = 32 * 1024 * 1024;
 
 async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<TableBatch, void> {
   const { size } = await stat(path);
-  if (size > MOST_JSON_BYTES)
-    throw new ImportFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
+  if (size > MOST_JSON_BYTES) throw importFailure('json-too-large', { most: MOST_JSON_BYTES / 1024 / 1024 });
   const rows = parseJsonTable(new TextDecoder(encoding).decode(await readFile(path)));
-  if (!rows) throw new ImportFailure('damaged-json');
+  if (!rows) throw importFailure('damaged-json');
   yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
 }
 
@@ -110,10 +109,9 @@ function isBlank(row: readonly string[]): boolean {
 
 function* inBatches(batch: TableBatch, most: number): Generator<TableBatch, void> {
   const { numbers, rows, bytes } = batch;
-  if ((numbers.at(-1) ?? 0) > MOST_ROWS)
-    throw new ImportFailure('too-many-rows', { most: String(MOST_ROWS) });
+  if ((numbers.at(-1) ?? 0) > MOST_ROWS) throw importFailure('too-many-rows', { most: MOST_ROWS });
   if (rows.some((row) => row.length > MOST_COLUMNS))
-    throw new ImportFailure('too-many-columns', { most: String(MOST_COLUMNS) });
+    throw importFailure('too-many-columns', { most: MOST_COLUMNS });
   if (rows.length === 0) return;
   if (rows.length <= most) {
     yield batch;

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { formatCsvLine } from '@vigilo/domain/imports/write-csv';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
+import { getTranslator } from '../frame/texts.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { listRows } from './import-rows.queries.ts';
 import { fieldText, reasonText } from './reason-text.ts';
@@ -19,7 +18,7 @@ export function refusedFile(
   stored: StoredImport,
   language: Language,
 ): { name: string; content: Readable } {
-  const name = fillIn(MESSAGES[language].imports['refusedFile.name'], {
+  const name = getTranslator(language)('imports.refusedFile.name', {
     name: stored.file_name.replace(/\.\w+$/, ''),
   });
   return { name: `${name}.csv`, content: Readable.from(lines(context, stored, language)) };
@@ -30,12 +29,15 @@ async function* lines(
   stored: StoredImport,
   language: Language,
 ): AsyncGenerator<string, void> {
-  const texts = MESSAGES[language].imports;
+  const t = getTranslator(language);
   const { columns } = stored.layout;
   const titles = columns.map(
-    ({ title }, column) => title || fillIn(texts['columns.unnamed'], { number: String(column + 1) }),
+    ({ title }, column) => title || t('imports.columns.unnamed', { number: String(column + 1) }),
   );
-  yield BYTE_ORDER_MARK + formatCsvLine([...titles, texts['refusedFile.row'], texts['refusedFile.reason']]);
+  yield (
+    BYTE_ORDER_MARK +
+    formatCsvLine([...titles, t('imports.refusedFile.row'), t('imports.refusedFile.reason')])
+  );
   let rows = await listAfter(context, stored, 0);
   for (; rows.length > 0; rows = await listAfter(context, stored, rows.at(-1)?.row ?? 0)) {
     yield rows

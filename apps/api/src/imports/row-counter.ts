@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Decision, Fault, Note, Verdict } from '@vigilo/domain/imports/faults';
 import { shortenText } from '@vigilo/domain/records/clean-cell';
-import type { Outcome } from './import-tables.ts';
+import type { Outcome } from './stored-import.ts';
 
 const MOST_NOTE_KINDS = 200;
 const LONGEST_VALUE = 200;

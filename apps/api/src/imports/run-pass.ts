@@ -3,7 +3,7 @@
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { CompaniesTarget } from './companies-target.ts';
 import { EventsTarget } from './events-target.ts';
-import type { Layout } from './import-tables.ts';
+import type { Layout } from './stored-import.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
 import { NewsTarget } from './news-target.ts';
 import { PricesTarget } from './prices-target.ts';

@@ -7,7 +7,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { sendJob } from '../frame/job-queue.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, tooManyAttempts } from '../frame/problem.ts';
 import type { FeedState } from './polling.queries.ts';
 import { followCompanies, makeFeedsDue, isCompanyVisible, listFeedStates } from './polling.queries.ts';
 
@@ -55,16 +55,12 @@ export function pollCompanyFeeds(
   const now = new Date(context.now());
   return inTenant(context.db, caller.tenantId, async (tx) => {
     if (!(await isCompanyVisible(tx, caller, companyId))) throw notFound();
-    if (!context.config.FEEDS) throw notFound('Reading feeds is switched off in this installation.');
+    if (!context.config.FEEDS) throw notFound('news.feedsOff');
     await followCompanies(tx, caller.tenantId, { now, intervalMinutes: context.config.FEED_MINUTES });
     const feeds = await listFeedStates(tx, caller.tenantId, companyId);
-    if (feeds.length === 0)
-      throw notFound('This company names no feed. Enter the address of one in the company first.');
+    if (feeds.length === 0) throw notFound('news.noFeeds');
     const seconds = Math.max(...feeds.map((feed) => secondsToWait(feed, now)));
-    if (seconds > 0)
-      throw new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, {
-        retryAfter: seconds,
-      });
+    if (seconds > 0) throw tooManyAttempts(seconds);
     await makeFeedsDue(tx, caller.tenantId, companyId, now);
     await sendJob(context.jobs, tx, 'news.poll-company', { tenantId: caller.tenantId, companyId });
     await auditCaller(tx, caller, { action: 'news.poll', entity: 'company', entityId: companyId });

@@ -90,7 +90,7 @@ export function addToPortfolio(context: AppContext, caller: Caller, ticker: stri
     if (!company) throw notFound();
     await ensurePortfolio(tx, caller, newId(context.now()));
     if (!(await addPortfolioCompany(tx, caller, company.id)))
-      throw new Problem('already-exists', 'Company already exists in My Portfolio');
+      throw new Problem('already-exists', 'portfolio.alreadyThere');
     await auditCaller(tx, caller, {
       action: 'portfolio.add',
       entity: 'company',

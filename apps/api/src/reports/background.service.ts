@@ -6,13 +6,14 @@ import { stat } from 'node:fs/promises';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { Report, ReportOrder } from '@vigilo/contract/reports';
 import { can } from '@vigilo/domain/access/can';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { FileReply } from '../frame/implementation.ts';
 import { sendJob } from '../frame/job-queue.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
@@ -78,8 +79,8 @@ async function resolveOrder(tx: TenantTransaction, caller: Caller, order: Report
 }
 
 function tooMany(): Problem {
-  return new Problem('too-many-attempts', `${MOST_UNDER_WAY} reports are being made for you already.`, {
-    description: 'Wait until one is ready, or stop one.',
+  return new Problem('too-many-attempts', message('refusals.reportsUnderWay', { count: MOST_UNDER_WAY }), {
+    description: 'refusals.waitOrStopReport',
     retryAfter: TRY_AGAIN_S,
   });
 }
@@ -107,7 +108,7 @@ function toReport({
   file_name: fileName,
   file_size: fileSize,
   failures,
-  message,
+  message: failure,
   created_at: createdAt,
 }: StoredReport): Report {
   return {
@@ -119,7 +120,7 @@ function toReport({
     fileName,
     fileSize: fileSize === null ? null : Number(fileSize),
     failures,
-    message,
+    message: failure,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -131,10 +132,7 @@ export async function getReportContent(context: AppContext, caller: Caller, id: 
     if (found?.state !== 'done' || found.created_at.getTime() < context.now() - KEPT_MS) throw notFound();
     return { stored: found, mayHave: await canSee(context, tx, caller, found) };
   });
-  if (!mayHave)
-    throw new Problem('not-allowed', 'Unauthorized Access!', {
-      description: 'This report holds what you may not see any more. Please have it made again.',
-    });
+  if (!mayHave) throw notAllowed('refusals.reportHoldsHidden');
   const path = reportFilePath(context.config, caller.tenantId, id);
   await stat(path).catch(() => {
     throw notFound();

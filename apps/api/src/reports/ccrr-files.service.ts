@@ -33,12 +33,12 @@ export async function getCcrrFile(
     if (!company) throw notFound();
     return { ticker: company.ticker, newest: await findNewestCcrr(tx, caller.tenantId, companyId) };
   });
-  if (!newest) throw notFound(' File Not Found!');
+  if (!newest) throw notFound('refusals.fileNotFound');
   const content = await openStore(context, caller.tenantId).find(newest.sha256);
   if (content === null) {
     throw new Problem(
       'server-error',
-      'Error occured while fetching the file',
+      'refusals.fileUnreadable',
       {},
       new Error(`The file ${newest.sha256} of company ${companyId} is not in the store, or damaged`),
     );

@@ -2,7 +2,6 @@
 
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { PrintError, sharedPrinter } from '../adapters/pdf/printer.ts';
@@ -11,8 +10,8 @@ import { openZip } from '../adapters/zip/zip.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
 import { notFound, Problem } from '../frame/problem.ts';
+import { getTranslator } from '../frame/texts.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getCompanyReport } from './company-report.service.ts';
@@ -125,7 +124,7 @@ async function addReports(batch: Batch): Promise<PdfFailure[]> {
     const list = Buffer.from(`${failures.map(({ message }) => message).join('\n')}\n`);
     await zip.add(
       {
-        name: `${MESSAGES[language].printedReports.failures}.txt`,
+        name: `${getTranslator(language)('printedReports.failures')}.txt`,
         content: list,
         isPacked: false,
         at: new Date(batch.context.now()),
@@ -143,9 +142,9 @@ async function makeReport(
   try {
     return (await getCompanyPdf(context, caller, { companyID: id, asOf: day, language }, signal)).content;
   } catch (error) {
-    const texts = MESSAGES[language].printedReports;
-    const reason = texts[`reasons.${failureReason(error)}`];
-    return { ticker, message: fillIn(texts.failure, { ticker, reason }), reason };
+    const t = getTranslator(language);
+    const reason = t(`printedReports.reasons.${failureReason(error)}`);
+    return { ticker, message: t('printedReports.failure', { ticker, reason }), reason };
   }
 }
 

@@ -1,7 +1,6 @@
 // What the RTI report of a company says, as its template reads it: every number written out here, from the replies that the screen is drawn from.
 
 import type { CallReply } from '@vigilo/contract/call';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
 import { BANDS, bandFromScore, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
@@ -9,10 +8,10 @@ import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import { trendFromChange } from '@vigilo/domain/scoring/category';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
-import { fillIn } from '../frame/fill-in.ts';
 import { buildEvents, buildMakeUp, buildWeek } from './company-report-scores.ts';
 import { PAPER } from './paper.ts';
 import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
+import { getTranslator } from '../frame/texts.ts';
 
 /** What a report is made of; all as of the same day. */
 export interface CompanyFacts {
@@ -27,20 +26,20 @@ const LONGEST_DESCRIPTION = 900;
 /** @param madeAt milliseconds since the epoch */
 export function companyReportContent(facts: CompanyFacts, language: Language, madeAt: number) {
   const { score, summary } = facts;
-  const texts = MESSAGES[language].printedReports;
+  const t = getTranslator(language);
   const asOf = writeDay(score.asOf);
   return {
     language,
     paper: PAPER,
-    title: fillIn(texts['company.title'], { name: score.companyName, ticker: score.ticker, date: asOf }),
+    title: t('printedReports.company.title', { name: score.companyName, ticker: score.ticker, date: asOf }),
     footer: {
       left: `${score.companyName} (${score.ticker})`,
-      asOf: fillIn(texts.asOf, { date: asOf }),
-      madeAt: fillIn(texts.madeAt, {
+      asOf: t('printedReports.asOf', { date: asOf }),
+      madeAt: t('printedReports.madeAt', {
         date: writeDay(new Date(madeAt).toISOString()),
         time: writeTime(madeAt),
       }),
-      page: texts.page,
+      page: t('printedReports.page'),
     },
     head: buildHead(facts, language),
     legend: buildLegend(score.shortTerm.current, language),
@@ -58,10 +57,10 @@ export function companyReportContent(facts: CompanyFacts, language: Language, ma
 }
 
 function buildHead({ score, summary }: CompanyFacts, language: Language) {
-  const { printedReports: texts, companies, scoring } = MESSAGES[language];
+  const t = getTranslator(language);
   const entityType =
     score.entityType === 'Public' || score.entityType === 'Private'
-      ? companies[`entityTypes.${score.entityType}`]
+      ? t(`companies.entityTypes.${score.entityType}`)
       : score.entityType;
   const { sector, country } = summary.positions;
   const place = (name: string, position: { readonly rank: number; readonly of: number } | null) =>
@@ -69,7 +68,7 @@ function buildHead({ score, summary }: CompanyFacts, language: Language) {
       ? [
           [
             name,
-            fillIn(texts['company.position'], {
+            t('printedReports.company.position', {
               rank: writeCount(position.rank, language),
               of: writeCount(position.of, language),
             }),
@@ -77,29 +76,29 @@ function buildHead({ score, summary }: CompanyFacts, language: Language) {
         ]
       : [];
   return {
-    kind: texts['company.kind'],
+    kind: t('printedReports.company.kind'),
     name: score.companyName,
     ticker: score.ticker,
-    asOf: fillIn(texts.asOf, { date: writeDay(score.asOf) }),
+    asOf: t('printedReports.asOf', { date: writeDay(score.asOf) }),
     note:
       summary.company.status === 'Initiated'
-        ? fillIn(texts['company.initiated'], { date: writeDay(summary.company.recordUpdation) })
+        ? t('printedReports.company.initiated', { date: writeDay(summary.company.recordUpdation) })
         : null,
-    category: scoring[`categories.${score.category}`],
-    outlook: fillIn(companies['summary.outlook'], {
+    category: t(`scoring.categories.${score.category}`),
+    outlook: t('companies.summary.outlook', {
       name: score.companyName,
-      outlook: companies[`summary.outlooks.${score.outlook}`],
+      outlook: t(`companies.summary.outlooks.${score.outlook}`),
     }),
     description: cut(score.businessDescription),
-    factsTitle: texts['company.facts'],
+    factsTitle: t('printedReports.company.facts'),
     facts: [
-      [companies['fields.sector'], writeText(score.sector)],
-      [companies['fields.industry'], writeText(score.industry)],
-      [companies['fields.region'], writeText(score.region)],
-      [companies['fields.country'], writeText(score.country)],
-      [companies['fields.entityType'], writeText(entityType)],
-      ...place(texts['company.sectorPosition'], sector),
-      ...place(texts['company.countryPosition'], country),
+      [t('companies.fields.sector'), writeText(score.sector)],
+      [t('companies.fields.industry'), writeText(score.industry)],
+      [t('companies.fields.region'), writeText(score.region)],
+      [t('companies.fields.country'), writeText(score.country)],
+      [t('companies.fields.entityType'), writeText(entityType)],
+      ...place(t('printedReports.company.sectorPosition'), sector),
+      ...place(t('printedReports.company.countryPosition'), country),
     ],
   };
 }
@@ -113,13 +112,13 @@ function cut(text: string): string {
 
 /** The 13 bands of the summary page, and which of them the score is in. */
 function buildLegend(shortTerm: number, language: Language) {
-  const { printedReports: texts, heatMap } = MESSAGES[language];
+  const t = getTranslator(language);
   const band = bandFromScore(toThousandths(shortTerm), SUMMARY_STEP);
   const colour = colourFromBand('standard', band);
   return {
-    text: fillIn(texts['company.legend'], { step: writeDecimal(toDecimal(SUMMARY_STEP), 1, language) }),
-    negative: heatMap['legend.negative'],
-    positive: heatMap['legend.positive'],
+    text: t('printedReports.company.legend', { step: writeDecimal(toDecimal(SUMMARY_STEP), 1, language) }),
+    negative: t('heatMap.legend.negative'),
+    positive: t('heatMap.legend.positive'),
     colours: BANDS.map((each) => colourFromBand('standard', each)),
     marked: BANDS.indexOf(band),
     colour,
@@ -128,7 +127,7 @@ function buildLegend(shortTerm: number, language: Language) {
 }
 
 function buildMetrics({ score, summary }: CompanyFacts, language: Language) {
-  const { printedReports: texts, scoring } = MESSAGES[language];
+  const t = getTranslator(language);
   const { shortTerm, longTerm } = summary.metrics;
   // Left out where the reader may not see ratings, and where there is none.
   const isRated = Boolean(shortTerm.creditRiskRating) || Boolean(longTerm.creditRiskRating);
@@ -136,59 +135,59 @@ function buildMetrics({ score, summary }: CompanyFacts, language: Language) {
     const { current, previous, change, threeMonths, sixMonths, creditRiskRating } = summary.metrics[horizon];
     const trend = trendFromChange(toThousandths(change));
     return {
-      name: scoring[horizon],
+      name: t(`scoring.${horizon}`),
       scores: [current, previous, change, threeMonths, sixMonths].map((value) =>
         writtenScore(value, language),
       ),
       trend,
-      trendText: scoring[`trend.${horizon}.${trend}`],
+      trendText: t(`scoring.trend.${horizon}.${trend}`),
       rating: isRated ? writeText(creditRiskRating) : null,
     };
   };
   return {
-    title: texts['company.metrics'],
+    title: t('printedReports.company.metrics'),
     columns: [
-      texts['company.horizon'],
-      texts['company.current'],
-      texts['company.previous'],
-      texts['company.week'],
-      texts['company.threeMonths'],
-      texts['company.sixMonths'],
-      ...(isRated ? [texts['company.rating']] : []),
+      t('printedReports.company.horizon'),
+      t('printedReports.company.current'),
+      t('printedReports.company.previous'),
+      t('printedReports.company.week'),
+      t('printedReports.company.threeMonths'),
+      t('printedReports.company.sixMonths'),
+      ...(isRated ? [t('printedReports.company.rating')] : []),
     ],
     rows: [row('shortTerm'), row('longTerm')],
-    note: fillIn(texts['company.previousNote'], { date: writeDay(score.previousAsOf) }),
+    note: t('printedReports.company.previousNote', { date: writeDay(score.previousAsOf) }),
   };
 }
 
 function buildChartTexts({ series }: CompanyFacts, language: Language) {
-  const texts = MESSAGES[language].printedReports;
+  const t = getTranslator(language);
   const isPriced = series.prices.length > 0;
   const price =
     series.currency === null
-      ? texts['company.linePriceOnly']
-      : fillIn(texts['company.linePrice'], { currency: series.currency });
+      ? t('printedReports.company.linePriceOnly')
+      : t('printedReports.company.linePrice', { currency: series.currency });
   return {
-    title: isPriced ? texts['company.chart'] : texts['company.chartWithoutPrices'],
-    score: texts['company.lineScore'],
+    title: isPriced ? t('printedReports.company.chart') : t('printedReports.company.chartWithoutPrices'),
+    score: t('printedReports.company.lineScore'),
     price: isPriced ? price : null,
-    events: texts['company.lineEvents'],
-    note: isPriced ? null : texts['company.noPrices'],
+    events: t('printedReports.company.lineEvents'),
+    note: isPriced ? null : t('printedReports.company.noPrices'),
     alt: chartAlt(series, language),
   };
 }
 
 function chartAlt({ from, to, scores, prices }: CompanyFacts['series'], language: Language): string {
-  const texts = MESSAGES[language].printedReports;
+  const t = getTranslator(language);
   const write = (value: number) => writtenScore(value, language).text;
-  const scoresAlt = fillIn(texts['company.chartAlt'], {
+  const scoresAlt = t('printedReports.company.chartAlt', {
     from: writeDay(from),
     to: writeDay(to),
     ...writeRange(scores.total, write),
   });
   if (prices.length === 0) return scoresAlt;
-  return `${scoresAlt} ${fillIn(
-    texts['company.chartAltPrices'],
+  return `${scoresAlt} ${t(
+    'printedReports.company.chartAltPrices',
     writeRange(
       prices.map(({ price }) => price),
       (value) => writeDecimal(value, 2, language),
@@ -208,23 +207,23 @@ function writeRange(values: readonly number[], write: (value: number) => string)
 }
 
 function buildLevels({ levels }: CompanyFacts['summary'], language: Language) {
-  const { printedReports: texts, scoring, companies } = MESSAGES[language];
+  const t = getTranslator(language);
   return {
-    title: texts['company.levels'],
-    none: levels.every(({ points }) => points.length === 0) ? texts['company.noSummary'] : null,
-    noPoints: texts['company.noPoints'],
+    title: t('printedReports.company.levels'),
+    none: levels.every(({ points }) => points.length === 0) ? t('printedReports.company.noSummary') : null,
+    noPoints: t('printedReports.company.noPoints'),
     columns: [
-      texts['company.impact'],
-      texts['company.summary'],
-      texts['company.date'],
-      texts['company.score'],
+      t('printedReports.company.impact'),
+      t('printedReports.company.summary'),
+      t('printedReports.company.date'),
+      t('printedReports.company.score'),
     ],
     items: levels.map(({ event, score, points }) => ({
-      title: fillIn(texts['company.level'], { type: scoring[`eventTypes.${event}`] }),
+      title: t('printedReports.company.level', { type: t(`scoring.eventTypes.${event}`) }),
       score: writtenScore(score, language),
       points: points.map((point) => ({
         verdict: point.verdict,
-        impact: companies[`summary.outlooks.${point.verdict}`],
+        impact: t(`companies.summary.outlooks.${point.verdict}`),
         summary: point.summary,
         title: point.title,
         date: writeDay(point.date),
@@ -245,12 +244,12 @@ const DEFINITIONS = [
 ] as const;
 
 function buildDefinitions(language: Language) {
-  const texts = MESSAGES[language].printedReports;
+  const t = getTranslator(language);
   return {
-    title: texts['company.definitions'],
+    title: t('printedReports.company.definitions'),
     items: DEFINITIONS.map((name) => ({
-      term: texts[`definitions.${name}`],
-      text: texts[`definitions.${name}Text`],
+      term: t(`printedReports.definitions.${name}`),
+      text: t(`printedReports.definitions.${name}Text`),
     })),
   };
 }

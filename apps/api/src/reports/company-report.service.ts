@@ -1,14 +1,13 @@
 // Collects what the RTI report of a company says, from one state of the database, with the functions that the screen's numbers come from.
 
 import type { Language } from '@vigilo/contract/messages/language';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import { scoreChart } from '@vigilo/domain/scoring/score-chart';
 import { writeDecimal, writeScore } from '@vigilo/domain/scoring/write-number';
 import type { PrintOrder } from '../adapters/pdf/print-order.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
+import { getTranslator } from '../frame/texts.ts';
 import { explainCompanyScore } from '../summary/explain.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getSeries } from '../summary/series.service.ts';
@@ -74,14 +73,14 @@ async function collectFacts(
 }
 
 function buildChart({ series }: CompanyFacts, language: Language): object {
-  const texts = MESSAGES[language].printedReports;
+  const t = getTranslator(language);
   const words = {
-    score: texts['company.lineScore'],
+    score: t('printedReports.company.lineScore'),
     price:
       series.currency === null
-        ? texts['company.linePriceOnly']
-        : fillIn(texts['company.linePrice'], { currency: series.currency }),
-    events: texts['company.lineEvents'],
+        ? t('printedReports.company.linePriceOnly')
+        : t('printedReports.company.linePrice', { currency: series.currency }),
+    events: t('printedReports.company.lineEvents'),
     writeDay: (iso: string) => writeDay(iso).slice(0, 5),
     writeScore: (score: number, decimals: number) => writeScore(score, decimals, language),
     writePrice: (price: number, decimals: number) => writeDecimal(price, decimals, language),

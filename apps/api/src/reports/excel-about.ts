@@ -1,12 +1,11 @@
 // The second sheet of an Excel file: what the rows are, as of when, found and ordered how, for whom and when.
 
 import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
-import { fillIn } from '../frame/fill-in.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { ExcelKind } from './excel-columns.ts';
 import { columnTitle, valueText } from './excel-columns.ts';
+import { getTranslator } from '../frame/texts.ts';
 
 export interface AboutFacts {
   readonly kind: ExcelKind;
@@ -27,44 +26,48 @@ export function aboutLines(
   { kind, search, sort, descending, asOf, userName, at, language }: AboutFacts,
   rows: number,
 ): [string, string | number][] {
-  const texts = MESSAGES[language].reports;
+  const t = getTranslator(language);
   const filters = filterLines(search, language);
   const iso = at.toISOString();
   return [
-    [texts['excel.what'], texts[kind === 'companies-excel' ? 'excel.whatCompanies' : 'excel.whatPortfolio']],
-    [texts['excel.asOf'], shownDay(asOf)],
-    [texts['excel.search'], search.searchQuery === '' ? texts['excel.none'] : search.searchQuery],
-    [texts['excel.filters'], filters.length === 0 ? texts['excel.none'] : filters.join('\n')],
     [
-      texts['excel.sort'],
-      fillIn(texts[descending ? 'excel.descending' : 'excel.ascending'], {
+      t('reports.excel.what'),
+      t(kind === 'companies-excel' ? 'reports.excel.whatCompanies' : 'reports.excel.whatPortfolio'),
+    ],
+    [t('reports.excel.asOf'), shownDay(asOf)],
+    [t('reports.excel.search'), search.searchQuery === '' ? t('reports.excel.none') : search.searchQuery],
+    [t('reports.excel.filters'), filters.length === 0 ? t('reports.excel.none') : filters.join('\n')],
+    [
+      t('reports.excel.sort'),
+      t(descending ? 'reports.excel.descending' : 'reports.excel.ascending', {
         field: columnTitle(sort, language),
       }),
     ],
-    [texts['excel.by'], userName],
-    [texts['excel.at'], `${shownDay(iso)} ${iso.slice('YYYY-MM-DDT'.length, SECONDS)}`],
-    [texts['excel.count'], rows],
+    [t('reports.excel.by'), userName],
+    [t('reports.excel.at'), `${shownDay(iso)} ${iso.slice('YYYY-MM-DDT'.length, SECONDS)}`],
+    [t('reports.excel.count'), rows],
   ];
 }
 
 function filterLines({ advanceSearchParams }: CompanySearch, language: Language): string[] {
-  const texts = MESSAGES[language].reports;
+  const t = getTranslator(language);
   const { recordUpdation: days, ...lists } = advanceSearchParams;
   const lines = Object.entries(lists).flatMap(([name, values]) => {
     if (values === undefined || values.length === 0) return [];
     const field = name as CompanyFilter; // the contract names no other filter
     return [
-      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? texts['excel.notGiven'] : valueText(field, value, language))).join(', ')}`,
+      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? t('reports.excel.notGiven') : valueText(field, value, language))).join(', ')}`,
     ];
   });
   const { from, to } = days ?? {};
   if (from === undefined && to === undefined) return lines;
-  const pattern =
-    from === undefined ? texts['excel.to'] : to === undefined ? texts['excel.from'] : texts['excel.between'];
-  return [
-    ...lines,
-    `${texts['excel.initiated']}: ${fillIn(pattern, { from: shownDay(from ?? ''), to: shownDay(to ?? '') })}`,
-  ];
+  const between =
+    from === undefined
+      ? t('reports.excel.to', { to: shownDay(to ?? '') })
+      : to === undefined
+        ? t('reports.excel.from', { from: shownDay(from) })
+        : t('reports.excel.between', { from: shownDay(from), to: shownDay(to) });
+  return [...lines, `${t('reports.excel.initiated')}: ${between}`];
 }
 
 /** A day that begins with YYYY-MM-DD as MM-DD-YYYY. */

@@ -10,6 +10,7 @@ import { COMPANY_FIELDS, LIST_FIELDS } from '@vigilo/domain/companies/fields';
 import type { Field } from '@vigilo/domain/records/field';
 import { keepNamesWith } from '@vigilo/domain/records/field';
 import type { Cell, CellFormat, SheetColumn } from '../adapters/spreadsheet/workbook-xml.ts';
+import { getTranslator } from '../frame/texts.ts';
 
 export type ExcelKind = 'companies-excel' | 'portfolio-excel';
 
@@ -59,9 +60,9 @@ function cellFormat({ kind, decimals }: Field): CellFormat {
 
 /** What a column is called; the three of the distribution with what stands above them on screen. */
 export function columnTitle(name: CompanySort, language: Language): string {
-  const texts = MESSAGES[language].companies;
-  const title = texts[`fields.${name}`];
-  return DISTRIBUTION.has(name) ? `${texts['fields.distribution']}: ${title}` : title;
+  const t = getTranslator(language);
+  const title = t(`companies.fields.${name}`);
+  return DISTRIBUTION.has(name) ? `${t('companies.fields.distribution')}: ${title}` : title;
 }
 
 export function toCells(row: CompanyRow, columns: readonly CompanySort[], language: Language): Cell[] {

@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { CompanySort } from '@vigilo/domain/companies/fields';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -14,8 +13,8 @@ import { writeWorkbook } from '../adapters/spreadsheet/workbook-writer.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
 import type { FileReply } from '../frame/implementation.ts';
+import { getTranslator } from '../frame/texts.ts';
 import type { CompanyOrder } from '../companies/company-search.ts';
 import { getCompanyPage, walkCompanies } from '../companies/companies.service.ts';
 import { checkSearchAllowed } from '../companies/company-filters.service.ts';
@@ -102,16 +101,16 @@ function writeSheet(
   batches: AsyncIterable<readonly CompanyRow[]>,
 ): Promise<number> {
   const { kind, order, columns, asOf, language } = sheet;
-  const texts = MESSAGES[language].reports;
-  const name = texts[kind === 'companies-excel' ? 'excel.companies' : 'excel.portfolio'];
+  const t = getTranslator(language);
+  const name = t(kind === 'companies-excel' ? 'reports.excel.companies' : 'reports.excel.portfolio');
   const at = new Date(context.now());
   const book = {
     creator: caller.userName,
     createdAt: at,
     columns: sheetColumns(kind, columns, language),
     sheetName: (number: number) =>
-      number === 1 ? name : fillIn(texts['excel.part'], { name, number: String(number) }),
-    aboutName: texts['excel.aboutSheet'],
+      number === 1 ? name : t('reports.excel.part', { name, number: String(number) }),
+    aboutName: t('reports.excel.aboutSheet'),
     about: (rows: number) =>
       aboutLines(
         {

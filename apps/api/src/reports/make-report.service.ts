@@ -1,6 +1,5 @@
 // The work of the queues: making reports, each in the name and with the rights that its user has now, and clearing away old ones.
 
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
@@ -8,8 +7,8 @@ import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { fillIn } from '../frame/fill-in.ts';
 import { Problem } from '../frame/problem.ts';
+import { getTranslator } from '../frame/texts.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { findActiveUser } from '../users/users.service.ts';
@@ -98,7 +97,11 @@ async function writePdfs(
     .filter(({ id }) => !companyIDs.includes(id))
     .map(({ ticker }) => ({ ticker, message: goneText(ticker, language) }));
   if (left.length === 0)
-    throw new Problem('not-found', 'Error downloading PDFs', gone[0] && { description: gone[0].message });
+    throw new Problem(
+      'not-found',
+      'reports.downloads.failedBatch',
+      gone[0] && { description: { quote: gone[0].message } },
+    );
   const pdfs = await prepareCompanyPdfs(context, caller, { companyIDs, asOf: order.asOf, language });
   await draft.note(companyIDs);
   const failures = await pdfs.write(draft.target, {
@@ -110,8 +113,8 @@ async function writePdfs(
   if (failures.length === left.length)
     throw new Problem(
       'server-error',
-      'Error downloading PDFs',
-      failures[0] && { description: failures[0].message },
+      'reports.downloads.failedBatch',
+      failures[0] && { description: { quote: failures[0].message } },
     );
   const needs: PermissionKey[] = can(caller.access, 'list-creditriskrating') ? ['list-creditriskrating'] : [];
   await run.finish(draft, {
@@ -124,8 +127,8 @@ async function writePdfs(
 }
 
 function goneText(ticker: string, language: Language): string {
-  const texts = MESSAGES[language].printedReports;
-  return fillIn(texts.failure, { ticker, reason: texts['reasons.gone'] });
+  const t = getTranslator(language);
+  return t('printedReports.failure', { ticker, reason: t('printedReports.reasons.gone') });
 }
 
 /** The user of a report with the rights of now. @throws Problem not-allowed where it is no active user any more */
@@ -135,7 +138,7 @@ async function getCallerNow(
 ): Promise<Caller> {
   return inTenant(context.db, tenantId, async (tx) => {
     const user = await findActiveUser(tx, tenantId, userId);
-    if (!user) throw new Problem('not-allowed', 'You may no longer make this report.');
+    if (!user) throw new Problem('not-allowed', 'refusals.reportNotAllowed');
     const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
     return {
       tenantId,

@@ -7,7 +7,7 @@ import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { Count } from './matrices.queries.ts';
@@ -38,10 +38,7 @@ async function readMatrices(
   refuseFuture(context, asked);
   const { asOf: to, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked.to);
   const from = asked.from === undefined ? to - PREVIOUS_DAYS : dayFromIso(asked.from);
-  if (from >= to)
-    throw new Problem('invalid-input', 'The first date must be before the second.', {
-      fields: { from: 'The first date must be before the second.' },
-    });
+  if (from >= to) throw invalidField('from', 'refusals.daysReversed');
   return buildMatrices(
     from,
     await countCompanies(tx, caller, from, storedAsOf),
@@ -54,8 +51,8 @@ function refuseFuture(context: Pick<AppContext, 'now'>, asked: AskedDays): void 
   const today = dayFromTimestamp(context.now());
   for (const [name, day] of Object.entries(asked)) {
     if (day !== undefined && dayFromIso(day) > today)
-      throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
-        fields: { [name]: 'Future dates are not allowed.' },
+      throw new Problem('invalid-input', 'refusals.futureDate', {
+        fields: { [name]: 'refusals.futureDay' },
       });
   }
 }

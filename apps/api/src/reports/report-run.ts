@@ -2,12 +2,11 @@
 // cancellation, or when another run has taken over because this one was thought dead, nothing of it can be stored any more.
 
 import type { Report } from '@vigilo/contract/reports';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem } from '../frame/problem.ts';
-import { translate } from '../frame/translate.ts';
+import { getTranslator, wordSentence } from '../frame/texts.ts';
 import type { ReportDraft } from './report-file.ts';
 import type { ReportChange, StoredReport } from './background.queries.ts';
 import { changeHeldReport, claimReport } from './background.queries.ts';
@@ -91,16 +90,17 @@ export class ReportRun {
   /** Runs the work to its end: a foreseen failure becomes the report's, an unforeseen one is thrown for the job to be tried again, and becomes the report's after some tries. */
   async complete(work: () => Promise<void>): Promise<void> {
     const { tries, language } = this.stored;
-    const interrupted = MESSAGES[language].reports['problems.interrupted'];
+    const interrupted = getTranslator(language)('reports.problems.interrupted');
     try {
       if (tries > MOST_TRIES) await this.#fail(interrupted);
       else await work();
     } catch (error) {
       if (error instanceof RunSuperseded || this.signal.aborted) return;
       if (error instanceof Problem) {
+        const { description } = error.details;
         await this.#fail(
-          [error.message, error.details.description]
-            .flatMap((sentence) => (sentence === undefined ? [] : translate(sentence, language)))
+          [error.sentence, ...(description === undefined ? [] : [description])]
+            .map((sentence) => wordSentence(sentence, language))
             .join(' '),
         );
         return;

@@ -1,7 +1,6 @@
 // What the RTI Summary says on paper, as its template reads it: the tables and charts of the screen, every number written out here.
 
 import type { CallReply } from '@vigilo/contract/call';
-import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { getMatrices } from '@vigilo/contract/reports';
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
@@ -25,9 +24,9 @@ import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { writeCount, writeScore } from '@vigilo/domain/scoring/write-number';
 import type { PrintedChart } from '../adapters/pdf/print-order.ts';
-import { fillIn } from '../frame/fill-in.ts';
 import { PAPER } from './paper.ts';
 import { DASH, writeDay, writeTime } from './writing.ts';
+import { getTranslator } from '../frame/texts.ts';
 
 type Matrices = CallReply<typeof getMatrices>['data'];
 
@@ -59,7 +58,7 @@ interface Card {
 
 /** @param madeAt milliseconds since the epoch */
 export function summaryReportContent(matrices: Matrices, reader: string, language: Language, madeAt: number) {
-  const { rtiSummary: texts, printedReports } = MESSAGES[language];
+  const t = getTranslator(language);
   const [from = '', to = ''] = matrices.impact.Asof;
   const { coverage, initiated } = matrices;
   const isWeek = dayFromIso(to) - dayFromIso(from) === PREVIOUS_DAYS;
@@ -67,26 +66,26 @@ export function summaryReportContent(matrices: Matrices, reader: string, languag
   return {
     language,
     paper: PAPER,
-    title: fillIn(printedReports['summary.titleOf'], { date: slashDay(to) }),
-    heading: texts.title,
-    asOf: fillIn(texts.asOf, { day: slashDay(to) }),
-    scope: fillIn(printedReports['summary.scope'], { user: reader }),
+    title: t('printedReports.summary.titleOf', { date: slashDay(to) }),
+    heading: t('rtiSummary.title'),
+    asOf: t('rtiSummary.asOf', { day: slashDay(to) }),
+    scope: t('printedReports.summary.scope', { user: reader }),
     footer: {
-      left: texts.title,
-      asOf: fillIn(printedReports.asOf, { date: slashDay(to) }),
-      page: printedReports.page,
-      madeAt: fillIn(printedReports.madeAt, {
+      left: t('rtiSummary.title'),
+      asOf: t('printedReports.asOf', { date: slashDay(to) }),
+      page: t('printedReports.page'),
+      madeAt: t('printedReports.madeAt', {
         date: slashDay(new Date(madeAt).toISOString()),
         time: writeTime(madeAt),
       }),
     },
     coverage: {
-      title: texts.coverage,
+      title: t('rtiSummary.coverage'),
       rows: [
-        [fillIn(texts.first, { day: slashDay(from) }), count(coverage[from])],
-        [isWeek ? texts.initiated : texts.initiatedBetween, count(initiated)],
-        [fillIn(texts.second, { day: slashDay(to) }), count(coverage[to])],
-        [texts.change, writeChange(computeChange(coverage[from], coverage[to]), language)],
+        [t('rtiSummary.first', { day: slashDay(from) }), count(coverage[from])],
+        [isWeek ? t('rtiSummary.initiated') : t('rtiSummary.initiatedBetween'), count(initiated)],
+        [t('rtiSummary.second', { day: slashDay(to) }), count(coverage[to])],
+        [t('rtiSummary.change'), writeChange(computeChange(coverage[from], coverage[to]), language)],
       ],
     },
     cards: [impactCard(matrices, language), ...classCards(matrices, language)],
@@ -103,7 +102,7 @@ function writeChange(change: number | null, language: Language): string {
 }
 
 function impactCard({ impact }: Matrices, language: Language): Card {
-  const { rtiSummary: texts, companies } = MESSAGES[language];
+  const t = getTranslator(language);
   const { rows, total } = impactTable(impact.values);
   const cells = (row: { readonly first: number; readonly second: number; readonly change: number }) => [
     writeNumber(row.first, language),
@@ -112,19 +111,19 @@ function impactCard({ impact }: Matrices, language: Language): Card {
   ];
   return {
     name: 'impact',
-    title: texts.impactCard,
-    heads: [texts.impact, ...impact.Asof.map(slashDay), texts.change],
+    title: t('rtiSummary.impactCard'),
+    heads: [t('rtiSummary.impact'), ...impact.Asof.map(slashDay), t('rtiSummary.change')],
     rows: rows.map((row) => ({
-      name: companies[`categories.${row.category}`],
+      name: t(`companies.categories.${row.category}`),
       colour: colourFromCategory('standard', row.category),
       cells: cells(row),
     })),
-    total: { name: texts.total, cells: cells(total) },
+    total: { name: t('rtiSummary.total'), cells: cells(total) },
     alt: chartAlt(
-      texts.impactCard,
+      t('rtiSummary.impactCard'),
       rows.map(
         (row) =>
-          `${companies[`categories.${row.category}`]} ${writeCount(row.first, language)} / ${writeCount(row.second, language)}`,
+          `${t(`companies.categories.${row.category}`)} ${writeCount(row.first, language)} / ${writeCount(row.second, language)}`,
       ),
       language,
     ),
@@ -132,19 +131,19 @@ function impactCard({ impact }: Matrices, language: Language): Card {
 }
 
 function classCards({ entity, region, sector }: Matrices, language: Language): Card[] {
-  const { rtiSummary: texts } = MESSAGES[language];
+  const t = getTranslator(language);
   const card = (name: 'entity' | 'region' | 'sector', { rows, total }: ClassTable): Card => ({
     name,
-    title: texts[`${name}Card`],
-    heads: [texts[name], texts.companies],
+    title: t(`rtiSummary.${name}Card`),
+    heads: [t(`rtiSummary.${name}`), t('rtiSummary.companies')],
     rows: rows.map((row) => ({
       name: displayName(row.name, language),
       colour: null,
       cells: [writeNumber(row.count, language)],
     })),
-    total: { name: texts.total, cells: [writeNumber(total, language)] },
+    total: { name: t('rtiSummary.total'), cells: [writeNumber(total, language)] },
     alt: chartAlt(
-      texts[`${name}Card`],
+      t(`rtiSummary.${name}Card`),
       rows.map((row) => `${displayName(row.name, language)} ${writeCount(row.count, language)}`),
       language,
     ),
@@ -157,14 +156,14 @@ function classCards({ entity, region, sector }: Matrices, language: Language): C
 }
 
 function chartAlt(title: string, values: readonly string[], language: Language): string {
-  return fillIn(MESSAGES[language].printedReports['summary.chartAlt'], { title, values: values.join(', ') });
+  return getTranslator(language)('printedReports.summary.chartAlt', { title, values: values.join(', ') });
 }
 
 /** An entity type, region or sector; an empty one stands for companies that are not classified. */
 function displayName(name: string, language: Language): string {
-  const { rtiSummary, companies } = MESSAGES[language];
-  if (name === '') return rtiSummary.notClassified;
-  return name === 'Public' || name === 'Private' ? companies[`entityTypes.${name}`] : name;
+  const t = getTranslator(language);
+  if (name === '') return t('rtiSummary.notClassified');
+  return name === 'Public' || name === 'Private' ? t(`companies.entityTypes.${name}`) : name;
 }
 
 /** The charts of the four cards, by their names. */
@@ -176,7 +175,7 @@ export function summaryReportCharts(
   const words: SummaryWords = {
     days: [slashDay(from), slashDay(to)],
     writeCount: (value) => writeCount(value, language),
-    writeCategory: (category) => MESSAGES[language].companies[`categories.${category}`],
+    writeCategory: (category) => getTranslator(language)(`companies.categories.${category}`),
     writeName: (name) => displayName(name, language),
   };
   const chart = (name: keyof typeof SIZES, option: ChartOption) => ({ option, ...SIZES[name] });

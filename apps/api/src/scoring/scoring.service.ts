@@ -48,8 +48,8 @@ export async function getAskedAsOf(
   const { asOf: storedAsOf, companiesVersion } = await getRolledAsOf(context, tx, tenantId);
   const asOf = asked === undefined ? storedAsOf : dayFromIso(asked);
   if (asOf > dayFromTimestamp(context.now()))
-    throw new Problem('invalid-input', 'Invalid date. Future dates are not allowed.', {
-      fields: { asOf: 'Future dates are not allowed.' },
+    throw new Problem('invalid-input', 'refusals.futureDate', {
+      fields: { asOf: 'refusals.futureDay' },
     });
   return { asOf, storedAsOf, companiesVersion };
 }

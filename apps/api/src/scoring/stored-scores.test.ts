@@ -181,68 +181,60 @@ async function move(
   return rows.map(({ id, url }, i) => ({ ...(events[i] ?? expect.fail()), id, url }));
 }
 
+interface Company {
+  readonly caller: Caller;
+  readonly companyId: string;
+}
+
+/** Does what the command says; gives the events that are there then. `serial` tells the titles of commands apart. */
+async function apply(
+  command: Command,
+  { caller, companyId }: Company,
+  events: readonly StoredEvent[],
+  serial: number,
+): Promise<readonly StoredEvent[]> {
+  if (command.kind === 'wait') {
+    clock.day += command.days;
+    return events;
+  }
+  if (command.kind === 'add') {
+    const event = { day: clock.day - command.age, type: command.type, score: command.score };
+    const body = addCall.body?.parse(buildBody(companyId, `n${serial}`, event)) ?? expect.fail();
+    const reply = await addEvent(context, caller, body);
+    return [...events, { ...event, id: reply.data._id, url: buildUrl(`n${serial}`) }];
+  }
+  if (command.kind === 'move') {
+    const { type, score } = command;
+    const moved = command.ages.map((age) => ({ day: clock.day - age, type, score }));
+    return [...events, ...(await move(caller, companyId, serial, moved))];
+  }
+  const target = events[command.which % Math.max(events.length, 1)];
+  if (!target) return events;
+  if (command.kind === 'remove') {
+    const body = removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail();
+    await removeEvent(context, caller, body);
+    return events.filter((event) => event.id !== target.id);
+  }
+  const { type, score } = command;
+  const changed = { id: target.id, url: target.url, day: clock.day - command.age, type, score };
+  const change = {
+    ...buildBody(companyId, `n${serial}`, changed, target.url),
+    _id: target.id,
+    previousScore: target.score / 1000,
+    previousPublishedDate: isoFromDay(target.day),
+    previousEventType: target.type,
+  };
+  await changeEvent(context, caller, changeCall.body?.parse(change) ?? expect.fail());
+  return events.map((event) => (event.id === target.id ? changed : event));
+}
+
 async function run(commands: readonly Command[]): Promise<void> {
   clock.day = START;
-  const { caller, companyId } = await newCompany();
-  let events: StoredEvent[] = [];
-  let serial = 0;
-  for (const command of commands) {
-    serial += 1;
-    if (command.kind === 'wait') clock.day += command.days;
-    else if (command.kind === 'add') {
-      const event = { day: clock.day - command.age, type: command.type, score: command.score };
-      const reply = await addEvent(
-        context,
-        caller,
-        addCall.body?.parse(buildBody(companyId, `n${serial}`, event)) ?? expect.fail(),
-      );
-      events.push({ ...event, id: reply.data._id, url: buildUrl(`n${serial}`) });
-    } else if (command.kind === 'move') {
-      const { type, score } = command;
-      events.push(
-        ...(await move(
-          caller,
-          companyId,
-          serial,
-          command.ages.map((age) => ({ day: clock.day - age, type, score })),
-        )),
-      );
-    } else {
-      const target = events[command.which % Math.max(events.length, 1)];
-      if (!target) continue;
-      if (command.kind === 'remove') {
-        await removeEvent(
-          context,
-          caller,
-          removeCall.body?.parse({ eventID: target.id, companyID: companyId }) ?? expect.fail(),
-        );
-        events = events.filter((event) => event.id !== target.id);
-      } else {
-        const changed = {
-          id: target.id,
-          url: target.url,
-          day: clock.day - command.age,
-          type: command.type,
-          score: command.score,
-        };
-        const previous = {
-          previousScore: target.score / 1000,
-          previousPublishedDate: isoFromDay(target.day),
-          previousEventType: target.type,
-        };
-        await changeEvent(
-          context,
-          caller,
-          changeCall.body?.parse({
-            ...buildBody(companyId, `n${serial}`, changed, target.url),
-            _id: target.id,
-            ...previous,
-          }) ?? expect.fail(),
-        );
-        events = events.map((event) => (event.id === target.id ? changed : event));
-      }
-    }
-    const stored = await storedScores(caller.tenantId);
+  const company = await newCompany();
+  let events: readonly StoredEvent[] = [];
+  for (const [i, command] of commands.entries()) {
+    events = await apply(command, company, events, i + 1);
+    const stored = await storedScores(company.caller.tenantId);
     const { shortTerm, longTerm } = scoreCompany(events, clock.day);
     expect([stored.as_of, stored.st, stored.lt, stored.prev_st, stored.prev_lt]).toEqual([
       isoFromDay(clock.day),

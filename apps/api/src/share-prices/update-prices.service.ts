@@ -97,8 +97,8 @@ export async function refreshSharePrices(
     if (error instanceof PriceFailure)
       throw new Problem(
         'unavailable',
-        TEXTS.failed,
-        { description: TEXTS[`problem.${error.problem}`] },
+        'sharePrices.failed',
+        { description: `sharePrices.problem.${error.problem}` },
         error,
       );
     throw error;

@@ -3,7 +3,8 @@
 
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
 import { inTenant } from '../frame/database.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, tooManyAttempts } from '../frame/problem.ts';
+import type { Sentence } from '../frame/texts.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import type { SignInUser } from './sign-in.queries.ts';
 import { findUserByEmail } from './sign-in.queries.ts';
@@ -32,7 +33,7 @@ export async function withPassword<T>(
   context: AuthContext,
   input: Credentials,
   client: Client,
-  refusal: string,
+  refusal: Sentence,
   work: (right: RightPassword) => Promise<T>,
 ): Promise<T> {
   const turn = await context.signInQueue.take(`${input.tenant}/${input.email}`.toLowerCase(), async () => ({
@@ -46,7 +47,7 @@ async function checkPassword(
   context: AuthContext,
   input: Credentials,
   client: Client,
-  refusal: string,
+  refusal: Sentence,
 ): Promise<RightPassword> {
   const { db } = context;
   const tenant = await findTenant(db, input.tenant);
@@ -68,11 +69,4 @@ async function checkPassword(
     throw new Problem('invalid-credentials', refusal);
   await inTenant(db, throttleTenant.id, (tx) => returnSignInAttempt(tx, attempt));
   return { tenant, user, attempt };
-}
-
-/** Wait so many seconds. */
-export function tooManyAttempts(seconds: number): Problem {
-  return new Problem('too-many-attempts', `Too many attempts. Please try again in ${seconds} seconds.`, {
-    retryAfter: seconds,
-  });
 }

@@ -2,8 +2,10 @@
 
 import type { PasswordFault, PasswordPurpose } from '@vigilo/domain/sign-in/password-rule';
 import { listPasswordFaults, passwordRule } from '@vigilo/domain/sign-in/password-rule';
-import { Problem } from '../frame/problem.ts';
+import { message } from '@vigilo/contract/messages/message';
+import { invalidField } from '../frame/problem.ts';
 import type { Config } from '../frame/config.ts';
+import type { Sentence } from '../frame/texts.ts';
 import type { PasswordOwner } from './weak-passwords.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
@@ -24,24 +26,19 @@ export async function checkNewPassword(
 ): Promise<void> {
   const rule = passwordRule(config.PASSWORD_POLICY, purpose);
   const [fault] = listPasswordFaults(password, rule);
-  if (fault !== undefined) throw refused(field, faultSentence(fault, rule));
-  if (password !== confirmation) throw refused(confirmationField, 'Password do not match');
-  if (await isWeakPassword(password, owner))
-    throw refused(field, 'This password is too common or too easy to guess. Please choose another one.');
+  if (fault !== undefined) throw invalidField(field, faultSentence(fault, rule));
+  if (password !== confirmation) throw invalidField(confirmationField, 'refusals.passwordsDiffer');
+  if (await isWeakPassword(password, owner)) throw invalidField(field, 'refusals.commonPassword');
 }
 
-function refused(field: string, sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { fields: { [field]: sentence } });
-}
-
-function faultSentence(fault: PasswordFault, { least, most }: { least: number; most: number }): string {
-  const sentences: Readonly<Record<PasswordFault, string>> = {
-    'too-short': `Must be at least ${least} characters!`,
-    'too-long': `Must contain at most ${most} Characters!`,
-    'no-number': 'Must contain at least 1 number!',
-    'no-capital': 'Must contain at least 1 in Capital Case!',
-    'no-small': 'Must contain at least 1 Letter in Small Case!',
-    'no-special': 'Must contain at least 1 special character!',
+function faultSentence(fault: PasswordFault, { least, most }: { least: number; most: number }): Sentence {
+  const sentences: Readonly<Record<PasswordFault, Sentence>> = {
+    'too-short': message('refusals.passwordTooShort', { least }),
+    'too-long': message('refusals.passwordTooLong', { most }),
+    'no-number': 'refusals.passwordNoNumber',
+    'no-capital': 'refusals.passwordNoCapital',
+    'no-small': 'refusals.passwordNoSmall',
+    'no-special': 'refusals.passwordNoSpecial',
   };
   return sentences[fault];
 }

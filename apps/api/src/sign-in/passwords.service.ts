@@ -5,11 +5,10 @@ import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts'
 import type { Caller } from '../frame/caller.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, invalidField, tooManyAttempts } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
-import { tooManyAttempts } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { ResetUser } from './password-reset.queries.ts';
@@ -35,7 +34,7 @@ const RESETS_AN_HOUR = 5;
 /** Someone who has just joined may be away for some days. */
 const INVITATION_MS = 72 * HOUR_MS;
 const SECRET_BYTES = 32;
-const INVALID_TOKEN = 'Password reset token is invalid or already used.';
+const INVALID_TOKEN = 'problems.reset-token-invalid';
 
 /**
  * Has a reset mail sent where there is such a user. Known and unknown addresses take the same way: who it is, a background job finds out.
@@ -183,8 +182,8 @@ async function hashNew(
   { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string },
 ): Promise<string> {
   if (user.password_hash !== null && (await isPassword(newPassword, user.password_hash))) {
-    const sentence = 'Choose a password that you are not using already.';
-    throw new Problem('invalid-input', sentence, { fields: { 'body.newPassword': sentence } });
+    const sentence = 'refusals.passwordInUse';
+    throw invalidField('body.newPassword', sentence);
   }
   const owner = { tenantName, name: user.name, email: user.email };
   await checkNewPassword(context.config, {
@@ -217,8 +216,8 @@ export async function changePassword(
   if (wait !== null) throw tooManyAttempts(wait);
   if (!user) throw notFound();
   if (!(await isPassword(input.currentPassword, user.password_hash))) {
-    const sentence = 'This is not your present password.';
-    throw new Problem('invalid-input', sentence, { fields: { 'body.currentPassword': sentence } });
+    const sentence = 'refusals.passwordNotPresent';
+    throw invalidField('body.currentPassword', sentence);
   }
   await inTenant(context.db, tenantId, (tx) => returnSignInAttempt(tx, attempt));
   const passwordHash = await hashNew(context, caller.tenantName, user, input);

@@ -20,6 +20,7 @@ import {
   validateResetToken,
 } from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import { parseText } from '@vigilo/contract/messages/format-message';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
@@ -65,19 +66,26 @@ import {
 import { forgetVisitor } from './visitors.ts';
 
 /** Written once: they are the program's own. What only the server says stays here. */
-const TEXTS = { en: shownTexts('en'), es: shownTexts('es') } as const;
+const TEXTS = { en: parseShownTexts('en'), es: parseShownTexts('es') } as const;
 /** Enough to tell accounts apart, too few to be looked up in a list of addresses with certainty. */
 const ACCOUNT_DIGITS = 12;
 const DONE = { status: 'success' } as const;
 
-function shownTexts(language: Language): string {
+function parseShownTexts(language: Language): string {
   const {
     refusals: _refusals,
     printedReports: _printed,
-    mail: { letters: _letters, ...mail },
+    mailLetters: _letters,
     ...shown
   } = MESSAGES[language];
-  return JSON.stringify({ ...shown, mail });
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(shown).map(([area, texts]) => [
+        area,
+        Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseText(text)])),
+      ]),
+    ),
+  );
 }
 
 export function authRoutes(
@@ -304,8 +312,8 @@ function readClient(request: FastifyRequest): Client {
 
 function refuseCrossSite(request: FastifyRequest): void {
   if (isCrossSite(request))
-    throw new Problem('cross-site', 'Unauthorized Access!', {
-      description: 'Another site sent this request.',
+    throw new Problem('cross-site', 'refusals.unauthorized', {
+      description: 'refusals.otherSite',
     });
 }
 

@@ -9,6 +9,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { Sentence } from '../frame/texts.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import type { Credentials, RightPassword } from './credentials.ts';
@@ -23,9 +24,9 @@ import { addVisitor, findVisitor, isRightCode, sendCodeTo } from './visitors.ts'
 const GRACE_MS = 10_000;
 /** More than a session of the longest life with the shortest tokens makes of ordinary use. */
 const MOST_REFRESHES = 2000;
-const WRONG_PASSWORD = 'Invalid Username or Password.';
+const WRONG_PASSWORD = 'problems.invalid-credentials';
 /** The same where the specification words it so: before the code step. */
-const WRONG_CREDENTIALS = 'Invalid Credentials';
+const WRONG_CREDENTIALS = 'refusals.invalidCredentials';
 
 export type SessionReply = CallReply<typeof signInCall> & CallReply<typeof refreshSession>;
 
@@ -38,7 +39,7 @@ export interface SignedIn {
 /** How a sign-in ends: with a session, or with a password that has to be changed first by the visitor of this cookie. */
 export type Outcome =
   | ({ readonly isOpen: true } & SignedIn)
-  | { readonly isOpen: false; readonly visitor: string; readonly reason: string };
+  | { readonly isOpen: false; readonly visitor: string; readonly reason: Sentence };
 
 /** @throws Problem invalid-credentials (also for an unknown tenant or user, after the same work), code-needed, too-many-attempts. */
 export function signIn(
@@ -69,17 +70,16 @@ async function checkCode(
   otp: string,
 ): Promise<void> {
   const code = otp.trim();
-  if (code === '') throw new Problem('code-needed', 'Something went wrong, please try again.');
+  if (code === '') throw new Problem('code-needed', 'problems.code-needed');
   if (!(await isRightCode(context, right, client, visitor, code)))
-    throw new Problem('invalid-credentials', 'Invalid Token');
+    throw new Problem('invalid-credentials', 'refusals.invalidToken');
 }
 
 /** Why the user must set a new password first, in words, or null. */
-function reasonForNewPassword({ config, now }: AuthContext, user: SignInUser): string | null {
-  if (user.must_change_password)
-    return 'Your password was set by an administrator. Navigating to Password Reset Page.';
+function reasonForNewPassword({ config, now }: AuthContext, user: SignInUser): Sentence | null {
+  if (user.must_change_password) return 'refusals.passwordSetByAdmin';
   const hasExpired = isPasswordExpired(user.last_password_changed.getTime(), now(), config.PASSWORD_MONTHS);
-  return hasExpired ? 'The Password is more than 3 months old. Navigating to Password Reset Page.' : null;
+  return hasExpired ? 'problems.password-expired' : null;
 }
 
 /** Whether the credentials are right, for a visitor who is then known by the cookie that is returned. @throws Problem invalid-credentials, too-many-attempts */
@@ -285,5 +285,5 @@ export function isBoundTo(session: SessionRow, sid: string | null): boolean {
 }
 
 function expired(): Problem {
-  return new Problem('session-expired', 'Your session has ended. Please sign in again.');
+  return new Problem('session-expired', 'problems.session-expired');
 }

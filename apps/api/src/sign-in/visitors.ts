@@ -4,7 +4,7 @@
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, tooManyAttempts } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import {
@@ -18,7 +18,6 @@ import {
   takeCodeTry,
 } from './attempts.queries.ts';
 import type { RightPassword } from './credentials.ts';
-import { tooManyAttempts } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
@@ -114,7 +113,7 @@ export async function sendCodeTo(
     const { sends, last } = await countCodeSends(tx, tenantId, right.user.id, new Date(now - HOUR_MS));
     if (last && now - last.getTime() < RESEND_MS) {
       const seconds = Math.ceil((RESEND_MS - (now - last.getTime())) / 1000);
-      throw new Problem('wait-to-resend', 'OTP is already sent, Please wait 30 seconds to resend', {
+      throw new Problem('wait-to-resend', 'problems.wait-to-resend', {
         retryAfter: seconds,
       });
     }

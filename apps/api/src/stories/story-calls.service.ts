@@ -185,7 +185,7 @@ function rearrange(
 function refuseHiddenSummaries(rows: readonly StoryRow[], { placements }: StoryPlan): void {
   const hidden = new Set(placements.filter(({ isLead }) => !isLead).map(({ id }) => id));
   if (rows.some(({ id, isChosen }) => isChosen && hidden.has(id)))
-    throw new Problem('wrong-state', 'Please uncheck to edit this event.');
+    throw new Problem('wrong-state', 'refusals.chosenEdit');
 }
 
 async function writeArrangement(

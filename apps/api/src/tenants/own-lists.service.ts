@@ -2,11 +2,13 @@
 // and 7): each name once, whatever its case. A sector or industry that a company has stays; events keep the names of what is no longer offered.
 
 import { isReadable } from '@vigilo/domain/companies/company-keys';
+import type { PlainKey } from '@vigilo/contract/messages/message';
+import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { brokenUnique, inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { writeCallerAudit } from '../frame/audit-log.ts';
 import type { NamedRow } from './own-lists.queries.ts';
@@ -14,26 +16,29 @@ import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } 
 import type { ListTable } from './tenants.queries.ts';
 import { lockEditors } from './tenants.service.ts';
 
-const WORDS: Readonly<Record<ListTable, { entity: string; exists: string }>> = {
-  sectors: { entity: 'sector', exists: 'Sector already exists.' },
-  industries: { entity: 'industry', exists: 'Industry already exists.' },
-  sources: { entity: 'source', exists: 'Source already exists.' },
-  topics: { entity: 'topic', exists: 'Topic already exists.' },
+const WORDS: Readonly<Record<ListTable, { entity: string; exists: PlainKey }>> = {
+  sectors: { entity: 'sector', exists: 'refusals.sectorExists' },
+  industries: { entity: 'industry', exists: 'refusals.industryExists' },
+  sources: { entity: 'source', exists: 'refusals.sourceExists' },
+  topics: { entity: 'topic', exists: 'refusals.topicExists' },
 };
 
 /** Lists that companies are classified by. */
 const HELD: Readonly<
-  Partial<Record<ListTable, { column: 'sector' | 'industry'; heldByOne: string; held: string }>>
+  Partial<
+    Record<
+      ListTable,
+      { column: 'sector' | 'industry'; heldBy: 'refusals.sectorHeld' | 'refusals.industryHeld' }
+    >
+  >
 > = {
   sectors: {
     column: 'sector',
-    heldByOne: 'One company has this sector.',
-    held: 'companies have this sector.',
+    heldBy: 'refusals.sectorHeld',
   },
   industries: {
     column: 'industry',
-    heldByOne: 'One company has this industry.',
-    held: 'companies have this industry.',
+    heldBy: 'refusals.industryHeld',
   },
 };
 
@@ -63,22 +68,17 @@ export async function addEntry(
   list: ListTable,
   name: string,
 ): Promise<Named> {
-  if (!isReadable(name))
-    throw new Problem('invalid-input', '* Please fill mandatory fields.', {
-      fields: { 'body.name': '* Please fill mandatory fields.' },
-    });
+  if (!isReadable(name)) throw invalidField('body.name', 'refusals.fillMandatory');
   const { entity, exists } = WORDS[list];
   const entry = { id: newId(context.now()), name };
-  try {
-    await inTenant(context.db, caller.tenantId, async (tx) => {
+  const taken = { [`${list}_name`]: () => new Problem('already-exists', exists) };
+  await refuseDuplicates(taken, () =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
       await writeTogether(tx, insertEntry(caller.tenantId, list, entry), [
         writeCallerAudit(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } }),
       ]);
-    });
-  } catch (error) {
-    if (brokenUnique(error) === `${list}_name`) throw new Problem('already-exists', exists);
-    throw error;
-  }
+    }),
+  );
   return toNamed(entry);
 }
 
@@ -97,8 +97,8 @@ export async function removeEntry(
     if (!entry) throw notFound();
     const holders = held ? await countCompaniesWith(tx, caller.tenantId, held.column, entry.name) : 0;
     if (held && holders > 0)
-      throw new Problem('wrong-state', holders === 1 ? held.heldByOne : `${holders} ${held.held}`, {
-        description: 'Give them another one first.',
+      throw new Problem('wrong-state', message(held.heldBy, { count: holders }), {
+        description: 'refusals.giveOther',
       });
     await writeTogether(tx, deleteEntry(caller.tenantId, list, id), [
       writeCallerAudit(caller, {

@@ -8,9 +8,9 @@ import type { RoleGrant } from '../access/role-grants.service.ts';
 import { lockRole, listRoleGrants, lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { brokenUnique, inTenant } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, notAllowed, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
@@ -18,7 +18,7 @@ import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 import { changeClients } from './user-clients.ts';
-import { refusal, getTarget } from './user-target.ts';
+import { getTarget } from './user-target.ts';
 import type { UserFields } from './users.queries.ts';
 import { addInvitedUser, changeUserRow, lockUserByEmail, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
@@ -33,7 +33,7 @@ export async function addUser(
   { caller, language }: { caller: Caller; language: Language },
   input: AddInput,
 ): Promise<AddReply> {
-  const reply = await catchEmailConflict(() =>
+  const reply = await refuseDuplicates(TAKEN_EMAIL, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { hasPassword, ...added } = await addOrReactivate(context, tx, caller, input);
       if (!hasPassword)
@@ -119,7 +119,7 @@ async function getFormer(
 export function chooseRole(grants: readonly RoleGrant[], roleId: string | undefined): RoleGrant {
   const role = grants.find(({ id }) => id === roleId);
   if (!role) throw unknownRole();
-  if (!role.isGrantable) throw refusal('You may give only roles whose permissions you have yourself.');
+  if (!role.isGrantable) throw notAllowed('refusals.grantableRoles');
   return role;
 }
 
@@ -133,22 +133,15 @@ export function rolePriority(role: Pick<RoleGrant, 'isAdmin'>): number {
   return role.isAdmin ? 0 : 1;
 }
 
-/** Runs a write and turns a taken e-mail into its sentence. @throws Problem already-exists. */
-export async function catchEmailConflict<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokenUnique(error) === 'users_email') throw userExists();
-    throw error;
-  }
-}
+/** An e-mail that an active user has. */
+export const TAKEN_EMAIL = { users_email: userExists };
 
 function unknownRole(): Problem {
-  return new Problem('invalid-input', 'Enter Role', { fields: { 'body.roles.0.parentRole': 'Enter Role' } });
+  return invalidField('body.roles.0.parentRole', 'refusals.enterRole');
 }
 
 function userExists(): Problem {
-  return new Problem('already-exists', 'User Already Exists !!', {
-    fields: { 'body.email': 'User Already Exists !!' },
+  return new Problem('already-exists', 'refusals.userExists', {
+    fields: { 'body.email': 'refusals.userExists' },
   });
 }

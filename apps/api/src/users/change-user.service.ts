@@ -9,8 +9,8 @@ import type { RoleGrant } from '../access/role-grants.service.ts';
 import { lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant } from '../frame/database.ts';
-import { Problem } from '../frame/problem.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
+import { Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { requestMail } from '../sign-in/mail-orders.ts';
@@ -18,14 +18,14 @@ import { voidUserLinks } from '../sign-in/passwords.service.ts';
 import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
-import { chooseRole, lockChosenRole, rolePriority, catchEmailConflict } from './add-user.service.ts';
+import { chooseRole, lockChosenRole, rolePriority, TAKEN_EMAIL } from './add-user.service.ts';
 import type { ClientsChange } from './user-clients.ts';
 import { changeClients } from './user-clients.ts';
 import { changePassword } from './user-password.ts';
 import { changeStatus } from './user-status.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
-import { requireOtherAdmin, lockTarget, refusal } from './user-target.ts';
+import { requireOtherAdmin, lockTarget } from './user-target.ts';
 import type { UserFields } from './users.queries.ts';
 import { changeUserRow, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
@@ -48,7 +48,7 @@ export async function changeUser(
   by: Administrator,
   input: ChangeInput,
 ): Promise<User> {
-  const user = await catchEmailConflict(() =>
+  const user = await refuseDuplicates(TAKEN_EMAIL, () =>
     inTenant(context.db, by.caller.tenantId, (tx) => changeWithin(context, tx, by, input)),
   );
   callers.forgetUser(user._id);
@@ -66,13 +66,10 @@ async function changeWithin(
   const target = await lockTarget(tx, caller, input._id);
   const { user } = target;
   if (input.version !== undefined && input.version !== user.version)
-    throw new Problem(
-      'changed-meanwhile',
-      'Somebody changed this meanwhile. Load it again or keep your draft.',
-    );
+    throw new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
   if (user.status === 'Inactive' && input.status !== 'Active')
-    throw new Problem('wrong-state', 'This cannot be done in its present state.', {
-      description: 'Restore the user first.',
+    throw new Problem('wrong-state', 'refusals.wrongState', {
+      description: 'refusals.restoreFirst',
     });
   const parts = [
     await changeStatus(tx, caller, target, input.status),
@@ -152,9 +149,8 @@ function changeNames(caller: Caller, target: UserTarget, { email, name }: Change
 }
 
 function refuseEmailChange(caller: Caller, target: UserTarget): void {
-  if (target.isSelf) throw refusal('Nobody changes their own e-mail. Ask another administrator.');
-  if (!mayChangeSignIn(caller.access, target))
-    throw refusal('This user may do more than you, so you may not change the e-mail.');
+  if (target.isSelf) throw notAllowed('refusals.ownEmail');
+  if (!mayChangeSignIn(caller.access, target)) throw notAllowed('refusals.strongerEmail');
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */
@@ -167,7 +163,7 @@ async function changeRights(
   const role = await changeRole(tx, caller, target, roles?.[0]?.parentRole);
   if (!role && clients === undefined) return null;
   const settled = await changeClients(tx, caller, target.user.id, role?.isAdmin ?? target.isAdmin, clients);
-  if (settled && target.isSelf) throw refusal('Nobody changes their own clients.');
+  if (settled && target.isSelf) throw notAllowed('refusals.ownClients');
   return mergeParts(role && buildRolePart(target, role), settled && buildClientsPart(settled));
 }
 
@@ -179,7 +175,7 @@ async function changeRole(
   roleId: string | undefined,
 ): Promise<RoleGrant | null> {
   if (roleId === undefined || roleId === target.role?.id) return null;
-  if (target.isSelf) throw refusal('Nobody changes their own role.');
+  if (target.isSelf) throw notAllowed('refusals.ownRole');
   const role = chooseRole(target.grants, roleId);
   if (!role.isAdmin) await requireOtherAdmin(tx, caller, target);
   await lockChosenRole(tx, caller, role);

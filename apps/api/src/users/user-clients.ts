@@ -1,7 +1,7 @@
 // Which clients a user is given (specification 1, sections 4 to 6): an Admin has none, everybody else at least one.
 
 import type { Caller } from '../frame/caller.ts';
-import { Problem } from '../frame/problem.ts';
+import { Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import {
   addUserClients,
@@ -33,8 +33,7 @@ export async function changeClients(
     return before.length === 0 ? null : { before, after: [] };
   }
   const after = [...new Set(wanted ?? before)];
-  if (after.length === 0)
-    throw new Problem('invalid-input', 'Select Client', { fields: { 'body.clients': 'Select Client' } });
+  if (after.length === 0) throw invalidField('body.clients', 'refusals.selectClient');
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
   await checkGrantable(tx, caller, wanted ?? [], added);
@@ -52,10 +51,10 @@ async function checkGrantable(
   if (added.length === 0) return;
   const grantable = new Set(await listGrantableClients(tx, caller, added));
   const refused = wanted.flatMap((id, i) =>
-    added.includes(id) && !grantable.has(id) ? [[`body.clients.${i}`, 'Unauthorized Access!']] : [],
+    added.includes(id) && !grantable.has(id) ? [[`body.clients.${i}`, 'refusals.unauthorized']] : [],
   );
   if (refused.length > 0)
-    throw new Problem('invalid-input', 'Unauthorized Access!', {
+    throw new Problem('invalid-input', 'refusals.unauthorized', {
       fields: Object.fromEntries(refused.slice(0, 50)),
     });
 }

@@ -5,10 +5,10 @@ import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
+import { notAllowed } from '../frame/problem.ts';
 import { checkNewPassword } from '../sign-in/new-password.ts';
 import type { UserPart } from './user-part.ts';
 import type { UserTarget } from './user-target.ts';
-import { refusal } from './user-target.ts';
 
 interface PasswordInput {
   readonly email?: string | undefined;
@@ -57,8 +57,7 @@ export async function changePassword(
 }
 
 function checkAllowed(caller: Caller, target: UserTarget): void {
-  if (!can(caller.access, 'change-password')) throw refusal('You may not set passwords.');
-  if (target.isSelf) throw refusal('Your own password is changed in your profile.');
-  if (!mayChangeSignIn(caller.access, target))
-    throw refusal('This user may do more than you, so you may not set the password.');
+  if (!can(caller.access, 'change-password')) throw notAllowed('refusals.noPasswords');
+  if (target.isSelf) throw notAllowed('refusals.ownPassword');
+  if (!mayChangeSignIn(caller.access, target)) throw notAllowed('refusals.strongerPassword');
 }

@@ -24,7 +24,7 @@ export async function setUserStatus(
     await lockAdminChanges(tx, caller.tenantId);
     const target = await lockTarget(tx, caller, userId);
     const part = await changeStatus(tx, caller, target, status);
-    if (!part) throw new Problem('wrong-state', 'This cannot be done in its present state.');
+    if (!part) throw new Problem('wrong-state', 'refusals.wrongState');
     await writeParts(context, tx, by, target.user, [part]);
   });
   callers.forgetUser(userId);

@@ -4,7 +4,7 @@ import { mayChangeUser } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { listRoleGrants } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
-import { notFound, Problem } from '../frame/problem.ts';
+import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { HeldRole, UserFields } from './users.queries.ts';
 import { countOtherAdmins, listHeldRoles, lockUser } from './users.queries.ts';
@@ -25,7 +25,7 @@ export async function lockTarget(tx: TenantTransaction, caller: Caller, userId: 
   const user = await lockUser(tx, caller.tenantId, userId);
   if (!user) throw notFound();
   const target = await getTarget(tx, caller, user);
-  if (!mayChangeUser(caller.access, target)) throw refusal('Only an Admin may change an Admin.');
+  if (!mayChangeUser(caller.access, target)) throw notAllowed('refusals.adminByAdmin');
   return target;
 }
 
@@ -57,12 +57,7 @@ export async function requireOtherAdmin(
 ): Promise<void> {
   if (!isAdmin || user.status !== 'Active') return;
   if ((await countOtherAdmins(tx, caller.tenantId, user.id)) > 0) return;
-  throw new Problem('wrong-state', 'This is the last active Admin.', {
-    description: 'Make somebody else an Admin first.',
+  throw new Problem('wrong-state', 'refusals.lastAdmin', {
+    description: 'refusals.otherAdminFirst',
   });
-}
-
-/** What the caller may not do, and why. */
-export function refusal(description: string): Problem {
-  return new Problem('not-allowed', 'Unauthorized Access!', { description });
 }

@@ -138,7 +138,7 @@ export async function checkUserEmail(
   { email, userId }: { email: string; userId: string },
 ): Promise<CallReply<typeof CheckCall>> {
   if (!can(caller.access, 'create-user') && !can(caller.access, 'update-user'))
-    throw new Problem('not-allowed', 'Unauthorized Access!');
+    throw new Problem('not-allowed', 'refusals.unauthorized');
   const status = await inTenant(context.db, caller.tenantId, (tx) =>
     findStatusByEmail(tx, caller.tenantId, email, userId === 'temp' ? null : userId),
   );

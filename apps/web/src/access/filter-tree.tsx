@@ -1,7 +1,7 @@
 import { IconCheck, IconFile, IconMinus } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import { useAccessTexts } from './public/access-texts.ts';
 import type { AccessTexts } from './public/access-texts.ts';
 

@@ -1,7 +1,7 @@
+import { Checkbox, Radio } from '@mantine/core';
 import type { Page } from '@vigilo/contract/access';
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import boxClasses from '../ui/check-box.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { useAccessTexts } from './public/access-texts.ts';
 import { FilterTree } from './filter-tree.tsx';
@@ -35,18 +35,15 @@ export function PageColumn({ pages, chosen, taken, onChoose }: PageColumnProps) 
         {shown.map(({ name, category }) => {
           const isTaken = taken.includes(name);
           return (
-            <label key={name} className={classes.choice} data-disabled={isTaken}>
-              <input
-                type="radio"
-                name={group}
-                className={boxClasses.radio}
-                checked={name === chosen}
-                disabled={isTaken}
-                onChange={() => onChoose(name)}
-              />
-              <span>{texts.page(name)}</span>
-              <small>{isTaken ? t('filters.taken') : texts.category(category)}</small>
-            </label>
+            <Radio
+              key={name}
+              name={group}
+              label={texts.page(name)}
+              description={isTaken ? t('filters.taken') : texts.category(category)}
+              checked={name === chosen}
+              disabled={isTaken}
+              onChange={() => onChoose(name)}
+            />
           );
         })}
       </div>
@@ -76,29 +73,20 @@ export function ComponentColumn({ page, allowed, onToggle, onAll }: ComponentCol
       )}
       {components.length > 0 && (
         <div className={classes.list}>
-          <label className={classes.choice}>
-            <input
-              type="checkbox"
-              ref={(box) => {
-                if (box !== null) box.indeterminate = allowed.length > 0 && !isAll;
-              }}
-              className={boxClasses.box}
-              checked={isAll}
-              onChange={() => onAll(!isAll)}
-            />
-            <span>{t('filters.allComponents')}</span>
-          </label>
+          <Checkbox
+            label={t('filters.allComponents')}
+            checked={isAll}
+            indeterminate={allowed.length > 0 && !isAll}
+            onChange={() => onAll(!isAll)}
+          />
           {components.map((component) => (
-            <label key={component} className={classes.choice}>
-              <input
-                type="checkbox"
-                className={boxClasses.box}
-                checked={allowed.includes(component)}
-                onChange={() => onToggle(component)}
-              />
-              <span>{texts.component(component)}</span>
-              <small>{component}</small>
-            </label>
+            <Checkbox
+              key={component}
+              label={texts.component(component)}
+              description={component}
+              checked={allowed.includes(component)}
+              onChange={() => onToggle(component)}
+            />
           ))}
         </div>
       )}

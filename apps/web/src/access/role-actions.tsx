@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconCopy, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { ROLE_ACTIONS } from '@vigilo/domain/access/role-actions';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { RowIcons } from '../ui/row-icons.tsx';
 
 const ICONS: Readonly<Record<RoleAction, Icon>> = {
   view: IconInfoCircle,
@@ -24,7 +24,7 @@ interface RoleActionsProps {
 export function RoleActions({ name, can, onAction }: RoleActionsProps) {
   const t = useTexts('access');
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       {ROLE_ACTIONS.filter((action) => can.includes(action)).map((action) => {
         const ActionIcon = ICONS[action];
         return (
@@ -38,6 +38,6 @@ export function RoleActions({ name, can, onAction }: RoleActionsProps) {
           </IconButton>
         );
       })}
-    </RowIcons>
+    </Group>
   );
 }

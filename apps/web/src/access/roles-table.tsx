@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { Role } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useMemo } from 'react';
@@ -6,10 +7,9 @@ import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
-import { Pill } from '../ui/pill.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { RoleActions } from './role-actions.tsx';
 import classes from './roles-table.module.css';
 
@@ -27,7 +27,7 @@ export function RolesTable({ roles, search, onAction }: RolesTableProps) {
   const columns = buildColumns(t, onAction);
   return (
     <ListPanel>
-      <VirtualTable
+      <DataTable
         label={t('title')}
         columns={columns}
         rows={shown}
@@ -61,7 +61,7 @@ function buildColumns(
       title: t('col.status'),
       share: 12,
       cell: ({ status }) => (
-        <Pill tone={status === 'Active' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Pill>
+        <Badge color={status === 'Active' ? 'good' : 'gray'}>{t(`status.${status}`)}</Badge>
       ),
     },
     {

@@ -29,7 +29,7 @@ export function SubRolePanel({ subRole }: { readonly subRole: SubRole }) {
   const canEdit = subRole.can.includes('edit');
   return (
     <Panel>
-      {!canEdit && <Notice tone="neutral" title={t('subRolePage.mayNot')} />}
+      {!canEdit && <Notice tone="gray" title={t('subRolePage.mayNot')} />}
       <form
         noValidate
         className={classes.form}

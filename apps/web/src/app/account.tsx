@@ -5,7 +5,6 @@ import { leave } from '../lib/leave.ts';
 import { useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './account.module.css';
 import { PATHS } from '../lib/paths.ts';
 
@@ -26,18 +25,16 @@ export function Account() {
   return (
     <div className={classes.account} role="group" aria-label={t('account')}>
       {profile !== undefined && (
-        <Tooltip label={t('profile')}>
-          <Link to={PATHS.profile} className={classes.profile}>
-            <VisuallyHidden>{t('profile')}</VisuallyHidden>
-            <span className={classes.who}>
-              <span className={classes.name}>{profile.name}</span>
-              <span className={classes.role}>{profile.roleName ?? profile.type}</span>
-            </span>
-            <span className={classes.picture} aria-hidden="true">
-              {getInitials(profile.name)}
-            </span>
-          </Link>
-        </Tooltip>
+        <Link data-tooltip={t('profile')} to={PATHS.profile} className={classes.profile}>
+          <VisuallyHidden>{t('profile')}</VisuallyHidden>
+          <span className={classes.who}>
+            <span className={classes.name}>{profile.name}</span>
+            <span className={classes.role}>{profile.roleName ?? profile.type}</span>
+          </span>
+          <span className={classes.picture} aria-hidden="true">
+            {getInitials(profile.name)}
+          </span>
+        </Link>
       )}
       <IconButton label={t('signOut')} onClick={() => void leave('signed-out')}>
         <IconLogout size="1.125rem" stroke={1.75} />

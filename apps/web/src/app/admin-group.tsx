@@ -1,7 +1,6 @@
 import { IconChevronDown, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './side-menu.module.css';
 
 interface AdminGroupProps {
@@ -16,20 +15,21 @@ export function AdminGroup({ isCollapsed, isOpen, onOpen, children }: AdminGroup
   const t = useTexts('shell');
   return (
     <li className={classes.group}>
-      <Tooltip label={t('admin')} side="right" isDisabled={!isCollapsed}>
-        <button
-          type="button"
-          id="admin-menu"
-          className={classes.item}
-          aria-expanded={isOpen}
-          aria-controls="admin-pages"
-          onClick={() => onOpen(!isOpen)}
-        >
-          <IconSettings size="1.25rem" stroke={1.6} aria-hidden="true" />
-          <span>{t('admin')}</span>
-          <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
-        </button>
-      </Tooltip>
+      <button
+        data-tooltip={isCollapsed ? t('admin') : undefined}
+        data-tooltip-side="right"
+        type="button"
+        id="admin-menu"
+        className={classes.item}
+        aria-expanded={isOpen}
+        aria-controls="admin-pages"
+        onClick={() => onOpen(!isOpen)}
+      >
+        <IconSettings size="1.25rem" stroke={1.6} aria-hidden="true" />
+        <span>{t('admin')}</span>
+        <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
+      </button>
+
       <ul id="admin-pages" aria-labelledby="admin-menu" hidden={!isOpen}>
         {isOpen && children}
       </ul>

@@ -1,11 +1,13 @@
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Breadcrumbs.layer.css';
+import { Anchor, Box, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/texts.ts';
-import classes from './breadcrumb.module.css';
 import { useCurrentBreadcrumb } from '../lib/breadcrumb.ts';
-import { MENU, findMenuItem } from './menu.ts';
 import { PATHS } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.ts';
+import { MENU, findMenuItem } from './menu.ts';
 
 interface BreadcrumbProps {
   /** Opens the Admin part of the menu. */
@@ -25,37 +27,35 @@ export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
   const isBelow = item !== null && pathname !== item.path;
   const name = item === null ? (crumb ?? t('dashboard')) : t(item.key);
   return (
-    <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
-      <ol>
-        <li>
-          {item?.isAdmin === true ? (
-            <button type="button" aria-controls="main-menu" onClick={onOpenAdmin}>
-              {t('admin')}
-            </button>
-          ) : (
-            <Crumb to={PATHS.companies}>{t('home')}</Crumb>
-          )}
-        </li>
-        <li>
-          <IconChevronRight size="1em" aria-hidden="true" />
-          {isBelow ? <Crumb to={item.path}>{name}</Crumb> : <span aria-current="page">{name}</span>}
-        </li>
-        {isBelow && crumb !== null && (
-          <li>
-            <IconChevronRight size="1em" aria-hidden="true" />
-            <span aria-current="page">{crumb}</span>
-          </li>
+    <Box component="nav" aria-label={t('breadcrumb')} mb="sm">
+      <Breadcrumbs separator={<IconChevronRight size="1rem" aria-hidden="true" />} separatorMargin="xs">
+        {item?.isAdmin === true ? (
+          <Anchor component="button" type="button" c="dimmed" aria-controls="main-menu" onClick={onOpenAdmin}>
+            {t('admin')}
+          </Anchor>
+        ) : (
+          <Crumb to={PATHS.companies}>{t('home')}</Crumb>
         )}
-      </ol>
-    </nav>
+        {isBelow ? <Crumb to={item.path}>{name}</Crumb> : <Here>{name}</Here>}
+        {isBelow && crumb !== null && <Here>{crumb}</Here>}
+      </Breadcrumbs>
+    </Box>
   );
 }
 
 /** A step back: never the page itself, though its address may be the same, which the router's own link would say it is. */
 function Crumb({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <a {...useLinkProps({ to })} aria-current={undefined}>
+    <Anchor {...useLinkProps({ to })} aria-current={undefined} c="dimmed">
       {children}
-    </a>
+    </Anchor>
+  );
+}
+
+function Here({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text span fw={550} aria-current="page">
+      {children}
+    </Text>
   );
 }

@@ -1,90 +1,122 @@
+import { Combobox, Group, Input, Kbd, Text, VisuallyHidden, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { useTexts } from '../lib/texts.ts';
-import { KeyHint } from '../ui/key-hint.tsx';
-import { FinderList, FinderOutcome, rowId } from './finder-list.tsx';
-import classes from './finder.module.css';
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.ts';
+import classes from './finder.module.css';
 import { useFoundCompanies } from './use-found-companies.ts';
+import type { FoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
-
-/** Moves a place in a list by a step, round its ends. */
-function moveIndex(place: number, step: number, count: number): number {
-  return (Math.min(place, count - 1) + step + count) % count;
-}
 
 /** The header's box to find a company: `/` focuses it, arrows choose, Enter opens the company on the listing. */
 export function Finder() {
   const t = useTexts('shell');
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
+  const list = useCombobox();
+  const found = useFoundCompanies(text, list.dropdownOpened);
   const openCompany = useOpenCompany();
-  const { companies, answer } = useFoundCompanies(text, isOpen);
-  const active = companies[Math.min(place, companies.length - 1)];
   useSlashKey(field);
+  useFirstSelected(found, list.selectFirstOption);
 
   function type(typed: string): void {
     setText(typed);
-    setPlace(0);
-    setOpen(typed !== '');
+    if (typed === '') list.closeDropdown();
+    else list.openDropdown();
   }
 
-  function choose(company: CompanyRow): void {
+  function choose(id: string): void {
     type('');
     field.current?.blur();
-    openCompany(company);
+    openCompany(id);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && companies.length > 0) {
-      event.preventDefault();
-      setPlace(moveIndex(place, step, companies.length));
-    } else if (event.key === 'Enter' && active !== undefined && answer === 'current') {
-      choose(active);
-    } else if (event.key === 'Escape') {
-      if (text === '') field.current?.blur();
-      type('');
-    }
+  function leave(): void {
+    if (text === '') field.current?.blur();
+    type('');
   }
 
   return (
-    <div className={classes.finder} role="search" aria-label={t('findCompany')}>
-      <IconSearch size="1.125rem" stroke={1.75} aria-hidden="true" />
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label={t('findCompany')}
-        aria-expanded={companies.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active === undefined ? undefined : rowId(listId, active)}
-        aria-keyshortcuts="/"
-        autoComplete="off"
-        placeholder={t('findCompany')}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        onFocus={() => setOpen(text !== '')}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-      />
-      <KeyHint>/</KeyHint>
-      <FinderList id={listId} companies={companies} active={active} onChoose={choose} />
-      <FinderOutcome text={text} found={{ companies, answer }} />
-    </div>
+    <Combobox store={list} withinPortal={false} onOptionSubmit={choose}>
+      <Combobox.Target withExpandedAttribute>
+        <Input
+          ref={field}
+          className={classes.finder}
+          aria-label={t('findCompany')}
+          aria-keyshortcuts="/"
+          placeholder={t('findCompany')}
+          leftSection={<IconSearch size="1.125rem" stroke={1.75} aria-hidden="true" />}
+          rightSection={<Kbd>/</Kbd>}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => text !== '' && list.openDropdown()}
+          onBlur={() => list.closeDropdown()}
+          onKeyDown={(event) => event.key === 'Escape' && leave()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown
+        hidden={found.answer === 'none' || found.answer === 'waiting'}
+        miw="26rem"
+        c="var(--v-ink)"
+      >
+        <Combobox.Options aria-label={t('findCompanyResults')}>
+          {found.companies.map((company) => (
+            <Found key={company._id} company={company} />
+          ))}
+        </Combobox.Options>
+        <Outcome text={text} found={found} />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** What Enter opens is the first of what was found, until the arrows choose another. */
+function useFirstSelected({ companies, answer }: FoundCompanies, select: () => void): void {
+  const first = answer === 'current' ? companies[0]?._id : undefined;
+  useEffect(() => {
+    if (first !== undefined) select();
+  }, [first, select]);
+}
+
+function Found({ company }: { readonly company: CompanyRow }) {
+  return (
+    <Combobox.Option value={company._id}>
+      <Group gap="sm" wrap="nowrap">
+        <Text fw={650} w="4.5rem" truncate>
+          {company.ticker}
+        </Text>
+        <Text flex={1} truncate>
+          {company.companyName}
+        </Text>
+        <Text size="xs" c="dimmed" maw="9rem" truncate>
+          {company.sector}
+        </Text>
+      </Group>
+    </Combobox.Option>
+  );
+}
+
+interface OutcomeProps {
+  readonly text: string;
+  readonly found: FoundCompanies;
+}
+
+/** Says how the search went: aloud how many were found, for all to see when none was or it failed. */
+function Outcome({ text, found: { companies, answer } }: OutcomeProps) {
+  const t = useTexts('shell');
+  const count = companies.length;
+  if (count > 0) return <VisuallyHidden role="status">{t('findCompanyCount', { count })}</VisuallyHidden>;
+  return (
+    <Text role="status" c="dimmed" p="sm">
+      {answer === 'failed' ? t('findCompanyFailed') : t('findCompanyNone', { query: text.trim() })}
+    </Text>
   );
 }
 
 /** Opens a company on the listing, which keeps its search, filters and grouping. */
-function useOpenCompany(): (company: CompanyRow) => void {
+function useOpenCompany(): (id: string) => void {
   const navigate = useNavigate();
-  return (company) =>
-    void navigate({ to: PATHS.companies, search: (previous) => ({ ...previous, company: company._id }) });
+  return (id) => void navigate({ to: PATHS.companies, search: (previous) => ({ ...previous, company: id }) });
 }

@@ -1,3 +1,4 @@
+import '../ui/styles.ts';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';

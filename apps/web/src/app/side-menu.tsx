@@ -16,7 +16,6 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { usePortfolioIds } from '../portfolio/public/own-portfolio.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { AdminGroup } from './admin-group.tsx';
 import { MENU, findMenuItem, listMenuItems } from './menu.ts';
 import type { MenuItem, MenuKey } from './menu.ts';
@@ -73,17 +72,17 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
         )}
       </ul>
       {layout !== 'vertical' && (
-        <Tooltip label={toggleText} side="right" isDisabled={!isCollapsed}>
-          <button
-            type="button"
-            className={classes.item}
-            aria-expanded={!isCollapsed}
-            onClick={() => onCollapse(!isCollapsed)}
-          >
-            <Toggle size="1.25rem" stroke={1.6} aria-hidden="true" />
-            <span>{toggleText}</span>
-          </button>
-        </Tooltip>
+        <button
+          data-tooltip={isCollapsed ? toggleText : undefined}
+          data-tooltip-side="right"
+          type="button"
+          className={classes.item}
+          aria-expanded={!isCollapsed}
+          onClick={() => onCollapse(!isCollapsed)}
+        >
+          <Toggle size="1.25rem" stroke={1.6} aria-hidden="true" />
+          <span>{toggleText}</span>
+        </button>
       )}
     </nav>
   );
@@ -107,18 +106,18 @@ function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
   const ItemIcon = ICONS[item.key];
   return (
     <li>
-      <Tooltip label={t(item.key)} side="right" isDisabled={!isCollapsed}>
-        <Link
-          to={item.path}
-          className={classes.item}
-          aria-current={isActive ? 'page' : undefined}
-          onClick={onChoose}
-        >
-          <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
-          <span>{t(item.key)}</span>
-          {item.key === 'myPortfolio' && <PortfolioCount />}
-        </Link>
-      </Tooltip>
+      <Link
+        data-tooltip={isCollapsed ? t(item.key) : undefined}
+        data-tooltip-side="right"
+        to={item.path}
+        className={classes.item}
+        aria-current={isActive ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
+        <span>{t(item.key)}</span>
+        {item.key === 'myPortfolio' && <PortfolioCount />}
+      </Link>
     </li>
   );
 }

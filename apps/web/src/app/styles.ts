@@ -1,4 +1,4 @@
-// The style sheets that everything stands on, in Mantine's order. Components used by one screen only bring their own (`@mantine/core/styles/
+// The style sheets that everything stands on, in Mantine's order. What only pages behind sign-in use is in ui/styles.ts; components used by one screen bring their own (`@mantine/core/styles/
 // <Component>.layer.css`) in the file that uses them; being layered, Mantine's rules always yield to our CSS modules.
 
 import '@fontsource-variable/inter/wght.css';

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { RowIcons } from '../ui/row-icons.tsx';
 
 const ICONS: Readonly<Record<ClientAction, Icon>> = {
   view: IconInfoCircle,
@@ -25,7 +25,7 @@ interface ClientActionsProps {
 export function ClientActions({ client: { _id, name, isDeleted, can }, onAction }: ClientActionsProps) {
   const t = useTexts('clients');
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       {(isDeleted === true ? DELETED_ACTIONS : ACTIVE_ACTIONS).map((action) => {
         const ItsIcon = ICONS[action];
         const reason = can?.includes(action) === true ? undefined : t('whyNot');
@@ -41,6 +41,6 @@ export function ClientActions({ client: { _id, name, isDeleted, can }, onAction 
           </IconButton>
         );
       })}
-    </RowIcons>
+    </Group>
   );
 }

@@ -4,9 +4,9 @@ import { DASH, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { ClientActions } from './client-actions.tsx';
 import classes from './clients-table.module.css';
 
@@ -76,7 +76,7 @@ export function ClientsTable({ clients, isSearched, onAction }: ClientsTableProp
   );
   return (
     <ListPanel>
-      <VirtualTable
+      <DataTable
         label={t('title')}
         columns={columns}
         rows={clients}

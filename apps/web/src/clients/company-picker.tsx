@@ -8,9 +8,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { allCompaniesQuery } from './clients-queries.ts';
 import type { PickedCompany } from './clients-queries.ts';
 import { matchesCompany, withAll } from './company-selection.ts';
@@ -79,7 +79,7 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
           />
         ) : (
           <div className={classes.table}>
-            <VirtualTable
+            <DataTable
               label={title ?? t('companies.title')}
               columns={columns}
               rows={shown}

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox, Group, Popover, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
-import box from '../ui/check-box.module.css';
-import classes from './column-menu.module.css';
-import { Dropdown } from '../ui/dropdown.tsx';
 import type { Column, ColumnKey } from './table-columns.tsx';
 
 interface ColumnMenuProps {
@@ -15,57 +13,46 @@ interface ColumnMenuProps {
 /** Which columns are shown. The company stays: a row without it says nothing. */
 export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const t = useTexts('companies');
-  const choices = columns.filter((column) => column.isFixed !== true);
+  const [isOpen, { set, close }] = useDisclosure();
+  const choices = columns.filter((column) => column.isRowHead !== true);
   return (
-    <Dropdown
-      label={t('table.columnsHint')}
-      className={classes.sheet}
-      button={(opens) => (
+    <Popover opened={isOpen} onChange={set} position="bottom-end" width="21rem" trapFocus returnFocus>
+      <Popover.Target>
         <Button
-          {...opens}
           variant="default"
           leftSection={<IconColumns3 size="1.125rem" stroke={1.75} />}
           title={t('table.columnsHint')}
+          onClick={() => set(!isOpen)}
         >
           {t('table.columns')}
         </Button>
-      )}
-    >
-      {(closes) => (
-        <>
-          <ul className={classes.list}>
-            {choices.map(({ key, isDistribution }) => (
-              <li key={key}>
-                <label className={classes.column}>
-                  <input
-                    type="checkbox"
-                    className={box.box}
-                    checked={!hidden.includes(key)}
-                    onChange={(event) =>
-                      onHide(
-                        event.currentTarget.checked
-                          ? hidden.filter((other) => other !== key)
-                          : [...hidden, key],
-                      )
-                    }
-                  />
-                  <span>
-                    {isDistribution === true
-                      ? t('table.distributionOf', { type: t(`fields.${key}`) })
-                      : t(`fields.${key}`)}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <div className={classes.foot}>
-            <Button variant="default" disabled={hidden.length === 0} onClick={() => onHide([])}>
-              {t('table.columnsAll')}
-            </Button>
-            <Button {...closes}>{t('filters.close')}</Button>
-          </div>
-        </>
-      )}
-    </Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          {choices.map(({ key, isDistribution }) => (
+            <Checkbox
+              key={key}
+              label={
+                isDistribution === true
+                  ? t('table.distributionOf', { type: t(`fields.${key}`) })
+                  : t(`fields.${key}`)
+              }
+              checked={!hidden.includes(key)}
+              onChange={(event) =>
+                onHide(
+                  event.currentTarget.checked ? hidden.filter((other) => other !== key) : [...hidden, key],
+                )
+              }
+            />
+          ))}
+        </Stack>
+        <Group justify="flex-end" gap="sm" mt="md">
+          <Button variant="default" disabled={hidden.length === 0} onClick={() => onHide([])}>
+            {t('table.columnsAll')}
+          </Button>
+          <Button onClick={close}>{t('filters.close')}</Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

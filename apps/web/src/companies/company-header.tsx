@@ -1,17 +1,17 @@
+import { Badge } from '@mantine/core';
 import { trendFromChange } from '@vigilo/domain/scoring/category';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
-import { Pill } from '../ui/pill.tsx';
 import classes from './company-header.module.css';
 import { WebsiteLink } from './company-texts.tsx';
 
 const TRENDS = {
   up: { glyph: '▲', tone: 'good' },
   down: { glyph: '▼', tone: 'bad' },
-  same: { glyph: '=', tone: 'neutral' },
+  same: { glyph: '=', tone: 'gray' },
 } as const;
 
 interface CompanyHeaderProps {
@@ -37,11 +37,11 @@ export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderPro
       <div className={classes.row}>
         <div className={classes.names}>
           <h1 className={classes.name}>{company.companyName}</h1>
-          <Pill>{company.ticker}</Pill>
+          <Badge>{company.ticker}</Badge>
           <span title={`${ts(`trend.shortTerm.${trend}`)}: ${formatScore(metrics.shortTerm.change)}`}>
-            <Pill tone={tone}>
+            <Badge color={tone}>
               <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
-            </Pill>
+            </Badge>
           </span>
         </div>
         <div className={classes.actions}>{actions}</div>

@@ -1,149 +1,81 @@
-// A plain semantic table: the rows come sorted from the server, so there is nothing for a table library to do. Of many only those in sight are drawn.
-
 import type { CompanyRow } from '@vigilo/contract/companies';
-import type { CompanySort } from '@vigilo/domain/companies/fields';
-import type { ReactNode, RefCallback } from 'react';
+import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import type { RowPart } from '../ui/use-virtual-rows.ts';
-import { useVirtualRows } from '../ui/use-virtual-rows.ts';
-import { CheckBox } from '../ui/check-box.tsx';
-import classes from './company-table.module.css';
+import { DataTable } from '../ui/data-table/data-table.tsx';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
+import type { ListingState } from './listing-state.ts';
+import type { RowSelection } from './row-selection.ts';
 import type { Column } from './table-columns.tsx';
-import { TableHead } from './table-head.tsx';
 
-export interface CompanyTableProps {
-  readonly rows: readonly CompanyRow[];
+/** In rem: more companies fit on a screen than rows of other tables. */
+const ROW_HEIGHT = 2.25;
+
+interface CompanyTableProps extends ListingState {
+  /** Undefined while they load. */
+  readonly rows: readonly CompanyRow[] | undefined;
   readonly columns: readonly Column[];
-  readonly sort: CompanySort;
-  readonly isDescending: boolean;
-  readonly onSort: (sort: CompanySort) => void;
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
-  /** The company whose score panel is open. */
-  readonly opened: string | null;
+  readonly selection: RowSelection;
   /** What can be done with a company. */
   readonly actions: (row: CompanyRow) => ReactNode;
   /** What the table and the box above its boxes are called, where that is not a page of the companies. */
   readonly labels?: { readonly label: string; readonly selectAll: string };
+  readonly skeletonRows: number;
   /** The rows are of an earlier question while the answer to the present one is on its way. */
   readonly isStale: boolean;
-  /** Stands in the body where there are no rows. */
-  readonly placeholder?: ReactNode;
 }
 
-export function CompanyTable({
-  rows,
-  columns,
-  sort,
-  isDescending,
-  onSort,
-  selected,
-  onSelect,
-  opened,
-  actions,
-  labels,
-  isStale,
-  placeholder,
-}: CompanyTableProps) {
+/** A page of companies, sorted by the server. */
+export function CompanyTable(props: CompanyTableProps) {
   const t = useTexts('companies');
-  const { ref, parts } = useRowParts(rows.length);
-  const ids = rows.map((row) => row._id);
-  const chosen = ids.filter((id) => selected.has(id)).length;
-  const selectPage = (
-    <CheckBox
-      label={labels?.selectAll ?? t('table.selectPage')}
-      isChecked={ids.length > 0 && chosen === ids.length}
-      isPartly={chosen > 0}
-      isDisabled={ids.length === 0}
-      onChange={(isChecked) => onSelect(ids, isChecked)}
+  const { rows, columns, view, change, selection, actions, labels, skeletonRows, isStale } = props;
+  return (
+    <DataTable
+      label={labels?.label ?? t('table.label')}
+      scrollLabel={t('table.scrollHint')}
+      columns={useTableColumns(columns, actions)}
+      rows={rows}
+      getId={({ _id }) => _id}
+      sorting={{ key: view.sort, isDescending: view.descending }}
+      onSort={({ key, isDescending }) =>
+        change({
+          sort: COMPANY_SORTS.find((sort) => sort === key) ?? view.sort,
+          descending: isDescending,
+          page: 1,
+        })
+      }
+      isSelected={selection.isSelected}
+      boxes={{
+        label: labels?.selectAll ?? t('table.selectPage'),
+        isForAll: true,
+        getRowLabel: ({ companyName }) => t('table.selectRow', { name: companyName }),
+        onSelect: selection.onSelect,
+      }}
+      getLook={({ _id }) => (_id === view.company ? 'opened' : undefined)}
+      rowHeight={ROW_HEIGHT}
+      skeletonRows={skeletonRows}
+      isStale={isStale}
     />
   );
-  return (
-    <div ref={ref} className={classes.scroll} role="region" aria-label={t('table.scrollHint')} tabIndex={0}>
-      <table
-        className={classes.table}
-        aria-label={labels?.label ?? t('table.label')}
-        aria-rowcount={parts === null ? undefined : rows.length + HEAD_ROWS}
-        aria-busy={isStale}
-        data-stale={isStale}
-      >
-        <TableHead
-          columns={columns}
-          sort={sort}
-          isDescending={isDescending}
-          onSort={onSort}
-          selectPage={selectPage}
-        />
-        <tbody>
-          {(parts ?? rows.map((_row, index) => ({ index }))).map((part) => {
-            if (part.index === null)
-              return (
-                <tr
-                  key={part.key}
-                  aria-hidden="true"
-                  className={classes.gap}
-                  style={{ blockSize: part.size }}
-                />
-              );
-            const row = rows[part.index];
-            if (row === undefined) return null;
-            return (
-              <tr
-                key={row._id}
-                data-row={part.index}
-                aria-rowindex={parts === null ? undefined : part.index + HEAD_ROWS + 1}
-                data-selected={selected.has(row._id)}
-                data-opened={row._id === opened}
-              >
-                <td className={classes.check}>
-                  <CheckBox
-                    label={t('table.selectRow', { name: row.companyName })}
-                    isChecked={selected.has(row._id)}
-                    onChange={(isChecked) => onSelect([row._id], isChecked)}
-                  />
-                </td>
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column} row={row} />
-                ))}
-                <td className={classes.action}>{actions(row)}</td>
-              </tr>
-            );
-          })}
-          {rows.length === 0 && placeholder !== undefined && (
-            <tr>
-              <td colSpan={columns.length + 2} className={classes.placeholder}>
-                {placeholder}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+}
+
+function useTableColumns(
+  columns: readonly Column[],
+  actions: (row: CompanyRow) => ReactNode,
+): readonly TableColumn<CompanyRow>[] {
+  const t = useTexts('companies');
+  return useMemo(
+    () => [
+      ...columns.map((column): TableColumn<CompanyRow> => ({
+        ...column,
+        title: t(`fields.${column.key}`),
+        ...(column.isDistribution === true && { group: t('fields.distribution') }),
+        sticky: column.isRowHead === true ? 'start' : undefined,
+        sortBy: 'server',
+      })),
+      { key: 'action', title: t('fields.action'), cell: actions, sticky: 'end' },
+    ],
+    [columns, actions, t],
   );
-}
-
-/** So many rows are drawn whole, as many as the longest page of the listing has. */
-const MAX_UNVIRTUALIZED_ROWS = 100;
-/** The height of a row, in rem, as the style has it. */
-const ROW_HEIGHT = 2.25;
-const HEAD_ROWS = 2;
-
-/** The rows to draw, or null for all of them. */
-function useRowParts(count: number): {
-  readonly ref: RefCallback<HTMLDivElement>;
-  readonly parts: readonly RowPart[] | null;
-} {
-  const { ref, parts } = useVirtualRows(count, ROW_HEIGHT);
-  return { ref, parts: count <= MAX_UNVIRTUALIZED_ROWS ? null : parts };
-}
-
-function Cell({ column, row }: { readonly column: Column; readonly row: CompanyRow }) {
-  if (column.isFixed === true) {
-    return (
-      <th scope="row" className={classes.company}>
-        {column.cell(row)}
-      </th>
-    );
-  }
-  return <td data-numeric={column.isNumeric}>{column.cell(row)}</td>;
 }

@@ -35,14 +35,14 @@ export function FilterPopover({ filters, onChange, params = listingParamsQuery }
       countText={t('filters.count', { count })}
       buttonClass={classes.button}
     >
-      {(closes) => (
+      {(close) => (
         <>
           <FilterList filters={filters} onChange={onChange} params={params} />
           <FilterFooter>
             <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
               {t('filters.clear')}
             </Button>
-            <Button {...closes}>{t('filters.close')}</Button>
+            <Button onClick={close}>{t('filters.close')}</Button>
           </FilterFooter>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useComputedColorScheme } from '@mantine/core';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
@@ -6,7 +7,6 @@ import type { Ref } from 'react';
 import { HeatMapCanvas } from '../heat-map/public/heat-map-canvas.tsx';
 import type { HeatMapHandle } from '../heat-map/public/heat-map-handle.ts';
 import { useTexts } from '../lib/texts.ts';
-import { useMedia } from '../ui/use-media.ts';
 import type { ListingState } from './listing-state.ts';
 import { useMapLabels } from './map-labels.ts';
 import { usePalette } from './public/palette.tsx';
@@ -56,7 +56,9 @@ export function ListingMap({
       view={view.view ?? WHOLE_MAP}
       onViewChange={(next) => change({ view: next }, { replace: true })}
       labels={labels}
-      reducedMotion={useMedia('(prefers-reduced-motion: reduce)')}
+      reducedMotion={useMediaQuery('(prefers-reduced-motion: reduce)', false, {
+        getInitialValueInEffect: false,
+      })}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { Kbd } from '@mantine/core';
 import { useTexts } from '../lib/texts.ts';
-import { KeyHint } from '../ui/key-hint.tsx';
 import classes from './map-footer.module.css';
 
 /** How the map is used, by mouse at the left, by keyboard at the right. */
@@ -17,7 +17,7 @@ export function MapFooter() {
       <ul className={classes.keys}>
         {hints.map(({ key, text }) => (
           <li key={key}>
-            <KeyHint>{key}</KeyHint> {text}
+            <Kbd>{key}</Kbd> {text}
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
+import { Popover, Radio, Stack } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { colourFromBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import box from '../ui/check-box.module.css';
-import { Dropdown } from '../ui/dropdown.tsx';
 import { usePalette } from './public/palette.tsx';
 import classes from './palette-menu.module.css';
 
@@ -14,33 +13,31 @@ export function PaletteMenu() {
   const t = useTexts('heatMap');
   const { palette, setPalette } = usePalette();
   return (
-    <Dropdown
-      label={t('palette')}
-      button={(opens) => (
-        <IconButton {...opens} label={t('palette')}>
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <IconButton label={t('palette')}>
           <IconPalette size="1.125rem" stroke={1.75} />
         </IconButton>
-      )}
-    >
-      {() => (
-        <fieldset className={classes.choices}>
-          <legend className={classes.title}>{t('palette')}</legend>
-          {PALETTES.map((one) => (
-            <label key={one} className={classes.choice}>
-              <input
-                type="radio"
-                name="palette"
-                className={box.radio}
-                checked={one === palette}
-                onChange={() => setPalette(one)}
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Radio.Group label={t('palette')} value={palette} onChange={setPalette}>
+          <Stack gap="sm" mt="xs">
+            {PALETTES.map((one) => (
+              <Radio
+                key={one}
+                value={one}
+                label={
+                  <span className={classes.choice}>
+                    {t(`palettes.${one}`)}
+                    <Swatch palette={one} />
+                  </span>
+                }
               />
-              <span className={classes.name}>{t(`palettes.${one}`)}</span>
-              <Swatch palette={one} />
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </Dropdown>
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

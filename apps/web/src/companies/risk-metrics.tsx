@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { formatDay, formatScore, formatText, displayedSign } from '../lib/format.ts';
@@ -5,10 +6,9 @@ import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Pill } from '../ui/pill.tsx';
 import classes from './risk-metrics.module.css';
 
-const TONES = { '1': 'good', '0': 'neutral', '-1': 'bad' } as const;
+const TONES = { '1': 'good', '0': 'gray', '-1': 'bad' } as const;
 
 /** Key Risk Metrics: both scores, what they were a week ago, and the ratings of who may see them where there are any. */
 export function RiskMetrics({ summary: { company, metrics } }: { readonly summary: CompanySummary }) {
@@ -54,9 +54,9 @@ function Row({
     <tr>
       <th scope="row">{t(horizon)}</th>
       <td>
-        <Pill tone={tone}>
+        <Badge color={tone}>
           {formatScore(metrics.current)} <TrendMark change={metrics.change} horizon={horizon} />
-        </Pill>
+        </Badge>
       </td>
       <td className={classes.previous}>{formatScore(metrics.previous)}</td>
       <td>{formatScore(metrics.threeMonths)}</td>

@@ -9,9 +9,8 @@ import { useTexts } from '../lib/texts.ts';
 import { BookmarkButton } from '../portfolio/public/bookmark-button.tsx';
 import { useDownloadRti } from '../reports/public/use-download-rti.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import type { CompaniesView } from './companies-url.ts';
-import classes from './company-table.module.css';
+import classes from './row-actions.module.css';
 import { useListSearch } from './public/summary-list.ts';
 
 /** Six icons stand in a row: a little closer than elsewhere, so that the score beside them is seen on a small screen. */
@@ -74,18 +73,18 @@ function RowActions({
   const listSearch = useListSearch();
   return (
     <span className={classes.actions}>
-      <Tooltip label={t('table.viewSummary')}>
-        <ActionIcon
-          size={ICON_BOX}
-          className={classes.view}
-          aria-label={t('table.viewSummaryOf', { name })}
-          renderRoot={(root) => (
-            <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={listSearch} {...root} />
-          )}
-        >
-          <IconEye size="1.125rem" stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        data-tooltip={t('table.viewSummary')}
+        size={ICON_BOX}
+        className={classes.view}
+        aria-label={t('table.viewSummaryOf', { name })}
+        renderRoot={(root) => (
+          <Link to={PATHS.companySummary} params={{ companyId: row._id }} search={listSearch} {...root} />
+        )}
+      >
+        <IconEye size="1.125rem" stroke={1.75} />
+      </ActionIcon>
+
       <IconButton
         size={ICON_BOX}
         label={t('table.whyScoreOf', { name })}

@@ -2,41 +2,29 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 import { useState } from 'react';
 
 export interface RowSelection {
-  readonly selected: ReadonlySet<string>;
-  readonly select: (ids: readonly string[], isSelected: boolean) => void;
+  /** The selected companies as they were last seen; only those of the present page are at hand. */
+  readonly rows: readonly CompanyRow[];
+  readonly isSelected: (row: CompanyRow) => boolean;
+  readonly onSelect: (rows: readonly CompanyRow[], isSelected: boolean) => void;
   readonly clear: () => void;
 }
 
-/** The chosen companies, kept over pages and searches. */
-export function useRowSelection(): RowSelection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+/** The selected companies, kept over pages and searches. */
+export function useRowSelection(page: readonly CompanyRow[] = []): RowSelection {
+  const [selected, setSelected] = useState<ReadonlyMap<string, CompanyRow>>(new Map());
+  const present = new Map(page.map((row) => [row._id, row]));
   return {
-    selected,
-    select: (ids, isSelected) =>
-      setSelected((before) =>
-        isSelected ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
-      ),
-    clear: () => setSelected(new Set()),
-  };
-}
-
-export interface SelectedRows extends RowSelection {
-  /** The chosen companies as they were last seen. */
-  readonly rows: readonly CompanyRow[];
-}
-
-/** The same, with the rows themselves, of which only those of the present page are at hand. */
-export function useSelectedRows(page: readonly CompanyRow[]): SelectedRows {
-  const { selected, select, clear } = useRowSelection();
-  const [seen, setSeen] = useState<ReadonlyMap<string, CompanyRow>>(new Map());
-  const present = new Map([...seen, ...page.map((row) => [row._id, row] as const)]);
-  return {
-    selected,
-    select: (ids, isSelected) => {
-      if (isSelected) setSeen(present);
-      select(ids, isSelected);
-    },
-    clear,
-    rows: [...selected].flatMap((id) => present.get(id) ?? []),
+    rows: [...selected.values()].map((row) => present.get(row._id) ?? row),
+    isSelected: ({ _id }) => selected.has(_id),
+    onSelect: (rows, isSelected) =>
+      setSelected((before) => {
+        const after = new Map(before);
+        for (const row of rows) {
+          if (isSelected) after.set(row._id, row);
+          else after.delete(row._id);
+        }
+        return after;
+      }),
+    clear: () => setSelected(new Map()),
   };
 }

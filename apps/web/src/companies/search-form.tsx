@@ -3,7 +3,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import type { ListingState } from './listing-state.ts';
 import { hasFilters } from './company-filters.ts';
 import classes from './search-form.module.css';
@@ -26,11 +25,13 @@ export function SearchForm({ view, change, placeholder }: ListingState & { reado
         }}
       />
       {isActive && (
-        <Tooltip label={t('search.resetHint')}>
-          <Button variant="default" onClick={() => change({ q: '', filters: {}, page: 1 })}>
-            {t('search.reset')}
-          </Button>
-        </Tooltip>
+        <Button
+          data-tooltip={t('search.resetHint')}
+          variant="default"
+          onClick={() => change({ q: '', filters: {}, page: 1 })}
+        >
+          {t('search.reset')}
+        </Button>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import type { ReactNode } from 'react';
 import { formatDay } from '../lib/format.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { CategoryPill } from '../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import { CompanyLink } from './company-link.tsx';
@@ -14,12 +15,9 @@ import type { EditableField } from './editable-field.ts';
 import { EditableCell } from './public/editable-cell.tsx';
 import { TickerPill } from './ticker-pill.tsx';
 
-export interface Column {
+export interface Column extends Pick<TableColumn<CompanyRow>, 'cell' | 'isAtEnd' | 'isRowHead'> {
   /** Also what the table is sorted by. */
   readonly key: Exclude<CompanySort, 'scoreChange'>;
-  readonly cell: (row: CompanyRow) => ReactNode;
-  readonly isNumeric?: true;
-  readonly isFixed?: true;
   /** One of the three under 'Distribution of Cumulative Score by Event Type'. */
   readonly isDistribution?: true;
   readonly needs?: PermissionKey;
@@ -28,7 +26,7 @@ export interface Column {
 export type ColumnKey = Column['key'];
 
 const COLUMNS: readonly Column[] = [
-  { key: 'companyName', isFixed: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
+  { key: 'companyName', isRowHead: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
   {
     key: 'ticker',
     cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} />,
@@ -53,29 +51,29 @@ const COLUMNS: readonly Column[] = [
   },
   {
     key: 'cumulativeScoreST',
-    isNumeric: true,
+    isAtEnd: true,
     cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={2} />,
   },
   { key: 'category', cell: (row) => <CategoryPill category={row.category} /> },
   {
     key: 'eventScoreCompany',
-    isNumeric: true,
+    isAtEnd: true,
     isDistribution: true,
     cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.company} decimals={1} />,
   },
   {
     key: 'eventScoreIndustry',
-    isNumeric: true,
+    isAtEnd: true,
     isDistribution: true,
     cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.industry} decimals={1} />,
   },
   {
     key: 'eventScoreMacro',
-    isNumeric: true,
+    isAtEnd: true,
     isDistribution: true,
     cell: (row) => <ScoreValue score={row.eventBasedCumulativeScore.macro} decimals={1} />,
   },
-  { key: 'asOfDate', needs: 'edit-company', isNumeric: true, cell: (row) => formatDay(row.asOfDate) },
+  { key: 'asOfDate', needs: 'edit-company', isAtEnd: true, cell: (row) => formatDay(row.asOfDate) },
   {
     key: 'status',
     needs: 'edit-company',
@@ -104,7 +102,7 @@ export function allowedColumns(can: (permission: PermissionKey) => boolean): Col
 /** What was kept of the columns a person put away: keys that still exist and can be put away. */
 export function readHiddenColumns(kept: unknown): ColumnKey[] {
   if (!Array.isArray(kept)) return [];
-  return COLUMNS.filter((column) => column.isFixed !== true && kept.includes(column.key)).map(
+  return COLUMNS.filter((column) => column.isRowHead !== true && kept.includes(column.key)).map(
     (column) => column.key,
   );
 }

@@ -1,7 +1,7 @@
+import { Flex } from '@mantine/core';
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
-import type { CompanyRow } from '@vigilo/contract/companies';
 import { useEffect, useMemo } from 'react';
 import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -16,14 +16,11 @@ import { NoCompanies } from './no-companies.tsx';
 import { DownloadCompaniesButton } from './download-companies-button.tsx';
 import { CompanyEditing } from './public/company-editing.tsx';
 import { useRowActions } from './row-actions.tsx';
-import { useSelectedRows } from './row-selection.ts';
+import { useRowSelection } from './row-selection.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { allowedColumns, readHiddenColumns } from './table-columns.tsx';
 import { TableFooter } from '../ui/table-footer.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import classes from './table-tab.module.css';
-
-const NONE: readonly CompanyRow[] = [];
 
 type Answer = CallReply<typeof listCompanies>;
 
@@ -50,7 +47,7 @@ export function TableTab({
   const t = useTexts('companies');
   const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
-  const selection = useSelectedRows(data?.data.companies ?? NONE);
+  const selection = useRowSelection(data?.data.companies);
   const actions = useRowActions(view, onExplain);
   const columns = useMemo(
     () => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)),
@@ -67,36 +64,32 @@ export function TableTab({
         <DownloadCompaniesButton view={view} columns={shown} total={data?.data.totalCount} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
-      {data === undefined ? (
-        <TableSkeleton rows={rowCount} />
-      ) : (
-        <>
-          <CompanyEditing canEdit={canEdit}>
-            <CompanyTable
-              rows={data.data.companies}
-              columns={shown}
-              sort={view.sort}
-              isDescending={view.descending}
-              onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending, page: 1 })}
-              selected={selection.selected}
-              onSelect={selection.select}
-              opened={view.company}
-              actions={actions}
-              isStale={isPlaceholderData}
-            />
-          </CompanyEditing>
-          <TableFooter
-            page={view.page}
-            rowCount={rowCount}
-            total={data.data.totalCount}
-            rowCounts={ROW_COUNTS}
-            onPage={(page) => change({ page, rows: rowCount })}
-            onRowCount={(rows) => {
-              onRowCount(rows);
-              change({ rows, page: 1 });
-            }}
+      <Flex direction="column" flex={1} mih={0}>
+        <CompanyEditing canEdit={canEdit}>
+          <CompanyTable
+            rows={data?.data.companies}
+            columns={shown}
+            view={view}
+            change={change}
+            selection={selection}
+            actions={actions}
+            skeletonRows={rowCount}
+            isStale={isPlaceholderData}
           />
-        </>
+        </CompanyEditing>
+      </Flex>
+      {data !== undefined && (
+        <TableFooter
+          page={view.page}
+          rowCount={rowCount}
+          total={data.data.totalCount}
+          rowCounts={ROW_COUNTS}
+          onPage={(page) => change({ page, rows: rowCount })}
+          onRowCount={(rows) => {
+            onRowCount(rows);
+            change({ rows, page: 1 });
+          }}
+        />
       )}
     </Panel>
   );

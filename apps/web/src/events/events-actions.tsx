@@ -1,9 +1,9 @@
+import { Kbd } from '@mantine/core';
 import { IconChecklist, IconPlus, IconRss } from '@tabler/icons-react';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { useTexts } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { KeyHint } from '../ui/key-hint.tsx';
 import type { EventCompany } from './event-company.ts';
 import type { EventsDialogs } from './use-events-dialogs.ts';
 import type { EventRights } from './use-event-rights.ts';
@@ -36,7 +36,7 @@ export function EventsActions({ company, tab, rights, dialogs, locked }: EventsA
           <UpdatePricesButton company={company} />
           <ActionButton
             leftSection={<IconPlus {...ICON} />}
-            rightSection={<KeyHint>{HINTS.add}</KeyHint>}
+            rightSection={<Kbd>{HINTS.add}</Kbd>}
             shortcut="a"
             disabledReason={locked}
             onClick={() => dialogs.open('add')}
@@ -49,7 +49,7 @@ export function EventsActions({ company, tab, rights, dialogs, locked }: EventsA
         <ActionButton
           isMain={tab === 'company-events'}
           leftSection={<IconChecklist {...ICON} />}
-          rightSection={<KeyHint>{HINTS.preview}</KeyHint>}
+          rightSection={<Kbd>{HINTS.preview}</Kbd>}
           shortcut="p"
           disabledReason={locked}
           onClick={() => dialogs.open('preview')}

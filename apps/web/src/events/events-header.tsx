@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Horizon } from '@vigilo/domain/scoring/score';
@@ -11,7 +12,6 @@ import { useTexts } from '../lib/texts.ts';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
-import { Pill } from '../ui/pill.tsx';
 import classes from './events-header.module.css';
 
 interface EventsHeaderProps {
@@ -47,12 +47,12 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
         >
           {company.companyName}
         </h1>
-        <Pill>{company.ticker}</Pill>
+        <Badge>{company.ticker}</Badge>
         {company.status !== undefined && (
           <span title={ts('statusHint')}>
-            <Pill tone={company.status === 'Validated' ? 'good' : 'caution'}>
+            <Badge color={company.status === 'Validated' ? 'good' : 'caution'}>
               {ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}
-            </Pill>
+            </Badge>
           </span>
         )}
         {HORIZONS.map((horizon) => (
@@ -62,7 +62,7 @@ export function EventsHeader({ summary: { company, metrics }, list, steps, actio
           </span>
         ))}
         {list.view.asOf !== null && (
-          <Pill tone="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Pill>
+          <Badge color="caution">{t('asOf', { date: formatDay(list.view.asOf) })}</Badge>
         )}
         {steps}
       </div>

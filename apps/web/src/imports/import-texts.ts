@@ -33,9 +33,9 @@ export function useImportTexts(kind: ImportKind): ImportTexts {
       note: (code, value) => t(`notes.${code}`, { value }),
       problem: ({ code, values }) =>
         t(`problems.${code}`, {
-          row: values['row'] ?? '',
-          most: values['most'] ?? '',
-          fields: fieldList(values['fields'] ?? '', field),
+          row: String(values['row'] ?? ''),
+          most: Number(values['most'] ?? 0),
+          fields: fieldList(String(values['fields'] ?? ''), field),
         }),
       column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
     };

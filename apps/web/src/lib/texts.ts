@@ -5,22 +5,23 @@ import { getTexts } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 import type { EnglishMessages } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
+import type { Values, ValuesFor } from '@vigilo/contract/messages/message';
+import { formatMessage } from '@vigilo/contract/messages/format-message';
+import type { ParsedText } from '@vigilo/contract/messages/format-message';
 import { useMemo, useSyncExternalStore } from 'react';
 import { appConfigQuery } from './app-config.ts';
 import { callApi } from './call-api.ts';
 import { currentLanguage, isLanguageChosen, setPageLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
-import { formatMessage } from './format-message.ts';
-import type { MessageKey, Values, MessageValues } from './format-message.ts';
 
 type Texts = CallReply<typeof getTexts>;
 
 export type TextArea = keyof EnglishMessages;
 
 /** Writes a sentence of an area: `t('title')`, `t('rows', { count })`. */
-export type Translate<A extends TextArea> = <K extends MessageKey<EnglishMessages[A]>>(
+export type Translate<A extends TextArea> = <K extends keyof EnglishMessages[A] & string>(
   key: K,
-  ...values: MessageValues<EnglishMessages[A], K>
+  ...values: ValuesFor<`${A}.${K}`>
 ) => string;
 
 const loaded = new Map<Language, Texts>();
@@ -60,7 +61,13 @@ export function useTexts<A extends TextArea>(area: A): Translate<A> {
   const { language, texts } = useSyncExternalStore(subscribe, () => shown);
   return useMemo<Translate<A>>(() => {
     const sentences = texts[area] ?? {};
-    // Each key's own type has checked its values; here they are all just values.
-    return (key, ...[values]) => formatMessage(sentences, language, key, values as Values | undefined);
+    return (key, ...[values]) =>
+      formatMessage(
+        // An array is what FormatJS's own parser wrote on the server.
+        (sentences[key] ?? key) as string | ParsedText,
+        language,
+        // Each key's own type has checked its values; here they are all just values.
+        values as Values | undefined,
+      );
   }, [area, language, texts]);
 }

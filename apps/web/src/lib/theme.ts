@@ -3,6 +3,7 @@
 
 import { createTheme, defaultCssVariablesResolver, rem } from '@mantine/core';
 import type { ConvertCSSVariablesInput, MantineColorsTuple, MantineTheme } from '@mantine/core';
+import { components } from './theme-components.ts';
 
 const ACTION: MantineColorsTuple = [
   '#edf2ff',
@@ -40,7 +41,7 @@ const DARK: MantineColorsTuple = [
   '#0a0f1b',
   '#080d18',
 ];
-const GREEN: MantineColorsTuple = [
+const GOOD: MantineColorsTuple = [
   '#e6f4ea',
   '#cce8d4',
   '#a3d5b1',
@@ -52,7 +53,7 @@ const GREEN: MantineColorsTuple = [
   '#125e2e',
   '#0c4521',
 ];
-const RED: MantineColorsTuple = [
+const BAD: MantineColorsTuple = [
   '#fdecea',
   '#fad7d3',
   '#f2b0a9',
@@ -64,6 +65,22 @@ const RED: MantineColorsTuple = [
   '#862821',
   '#641d18',
 ];
+
+const CAUTION: MantineColorsTuple = [
+  '#fff8e6',
+  '#fff4dc',
+  '#fbe3b4',
+  '#f3cd84',
+  '#e3b266',
+  '#d9a04a',
+  '#b7791f',
+  '#9a6415',
+  '#855510',
+  '#5f3c08',
+];
+
+/** What the colour of a badge or a notice says; the names are colours of the theme. */
+export type Tone = 'gray' | 'good' | 'bad' | 'caution' | 'action';
 
 /** Tokens of each colour scheme (look.md). `ink` twins are for small text, where the fill's colour would not have contrast enough. */
 const LIGHT_TOKENS = {
@@ -164,6 +181,8 @@ const SIZES = {
   '--v-menu-width': rem(228),
   '--v-menu-collapsed-width': rem(60),
   '--v-control-height': rem(34),
+  '--v-control-padding': rem(14),
+  '--v-badge-height': rem(22),
   '--v-row-height': rem(44),
   '--v-page-padding': rem(20),
   '--v-line-width': '1px',
@@ -172,6 +191,7 @@ const SIZES = {
   '--v-weight-medium': '550',
   '--v-weight-strong': '650',
   '--v-font-size-table-head': rem(11.5),
+  '--v-font-size-hint': rem(12),
   '--v-font-size-title': rem(20),
   '--v-font-size-brand': rem(17),
   '--v-font-size-display': rem(24),
@@ -206,6 +226,11 @@ export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
     '--mantine-color-disabled': 'var(--v-soft)',
     '--mantine-color-disabled-color': 'var(--v-muted)',
     '--mantine-color-disabled-border': 'var(--v-line)',
+    ...lightVariant('gray', 'soft', 'muted'),
+    ...lightVariant('good', 'good-soft', 'good-ink'),
+    ...lightVariant('bad', 'bad-soft', 'bad-ink'),
+    ...lightVariant('caution', 'caution-soft', 'caution-ink'),
+    ...lightVariant('action', 'action-soft', 'action-ink'),
   };
   return {
     variables: { ...withoutForeignColours(own.variables), ...SIZES },
@@ -214,22 +239,29 @@ export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
   };
 }
 
-/** Mantine brings ten colours that nothing here uses: a page that names one shall show that it is none of ours. */
+/** How a badge, a notice or a quiet button of a colour looks: our soft fill and ink of it, which have contrast enough. */
+function lightVariant(colour: Tone, fill: string, ink: string): Record<string, string> {
+  return {
+    [`--mantine-color-${colour}-light`]: `var(--v-${fill})`,
+    [`--mantine-color-${colour}-light-hover`]: `var(--v-${fill})`,
+    [`--mantine-color-${colour}-light-color`]: `var(--v-${ink})`,
+  };
+}
+
+/** Mantine brings twelve colours that nothing here uses: a page that names one shall show that it is none of ours. */
 function withoutForeignColours(variables: Record<string, string>): Record<string, string> {
-  const foreign = /^--mantine-color-(?:blue|cyan|grape|indigo|lime|orange|pink|teal|violet|yellow)-/;
+  const foreign =
+    /^--mantine-color-(?:blue|cyan|grape|green|indigo|lime|orange|pink|red|teal|violet|yellow)-/;
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !foreign.test(name)));
 }
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Controls are 34 px high; Mantine's own steps do not have that. */
-const CONTROL_HEIGHT = 'var(--v-control-height)';
-
 export const theme = createTheme({
   white: '#ffffff',
   black: '#101828',
   fontFamily: FONT,
-  colors: { action: ACTION, gray: GRAY, dark: DARK, green: GREEN, red: RED },
+  colors: { action: ACTION, gray: GRAY, dark: DARK, good: GOOD, bad: BAD, caution: CAUTION },
   primaryColor: 'action',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,
@@ -258,43 +290,5 @@ export const theme = createTheme({
     lg: 'var(--v-float-shadow)',
     xl: 'var(--v-float-shadow)',
   },
-  // Plain objects, so that a page loads only the components it uses.
-  components: {
-    Button: {
-      vars: (_: MantineTheme, { variant = 'filled' }: { variant?: string }) => ({
-        root: {
-          '--button-height': CONTROL_HEIGHT,
-          '--button-padding-x': rem(14),
-          '--button-fz': rem(13),
-          // Mantine takes the light scheme's ink for both.
-          ...(variant === 'filled' ? { '--button-color': 'var(--v-on-action)' } : {}),
-        },
-      }),
-    },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 34 } },
-    Input: {
-      vars: () => ({
-        // Where something is wrong the border and the sentence below say so; what stands in the field keeps its colour.
-        wrapper: {
-          '--input-height': CONTROL_HEIGHT,
-          '--input-fz': rem(13),
-          '--input-color': 'var(--v-ink)',
-          '--input-placeholder-color': 'var(--v-muted)',
-        },
-      }),
-    },
-    InputWrapper: {
-      vars: () => ({
-        label: { '--input-label-size': rem(13) },
-        error: { '--input-error-size': 'var(--mantine-font-size-xs)' },
-        description: { '--input-description-size': rem(12) },
-      }),
-    },
-    SegmentedControl: { defaultProps: { size: 'sm', radius: 'md' } },
-    Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
-    Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
-    Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
-    Skeleton: { defaultProps: { radius: 'sm' } },
-  },
+  components,
 });

@@ -1,3 +1,4 @@
+import '../ui/styles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -24,7 +24,6 @@ import { SearchForm } from '../companies/search-form.tsx';
 import { SelectionTools } from '../companies/selection-tools.tsx';
 import { StaleNotice } from '../companies/stale-notice.tsx';
 import { readHiddenColumns } from '../companies/table-columns.tsx';
-import { TableSkeleton } from '../companies/table-skeleton.tsx';
 import { useScorePanel } from '../companies/use-score-panel.tsx';
 import { toProblem } from '../lib/problem.ts';
 import { useCan } from '../lib/profile.ts';
@@ -116,7 +115,7 @@ function PortfolioTable({ view, change, answer, onExplain, onRemove }: Portfolio
   const canRate = useCan('list-creditriskrating');
   const canEdit = useCan('edit-company');
   const [hidden, setHidden] = useRememberedSetting('portfolio.hidden-columns', readHiddenColumns);
-  const { selected, select, clear } = useRowSelection();
+  const selection = useRowSelection();
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
   const actions = useRowActions(
     view,
@@ -141,34 +140,28 @@ function PortfolioTable({ view, change, answer, onExplain, onRemove }: Portfolio
     <Panel isFlush className={classes.panel}>
       <div className={classes.tools}>
         <SelectionTools
-          rows={rows?.filter(({ _id }) => selected.has(_id)) ?? []}
+          rows={rows?.filter(selection.isSelected) ?? []}
           canEdit={canEdit}
           asOf={view.asOf}
-          onClear={clear}
+          onClear={selection.clear}
         />
         <DownloadCompaniesButton kind="portfolio-excel" view={view} columns={shown} total={rows?.length} />
         <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
       </div>
       <div className={classes.table}>
-        {rows === undefined ? (
-          <TableSkeleton rows={SKELETON_ROWS} />
-        ) : (
-          <CompanyEditing canEdit={canEdit}>
-            <CompanyTable
-              rows={rows}
-              columns={shown}
-              sort={view.sort}
-              isDescending={view.descending}
-              onSort={(sort) => change({ sort, descending: sort === view.sort && !view.descending })}
-              selected={selected}
-              onSelect={select}
-              opened={view.company}
-              actions={actions}
-              labels={{ label: t('title'), selectAll: t('table.selectAll') }}
-              isStale={isPlaceholderData}
-            />
-          </CompanyEditing>
-        )}
+        <CompanyEditing canEdit={canEdit}>
+          <CompanyTable
+            rows={rows}
+            columns={shown}
+            view={view}
+            change={change}
+            selection={selection}
+            actions={actions}
+            labels={{ label: t('title'), selectAll: t('table.selectAll') }}
+            skeletonRows={SKELETON_ROWS}
+            isStale={isPlaceholderData}
+          />
+        </CompanyEditing>
       </div>
     </Panel>
   );

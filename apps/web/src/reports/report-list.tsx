@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconDownload, IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@vigilo/contract/reports';
@@ -7,12 +7,11 @@ import { formatCount } from '../lib/format.ts';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Pill } from '../ui/pill.tsx';
-import type { Tone } from '../ui/pill.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { downloadReport, reportName, removeOne } from './report-actions.ts';
 import classes from './report-list.module.css';
 import { isUnderWay, reportsQuery } from './report-queries.ts';
+import type { Tone } from '../lib/theme.ts';
 
 /** The person's own reports, newest first. Those that have ended count as seen from then on. */
 export function ReportList({ onSeen }: { readonly onSeen: () => void }) {
@@ -50,11 +49,11 @@ export function ReportList({ onSeen }: { readonly onSeen: () => void }) {
 }
 
 const TONES: Readonly<Record<Report['state'], Tone>> = {
-  waiting: 'neutral',
+  waiting: 'gray',
   working: 'action',
   done: 'good',
   failed: 'bad',
-  cancelled: 'neutral',
+  cancelled: 'gray',
 };
 
 function ReportLine({ report, onRemoved }: { readonly report: Report; readonly onRemoved: () => void }) {
@@ -75,7 +74,7 @@ function ReportLine({ report, onRemoved }: { readonly report: Report; readonly o
     <li className={classes.report} aria-busy={isBusy}>
       <div className={classes.line}>
         <span className={classes.name}>{name}</span>
-        <Pill tone={TONES[report.state]}>{t(`states.${report.state}`)}</Pill>
+        <Badge color={TONES[report.state]}>{t(`states.${report.state}`)}</Badge>
         <IconButton label={label} size={28} onClick={() => void remove()}>
           <Sign size="1rem" stroke={1.75} />
         </IconButton>

@@ -1,6 +1,6 @@
+import { Badge } from '@mantine/core';
 import { DASH } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Pill } from '../ui/pill.tsx';
 import { CategoryPill } from './public/category-pill.tsx';
 import classes from './score-pills.module.css';
 import type { CompanyScore } from './public/score-query.ts';
@@ -14,12 +14,12 @@ export function ScorePills({ score }: { readonly score: CompanyScore }) {
       <CategoryPill category={score.category} />
       {st !== undefined && (
         <span title={t('ratingHint')}>
-          <Pill>{ratingText(t, st, lt)}</Pill>
+          <Badge>{ratingText(t, st, lt)}</Badge>
         </span>
       )}
       {status !== undefined && (
         <span title={t('statusHint')}>
-          <Pill>{status === 'Initiated' || status === 'Validated' ? t(`statuses.${status}`) : status}</Pill>
+          <Badge>{status === 'Initiated' || status === 'Validated' ? t(`statuses.${status}`) : status}</Badge>
         </span>
       )}
     </div>

@@ -3,7 +3,6 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { CategoryPill } from './public/category-pill.tsx';
 import { ComparedScores } from './public/compared-scores.tsx';
 import type { CompanyScore } from './public/score-query.ts';
@@ -79,15 +78,14 @@ function SaveButton({ score, whatIf: { supposed }, onSaved }: WhatIfBarProps) {
     (score.status === 'Validated' && t('whatIf.locked')) || (hasChosen && t('whatIf.chosen')) || null;
   const isDisabled = reason !== null || supposed.size === 0;
   return (
-    <Tooltip label={reason ?? ''} isDisabled={reason === null}>
-      <Button
-        loading={isSaving}
-        {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
-        {...(reason === null ? {} : { 'aria-description': reason })}
-        onClick={isDisabled ? undefined : save}
-      >
-        {t('whatIf.save')}
-      </Button>
-    </Tooltip>
+    <Button
+      data-tooltip={reason}
+      loading={isSaving}
+      {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+      {...(reason === null ? {} : { 'aria-description': reason })}
+      onClick={isDisabled ? undefined : save}
+    >
+      {t('whatIf.save')}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
 import { formatText } from '../lib/format.ts';
 import { useProfile } from '../lib/profile.ts';
 import type { Profile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
-import { Pill } from '../ui/pill.tsx';
 import classes from './own-details.module.css';
 
 /** Who the person is here. */
@@ -40,7 +40,7 @@ function Clients({ profile }: { readonly profile: Profile }) {
     <ul className={classes.clients}>
       {profile.clients.map(({ _id, name }) => (
         <li key={_id}>
-          <Pill>{name}</Pill>
+          <Badge>{name}</Badge>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { removeSession, signOut } from '@vigilo/contract/sign-in';
 import { Suspense, lazy, useState } from 'react';
@@ -9,7 +9,6 @@ import { toProblem } from '../lib/problem.ts';
 import { endSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
-import { Pill } from '../ui/pill.tsx';
 import { showToast } from '../ui/toast.ts';
 import { parseUserAgent } from './user-agent.ts';
 import { ownSessionsQuery, refreshSessions } from './own-sessions-query.ts';
@@ -86,7 +85,7 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
       <th scope="row" title={session.agent}>
         <span>
           {device}
-          {session.isCurrent && <Pill tone="action">{t('profile.thisOne')}</Pill>}
+          {session.isCurrent && <Badge color="action">{t('profile.thisOne')}</Badge>}
         </span>
       </th>
       <td>{session.address}</td>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Tooltip } from './tooltip.tsx';
+import { disabledWith } from './disabled-with.ts';
 
 export interface ActionButtonProps {
   readonly leftSection?: ReactNode;
@@ -18,31 +18,18 @@ export interface ActionButtonProps {
 
 /** A button of a page or a dialog. Disabled, it stays reachable and says why. */
 export function ActionButton({
-  leftSection,
-  rightSection,
   isMain = false,
   shortcut,
-  loading = false,
   disabledReason,
   onClick,
-  children,
+  ...rest
 }: ActionButtonProps) {
-  const isDisabled = disabledReason !== undefined;
   return (
-    <Tooltip label={disabledReason ?? children} isDisabled={!isDisabled}>
-      <Button
-        variant={isMain ? 'filled' : 'default'}
-        leftSection={leftSection}
-        rightSection={rightSection}
-        loading={loading}
-        aria-keyshortcuts={shortcut}
-        {...(isDisabled
-          ? { 'aria-disabled': true, 'aria-description': disabledReason, 'data-disabled': true }
-          : {})}
-        onClick={isDisabled ? undefined : onClick}
-      >
-        {children}
-      </Button>
-    </Tooltip>
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      {...(disabledReason === undefined ? { onClick } : disabledWith(disabledReason))}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Tooltip } from './tooltip.tsx';
-import classes from './check-box.module.css';
+import { Checkbox } from '@mantine/core';
+import { disabledWith } from './disabled-with.ts';
 
 interface CheckBoxProps {
   readonly label: string;
@@ -14,38 +13,23 @@ interface CheckBoxProps {
 }
 
 /** A check box whose name is its tooltip, or why it cannot be changed. */
-export function CheckBox({ disabledReason, ...box }: CheckBoxProps) {
-  if (disabledReason === undefined) return <Box {...box} />;
-  return (
-    <Tooltip label={disabledReason}>
-      <Box {...box} lockedReason={disabledReason} />
-    </Tooltip>
-  );
-}
-
-function Box({
+export function CheckBox({
   label,
   isChecked,
-  isPartly = false,
-  isDisabled = false,
-  lockedReason,
+  isPartly,
+  isDisabled,
+  disabledReason,
   onChange,
-}: Omit<CheckBoxProps, 'disabledReason'> & { readonly lockedReason?: string }) {
-  const isLocked = lockedReason !== undefined;
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartly && !isChecked;
-  }, [isPartly, isChecked]);
+}: CheckBoxProps) {
+  const isLocked = disabledReason !== undefined;
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={classes.box}
+    <Checkbox
       aria-label={label}
-      title={isLocked ? undefined : label}
+      data-tooltip={label}
       checked={isChecked}
-      disabled={isDisabled}
-      {...(isLocked ? { 'aria-disabled': true, 'aria-description': lockedReason } : {})}
+      indeterminate={isPartly === true && !isChecked}
+      disabled={isDisabled === true}
+      {...(isLocked && disabledWith(disabledReason))}
       onChange={(event) => !isLocked && onChange(event.currentTarget.checked)}
     />
   );

@@ -1,5 +1,4 @@
-import { IconX } from '@tabler/icons-react';
-import classes from './chips.module.css';
+import { Group, Pill } from '@mantine/core';
 
 export interface ChipFilter {
   readonly key: string;
@@ -15,21 +14,19 @@ export interface ChipFilter {
 export function Chips({ label, chips }: { readonly label: string; readonly chips: readonly ChipFilter[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={label}>
+    <Group role="list" aria-label={label} gap="sm" mb="xs">
       {chips.map(({ key, text, fullText, remove, onRemove }) => (
-        <li key={key} className={classes.chip} title={fullText}>
-          <span className={classes.text}>{text}</span>
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={remove}
-            title={remove}
-            onClick={onRemove}
-          >
-            <IconX size="0.875rem" aria-hidden="true" />
-          </button>
-        </li>
+        <Pill
+          key={key}
+          role="listitem"
+          title={fullText}
+          withRemoveButton
+          onRemove={onRemove}
+          removeButtonProps={{ 'aria-label': remove, 'aria-hidden': false, tabIndex: 0, title: remove }}
+        >
+          {text}
+        </Pill>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './choice-list.module.css';
 import { isTyped, listMatching, findByPrefix, findStep } from './choice-steps.ts';
-import type { Choosable } from './multi-choice.tsx';
+import type { Choosable } from './choice-field.tsx';
 
 export interface ChoiceListProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 // How the keys move in a list of choices, and what a search in it finds.
 
-import type { Choosable } from './multi-choice.tsx';
+import type { Choosable } from './choice-field.tsx';
 
 /** Rows that Page Up and Page Down move by. */
 const PAGE = 8;

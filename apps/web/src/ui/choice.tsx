@@ -1,6 +1,6 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import classes from './choice.module.css';
 
 interface ChoiceProps<T extends string | number> {
   readonly label: string;
@@ -13,28 +13,20 @@ interface ChoiceProps<T extends string | number> {
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <span className={classes.choice}>
-      <label htmlFor={id} className={classes.label}>
+    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap">
+      <Text component="label" htmlFor={id} size="sm" fw={550} c="dimmed">
         {label}
-      </label>
-      <span className={classes.field}>
-        <select
-          id={id}
-          className={classes.select}
-          value={value}
-          onChange={(event) => {
-            const chosen = options[event.currentTarget.selectedIndex];
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
-      </span>
-    </span>
+      </Text>
+      <NativeSelect
+        id={id}
+        rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
+        value={value}
+        data={options.map((option) => ({ value: String(option.value), label: option.text }))}
+        onChange={(event) => {
+          const chosen = options[event.currentTarget.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
+      />
+    </Group>
   );
 }

@@ -1,10 +1,10 @@
+import { Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toProblem } from '../lib/problem.ts';
 import type { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './confirmation.module.css';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
@@ -92,7 +92,7 @@ export function Confirmation({
       isDangerous={isDangerous}
       message={failure}
     >
-      <p className={classes.text}>{text}</p>
+      <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>
       {children}
     </Dialog>
   );
@@ -114,10 +114,10 @@ function Done({
   }, []);
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className={classes.done} role="status">
+      <Group role="status" gap="sm" wrap="nowrap" c="var(--v-good-ink)">
         <IconCircleCheck size="1.25rem" stroke={1.75} aria-hidden="true" />
         {text}
-      </p>
+      </Group>
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Group, Modal } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import classes from './dialog.module.css';
-import { Tooltip } from './tooltip.tsx';
+import { disabledWith } from './disabled-with.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -44,67 +42,67 @@ export interface DialogProps {
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
  * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
  */
-export function Dialog({
-  title,
-  size = 'md',
-  isBusy = false,
-  onClose,
-  onLeave = onClose,
-  onSave,
-  hasOwnForms = false,
-  message,
-  children,
-  ...foot
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    size = 'md',
+    isBusy = false,
+    onClose,
+    onLeave = onClose,
+    onSave,
+    hasOwnForms = false,
+  } = props;
   const t = useTexts('shell');
-  const content = useRef<HTMLDivElement>(null);
+  const leave = (): void => {
+    if (!isBusy) onLeave();
+  };
   useFocusReturn();
-  useTopEscape(() => !isBusy && onLeave());
-  const inside = (
-    <>
-      <div className={classes.content}>{children}</div>
-      {message !== undefined && message !== false && <div className={classes.message}>{message}</div>}
-      <DialogFooter {...foot} isBusy={isBusy} isForm={onSave !== undefined} onClose={onClose} />
-    </>
+  useTopEscape(leave);
+  return (
+    <Modal
+      opened
+      title={title}
+      size={WIDTHS[size]}
+      onClose={leave}
+      closeOnEscape={false}
+      closeOnClickOutside={onSave === undefined && !hasOwnForms}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('close'), title: t('close'), disabled: isBusy }}
+      aria-busy={isBusy}
+    >
+      {onSave === undefined ? <Inside {...props} /> : <Form {...props} onSave={onSave} />}
+      <FirstFocus />
+    </Modal>
   );
+}
+
+function Form(props: DialogProps & { readonly onSave: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();
     // A dialog over this one is inside it for React, not on the page.
     event.stopPropagation();
-    if (isBusy || foot.saveDisabledReason !== undefined) return;
-    if (!hasInvalidInput(content.current)) onSave?.();
-    requestAnimationFrame(() => focusFirstFault(content.current));
+    if (props.isBusy === true || props.saveDisabledReason !== undefined) return;
+    if (!hasInvalidInput(form.current)) props.onSave();
+    requestAnimationFrame(() => focusFirstFault(form.current));
   }
   return (
-    <Modal.Root
-      opened
-      onClose={() => !isBusy && onLeave()}
-      size={WIDTHS[size]}
-      radius="lg"
-      yOffset="7dvh"
-      closeOnEscape={false}
-      closeOnClickOutside={onSave === undefined && !hasOwnForms}
-      returnFocus={false}
-      classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
-    >
-      <Modal.Overlay color="var(--v-backdrop)" />
-      <Modal.Content aria-busy={isBusy}>
-        <div className={classes.head}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
-        </div>
-        <Modal.Body ref={content}>
-          {onSave === undefined ? (
-            <div className={classes.inside}>{inside}</div>
-          ) : (
-            <form noValidate className={classes.inside} onSubmit={submit}>
-              {inside}
-            </form>
-          )}
-          <FirstFocus />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <form ref={form} noValidate onSubmit={submit}>
+      <Inside {...props} />
+    </form>
+  );
+}
+
+/** What the dialog is about, and its buttons, which stay at the lower edge while the rest scrolls. */
+function Inside({ message, children, ...props }: DialogProps) {
+  return (
+    <>
+      {children}
+      <Box pos="sticky" bottom={0} py="lg" bg="var(--v-panel)" style={{ zIndex: 1 }}>
+        {message !== undefined && message !== false && <Box pb="sm">{message}</Box>}
+        <DialogFooter {...props} />
+      </Box>
+    </>
   );
 }
 
@@ -124,59 +122,51 @@ function FirstFocus() {
 }
 
 /** Whether a field holds something that it could not take. */
-function hasInvalidInput(content: HTMLElement | null): boolean {
-  return [...(content?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
+function hasInvalidInput(form: HTMLElement | null): boolean {
+  return [...(form?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
 }
 
 /** What is wrong is where the person goes on. */
-export function focusFirstFault(content: HTMLElement | null): void {
-  content
+export function focusFirstFault(form: HTMLElement | null): void {
+  form
     ?.querySelector<HTMLElement>(
       'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',
     )
     ?.focus();
 }
 
-interface DialogFooterProps extends Pick<
-  DialogProps,
-  'saveText' | 'isDangerous' | 'saveDisabledReason' | 'footerStart' | 'otherButton' | 'onClose'
-> {
-  readonly isBusy: boolean;
-  readonly isForm: boolean;
-}
-
 function DialogFooter({
-  isForm,
-  isBusy,
+  onSave,
+  isBusy = false,
   saveText,
   isDangerous = false,
   saveDisabledReason,
   footerStart,
   otherButton,
   onClose,
-}: DialogFooterProps) {
+}: Omit<DialogProps, 'children'>) {
   const t = useTexts('shell');
-  const isDisabled = saveDisabledReason !== undefined;
+  const isForm = onSave !== undefined;
   return (
-    <div className={classes.foot}>
-      <div className={classes.start}>{footerStart}</div>
+    <Group gap="sm" justify="flex-end">
+      <Box flex={1} c="dimmed">
+        {footerStart}
+      </Box>
       {otherButton ?? (
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {isForm ? t('cancel') : t('close')}
         </Button>
       )}
       {isForm && (
-        <Tooltip label={saveDisabledReason ?? ''} isDisabled={!isDisabled}>
-          <Button
-            type="submit"
-            loading={isBusy}
-            {...(isDangerous && { color: 'red' })}
-            {...(isDisabled && { 'aria-disabled': true, 'data-disabled': true })}
-          >
-            {saveText ?? t('save')}
-          </Button>
-        </Tooltip>
+        <Button
+          type="submit"
+          loading={isBusy}
+          {...(isDangerous && { color: 'bad' })}
+          {...(saveDisabledReason !== undefined && disabledWith(saveDisabledReason))}
+        >
+          {saveText ?? t('save')}
+        </Button>
       )}
-    </div>
+    </Group>
   );
 }

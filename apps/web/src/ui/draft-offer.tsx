@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Button, Fieldset, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
-import classes from './draft-offer.module.css';
+import { Notice } from './notice.tsx';
 
 /** A form's fields, with an earlier draft of it offered above them: they wait until it is gone on with or discarded, so neither is lost. */
 export function DraftOffer({ draft, children }: { readonly draft: FormDraft; readonly children: ReactNode }) {
@@ -14,26 +14,20 @@ export function DraftOffer({ draft, children }: { readonly draft: FormDraft; rea
   return (
     <>
       {offeredFrom !== null && (
-        <div className={classes.offer} role="group" aria-label={t('offer', { time })}>
-          <IconHistory size="1.125rem" stroke={1.75} aria-hidden="true" />
-          <span className={classes.words}>{t('offer', { time })}</span>
+        <Group role="group" aria-label={t('offer', { time })} gap="sm" mb="md">
+          <span style={{ flex: 1 }}>{t('offer', { time })}</span>
           <Button variant="default" onClick={() => draft.forget()}>
             {t('discard')}
           </Button>
           <Button data-autofocus onClick={draft.goOn}>
             {t('goOn', { time })}
           </Button>
-        </div>
+        </Group>
       )}
-      {draft.isFailing && (
-        <p className={classes.failing} role="status">
-          <IconAlertTriangle size="1rem" stroke={1.75} aria-hidden="true" />
-          {t('notKept')}
-        </p>
-      )}
-      <fieldset className={classes.fields} disabled={offeredFrom !== null}>
+      {draft.isFailing && <Notice tone="caution">{t('notKept')}</Notice>}
+      <Fieldset variant="unstyled" disabled={offeredFrom !== null} opacity={offeredFrom === null ? 1 : 0.55}>
         {children}
-      </fieldset>
+      </Fieldset>
     </>
   );
 }

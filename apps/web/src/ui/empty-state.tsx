@@ -1,5 +1,6 @@
+import '@mantine/core/styles/EmptyState.layer.css';
+import { EmptyState as MantineEmptyState, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -10,24 +11,30 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
+const PICTURE = (
+  <svg viewBox="0 0 120 88" fill="var(--v-soft)" stroke="var(--v-line)" aria-hidden="true">
+    <rect x="10" y="14" width="30" height="26" rx="4" />
+    <rect x="45" y="14" width="22" height="26" rx="4" />
+    <rect x="72" y="14" width="36" height="26" rx="4" />
+    <rect x="10" y="45" width="22" height="28" rx="4" />
+    <rect x="37" y="45" width="34" height="28" rx="4" />
+    <g stroke="var(--v-muted)" strokeWidth="3" strokeLinecap="round">
+      <circle cx="84" cy="56" r="15" fill="var(--v-panel)" />
+      <path d="M95 67l12 12M78 56h12" />
+    </g>
+  </svg>
+);
+
 /** Nothing to show: a picture, words, and the next action. */
 export function EmptyState({ title, hint, note, action }: EmptyStateProps) {
   return (
-    <div className={classes.empty}>
-      <svg viewBox="0 0 120 88" className={classes.picture} aria-hidden="true">
-        <rect x="10" y="14" width="30" height="26" rx="4" />
-        <rect x="45" y="14" width="22" height="26" rx="4" />
-        <rect x="72" y="14" width="36" height="26" rx="4" />
-        <rect x="10" y="45" width="22" height="28" rx="4" />
-        <rect x="37" y="45" width="34" height="28" rx="4" />
-        <circle cx="84" cy="56" r="15" className={classes.lens} />
-        <path d="M95 67l12 12" className={classes.handle} />
-        <path d="M78 56h12" className={classes.minus} />
-      </svg>
-      <p className={classes.title}>{title}</p>
-      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      {action !== undefined && <div className={classes.action}>{action}</div>}
-      {note !== undefined && <p className={classes.note}>{note}</p>}
-    </div>
+    <MantineEmptyState icon={PICTURE} title={title} description={hint} mih="16rem" p="xl">
+      {action !== undefined && <MantineEmptyState.Actions mt="md">{action}</MantineEmptyState.Actions>}
+      {note !== undefined && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </MantineEmptyState>
   );
 }

@@ -1,31 +1,35 @@
+import '@mantine/core/styles/DataList.layer.css';
+import { DataList, Divider, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './facts.module.css';
 
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** What is known of a thing: names at the left, values beside them. */
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' };
+
+/** What is known of a thing: names over their values, in as many columns as there is room for. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <DataList orientation="vertical" gap="md" style={COLUMNS}>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <DataList.Item key={name}>
+          <DataList.ItemLabel>{name}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList>
   );
 }
 
 /** A part of a dialog under a heading of its own. */
 export function FactSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div role="group" className={classes.section} aria-label={title}>
+    <Stack role="group" aria-label={title} gap="sm" mt="lg">
+      <Divider />
       <h3>{title}</h3>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, Popover, Stack, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CloseButtonProps } from './dropdown.tsx';
-import { Dropdown } from './dropdown.tsx';
-import classes from './filter-dropdown.module.css';
-import { Pill } from './pill.tsx';
 
 interface FilterDropdownProps {
   readonly title: string;
@@ -12,36 +9,39 @@ interface FilterDropdownProps {
   /** How many are set in words, said after the button's own. */
   readonly countText: string;
   readonly buttonClass?: string | undefined;
-  readonly children: (closes: CloseButtonProps) => ReactNode;
+  /** The content, given how it closes the sheet. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
-/** The button of the advanced filters, with the number of those that are set, and the sheet that it drops. */
+/** The button of the advanced filters, with the number of those that are set, and the sheet of 365 by 500 pixels (specification 3, section 9). */
 export function FilterDropdown({ title, count, countText, buttonClass, children }: FilterDropdownProps) {
+  const [isOpen, { set, close }] = useDisclosure();
   return (
-    <Dropdown
-      label={title}
-      className={classes.sheet}
-      button={(opens) => (
+    <Popover opened={isOpen} onChange={set} position="bottom-end" width={365} trapFocus returnFocus>
+      <Popover.Target>
         <Button
-          {...opens}
           variant="default"
-          className={buttonClass}
+          {...(buttonClass !== undefined && { className: buttonClass })}
+          onClick={() => set(!isOpen)}
           leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
           rightSection={
             count > 0 && (
-              <Pill tone="action">
+              <Badge color="action">
                 <span aria-hidden="true">{count}</span>
                 <VisuallyHidden>{countText}</VisuallyHidden>
-              </Pill>
+              </Badge>
             )
           }
         >
           {title}
         </Button>
-      )}
-    >
-      {children}
-    </Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <Flex direction="column" h={500}>
+          {children(close)}
+        </Flex>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 
@@ -56,23 +56,31 @@ interface FilterWaitProps {
 /** What stands where the groups will be until they are known. */
 export function FilterWait({ loading, failed, retry, isFailed, onRetry }: FilterWaitProps) {
   return (
-    <div className={classes.message} role={isFailed ? 'alert' : 'status'}>
+    <Stack p="lg" align="flex-start" role={isFailed ? 'alert' : 'status'}>
       <p>{isFailed ? failed : loading}</p>
       {isFailed && (
         <Button variant="default" onClick={onRetry}>
           {retry}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** The groups of the filters, which scroll. */
 export function FilterGroups({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.groups}>{children}</div>;
+  return (
+    <Box p="sm" flex={1} style={{ overflowY: 'auto' }}>
+      {children}
+    </Box>
+  );
 }
 
 /** The buttons under them. */
 export function FilterFooter({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.foot}>{children}</div>;
+  return (
+    <Group justify="flex-end" gap="sm" px="md" py="sm">
+      {children}
+    </Group>
+  );
 }

@@ -1,12 +1,10 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import '@mantine/core/styles/Accordion.layer.css';
+import { Accordion, Badge, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import box from './check-box.module.css';
-import classes from './filter-group.module.css';
 import type { FilterOption } from './narrow-options.ts';
 import { narrowOptions } from './narrow-options.ts';
-import { Pill } from './pill.tsx';
 
 export interface FilterGroupProps {
   readonly name: string;
@@ -21,92 +19,61 @@ export interface FilterGroupProps {
 
 /** A list longer than this is searched in; of a list that is longer still, so many options are shown. */
 const SHORT = 8;
-const MAX_OPTIONS = 60;
+const MOST = 60;
 
 /** One group of filters: unfolds to its options, any of which can be chosen. */
-export function FilterGroup({
-  name,
-  options,
-  chosen,
-  isUnfolded = false,
-  pattern,
-  onToggle,
-}: FilterGroupProps) {
+export function FilterGroup({ name, chosen, isUnfolded = false, ...options }: FilterGroupProps) {
   const t = useTexts('shell');
-  const [isOpen, setOpen] = useState(isUnfolded || chosen.length > 0);
-  const listId = useId();
+  const isOpen = isUnfolded || chosen.length > 0;
   return (
-    <section className={classes.group}>
-      <h2 className={classes.heading}>
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span>{name}</span>
-          {chosen.length > 0 && <Pill tone="action">{t('filter.chosen', { count: chosen.length })}</Pill>}
-          <IconChevronDown size="1rem" className={classes.chevron} aria-hidden="true" />
-        </button>
-      </h2>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && (
-          <Options
-            name={name}
-            options={options}
-            chosen={chosen}
-            {...(pattern && { pattern })}
-            onToggle={onToggle}
-          />
-        )}
-      </div>
-    </section>
+    <Accordion order={2} defaultValue={isOpen ? 'options' : null} keepMounted={false}>
+      <Accordion.Item value="options">
+        <Accordion.Control>
+          <Group component="span" justify="space-between">
+            {name}
+            {chosen.length > 0 && (
+              <Badge color="action">{t('filter.chosen', { count: chosen.length })}</Badge>
+            )}
+          </Group>
+        </Accordion.Control>
+        <Accordion.Panel>
+          <Options name={name} chosen={chosen} {...options} />
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   );
 }
 
 function Options({ name, options, chosen, pattern, onToggle }: Omit<FilterGroupProps, 'isUnfolded'>) {
   const t = useTexts('shell');
   const [text, setText] = useState('');
-  const faultId = useId();
-  const fault = text === '' || pattern === undefined || pattern.allowed.test(text) ? null : pattern.message;
-  const { shown, more } = narrowOptions(options, chosen, text, MAX_OPTIONS);
+  const isFault = text !== '' && pattern?.allowed.test(text) === false;
+  const { shown, more } = narrowOptions(options, chosen, text, MOST);
   return (
-    <>
+    <Stack gap="xs">
       {options.length > SHORT && (
-        <input
+        <TextInput
           type="search"
-          className={classes.search}
           aria-label={t('filter.searchIn', { field: name })}
           placeholder={t('filter.searchIn', { field: name })}
           autoComplete="off"
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : faultId}
+          error={isFault && pattern?.message}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      <ul className={classes.values} aria-label={name}>
+      <Stack role="list" aria-label={name} gap="xs">
         {shown.map(({ value, text: label, count }) => (
-          <li key={value}>
-            <label className={classes.value}>
-              <input
-                type="checkbox"
-                className={box.box}
-                checked={chosen.includes(value)}
-                onChange={() => onToggle(value)}
-              />
-              <span>{label}</span>
-              {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
-            </label>
-          </li>
+          <Group key={value} role="listitem" justify="space-between" wrap="nowrap">
+            <Checkbox label={label} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            {count !== undefined && <Text c="dimmed">{formatCount(count)}</Text>}
+          </Group>
         ))}
-      </ul>
-      <p id={faultId} className={classes.more} role="status">
-        {fault}
-        {fault === null && shown.length === 0 && t('filter.none')}
+      </Stack>
+      <Text role="status" size="xs" c="dimmed">
+        {!isFault && shown.length === 0 && t('filter.none')}
         {more > 0 && t('filter.more', { count: more })}
-      </p>
-    </>
+      </Text>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import '@mantine/core/styles/Alert.layer.css';
+import { Alert, Group } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './notice.module.css';
 
 interface NoticeProps {
-  readonly tone: 'bad' | 'caution' | 'neutral';
+  readonly tone: 'bad' | 'caution' | 'gray';
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -11,15 +12,21 @@ interface NoticeProps {
 
 /** Something to know before going on: what failed and what to do about it. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
-  const Sign = tone === 'neutral' ? IconInfoCircle : IconAlertTriangle;
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Sign size="1.125rem" stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        {title !== undefined && <strong>{title}</strong>}
-        {children !== undefined && <span>{children}</span>}
-      </div>
-      {action}
-    </div>
+    <Alert
+      color={tone}
+      title={title}
+      icon={tone === 'gray' ? <IconInfoCircle /> : <IconAlertTriangle />}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
+      {action === undefined ? (
+        children
+      ) : (
+        <Group justify="space-between">
+          <span>{children}</span>
+          {action}
+        </Group>
+      )}
+    </Alert>
   );
 }

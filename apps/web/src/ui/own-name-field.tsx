@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Select } from '@mantine/core';
+import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { filterOptions } from '../lib/filter-options.ts';
 import { toProblem } from '../lib/problem.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { ConfirmationProps } from './confirmation.tsx';
-import classes from './own-name-field.module.css';
 import { showToast } from './toast.ts';
 
 export interface OwnName {
@@ -23,7 +21,7 @@ export interface OwnNameLabels extends Pick<ConfirmationProps, 'failedTitle' | '
   readonly added: string;
   /** Why a name could not be added, where the server does not say it. */
   readonly failed: string;
-  /** The button that turns the list into one that deletes, and the one that turns it back. */
+  /** The line that turns the list into one that deletes, and the one that turns it back. */
   readonly remove: string;
   readonly keep: string;
   readonly chooseToRemove: string;
@@ -52,6 +50,10 @@ interface OwnNameFieldProps {
   readonly onRemoved: (name: string) => void;
 }
 
+/** Lines of the list that are no names: a name has no such sign in it. */
+const ADD = '\u0000add';
+const TURN = '\u0000turn';
+
 /** One of the tenant's own names, which can be added and deleted in the list itself (specification 2, section 5; 3, section 2.2). */
 export function OwnNameField({
   label,
@@ -66,42 +68,42 @@ export function OwnNameField({
   onRemove,
   onRemoved,
 }: OwnNameFieldProps) {
+  const [isOpen, setOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
+  const [typed, setTyped] = useState('');
   const [removed, setRemoved] = useState<OwnName | null>(null);
   const adding = useAdding(labels, onAdd, onChange);
 
-  function choose(name: string): void {
-    if (isRemoving) setRemoved(names.find((one) => one.name === name) ?? null);
-    else onChange(name);
+  function choose(line: string): void {
+    if (line === TURN) setRemoving(!isRemoving);
+    else if (line === ADD) adding.mutate(wanted);
+    else if (isRemoving) setRemoved(names.find(({ name }) => name === line) ?? null);
+    else onChange(line);
+    setOpen(line === TURN);
   }
 
-  function foot(typed: string, close: () => void): ReactNode {
-    return (
-      <NameFooter
-        labels={labels}
-        typed={isKnown(names, typed) ? '' : typed}
-        isRemoving={isRemoving}
-        onRemoving={setRemoving}
-        onAdd={() => {
-          close();
-          adding.mutate(typed);
-        }}
-      />
-    );
-  }
-
+  const wanted = typed.trim();
+  const lines = listLines(labels, isRemoving || isKnown(names, wanted) ? '' : wanted, isRemoving);
   return (
     <>
-      <ChoiceField
+      <Select
         label={label}
-        isRequired={isRequired}
+        required={isRequired}
         placeholder={labels.placeholder}
-        noneText={labels.none}
-        value={value}
-        options={names.map(({ name }) => ({ value: name, text: name }))}
+        description={isRemoving ? labels.chooseToRemove : undefined}
         error={error}
-        onChange={choose}
-        footer={isReadOnly ? undefined : foot}
+        nothingFoundMessage={labels.none}
+        searchable
+        data={[...names.map(({ name }) => name), ...(isReadOnly ? [] : lines)]}
+        value={value === '' ? null : value}
+        filter={filterNames}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        dropdownOpened={isOpen}
+        onDropdownOpen={() => setOpen(true)}
+        onDropdownClose={() => setOpen(false)}
+        onBlur={() => setRemoving(false)}
+        onOptionSubmit={choose}
       />
       {removed !== null && (
         <RemoveName
@@ -115,6 +117,22 @@ export function OwnNameField({
     </>
   );
 }
+
+/** The line that adds what is typed, where there is something to add, and the one that turns the list. */
+function listLines(labels: OwnNameLabels, added: string, isRemoving: boolean): ComboboxItem[] {
+  return [
+    ...(added === '' ? [] : [{ value: ADD, label: labels.add(added) }]),
+    { value: TURN, label: isRemoving ? labels.keep : labels.remove },
+  ];
+}
+
+/** The names that match, and below them the lines that are none. */
+const filterNames: OptionsFilter = ({ options, ...search }) => {
+  const isLine = (option: (typeof options)[number]): boolean =>
+    'value' in option && (option.value === ADD || option.value === TURN);
+  const names = options.filter((option) => !isLine(option));
+  return [...filterOptions({ options: names, ...search }), ...options.filter(isLine)];
+};
 
 function isKnown(names: readonly OwnName[], typed: string): boolean {
   return names.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
@@ -136,52 +154,6 @@ function useAdding(
       showToast({ kind: 'error', title: message, text: description ?? name });
     },
   });
-}
-
-interface NameFooterProps {
-  readonly labels: OwnNameLabels;
-  /** What can be added; empty for nothing. */
-  readonly typed: string;
-  readonly isRemoving: boolean;
-  readonly onRemoving: (isRemoving: boolean) => void;
-  readonly onAdd: () => void;
-}
-
-/** Adds what is typed, or turns the list into one that deletes what is chosen in it. */
-function NameFooter({ labels, typed, isRemoving, onRemoving, onAdd }: NameFooterProps) {
-  const stop = useEffectEvent(() => onRemoving(false));
-  useEffect(() => () => stop(), []);
-  return (
-    <div className={classes.foot}>
-      {isRemoving && (
-        <p className={classes.hint} role="status">
-          {labels.chooseToRemove}
-        </p>
-      )}
-      {typed !== '' && !isRemoving && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size="1rem" aria-hidden="true" />}
-          onClick={onAdd}
-        >
-          {labels.add(typed)}
-        </Button>
-      )}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        color={isRemoving ? 'gray' : 'red'}
-        leftSection={!isRemoving && <IconTrash size="1rem" aria-hidden="true" />}
-        onClick={({ currentTarget }) => {
-          onRemoving(!isRemoving);
-          currentTarget.closest('[popover]')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-        }}
-      >
-        {isRemoving ? labels.keep : labels.remove}
-      </Button>
-    </div>
-  );
 }
 
 interface RemoveNameProps extends Pick<ConfirmationProps, 'onConfirm' | 'onClose'> {

@@ -1,6 +1,5 @@
+import { Badge, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './page-header.module.css';
-import { Pill } from './pill.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -13,14 +12,14 @@ export interface PageHeaderProps {
 /** The head of a page: its title, counts, actions. */
 export function PageHeader({ title, counts, actions }: PageHeaderProps) {
   return (
-    <div className={classes.head}>
-      <div className={classes.title}>
+    <Group justify="space-between" gap="sm" mih="2.25rem" mb="md">
+      <Group gap="sm">
         <h1>{title}</h1>
         {counts?.map((count) => (
-          <Pill key={count}>{count}</Pill>
+          <Badge key={count}>{count}</Badge>
         ))}
-      </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </div>
+      </Group>
+      {actions !== undefined && <Group gap="sm">{actions}</Group>}
+    </Group>
   );
 }

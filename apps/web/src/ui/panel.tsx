@@ -1,5 +1,5 @@
+import { Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './panel.module.css';
 
 export interface PanelProps {
   /** A heading in the panel's head, with actions at its right. */
@@ -13,21 +13,26 @@ export interface PanelProps {
 
 /** The white sheet that things stand on. With a title it is a region of that name. */
 export function Panel({ title, actions, isFlush = false, className, children }: PanelProps) {
-  const classNames = className === undefined ? classes.panel : `${classes.panel} ${className}`;
-  if (title === undefined) {
-    return (
-      <div className={classNames} data-flush={isFlush}>
-        {children}
-      </div>
-    );
-  }
+  const look = {
+    withBorder: true,
+    radius: 'lg',
+    p: isFlush ? 0 : 'lg',
+    className: className ?? '',
+    style: isFlush ? { overflow: 'hidden' } : {},
+  };
+  if (title === undefined) return <Paper {...look}>{children}</Paper>;
   return (
-    <section className={classNames} data-flush={isFlush} aria-label={title}>
-      <div className={classes.head}>
+    <Paper component="section" aria-label={title} {...look}>
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        gap="md"
+        {...(isFlush ? { px: 'lg', py: 'md' } : { mb: 'md' })}
+      >
         <h2>{title}</h2>
         {actions}
-      </div>
+      </Group>
       {children}
-    </section>
+    </Paper>
   );
 }

@@ -1,19 +1,18 @@
-import classes from './progress-bar.module.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress } from '@mantine/core';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 1; null while it cannot be told. */
+  /** 0 to 1; null while it is not known. */
   readonly share: number | null;
 }
 
-/** How far something is: the browser's own element, so that it needs no words of its own. */
+/** How far something is. While that is not known the bar is full and moves, and has no value. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
+  if (share !== null) return <Progress value={100 * Math.min(Math.max(share, 0), 1)} aria-label={label} />;
   return (
-    <progress
-      className={classes.bar}
-      aria-label={label}
-      max={1}
-      {...(share !== null && { value: Math.min(Math.max(share, 0), 1) })}
-    />
+    <Progress.Root>
+      <Progress.Section value={100} animated withAria={false} role="progressbar" aria-label={label} />
+    </Progress.Root>
   );
 }

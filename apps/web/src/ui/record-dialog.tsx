@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, SimpleGrid, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useTexts } from '../lib/texts.ts';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
-import classes from './record-dialog.module.css';
 
 /** How long nothing is shown for an answer that is on its way, in milliseconds: most are there by then. */
 const SKELETON_DELAY_MS = 200;
@@ -43,11 +43,11 @@ export function RecordDialog<T>({ answer, failedText, children, ...dialog }: Rec
           {toProblem(answer.error, t('failedAction')).message}
         </Notice>
       ) : (
-        <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+        <SimpleGrid cols={2} role="status" aria-label={t('loading')}>
           {Array.from({ length: 6 }, (_, line) => (
-            <span key={line} />
+            <Skeleton key={line} h="var(--v-control-height)" />
           ))}
-        </div>
+        </SimpleGrid>
       )}
     </Dialog>
   );

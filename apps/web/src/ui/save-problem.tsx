@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Problem, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Notice } from './notice.tsx';
-import classes from './save-problem.module.css';
 
 export interface SaveProblemProps {
   readonly error: Error | null;
@@ -28,14 +27,14 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
     );
   }
   const actions = (
-    <span className={classes.ways}>
+    <Group gap="sm">
       <Button variant="default" onClick={onReload}>
         {t('loadAgain')}
       </Button>
       <Button variant="default" onClick={onKeep}>
         {t('keepDraft')}
       </Button>
-    </span>
+    </Group>
   );
   return (
     <Notice tone="caution" title={t('changedTitle')} action={actions}>

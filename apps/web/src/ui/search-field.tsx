@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from './icon-button.tsx';
-import classes from './search-field.module.css';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -17,7 +16,8 @@ export function SearchField({ label, placeholder = label, value, onChange }: Sea
   const t = useTexts('shell');
   return (
     <TextInput
-      className={classes.search}
+      w="16rem"
+      maw="100%"
       role="searchbox"
       aria-label={label}
       placeholder={placeholder}

@@ -1,5 +1,6 @@
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
-import classes from './segments.module.css';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;
@@ -20,24 +21,16 @@ export function Segments<T extends string>({
 }: SegmentsProps<T>) {
   const id = useId();
   return (
-    <span role="radiogroup" aria-labelledby={id} className={classes.choice}>
-      <span id={id} className={classes.label} hidden={isLabelHidden}>
+    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap">
+      <Text component="span" id={id} hidden={isLabelHidden} size="sm" fw={550} c="dimmed">
         {label}
-      </span>
-      <span className={classes.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.segment}>
-            <input
-              type="radio"
-              name={id}
-              className={classes.radio}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.text}
-          </label>
-        ))}
-      </span>
-    </span>
+      </Text>
+      <SegmentedControl
+        aria-labelledby={id}
+        value={value}
+        data={options.map((option) => ({ value: option.value, label: option.text }))}
+        onChange={onChange}
+      />
+    </Group>
   );
 }

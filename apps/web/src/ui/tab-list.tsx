@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import classes from './tab-list.module.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 interface TabListProps<Tab extends string> {
   readonly label: string;
@@ -18,8 +18,6 @@ export function tabId(panelId: string, tab: string): string {
   return `${panelId}-${tab.replaceAll(' ', '-')}`;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** Views side by side: one tab stop, arrow keys move between them, Enter or Space chooses. */
 export function TabList<Tab extends string>({
   label,
@@ -29,41 +27,27 @@ export function TabList<Tab extends string>({
   waitReason,
   onTab,
 }: TabListProps<Tab>) {
-  const list = useRef<HTMLDivElement>(null);
-  const isWaiting = waitReason !== undefined;
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const from = buttons.findIndex((button) => button === document.activeElement);
-    buttons.at((from + step) % buttons.length)?.focus();
+  function choose(chosen: string | null): void {
+    const tab = tabs.find(({ value }) => value === chosen);
+    if (tab !== undefined && waitReason === undefined && tab.value !== current) onTab(tab.value);
   }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs themselves have the focus; the list only hears their keys
-    <div ref={list} role="tablist" aria-label={label} className={classes.tabs} onKeyDown={onKeyDown}>
-      {tabs.map(({ value, text, mark }) => (
-        <button
-          key={value}
-          type="button"
-          role="tab"
-          id={tabId(panelId, value)}
-          aria-selected={value === current}
-          aria-controls={panelId}
-          aria-disabled={isWaiting}
-          tabIndex={value === current ? 0 : -1}
-          title={waitReason}
-          className={classes.tab}
-          onClick={() => {
-            if (!isWaiting && value !== current) onTab(value);
-          }}
-        >
-          {text}
-          {mark}
-        </button>
-      ))}
-    </div>
+    <Tabs value={current} onChange={choose} activateTabWithKeyboard={false}>
+      <Tabs.List aria-label={label}>
+        {tabs.map(({ value, text, mark }) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            id={tabId(panelId, value)}
+            aria-controls={panelId}
+            aria-disabled={waitReason !== undefined}
+            title={waitReason}
+            rightSection={mark}
+          >
+            {text}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
   );
 }

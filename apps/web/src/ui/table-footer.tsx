@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { Choice } from './choice.tsx';
 import { Pager } from './pager.tsx';
-import classes from './table-footer.module.css';
 
 interface TableFooterProps<Count extends number> {
   readonly page: number;
@@ -27,7 +27,7 @@ export function TableFooter<Count extends number>({
 }: TableFooterProps<Count>) {
   const t = useTexts('shell');
   return (
-    <div className={classes.foot}>
+    <Group justify="space-between" gap="sm" px="md" py="sm">
       <Choice
         label={t('rowsPerPage')}
         value={rowCount}
@@ -36,6 +36,6 @@ export function TableFooter<Count extends number>({
       />
       {children}
       <Pager page={page} pageSize={rowCount} total={total} onPage={onPage} />
-    </div>
+    </Group>
   );
 }

@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { Button, Kbd } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import { KeyHint } from './key-hint.tsx';
-import classes from './toast-with-action.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 export interface ToastAction {
   readonly label: string;
@@ -16,16 +12,13 @@ export interface ToastAction {
 interface ToastWithActionProps {
   readonly text: string;
   readonly action: ToastAction;
-  readonly shownMs: number;
   readonly onDone: () => void;
 }
 
-/** The words of a toast and the button that goes with them. Its time stands still while the pointer or the keyboard is on it. */
-export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActionProps) {
+/** The words of a toast and the button that goes with them. */
+export function ToastWithAction({ text, action, onDone }: ToastWithActionProps) {
   const t = useTexts('shell');
   const own = useRef<HTMLButtonElement>(null);
-  const isPaused = useAttention(own);
-  useCountdown(shownMs / 1000, { isPaused, onEnd: onDone });
 
   function press(): void {
     // The button goes with its toast; the keyboard goes on from the page.
@@ -44,32 +37,17 @@ export function ToastWithAction({ text, action, shownMs, onDone }: ToastWithActi
         ref={own}
         variant="subtle"
         size="compact-sm"
-        className={classes.action}
+        mt="xs"
+        ml="-sm"
+        display="block"
         onClick={press}
         {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
-        rightSection={isUndo && <KeyHint>{t('undoKey')}</KeyHint>}
+        rightSection={isUndo && <Kbd>{t('undoKey')}</Kbd>}
       >
         {action.label}
       </Button>
     </>
   );
-}
-
-/** Whether the pointer or the keyboard is on the toast. */
-function useAttention(inside: RefObject<HTMLElement | null>): boolean {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  useEffect(() => {
-    const toast = inside.current?.closest<HTMLElement>('[role="group"]');
-    if (!toast) return undefined;
-    const stop = new AbortController();
-    toast.addEventListener('pointerenter', () => setPointed(true), stop);
-    toast.addEventListener('pointerleave', () => setPointed(false), stop);
-    toast.addEventListener('focusin', () => setFocused(true), stop);
-    toast.addEventListener('focusout', () => setFocused(false), stop);
-    return () => stop.abort();
-  }, [inside]);
-  return isPointed || isFocused;
 }
 
 /** The toasts that can be undone, the newest last: the key undoes that one. */

@@ -19,7 +19,7 @@ const SHOWN = 5000;
 /** How long what was done can be undone, in milliseconds. */
 export const UNDO_SHOWN = 10_000;
 
-const COLOURS = { success: 'green', error: 'red', info: 'action' } as const;
+const COLOURS = { success: 'good', error: 'bad', info: 'action' } as const;
 
 let toasts = 0;
 
@@ -41,12 +41,10 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
           : createElement(part.ToastWithAction, {
               text,
               action,
-              shownMs,
               onDone: () => notifications.hide(id),
             }),
       color: COLOURS[kind],
-      // One with a button keeps its own time, which stands still while somebody is about to press it.
-      autoClose: action === undefined ? shownMs : false,
+      autoClose: shownMs,
       role: 'group',
       'aria-label': title,
     }),

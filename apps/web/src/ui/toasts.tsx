@@ -1,10 +1,16 @@
+import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { Notification } from '@mantine/core';
 import { Notifications, hideNotification } from '@mantine/notifications';
 import type { NotificationData } from '@mantine/notifications';
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
-import { IconButton } from './icon-button.tsx';
-import classes from './toasts.module.css';
+
+const SIGNS: Readonly<Record<string, typeof IconInfoCircle>> = {
+  good: IconCircleCheck,
+  bad: IconAlertCircle,
+  action: IconInfoCircle,
+};
 
 /** Where toasts appear; the frame of the pages has it once. */
 export function Toasts() {
@@ -20,19 +26,18 @@ export function Toasts() {
 
 function ToastBody({ id, title, message, color }: NotificationData) {
   const t = useTexts('shell');
-  const isGood = color === 'green';
-  const isInfo = color === 'action';
-  const Sign = isGood ? IconCircleCheck : isInfo ? IconInfoCircle : IconAlertCircle;
+  const Sign = SIGNS[color ?? ''] ?? IconInfoCircle;
   return (
-    <div className={classes.toast} data-good={isGood} data-info={isInfo}>
-      <Sign size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        <strong>{title}</strong>
-        {typeof message === 'string' ? <span>{message}</span> : message}
-      </div>
-      <IconButton label={t('close')} size={28} onClick={() => id !== undefined && hideNotification(id)}>
-        <IconX size="1rem" stroke={1.75} />
-      </IconButton>
-    </div>
+    <Notification
+      role="presentation"
+      variant="light"
+      color={color ?? 'action'}
+      title={title}
+      icon={<Sign size="1.25rem" stroke={1.75} aria-hidden="true" />}
+      closeButtonProps={{ 'aria-label': t('close'), title: t('close') }}
+      onClose={() => id !== undefined && hideNotification(id)}
+    >
+      {message}
+    </Notification>
   );
 }

@@ -1,28 +1,15 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
-import classes from './truncated-text.module.css';
+import { Text } from '@mantine/core';
 
-/** One line of text that ends in an ellipsis where it does not fit; its tooltip then shows the whole. */
-export function TruncatedText({
-  text,
-  className,
-}: {
+interface TruncatedTextProps {
   readonly text: string;
   readonly className?: string | undefined;
-}) {
-  const [isCut, setCut] = useState(false);
+}
 
-  function measure({ currentTarget }: MouseEvent<HTMLElement>): void {
-    setCut(currentTarget.scrollWidth > currentTarget.clientWidth);
-  }
-
+/** One line of text that ends in an ellipsis where it does not fit; its tooltip shows the whole. */
+export function TruncatedText({ text, className }: TruncatedTextProps) {
   return (
-    <span
-      className={className === undefined ? classes.text : `${classes.text} ${className}`}
-      title={isCut ? text : undefined}
-      onMouseEnter={measure}
-    >
+    <Text span truncate inherit display="block" title={text} className={className ?? ''}>
       {text}
-    </span>
+    </Text>
   );
 }

@@ -10,7 +10,9 @@ function hasOpenPart(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.getAttribute('aria-expanded') === 'true' &&
     target.getAttribute('aria-haspopup') === 'listbox';
-  return isOpenList || document.querySelector('[popover="auto"]:popover-open') !== null;
+  return (
+    isOpenList || document.querySelector('.mantine-Popover-dropdown, [popover="auto"]:popover-open') !== null
+  );
 }
 
 /** Calls back for Escape while this is the topmost of all that listen. */

@@ -1,17 +1,17 @@
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { getUserAccess } from '@vigilo/contract/users';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAccessTexts } from '../access/public/access-texts.ts';
 import { useTexts } from '../lib/texts.ts';
-import box from '../ui/check-box.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import classes from './user-access-dialog.module.css';
 import { userAccessQuery } from './users-queries.ts';
 
@@ -46,7 +46,7 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
   const names = { role: access.role?.name ?? '', subRole: access.subRole?.name ?? '' };
   return (
     <Dialog title={t('access.title', { name: access.name })} size="lg" onClose={onClose}>
-      <Notice tone={isFull ? 'neutral' : 'caution'}>{basisText(access.basis, names)}</Notice>
+      <Notice tone={isFull ? 'gray' : 'caution'}>{basisText(access.basis, names)}</Notice>
       {access.otherSubRoles.length > 0 && (
         <p className={classes.others}>
           {t('access.otherSubRoles', { names: access.otherSubRoles.join(', ') })}
@@ -76,7 +76,6 @@ function Access({ access, onClose }: { readonly access: UserAccess; readonly onC
 function Pages({ access }: { readonly access: UserAccess }) {
   const t = useTexts('users');
   const texts = useAccessTexts();
-  const id = useId();
   const [isOnlyDenied, setOnlyDenied] = useState(false);
 
   function buildNode({ name, isAllowed, components }: UserAccess['pages'][number]): TreeNode {
@@ -107,16 +106,12 @@ function Pages({ access }: { readonly access: UserAccess }) {
   );
   return (
     <>
-      <label className={classes.only} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          className={box.box}
-          checked={isOnlyDenied}
-          onChange={(event) => setOnlyDenied(event.currentTarget.checked)}
-        />
-        {t('access.onlyDenied')}
-      </label>
+      <Checkbox
+        mb="sm"
+        label={t('access.onlyDenied')}
+        checked={isOnlyDenied}
+        onChange={(event) => setOnlyDenied(event.currentTarget.checked)}
+      />
       {pages.length === 0 ? (
         <p className={classes.others}>{t('access.nothingDenied')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconKey, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { UserAction, UserRow } from '@vigilo/contract/users';
@@ -6,7 +7,6 @@ import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import { useAccess, useProfile } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { RowIcons } from '../ui/row-icons.tsx';
 
 const ICONS: Readonly<Record<UserAction, Icon>> = {
   view: IconInfoCircle,
@@ -37,7 +37,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const t = useTexts('users');
   const findReason = useReason(user);
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       {(user.status === 'Active' ? ACTIVE_ACTIONS : INACTIVE_ACTIONS).map((action) => {
         const ItsIcon = ICONS[action];
         return (
@@ -52,7 +52,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
           </IconButton>
         );
       })}
-    </RowIcons>
+    </Group>
   );
 }
 

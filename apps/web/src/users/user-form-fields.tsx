@@ -1,10 +1,10 @@
+import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { roleOptionsQuery } from '../access/public/role-options.ts';
 import { clientOptionsQuery } from '../clients/public/client-options.ts';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
-import { MultiChoice } from '../ui/multi-choice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { UserForm } from './use-user-form.ts';
 import classes from './user-form.module.css';
@@ -60,14 +60,17 @@ export function ClientsField({ form, user }: FieldProps) {
   if (form.isAdmin(role)) return <p className={classes.hint}>{t('field.adminClients')}</p>;
   const clients = withHeld(data ?? [], user?.clients ?? []);
   return (
-    <MultiChoice
+    <MultiSelect
       label={t('field.clients')}
-      isRequired
-      searchText={t('field.clientsPlaceholder')}
-      noneText={t('field.noClient')}
-      options={clients.map(({ _id, name }) => ({ value: _id, text: name }))}
-      chosen={value}
-      disabledReason={form.isOwn ? t('field.ownRole') : undefined}
+      withAsterisk
+      aria-required
+      searchable
+      placeholder={value.length === 0 ? t('field.clientsPlaceholder') : undefined}
+      nothingFoundMessage={t('field.noClient')}
+      data={clients.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={[...value]}
+      disabled={form.isOwn}
+      description={form.isOwn ? t('field.ownRole') : undefined}
       error={error ?? (isError ? t('field.clientsFailed') : undefined)}
       onChange={onChange}
     />

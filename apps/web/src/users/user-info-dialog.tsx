@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@vigilo/contract/users';
 import { IconEye, IconFile } from '@tabler/icons-react';
@@ -9,9 +9,8 @@ import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
-import { Pill } from '../ui/pill.tsx';
 import { Tree } from '../ui/tree.tsx';
-import type { TreeNode } from '../ui/tree-nodes.ts';
+import type { TreeNode } from '../ui/tree.tsx';
 import { UserAccessDialog } from './user-access-dialog.tsx';
 import classes from './user-info-dialog.module.css';
 import { userQuery } from './users-queries.ts';
@@ -60,7 +59,7 @@ function UserInfo({ user, onClose }: { readonly user: User; readonly onClose: ()
           {
             name: t('info.status'),
             value: (
-              <Pill tone={user.status === 'Active' ? 'good' : 'neutral'}>{t(`status.${user.status}`)}</Pill>
+              <Badge color={user.status === 'Active' ? 'good' : 'gray'}>{t(`status.${user.status}`)}</Badge>
             ),
           },
           {
@@ -95,7 +94,7 @@ function Roles({ user }: { readonly user: User }) {
   if (role === undefined) return <p className={classes.none}>{t('noRoles')}</p>;
   return (
     <div className={classes.roles}>
-      <Pill tone="action">{role.name}</Pill>
+      <Badge color="action">{role.name}</Badge>
       <Names
         names={user.subRoles.toSorted((a, b) => a.priority - b.priority).map(({ name }) => name)}
         none={t('info.noSubRoles')}
@@ -110,7 +109,7 @@ function Names({ names, none }: { readonly names: readonly string[]; readonly no
     <ul className={classes.names}>
       {names.map((name) => (
         <li key={name}>
-          <Pill>{name}</Pill>
+          <Badge>{name}</Badge>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
+import { Badge } from '@mantine/core';
 import type { UserAction, UserRow } from '@vigilo/contract/users';
 import { useMemo } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListPanel } from '../ui/list-page.tsx';
-import { Pill } from '../ui/pill.tsx';
-import type { TableColumn } from '../ui/table-column.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import { VirtualTable } from '../ui/virtual-table.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { UserActions } from './user-actions.tsx';
 
 interface UsersTableProps {
@@ -50,7 +50,7 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
         title: t('col.roles'),
         share: 18,
         sortBy: getRoleName,
-        cell: (user) => <Pill>{getRoleName(user) ?? t('noRoles')}</Pill>,
+        cell: (user) => <Badge>{getRoleName(user) ?? t('noRoles')}</Badge>,
       },
       {
         key: 'action',
@@ -70,7 +70,7 @@ export function UsersTable({ users, isSearched, onAction }: UsersTableProps) {
   );
   return (
     <ListPanel>
-      <VirtualTable
+      <DataTable
         label={t('title')}
         columns={columns}
         rows={users}

@@ -11,6 +11,7 @@ import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
+import { mailLetters } from './en/mail-letters.ts';
 import { news } from './en/news.ts';
 import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
@@ -34,6 +35,7 @@ import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
+import { mailLetters as mailLettersEs } from './es/mail-letters.ts';
 import { news as newsEs } from './es/news.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
@@ -61,6 +63,7 @@ const english = {
   importWizard,
   imports,
   mail,
+  mailLetters,
   news,
   portfolio,
   printedReports,
@@ -94,6 +97,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     importWizard: importWizardEs,
     imports: importsEs,
     mail: mailEs,
+    mailLetters: mailLettersEs,
     news: newsEs,
     printedReports: printedReportsEs,
     portfolio: portfolioEs,

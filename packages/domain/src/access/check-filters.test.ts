@@ -28,13 +28,13 @@ describe('the page filters of a sub-role', () => {
       { name: 'Dashboard', allowedComponent: [] },
       { name: 'documents', allowedComponent: [] },
     ]);
-    expect(Object.keys(faults)).toEqual([
-      '0.allowedComponent.0',
-      '1.name',
-      '2.allowedComponent.1',
-      '3.name',
-      '4.name',
-    ]);
+    expect(faults).toEqual({
+      '0.allowedComponent.0': { code: 'unknown-component', page: 'Dashboard' },
+      '1.name': { code: 'unknown-page' },
+      '2.allowedComponent.1': { code: 'unknown-component', page: 'Upload' },
+      '3.name': { code: 'repeated-page' },
+      '4.name': { code: 'unknown-page' },
+    });
   });
 
   it('list a component given twice once', () => {

@@ -13,27 +13,31 @@ export interface SavedFilter {
   readonly allowedComponent: readonly string[];
 }
 
+export type FilterFault =
+  | { readonly code: 'unknown-page' | 'repeated-page' }
+  | { readonly code: 'unknown-component'; readonly page: string };
+
 export interface CheckedFilters {
   readonly grants: readonly Grant[];
   /** What is wrong, by path such as `2.allowedComponent.0`; empty where nothing is. */
-  readonly faults: Readonly<Record<string, string>>;
+  readonly faults: Readonly<Record<string, FilterFault>>;
 }
 
 /** The filters in the order of the catalogue, with their components as keys, each once. */
 export function checkFilters(filters: readonly SavedFilter[]): CheckedFilters {
-  const faults: Record<string, string> = {};
+  const faults: Record<string, FilterFault> = {};
   const grants = filters.flatMap((filter, index): Grant[] => {
     const page = findPage(filter.name);
     if (!page) {
-      faults[`${index}.name`] = 'There is no such page';
+      faults[`${index}.name`] = { code: 'unknown-page' };
       return [];
     }
     if (filters.findIndex(({ name }) => name === filter.name) < index)
-      faults[`${index}.name`] = 'This page has a filter already';
+      faults[`${index}.name`] = { code: 'repeated-page' };
     const keys = filter.allowedComponent.map((component) => findPermission(component));
     for (const [place, key] of keys.entries()) {
       if (!key || !page.components.includes(key))
-        faults[`${index}.allowedComponent.${place}`] = `There is no such component on the page ${page.name}`;
+        faults[`${index}.allowedComponent.${place}`] = { code: 'unknown-component', page: page.name };
     }
     return [{ page: page.name, allowed: page.components.filter((key) => keys.includes(key)) }];
   });

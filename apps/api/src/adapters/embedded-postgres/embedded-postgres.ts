@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (line: string) => void;
   /** False, for databases that are thrown away, gives up on surviving a crash and lets the owner make databases. Default true. */
   readonly durable?: boolean;
+  /** What the server's environment holds besides its language: tests move its clock with it. Default nothing. */
+  readonly environment?: NodeJS.ProcessEnv;
   /** Called once when the server died and could not be brought back; the reason is a sentence. */
   readonly onExit: (reason: string) => void;
 }
@@ -70,7 +72,7 @@ async function startLocked(
   unlock: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true } = options;
+  const { log, onExit, durable = true, environment = {} } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
@@ -79,9 +81,11 @@ async function startLocked(
     connection: given,
     mayMove: options.port === undefined,
     durable,
+    environment,
     log,
   });
-  const restart = async () => (await startServer({ place, connection, mayMove: false, durable, log })).server;
+  const restart = async () =>
+    (await startServer({ place, connection, mayMove: false, durable, environment, log })).server;
   const supervisor = supervise({ server, restart, log, onExit });
   const url = (role: string, password: string, database: string) =>
     `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
@@ -114,6 +118,7 @@ interface StartOptions {
   /** Whether another port may be taken when this one is in use. */
   readonly mayMove: boolean;
   readonly durable: boolean;
+  readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
 }
 
@@ -123,6 +128,7 @@ async function startServer({
   connection: wanted,
   mayMove,
   durable,
+  environment,
   log,
 }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
   let connection = wanted;
@@ -134,7 +140,7 @@ async function startServer({
       { mode: 0o644 },
     );
     try {
-      return { server: await launchServer({ place, log, notAServer }), connection };
+      return { server: await launchServer({ place, environment, log, notAServer }), connection };
     } catch (error) {
       if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES)
         throw error;

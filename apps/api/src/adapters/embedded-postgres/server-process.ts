@@ -20,6 +20,8 @@ export interface ServerProcess {
 
 interface LaunchOptions {
   readonly place: ServerPlace;
+  /** All it gets of the environment: Vigilo's own may hold secrets. */
+  readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
   /** A living process that the folder names as its server and that is another program: PostgreSQL may look past it. */
   readonly notAServer: number | undefined;
@@ -36,8 +38,13 @@ const REPORT_WAITING_MS = 10_000;
 const FAST_STOP_MS = 60_000;
 
 /** Starts the server and resolves when it accepts connections, however long its recovery takes. @throws ServerStartError */
-export async function launchServer({ place, log, notAServer }: LaunchOptions): Promise<ServerProcess> {
-  const child = spawnServer({ place, notAServer });
+export async function launchServer({
+  place,
+  environment,
+  log,
+  notAServer,
+}: LaunchOptions): Promise<ServerProcess> {
+  const child = spawnServer({ place, environment, notAServer });
   const ended = waitForExit(child);
   if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
@@ -58,7 +65,7 @@ export async function launchServer({ place, log, notAServer }: LaunchOptions): P
   return { ended, stop: () => stopChild(child, ended) };
 }
 
-function spawnServer({ place, notAServer }: Pick<LaunchOptions, 'place' | 'notAServer'>): ChildProcess {
+function spawnServer({ place, environment, notAServer }: Omit<LaunchOptions, 'log'>): ChildProcess {
   const words = [
     '-D',
     clusterFolder(place.dataDir),
@@ -72,14 +79,13 @@ function spawnServer({ place, notAServer }: Pick<LaunchOptions, 'place' | 'notAS
       // An own group: Ctrl-C in a terminal must reach Vigilo, which then ends the server in order, and not the server first.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: serverEnvironment(notAServer),
+      env: { ...environment, ...serverEnvironment(notAServer) },
     });
   } catch (error) {
     throw new ServerStartError(explainStartFailure('PostgreSQL', [String(error)], ''));
   }
 }
 
-/** Nothing of Vigilo's own environment, where secrets may be. */
 function serverEnvironment(notAServer: number | undefined): NodeJS.ProcessEnv {
   // pg_ctl's own way of saying "that process id is not a server": PostgreSQL then still checks that no memory of an old one is in use.
   return notAServer === undefined ? { LC_ALL: 'C' } : { LC_ALL: 'C', PG_GRANDPARENT_PID: String(notAServer) };

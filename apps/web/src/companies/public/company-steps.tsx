@@ -1,9 +1,9 @@
+import { Kbd } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isPageShortcut } from '../../lib/page-shortcut.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import type { Step } from '../neighbours.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import classes from './company-steps.module.css';
@@ -48,8 +48,8 @@ export function CompanySteps({ companyId, list, keys, onGo }: CompanyStepsProps)
       >
         <IconChevronLeft size="1.125rem" />
       </IconButton>
-      <KeyHint>{keys.previous.toUpperCase()}</KeyHint>
-      <KeyHint>{keys.next.toUpperCase()}</KeyHint>
+      <Kbd>{keys.previous.toUpperCase()}</Kbd>
+      <Kbd>{keys.next.toUpperCase()}</Kbd>
       <IconButton
         variant="default"
         label={t('summary.nextCompany')}

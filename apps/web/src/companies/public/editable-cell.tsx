@@ -3,7 +3,6 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { isTyped } from '../../ui/choice-steps.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { useClassificationText } from '../company-texts.tsx';
 import { isEditable } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
@@ -30,20 +29,19 @@ export function EditableCell({ row, field, children }: EditableCellProps) {
   const name = t('edit.cell', { field: t(`fields.${field}`), name: row.companyName, value });
   if (!isEditable(row, field)) {
     return (
-      <Tooltip label={t('edit.locked')}>
-        <button
-          type="button"
-          className={classes.cell}
-          aria-disabled="true"
-          aria-label={name}
-          aria-describedby={editing.lockedId}
-          data-cell={field}
-          onKeyDown={moveToCell}
-        >
-          {children}
-          <IconLock size="0.875rem" aria-hidden="true" />
-        </button>
-      </Tooltip>
+      <button
+        data-tooltip={t('edit.locked')}
+        type="button"
+        className={classes.cell}
+        aria-disabled="true"
+        aria-label={name}
+        aria-describedby={editing.lockedId}
+        data-cell={field}
+        onKeyDown={moveToCell}
+      >
+        {children}
+        <IconLock size="0.875rem" aria-hidden="true" />
+      </button>
     );
   }
   return (

@@ -10,7 +10,6 @@ import { formatDay } from '../../lib/format.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import type { EventCompany } from '../event-company.ts';
 import { today as dayToday } from '../event-days.ts';
 
@@ -52,19 +51,18 @@ export function UpdatePricesButton({ company }: UpdatePricesButtonProps) {
   const known = useKnownPrices(company, state);
   const reason = isLocked ? t('locked') : known;
   return (
-    <Tooltip label={reason} isDisabled={reason === ''}>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size="1rem" stroke={1.75} aria-hidden="true" />}
-        loading={updating.isPending}
-        aria-busy={updating.isPending}
-        {...(reason !== '' && { 'aria-description': reason })}
-        {...(isLocked && { 'aria-disabled': true, 'data-disabled': true })}
-        onClick={isLocked ? undefined : () => updating.mutate()}
-      >
-        {t('prices.update')}
-      </Button>
-    </Tooltip>
+    <Button
+      data-tooltip={reason === '' ? undefined : reason}
+      variant="default"
+      leftSection={<IconRefresh size="1rem" stroke={1.75} aria-hidden="true" />}
+      loading={updating.isPending}
+      aria-busy={updating.isPending}
+      {...(reason !== '' && { 'aria-description': reason })}
+      {...(isLocked && { 'aria-disabled': true, 'data-disabled': true })}
+      onClick={isLocked ? undefined : () => updating.mutate()}
+    >
+      {t('prices.update')}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconEdit, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
@@ -16,7 +16,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
 import classes from './feeds-dialog.module.css';
@@ -125,8 +124,12 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
 
 function State({ feed: { problem, failures, polledAt } }: { readonly feed: Feed }) {
   const t = useTexts('eventDialogs');
-  if (problem !== null) return <Pill tone="bad">{t('feeds.failing', { count: failures })}</Pill>;
-  return polledAt === null ? <Pill>{t('feeds.waiting')}</Pill> : <Pill tone="good">{t('feeds.works')}</Pill>;
+  if (problem !== null) return <Badge color="bad">{t('feeds.failing', { count: failures })}</Badge>;
+  return polledAt === null ? (
+    <Badge>{t('feeds.waiting')}</Badge>
+  ) : (
+    <Badge color="good">{t('feeds.works')}</Badge>
+  );
 }
 
 function FeedFacts({ feed: { polledAt, readAt, nextPollAt, items } }: { readonly feed: Feed }) {

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Kbd, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import classes from './plain-table.module.css';
 
 const KEYS = [
@@ -41,7 +40,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
                 <th scope="row">
                   <VisuallyHidden>{keys}</VisuallyHidden>
                   {keys.split(' ').map((key) => (
-                    <KeyHint key={key}>{key}</KeyHint>
+                    <Kbd key={key}>{key}</Kbd>
                   ))}
                 </th>
                 <td>{t(`keys.${does}`)}</td>

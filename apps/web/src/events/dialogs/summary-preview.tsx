@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconEqual } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { changeCompanySummary } from '@vigilo/contract/companies';
@@ -13,7 +14,6 @@ import { Problem, toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChosenSummary, EventCompany } from '../event-company.ts';
 import classes from './summary-preview.module.css';
@@ -124,9 +124,9 @@ function LevelPanel({ type, chosen, isOpen, onToggle }: LevelPanelProps) {
           onClick={onToggle}
         >
           <span>{title}</span>
-          <Pill tone={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'neutral'}>
+          <Badge color={chosen.length > MOST_SUMMARIES[type] ? 'bad' : 'gray'}>
             {t('preview.count', { count: chosen.length, most: MOST_SUMMARIES[type] })}
-          </Pill>
+          </Badge>
           <IconChevronDown className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden="true" />
         </button>
       </h3>

@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import type { EventsView } from '../events-url.ts';
 import { NO_FILTERS } from '../events-url.ts';
 import classes from './filter-bar.module.css';
@@ -35,13 +34,13 @@ export function FilterBar({ companyId, asOf, view, field, onSearch }: FilterBarP
         }
       />
       <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
-        {(closes) => (
+        {(close) => (
           <FilterPopover
             companyId={companyId}
             tab={view.tab}
             asOf={asOf}
             filters={view.filters}
-            closes={closes}
+            onClose={close}
             onSearch={(filters) => onSearch({ text: view.text, filters })}
           />
         )}
@@ -81,7 +80,7 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
         value={typed}
         error={isValid ? undefined : t('filters.invalid')}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        rightSection={typed === '' && <KeyHint>/</KeyHint>}
+        rightSection={typed === '' && <Kbd>/</Kbd>}
       />
       <IconButton type="submit" variant="default" label={t('filters.search')}>
         <IconSearch size="1.125rem" stroke={1.75} />

@@ -5,7 +5,6 @@ import { decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { DayInput } from '../../ui/day-input.tsx';
-import type { CloseButtonProps } from '../../ui/dropdown.tsx';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { today } from '../event-days.ts';
@@ -22,11 +21,11 @@ interface FilterPopoverProps {
   readonly asOf: string | null;
   readonly filters: EventFilters;
   readonly onSearch: (filters: EventFilters) => void;
-  readonly closes: CloseButtonProps;
+  readonly onClose: () => void;
 }
 
 /** The groups of the filters and the days: nothing is searched until that is asked for. */
-export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes }: FilterPopoverProps) {
+export function FilterPopover({ companyId, tab, asOf, filters, onSearch, onClose }: FilterPopoverProps) {
   const t = useTexts('events');
   const [draft, setDraft] = useState(filters);
   return (
@@ -35,7 +34,7 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(draft);
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onClose();
       }}
     >
       <FilterGroups>
@@ -44,12 +43,12 @@ export function FilterPopover({ companyId, tab, asOf, filters, onSearch, closes 
       </FilterGroups>
       <FilterFooter>
         <Button
-          {...closes}
           variant="default"
           disabled={countFilters(draft) === 0 && countFilters(filters) === 0}
           onClick={() => {
             setDraft(NO_FILTERS);
             onSearch(NO_FILTERS);
+            onClose();
           }}
         >
           {t('filters.clear')}

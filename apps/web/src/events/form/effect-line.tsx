@@ -1,7 +1,7 @@
+import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { ComparedScores } from '../../scoring/public/compared-scores.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import classes from './effect-line.module.css';
 import type { EventEffect, ShownEffect } from './use-event-effect.ts';
 
@@ -27,7 +27,7 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
       <ComparedScores now={effect.before} then={effect.after} />
       {story !== null && (
         <span title={story.title}>
-          <Pill tone="caution">{t('effect.story', { count: story.sources })}</Pill>
+          <Badge color="caution">{t('effect.story', { count: story.sources })}</Badge>
         </span>
       )}
     </EffectBox>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { isAlreadyThere } from '../../lib/problem.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DraftOffer } from '../../ui/draft-offer.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -152,14 +151,14 @@ function FooterStart({
           variant="default"
           disabled={form.isBusy}
           aria-keyshortcuts="Control+Shift+Enter"
-          rightSection={<KeyHint>{t('keys.next')}</KeyHint>}
+          rightSection={<Kbd>{t('keys.next')}</Kbd>}
           onClick={onNext}
         >
           {form.isChanged ? t('saveAndNext') : t('next')}
         </Button>
       )}
       <span className={classes.saveKey}>
-        {t('saveKey')} <KeyHint>{t('keys.save')}</KeyHint>
+        {t('saveKey')} <Kbd>{t('keys.save')}</Kbd>
       </span>
     </span>
   );

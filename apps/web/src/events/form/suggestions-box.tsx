@@ -1,9 +1,8 @@
+import { Kbd } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import type { EventFields } from './event-fields.ts';
 import { formatConfidence } from './format-confidence.ts';
 import { highlightWords } from './highlight-words.ts';
@@ -31,11 +30,10 @@ export function SuggestionsBox({ title, fields, suggestion, onChange }: Suggesti
             isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
         </span>
-        <Tooltip label={t('suggested.keys')}>
-          <span className={classes.key}>
-            <KeyHint>{t('keys.suggestion')}</KeyHint>
-          </span>
-        </Tooltip>
+
+        <span data-tooltip={t('suggested.keys')} className={classes.key}>
+          <Kbd>{t('keys.suggestion')}</Kbd>
+        </span>
       </p>
       <div className={classes.chips}>
         {SUGGESTED_FIELDS.map((field) => (
@@ -75,14 +73,16 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
   const because =
     words.length === 0 ? t('suggested.noWords') : t('suggested.words', { words: words.join(', ') });
   return (
-    <Tooltip
-      label={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
+    <button
+      data-tooltip={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
+      type="button"
+      className={classes.chip}
+      aria-pressed={isOn}
+      onClick={onToggle}
     >
-      <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onToggle}>
-        <strong>{value}</strong>
-        <span className={classes.sure}>{sure}</span>
-        <span className={classes.words}>{because}</span>
-      </button>
-    </Tooltip>
+      <strong>{value}</strong>
+      <span className={classes.sure}>{sure}</span>
+      <span className={classes.words}>{because}</span>
+    </button>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconArrowsSplit } from '@tabler/icons-react';
 import { formatDay, formatScore, formatText } from '../../lib/format.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 import classes from './story-dialog.module.css';
 import type { StoryMember } from './story-queries.ts';
 
@@ -98,8 +97,8 @@ function Counting({ tab, isLead }: Pick<StoryMember, 'tab' | 'isLead'>) {
   const t = useTexts('eventDialogs');
   if (!isLead) return t('story.notCounted');
   return tab === 'company-events' ? (
-    <Pill tone="good">{t('story.counts')}</Pill>
+    <Badge color="good">{t('story.counts')}</Badge>
   ) : (
-    <Pill>{t('story.stands')}</Pill>
+    <Badge>{t('story.stands')}</Badge>
   );
 }

@@ -1,7 +1,7 @@
+import { Badge } from '@mantine/core';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { MOST_SUMMARIES, remainingSummaries } from '@vigilo/domain/events/chosen-summaries';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 import classes from './allowance.module.css';
 import type { ChosenSummaries } from './use-chosen-summaries.ts';
 
@@ -18,20 +18,20 @@ export function Allowance({ chosen: { chosen, isChanged, reset } }: { readonly c
           const name = ts(`eventTypes.${type}`);
           return (
             <li key={type} title={t('allowance.left', { left, type: name })}>
-              <Pill tone={left === 0 ? 'action' : 'neutral'}>
+              <Badge color={left === 0 ? 'action' : 'gray'}>
                 {t('allowance.level', {
                   type: name,
                   chosen: MOST_SUMMARIES[type] - left,
                   most: MOST_SUMMARIES[type],
                 })}
-              </Pill>
+              </Badge>
             </li>
           );
         })}
       </ul>
       {isChanged && (
         <span className={classes.changed} role="status">
-          <Pill tone="caution">{t('select.changed')}</Pill>
+          <Badge color="caution">{t('select.changed')}</Badge>
           <button type="button" className={classes.reset} onClick={reset}>
             {t('select.reset')}
           </button>

@@ -9,7 +9,6 @@ import { DASH, formatPercent, formatScore, displayedSign } from '../../lib/forma
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './event-cells.module.css';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
@@ -171,17 +170,16 @@ function SuggestionMark({
       ? said
       : `${said}, ${t('suggested.words', { words: suggested.words.join(', ') })}`;
   return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        className={classes.mark}
-        aria-label={label}
-        data-below={isBelow}
-        onClick={onClick}
-      >
-        <IconSparkles size="0.875rem" stroke={1.75} aria-hidden="true" />
-      </button>
-    </Tooltip>
+    <button
+      data-tooltip={label}
+      type="button"
+      className={classes.mark}
+      aria-label={label}
+      data-below={isBelow}
+      onClick={onClick}
+    >
+      <IconSparkles size="0.875rem" stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }
 

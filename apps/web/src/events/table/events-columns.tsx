@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
 import type { EventSort } from '@vigilo/domain/events/fields';
@@ -5,8 +6,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { formatCount, formatDay, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RowIcons } from '../../ui/row-icons.tsx';
-import type { TableColumn } from '../../ui/table-column.ts';
+import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import {
   EventScore,
   Missing,
@@ -160,7 +160,7 @@ function RowActions({
     return refusal && t(refusal);
   };
   return (
-    <RowIcons>
+    <Group gap="xs" wrap="nowrap" display="inline-flex">
       <IconButton
         label={t('edit')}
         size={28}
@@ -177,6 +177,6 @@ function RowActions({
       >
         <IconTrash {...ICON} />
       </IconButton>
-    </RowIcons>
+    </Group>
   );
 }

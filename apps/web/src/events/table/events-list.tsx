@@ -29,7 +29,7 @@ import type { EventRights } from '../use-event-rights.ts';
 import type { EventsDialogs } from '../use-events-dialogs.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
-import { useRowCursor } from './use-row-cursor.ts';
+import { useRowCursor } from '../../ui/data-table/use-row-cursor.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
 interface EventsListProps {

@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
 
 interface EventsTabsProps {
@@ -26,7 +26,7 @@ export function EventsTabs({ tab, canAddEvents, totals, panelId, onTab }: Events
       text: t(NAMES[one]),
       mark: total !== undefined && (
         <span title={t('tab.count', { total: formatCount(total) })}>
-          <Pill>{formatCount(total)}</Pill>
+          <Badge>{formatCount(total)}</Badge>
         </span>
       ),
     };

@@ -1,8 +1,7 @@
+import { Badge, Kbd } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { Pill } from '../../ui/pill.tsx';
 
 interface MoveButtonProps {
   readonly count: number;
@@ -20,9 +19,7 @@ export function MoveButton({ count, locked, onClick }: MoveButtonProps) {
     <ActionButton
       isMain
       leftSection={<IconArrowRight size="1rem" stroke={1.75} />}
-      rightSection={
-        count > 0 ? <Pill>{t('moveCount', { selected: count })}</Pill> : <KeyHint>{HINT}</KeyHint>
-      }
+      rightSection={count > 0 ? <Badge>{t('moveCount', { selected: count })}</Badge> : <Kbd>{HINT}</Kbd>}
       shortcut="m"
       disabledReason={locked ?? (count === 0 ? t('moveNone') : undefined)}
       onClick={onClick}

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
-import { KeyHint } from '../../ui/key-hint.tsx';
 import classes from './news-note.module.css';
 
 interface NewsNoteProps {
@@ -19,12 +18,7 @@ export function NewsNote({ waiting, onShow }: NewsNoteProps) {
       {waiting !== null && (
         <>
           <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
-          <Button
-            size="compact-sm"
-            aria-keyshortcuts="n"
-            rightSection={<KeyHint>{HINT}</KeyHint>}
-            onClick={onShow}
-          >
+          <Button size="compact-sm" aria-keyshortcuts="n" rightSection={<Kbd>{HINT}</Kbd>} onClick={onShow}>
             {t('news.show')}
           </Button>
         </>

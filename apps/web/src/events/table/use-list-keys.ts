@@ -8,7 +8,7 @@ import type { EventRights } from '../use-event-rights.ts';
 import type { EventsDialogs } from '../use-events-dialogs.ts';
 import { useEventKeys } from './use-event-keys.ts';
 import type { MovedSelection } from './use-moved-selection.ts';
-import type { RowCursor } from './use-row-cursor.ts';
+import type { RowCursor } from '../../ui/data-table/use-row-cursor.ts';
 import type { RowChecks } from './use-row-checks.tsx';
 
 interface ListKeysOptions {

@@ -7,7 +7,6 @@ import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './heat-map-legend.module.css';
 
 export interface HeatMapLegendLabels {
@@ -57,10 +56,8 @@ export function HeatMapLegend({ palette, labels }: HeatMapLegendProps) {
 
 function Swatch({ text, colour }: { readonly text: string; readonly colour: string }) {
   return (
-    <Tooltip label={text}>
-      <span className={styles.swatch} style={{ backgroundColor: colour }}>
-        <span className={styles.heard}>{text}</span>
-      </span>
-    </Tooltip>
+    <span data-tooltip={text} className={styles.swatch} style={{ backgroundColor: colour }}>
+      <span className={styles.heard}>{text}</span>
+    </span>
   );
 }

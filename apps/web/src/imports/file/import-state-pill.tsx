@@ -1,21 +1,21 @@
+import { Badge } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
-import type { Tone } from '../../ui/pill.tsx';
+import type { Tone } from '../../lib/theme.ts';
 
 const TONES: Readonly<Record<ImportJob['state'], Tone>> = {
-  uploaded: 'neutral',
+  uploaded: 'gray',
   checking: 'action',
   checked: 'action',
   importing: 'action',
   done: 'good',
   outdated: 'caution',
   failed: 'bad',
-  cancelled: 'neutral',
+  cancelled: 'gray',
 };
 
 /** How far an import is, in a word. */
 export function ImportStatePill({ state }: { readonly state: ImportJob['state'] }) {
   const t = useTexts('importWizard');
-  return <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>;
+  return <Badge color={TONES[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -29,7 +29,7 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
       {notes.length > 0 && (
         <>
           <h2>{t('preview.notes')}</h2>
-          <Findings findings={notes} tone="neutral" />
+          <Findings findings={notes} tone="gray" />
         </>
       )}
     </div>
@@ -47,7 +47,7 @@ function Findings({
   tone,
 }: {
   readonly findings: readonly Finding[];
-  readonly tone: 'bad' | 'neutral';
+  readonly tone: 'bad' | 'gray';
 }) {
   return (
     <ul className={classes.list} data-tone={tone}>

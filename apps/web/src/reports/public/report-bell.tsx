@@ -1,8 +1,9 @@
+import { Group, Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconBell, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { reportsQuery } from '../report-queries.ts';
 import { currentQuestion, onQuestion } from '../rti-question.ts';
@@ -16,42 +17,41 @@ const RtiPrompt = lazy(async () => ({ default: (await import('../rti-prompt.tsx'
 /** The bell in the header: reports under way and ready. With it comes the question that a download of reports may ask on any page. */
 export function ReportBell() {
   const t = useTexts('reports');
+  const [isOpen, { set, close }] = useDisclosure();
   const { data = [] } = useQuery(reportsQuery);
   const [count, noteSeen] = useSeenReports(data);
   const question = useSyncExternalStore(onQuestion, currentQuestion);
   useReportNotices(data);
   return (
     <>
-      <Dropdown
-        label={t('bell.label')}
-        className={classes.sheet}
-        button={(opens) => (
-          <span className={classes.bell}>
-            <IconButton {...opens} label={count > 0 ? t('bell.labelCount', { count }) : t('bell.label')}>
+      <Popover opened={isOpen} onChange={set} position="bottom-end" width="26rem" trapFocus returnFocus>
+        <span className={classes.bell}>
+          <Popover.Target>
+            <IconButton
+              label={count > 0 ? t('bell.labelCount', { count }) : t('bell.label')}
+              onClick={() => set(!isOpen)}
+            >
               <IconBell size="1.125rem" stroke={1.75} />
             </IconButton>
-            {count > 0 && (
-              <span className={classes.count} aria-hidden="true">
-                {count}
-              </span>
-            )}
-          </span>
-        )}
-      >
-        {(closes) => (
-          <>
-            <div className={classes.head}>
-              <strong>{t('bell.label')}</strong>
-              <IconButton {...closes} label={t('bell.close')} size={28}>
-                <IconX size="1rem" stroke={1.75} />
-              </IconButton>
-            </div>
-            <Suspense>
-              <ReportList onSeen={noteSeen} />
-            </Suspense>
-          </>
-        )}
-      </Dropdown>
+          </Popover.Target>
+          {count > 0 && (
+            <span className={classes.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </span>
+        <Popover.Dropdown p={0}>
+          <Group justify="space-between" px="lg" py="sm">
+            <strong>{t('bell.label')}</strong>
+            <IconButton label={t('bell.close')} size={28} onClick={close}>
+              <IconX size="1rem" stroke={1.75} />
+            </IconButton>
+          </Group>
+          <Suspense>
+            <ReportList onSeen={noteSeen} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
       {question !== null && (
         <Suspense>
           <RtiPrompt question={question} />

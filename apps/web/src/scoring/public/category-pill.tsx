@@ -1,11 +1,11 @@
+import { Badge } from '@mantine/core';
 import type { Category } from '@vigilo/domain/scoring/category';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 
 const TONES = {
   'Strongly Positive': 'good',
   Positive: 'good',
-  Neutral: 'neutral',
+  Neutral: 'gray',
   Negative: 'bad',
   'Strongly Negative': 'bad',
 } as const;
@@ -15,7 +15,7 @@ export function CategoryPill({ category }: { readonly category: Category }) {
   const t = useTexts('scoring');
   return (
     <span title={t('categoryHint')}>
-      <Pill tone={TONES[category]}>{t(`categories.${category}`)}</Pill>
+      <Badge color={TONES[category]}>{t(`categories.${category}`)}</Badge>
     </span>
   );
 }

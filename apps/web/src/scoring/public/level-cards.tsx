@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { LevelPoints } from '../level-points.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import classes from './level-cards.module.css';
@@ -64,7 +64,7 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
           onClick={onToggle}
         >
           <span className={classes.title}>{t('levels.title', { type })}</span>
-          <Pill>{t('levels.count', { count: level.points.length, most: level.most })}</Pill>
+          <Badge>{t('levels.count', { count: level.points.length, most: level.most })}</Badge>
           <span className={classes.score} title={t('levels.scoreHint', { type })}>
             <ScoreValue score={level.score} />
           </span>

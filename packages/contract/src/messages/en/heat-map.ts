@@ -54,8 +54,7 @@ export const heatMap = {
   'tile.rise': 'up',
   'tile.fall': 'down',
   'tile.same': 'unchanged',
-  'tile.companies_one': '{count} company',
-  'tile.companies_other': '{count} companies',
+  'tile.companies': '{count, plural, one {# company} other {# companies}}',
   'legend.hint.st':
     'The colour shows the short-term performance over the last 3 months: {positive} is positive, {negative} negative, grey neutral.',
   'legend.hint.lt':

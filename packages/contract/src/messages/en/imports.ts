@@ -85,17 +85,18 @@ export const imports = {
   'problems.damaged-workbook': 'The Excel file is damaged. Open it, save it again and try once more.',
   'problems.damaged-json':
     'The JSON file holds no list of objects that can be read. It should be a list of objects, an object that holds one, or an object on each line.',
-  'problems.json-too-large': 'The JSON file is larger than {most} MB. Please split it, or save it as CSV.',
+  'problems.json-too-large':
+    'The JSON file is larger than {most, number} MB. Please split it, or save it as CSV.',
   'problems.workbook-too-large':
     'The Excel file is too large when unpacked. Save the sheet as .csv and try again.',
   'problems.quote-not-closed':
     'In row {row} a text begins with a quotation mark that is never closed. Please correct it in the file.',
   'problems.row-too-long': 'Row {row} is too long to be one. Is the file a table?',
-  'problems.too-many-columns': 'The file has more than {most} columns.',
-  'problems.too-many-rows': 'The file has more than {most} rows. Please split it.',
+  'problems.too-many-columns': 'The file has more than {most, number} columns.',
+  'problems.too-many-rows': 'The file has more than {most, number} rows. Please split it.',
   'problems.no-rows': 'The file holds no rows below its titles.',
   'problems.sheet-missing': 'The workbook has no such sheet.',
-  'problems.too-large': 'The file is larger than {most} MB. Please split it.',
+  'problems.too-large': 'The file is larger than {most, number} MB. Please split it.',
   'problems.missing-columns': 'These fields need a column: {fields}.',
   'problems.column-missing': 'A chosen column is not in the file.',
   'problems.changed-meanwhile':

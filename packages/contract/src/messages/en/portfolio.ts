@@ -1,7 +1,6 @@
 export const portfolio = {
   title: 'My Portfolio',
-  count_one: '{count} company',
-  count_other: '{count} companies',
+  count: '{count, plural, one {# company} other {# companies}}',
   'search.placeholder': 'Search Company Name/Ticker *',
   'add.placeholder': 'Enter Company Name/Ticker *',
   'add.submit': 'Add To My Portfolio',

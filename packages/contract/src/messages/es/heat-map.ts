@@ -57,8 +57,7 @@ export const heatMap: TranslationOf<typeof english> = {
   'tile.rise': 'sube',
   'tile.fall': 'baja',
   'tile.same': 'sin cambio',
-  'tile.companies_one': '{count} empresa',
-  'tile.companies_other': '{count} empresas',
+  'tile.companies': '{count, plural, one {# empresa} other {# empresas}}',
   'legend.hint.st':
     'El color muestra el desempeño a corto plazo de los últimos 3 meses: {positive} es positivo, {negative} negativo, gris neutral.',
   'legend.hint.lt':

@@ -90,17 +90,17 @@ export const imports: TranslationOf<typeof english> = {
     'El archivo Excel está dañado. Ábralo, guárdelo de nuevo e inténtelo otra vez.',
   'problems.damaged-json':
     'El archivo JSON no tiene ninguna lista de objetos legible. Debería ser una lista de objetos, un objeto que la contenga, o un objeto por línea.',
-  'problems.json-too-large': 'El archivo JSON es mayor de {most} MB. Divídalo, o guárdelo como CSV.',
+  'problems.json-too-large': 'El archivo JSON es mayor de {most, number} MB. Divídalo, o guárdelo como CSV.',
   'problems.workbook-too-large':
     'El archivo Excel es demasiado grande al descomprimirlo. Guarde la hoja como .csv e inténtelo de nuevo.',
   'problems.quote-not-closed':
     'En la fila {row} un texto empieza con comillas que nunca se cierran. Corríjalo en el archivo.',
   'problems.row-too-long': 'La fila {row} es demasiado larga para serlo. ¿Es una tabla el archivo?',
-  'problems.too-many-columns': 'El archivo tiene más de {most} columnas.',
-  'problems.too-many-rows': 'El archivo tiene más de {most} filas. Divídalo, por favor.',
+  'problems.too-many-columns': 'El archivo tiene más de {most, number} columnas.',
+  'problems.too-many-rows': 'El archivo tiene más de {most, number} filas. Divídalo, por favor.',
   'problems.no-rows': 'El archivo no tiene filas bajo sus títulos.',
   'problems.sheet-missing': 'El libro no tiene esa hoja.',
-  'problems.too-large': 'El archivo es mayor de {most} MB. Divídalo, por favor.',
+  'problems.too-large': 'El archivo es mayor de {most, number} MB. Divídalo, por favor.',
   'problems.missing-columns': 'Estos campos necesitan una columna: {fields}.',
   'problems.column-missing': 'Una columna elegida no está en el archivo.',
   'problems.changed-meanwhile':

@@ -3,8 +3,7 @@ import type { TranslationOf } from '../shape.ts';
 
 export const portfolio: TranslationOf<typeof english> = {
   title: 'Mi cartera',
-  count_one: '{count} empresa',
-  count_other: '{count} empresas',
+  count: '{count, plural, one {# empresa} other {# empresas}}',
   'search.placeholder': 'Buscar nombre/ticker de empresa *',
   'add.placeholder': 'Introduzca nombre/ticker de empresa *',
   'add.submit': 'Añadir a Mi cartera',

@@ -4,19 +4,17 @@ import type { TranslationOf } from '../shape.ts';
 export const reports: TranslationOf<typeof english> = {
   'downloads.noneSelected': 'Seleccione al menos una empresa',
   'downloads.initiatedTitle': 'Actualización del último evento en curso',
-  'downloads.initiatedText_one':
-    'El último evento de {companies} se está actualizando. Vuelva más tarde para obtener un informe que lo incluya, o descargue el informe tal como está ahora.',
-  'downloads.initiatedText_other':
-    'Los últimos eventos de {count} de estas empresas se están actualizando ({companies}). Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.',
+  'downloads.initiatedText':
+    '{count, plural, one {El último evento de {companies} se está actualizando. Vuelva más tarde para obtener un informe que lo incluya, o descargue el informe tal como está ahora.} other {Los últimos eventos de # de estas empresas se están actualizando ({companies}). Vuelva más tarde para obtener informes que los incluyan, o descargue los informes tal como están ahora.}}',
   'downloads.rti': 'Descargar RTI',
   'downloads.companies': 'Descargar empresas',
   'downloads.done': 'Descarga completada correctamente',
-  'downloads.doneText_one': 'Se guardó el informe de {count} empresa.',
-  'downloads.doneText_other': 'Se guardaron los informes de {count} empresas.',
+  'downloads.doneText':
+    '{count, plural, one {Se guardó el informe de # empresa.} other {Se guardaron los informes de # empresas.}}',
   'downloads.failedOne': 'No se pudo descargar el PDF',
   'downloads.failedBatch': 'Error al descargar los PDF',
-  'downloads.failedSome_one': 'El otro informe se guardó.',
-  'downloads.failedSome_other': 'Los otros {count} informes se guardaron.',
+  'downloads.failedSome':
+    '{count, plural, one {El otro informe se guardó.} other {Los otros # informes se guardaron.}}',
   'downloads.failedExcel': 'No se pudo descargar el archivo de Excel',
   'downloads.failedBackground': 'No se pudo encargar el informe',
   'downloads.failedHint': 'Inténtelo de nuevo en un momento.',
@@ -24,8 +22,7 @@ export const reports: TranslationOf<typeof english> = {
   'downloads.orderedText':
     'Continúa mientras usted trabaja. La campana de arriba indica cuánto falta y cuándo está listo.',
   'bell.label': 'Informes',
-  'bell.labelCount_one': 'Informes, {count} nuevo',
-  'bell.labelCount_other': 'Informes, {count} nuevos',
+  'bell.labelCount': '{count, plural, one {Informes, # nuevo} other {Informes, # nuevos}}',
   'bell.close': 'Cerrar',
   'bell.empty':
     'Aún no hay informes. Las descargas de muchas empresas se preparan en segundo plano y aparecen aquí.',
@@ -40,18 +37,15 @@ export const reports: TranslationOf<typeof english> = {
   'bell.stopNamed': 'Detener {name}',
   'bell.remove': 'Quitar',
   'bell.removeNamed': 'Quitar {name}',
-  'bell.failures_one': 'Falta {count} empresa',
-  'bell.failures_other': 'Faltan {count} empresas',
-  'bell.moreFailures_one': 'y {count} más',
-  'bell.moreFailures_other': 'y {count} más',
+  'bell.failures': '{count, plural, one {Falta # empresa} other {Faltan # empresas}}',
+  'bell.moreFailures': '{count, plural, one {y # más} other {y # más}}',
   'bell.progress': '{done} de {total}',
   'bell.progressOf': 'Progreso de {name}',
   'bell.loading': 'Cargando los informes',
   'bell.retry': 'Reintentar',
   'bell.failedDownload': 'No se pudo descargar el informe',
   'bell.failedRemove': 'No se pudo quitar el informe',
-  'bell.companies_one': '{count} empresa',
-  'bell.companies_other': '{count} empresas',
+  'bell.companies': '{count, plural, one {# empresa} other {# empresas}}',
   'kinds.companies-excel': 'Excel de empresas',
   'kinds.portfolio-excel': 'Excel de Mi cartera',
   'kinds.company-pdfs': 'Informes RTI',

@@ -1,0 +1,33 @@
+// The tables of this area as the queries see them.
+
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Generated } from 'kysely';
+
+declare module '../frame/tables.ts' {
+  interface Tables {
+    events: {
+      tenant_id: string;
+      id: string;
+      company_id: string;
+      stage: 'company' | 'imported';
+      title: Generated<string>;
+      title_key: string | null;
+      url: string | null;
+      url_key: string | null;
+      summary: Generated<string>;
+      source: string | null;
+      topic: string | null;
+      type: EventType | null;
+      score: number | null;
+      day: DayColumn | null;
+      is_ui_generated: Generated<boolean>;
+      is_summary: Generated<boolean>;
+      created_at: Stamp;
+      updated_at: Stamp;
+      version: Generated<number>;
+      story_id: string | null;
+      is_lead: Generated<boolean>;
+      is_split: Generated<boolean>;
+    };
+  }
+}

@@ -1,0 +1,127 @@
+// How Mantine's components look in all of the product: their defaults and variables, written with the tokens of theme.ts. Plain objects, so
+// that a page loads only the components it uses.
+
+import type { MantineTheme, MantineThemeOverride } from '@mantine/core';
+import { filterOptions } from './filter-options.ts';
+
+/** Of a longer list so many options are shown; typing finds the others. */
+const LIST_TO_SEARCH = {
+  filter: filterOptions,
+  limit: 300,
+  allowDeselect: false,
+  selectFirstOptionOnChange: true,
+  checkIconPosition: 'right',
+  // Inside the dialog, as part of its content.
+  comboboxProps: { withinPortal: false },
+} as const;
+
+export const components: NonNullable<MantineThemeOverride['components']> = {
+  Button: {
+    vars: (_: MantineTheme, { variant = 'filled' }: { variant?: string }) => ({
+      root: {
+        '--button-height': 'var(--v-control-height)',
+        '--button-padding-x': 'var(--v-control-padding)',
+        '--button-fz': 'var(--mantine-font-size-sm)',
+        // Mantine takes the light scheme's ink for both.
+        ...(variant === 'filled' ? { '--button-color': 'var(--v-on-action)' } : {}),
+      },
+    }),
+  },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 34 } },
+  Input: {
+    vars: () => ({
+      // Where something is wrong the border and the sentence below say so; what stands in the field keeps its colour.
+      wrapper: {
+        '--input-height': 'var(--v-control-height)',
+        '--input-fz': 'var(--mantine-font-size-sm)',
+        '--input-color': 'var(--v-ink)',
+        '--input-placeholder-color': 'var(--v-muted)',
+      },
+    }),
+  },
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    vars: () => ({
+      label: { '--input-label-size': 'var(--mantine-font-size-sm)' },
+      error: { '--input-error-size': 'var(--mantine-font-size-xs)' },
+      description: { '--input-description-size': 'var(--v-font-size-hint)' },
+    }),
+    styles: {
+      label: { marginBlockEnd: 'var(--mantine-spacing-xs)' },
+      error: { marginBlockStart: 'var(--v-space-tight)' },
+    },
+  },
+  Badge: {
+    defaultProps: { variant: 'light', color: 'gray', tt: 'none', fw: 550 },
+    vars: () => ({
+      root: {
+        '--badge-height': 'var(--v-badge-height)',
+        '--badge-padding-x': 'var(--v-space-inset)',
+        '--badge-fz': 'var(--mantine-font-size-xs)',
+      },
+    }),
+  },
+  Alert: { defaultProps: { variant: 'light', p: 'sm' } },
+  // Its effect is told elsewhere (aria-keyshortcuts), so a key is not read out.
+  Kbd: { defaultProps: { size: 'xs', 'aria-hidden': true } },
+  Pill: {
+    defaultProps: { size: 'md', maw: '22rem', bg: 'var(--v-action-soft)', c: 'var(--v-action-ink)' },
+  },
+  Pagination: { defaultProps: { size: 'sm', gap: 2 } },
+  Progress: { defaultProps: { radius: 'xs' } },
+  Text: { defaultProps: { size: 'sm' } },
+  SegmentedControl: { defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false } },
+  Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
+  Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
+  Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
+  Select: { defaultProps: LIST_TO_SEARCH },
+  MultiSelect: { defaultProps: LIST_TO_SEARCH },
+  Checkbox: {
+    defaultProps: { size: 'xs', radius: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
+    vars: () => ({ root: { '--checkbox-icon-color': 'var(--v-on-action)' } }),
+  },
+  Radio: {
+    defaultProps: { size: 'xs' },
+    styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
+    vars: () => ({ root: { '--radio-icon-color': 'var(--v-on-action)' } }),
+  },
+  Tabs: {
+    styles: {
+      // The line below is the page's own.
+      root: { '--tab-border-color': 'transparent' },
+      tab: { paddingBlock: 'var(--mantine-spacing-md)' },
+    },
+  },
+  Accordion: {
+    styles: { label: { paddingBlock: 'var(--mantine-spacing-sm)', fontWeight: 'var(--v-weight-strong)' } },
+  },
+  Tooltip: {
+    defaultProps: {
+      color: 'var(--v-tooltip)',
+      c: 'var(--v-tooltip-ink)',
+      multiline: true,
+      maw: '20rem',
+      radius: 'sm',
+      zIndex: 'var(--mantine-z-index-max)',
+      transitionProps: { duration: 100, exitDuration: 0 },
+    },
+  },
+  Modal: {
+    defaultProps: {
+      radius: 'lg',
+      padding: 'lg',
+      yOffset: '7dvh',
+      overlayProps: { color: 'var(--v-backdrop)' },
+    },
+    styles: {
+      title: {
+        fontSize: 'var(--v-font-size-brand)',
+        fontWeight: 'var(--v-weight-strong)',
+        overflowWrap: 'anywhere',
+      },
+      body: { paddingBlockEnd: 0 },
+    },
+  },
+  Skeleton: { defaultProps: { radius: 'sm' } },
+};

@@ -1,0 +1,109 @@
+// Companies and events that a story makes for itself, so that it stands on no luck of the demo, on no other story and on no first try.
+
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ask } from './ask-server.ts';
+import { daysAgo } from './days.ts';
+
+const MARK_LENGTH = 8;
+
+export interface OwnCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly ticker: string;
+}
+
+/** The words with a mark behind them that nothing else has. */
+export function uniqueName(words: string): string {
+  return `${words} ${randomUUID().slice(0, MARK_LENGTH)}`;
+}
+
+interface Made {
+  readonly data: { readonly _id: string };
+}
+
+/** Adds a company, Initiated, that the person and others of the same clients see. */
+export async function addCompany(page: Page, words: string): Promise<OwnCompany> {
+  const name = uniqueName(words);
+  const ticker = `OWN-${name.slice(-MARK_LENGTH).toUpperCase()}`;
+  const company = {
+    ticker,
+    companyName: name,
+    businessDescription: `${words} is a company of a story.`,
+    sector: 'Consumer Goods & Retail',
+    industry: 'Automobile Manufacturers',
+    country: 'France',
+    region: 'EMEA',
+    entityType: 'Public',
+  };
+  const path = '/vigilo-rti/register-companies/';
+  const { data } = (await ask(page, path, { arrayOfCompanies: [company] })) as {
+    readonly data: readonly Made['data'][]; // the contract's shape
+  };
+  return { id: data[0]?._id ?? '', name, ticker };
+}
+
+/** Validates a company, which locks it, or opens it again; analysts may only open. */
+export function setStatus(page: Page, id: string, status: 'Validated' | 'Initiated'): Promise<unknown> {
+  return ask(page, '/vigilo-rti/editCompanyStatus', { companyID: id, CompanyStatus: status });
+}
+
+/** Adds an event of three weeks ago that no other tells; resolves with its id. */
+export async function addEvent(
+  page: Page,
+  company: OwnCompany,
+  title: string,
+  event: 'Company' | 'Industry' | 'Macro' = 'Company',
+): Promise<string> {
+  const body = { ...eventFields(title), event, companyID: company.id, isUIGenerated: true };
+  const { data } = (await ask(page, '/vigilo-rti/create-event', body)) as Made; // the contract's shape
+  return data._id;
+}
+
+/** What somebody typed for an event of this title. */
+export function eventFields(title: string) {
+  return {
+    title,
+    url: `https://story.example/${encodeURIComponent(title)}`,
+    source: 'Story wire',
+    topic: 'Earnings',
+    summary: `${title}, which is positive`,
+    impact: 'Positive',
+    event: 'Company',
+    date: `${daysAgo(20)}T12:00:00.000Z`,
+    score: 0.1,
+  };
+}
+
+interface Stored {
+  readonly _id: string;
+  readonly url: string;
+  readonly score: number | null;
+  readonly date: string | null;
+  readonly event: string | null;
+}
+
+/** Fills in a system generated event as somebody else would, so that it can be moved. */
+export async function completeNews(page: Page, { id }: OwnCompany, title: string): Promise<string> {
+  const tab = 'imported events';
+  const { data } = (await ask(page, `/vigilo-rti/get-events-by-company-id/${id}`, { tab })) as {
+    readonly data: readonly (Stored & { readonly title: string })[]; // the contract's shape
+  };
+  const news = data.find((event) => event.title === title);
+  if (news === undefined) throw new Error(`No news '${title}' has come in.`);
+  const { _id, url, score, date, event } = news;
+  const known = { previousScore: score, previousPublishedDate: date, previousEventType: event };
+  await ask(page, '/vigilo-rti/editEvent', { ...eventFields(title), url, ...known, companyID: id, _id, tab });
+  return _id;
+}
+
+/** Items of news come in about a company. */
+export function bringNews(page: Page, { ticker }: OwnCompany, titles: readonly string[]): Promise<unknown> {
+  const items = titles.map((title) => ({
+    ticker,
+    title,
+    url: `https://news.example.test/${ticker}/${encodeURIComponent(title)}`,
+    source: 'Story wire',
+  }));
+  return ask(page, '/api/v1/events:ingest', { items });
+}

@@ -1,0 +1,93 @@
+// How many seconds the tests of each area may take on two idle cores, added up over the workers: what an area costs is seen before it
+// hurts. A run that takes OVERRUN times the budget of an area fails, unless the machine is busy with something else as well.
+
+import { availableParallelism, loadavg } from 'node:os';
+
+const OVERRUN = 3;
+/** Processes that want to run, per core, from which on times say nothing. */
+const BUSY_LOAD = 2;
+
+/** By folder of `apps/api/src`, `apps/web/src` and `packages/domain/src`, else of the project; FEW for all others. */
+const UNIT = {
+  adapters: 60,
+  app: 60,
+  companies: 40,
+  db: 25,
+  events: 40,
+  frame: 30,
+  imports: 40,
+  news: 40,
+  reports: 30,
+  scoring: 25,
+  'sign-in': 60,
+  tools: 60,
+  users: 25,
+};
+const FEW = 20;
+
+/** By area the seconds and the stories that are its own; SOME for a story that is none's. */
+const BROWSER = {
+  access: [50, ['roles']],
+  app: [70, ['administration-keyboard', 'keyboard', 'real-input', 'shell']],
+  audit: [25, ['audit']],
+  clients: [40, ['clients']],
+  companies: [200, ['company-editing', 'listing', 'listing-table']],
+  drafts: [25, ['drafts']],
+  events: [220, ['event-editing', 'event-refusals', 'events-screen']],
+  imports: [60, ['import']],
+  portfolio: [80, ['portfolio']],
+  reports: [110, ['dashboard', 'downloads']],
+  scoring: [60, ['score-panel']],
+  'sign-in': [150, ['password', 'session', 'session-real-time', 'sign-in', 'sign-in-code']],
+  summary: [60, ['summary']],
+  users: [90, ['new-administrator', 'profile', 'users']],
+};
+const SOME = 50;
+
+/** What each area took. @param times pairs of a test file's path and its seconds */
+export function unitTimes(times) {
+  return sumUp(times, unitArea, (area) => UNIT[area] ?? FEW);
+}
+
+/** Like unitTimes, for the stories in the browser. */
+export function browserTimes(times) {
+  return sumUp(times, browserArea, (area) => BROWSER[area]?.[0] ?? SOME);
+}
+
+function browserArea(file) {
+  const story = /([^/]+)\.spec\.ts$/u.exec(file)?.[1];
+  return Object.entries(BROWSER).find(([, [, stories]]) => stories.includes(story))?.[0] ?? story;
+}
+
+function unitArea(file) {
+  return /(?:apps\/\w+\/src|packages\/\w+\/src)\/([^/]+)\//u.exec(file)?.[1] ?? placeOf(file);
+}
+
+function placeOf(file) {
+  return /(?:^|\/)(tools|db|bench)\//u.exec(file)?.[1] ?? /packages\/(\w+)\//u.exec(file)?.[1] ?? 'app';
+}
+
+function sumUp(times, areaOf, budgetOf) {
+  const seconds = new Map();
+  for (const [file, took] of times) seconds.set(areaOf(file), (seconds.get(areaOf(file)) ?? 0) + took);
+  return [...seconds]
+    .map(([area, took]) => ({ area, seconds: took, budget: budgetOf(area) }))
+    .toSorted((one, other) => other.seconds - one.seconds);
+}
+
+/** Prints what each area took of its budget; returns the number of areas that went much too far. */
+export function reportTimes(title, areas, load = loadavg()[0] / availableParallelism()) {
+  if (areas.length === 0) return 0;
+  const isBusy = load > BUSY_LOAD;
+  console.log(`\n${title}: seconds of each area, and its budget`);
+  const overrun = areas.filter(({ seconds, budget }) => !isBusy && seconds > budget * OVERRUN);
+  for (const area of areas) {
+    const { seconds, budget } = area;
+    const over = seconds > budget ? `  (${(seconds / budget).toFixed(1)} times the budget)` : '';
+    console.log(
+      `${overrun.includes(area) ? 'FAILED' : '      '} ${seconds.toFixed(1).padStart(7)} of ${String(budget).padStart(3)}  ${area.area}${over}`,
+    );
+  }
+  if (isBusy) console.log(`The machine is busy (${load.toFixed(1)} processes a core): no budget is held.`);
+  return overrun.length;
+}
