@@ -80,11 +80,11 @@ function useFault({ faults }: CompanyForm, field: CompanyField): string | undefi
 
 function TextField({ form, field }: NamedFieldProps) {
   const t = useTexts('companies');
-  const { kind, isRequired = false, longest }: TextDescription = COMPANY_FIELDS[field];
+  const { kind, isRequired, longest }: TextDescription = COMPANY_FIELDS[field];
   const control = {
     label: t(`fields.${field}`),
-    withAsterisk: isRequired,
-    'aria-required': isRequired,
+    withAsterisk: isRequired === true,
+    'aria-required': isRequired === true,
     maxLength: longest,
     value: form.fields[field],
     error: useFault(form, field),
