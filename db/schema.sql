@@ -157,6 +157,7 @@ CREATE TABLE companies (
   aliases text DEFAULT ''::text NOT NULL,
   share_prices_updated_at timestamp with time zone,
   share_prices_problem text,
+  website text,
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -166,7 +167,8 @@ CREATE TABLE companies (
   CONSTRAINT companies_rating_st_check CHECK ((rating_st = ANY (ARRAY['C-'::text, 'C'::text, 'C+'::text, 'B-'::text, 'B'::text, 'B+'::text, 'A-'::text, 'A'::text, 'A+'::text]))),
   CONSTRAINT companies_region_check CHECK ((region = ANY (ARRAY[''::text, 'APAC'::text, 'AMER'::text, 'EMEA'::text]))),
   CONSTRAINT companies_status_check CHECK ((status = ANY (ARRAY['Initiated'::text, 'Validated'::text]))),
-  CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text)))
+  CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text))),
+  CONSTRAINT companies_website_check CHECK (((website ~* '^https?://'::text) AND (length(website) <= 2048)))
 );
 CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status) WHERE (NOT is_deleted);
 CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id) WHERE (NOT is_deleted);

@@ -172,6 +172,7 @@ test('a licensed client has the ratings, an analyst the editing columns as well'
     'Distribution of Cumulative Score by Event Type',
     'As Of Date',
     'Status',
+    'Website',
     'Action',
     'Company',
     'Industry',

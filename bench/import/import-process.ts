@@ -11,10 +11,10 @@ import { commandLine } from '../../apps/api/src/imports/importer.ts';
 import {
   addImport,
   cancelImport,
-  getImport,
   startCommit,
   startPreview,
 } from '../../apps/api/src/imports/imports.service.ts';
+import { getImport } from '../../apps/api/src/imports/import-list.service.ts';
 
 export interface ImportTaken {
   readonly counts: {

@@ -18,12 +18,10 @@ import {
   addImport,
   cancelImport,
   changeImportReading,
-  getImport,
-  getRefusedFile,
-  getRows,
   startCommit,
   startPreview,
 } from '../../apps/api/src/imports/imports.service.ts';
+import { getImport, getRefusedFile, getRows } from '../../apps/api/src/imports/import-list.service.ts';
 import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { ImportArguments } from './arguments.ts';
 import { mergeMapping, readArguments, USAGE, UsageError } from './arguments.ts';

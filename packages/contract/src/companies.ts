@@ -43,6 +43,10 @@ export const companySearch = {
 
 const score = z.number();
 
+function success<S extends z.ZodRawShape>(shape: S) {
+  return z.object({ status: z.literal('success'), ...shape });
+}
+
 /** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
 export const companyRow = z.object({
   _id: z.string(),
@@ -81,8 +85,7 @@ export const listCompanies = defineCall({
     sort: z.enum(COMPANY_SORTS).default('companyName'),
     descending: z.boolean().default(false),
   }),
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     data: z.object({ companies: z.array(companyRow), totalCount: z.number().int(), asOf: z.string() }),
   }),
   problems: [],
@@ -97,7 +100,7 @@ export const getCompany = defineCall({
   summary: 'One company',
   params: id,
   query: z.strictObject({ asOf: day.optional() }),
-  reply: z.object({ status: z.literal('success'), data: companyDetails }),
+  reply: success({ data: companyDetails }),
   problems: ['not-found'],
 });
 
@@ -109,7 +112,7 @@ export const listScoreChanges = defineCall({
   permission: 'signed-in',
   summary: 'Weekly change of the short-term score of some or all companies the user sees',
   body: z.strictObject({ companyIDs: z.array(z.uuid()).max(10_000).optional(), asOf: day.optional() }),
-  reply: z.object({ status: z.literal('success'), data: z.array(scoreChange) }),
+  reply: success({ data: z.array(scoreChange) }),
   problems: [],
 });
 
@@ -119,7 +122,7 @@ export const getScoreChange = defineCall({
   permission: 'signed-in',
   summary: 'Weekly change of the short-term score of one company',
   params: id,
-  reply: z.object({ status: z.literal('success'), data: z.array(scoreChange).length(1) }),
+  reply: success({ data: z.array(scoreChange).length(1) }),
   problems: ['not-found'],
 });
 
@@ -129,8 +132,7 @@ export const getListingParams = defineCall({
   path: '/config/listing-params',
   permission: 'signed-in',
   summary: 'The filter groups of the company listing with the values that the visible companies have',
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     data: z.record(z.string(), z.object({ values: z.record(z.string(), z.string()), expanded: z.boolean() })),
   }),
   problems: [],
@@ -149,7 +151,7 @@ export type CompanyChange = z.output<typeof companyChange>;
 const companyStatus = z.enum(COMPANY_STATUSES);
 /** The version that was looked at; another one by now answers 409. */
 const version = z.number().int().optional();
-const edited = z.object({ status: z.literal('success'), message: z.string(), data: companyRow });
+const edited = success({ message: z.string(), data: companyRow });
 
 export const changeCompany = defineCall({
   method: 'POST',
@@ -180,8 +182,7 @@ export const addCompanies = defineCall({
   body: z.strictObject({
     arrayOfCompanies: z.array(newCompany).min(1).max(100),
   }),
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     message: z.string(),
     data: z.array(z.object({ _id: z.string(), ticker: z.string() })),
   }),
@@ -194,7 +195,7 @@ export const removeCompany = defineCall({
   permission: 'edit-company',
   summary: 'Delete a company; it can be restored',
   params: id,
-  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  reply: success({ message: z.string() }),
   problems: ['not-found'],
 });
 
@@ -225,8 +226,7 @@ export const changeCompanies = defineCall({
     'Change several companies. Those that cannot be changed are named with the reason, the others are changed; sending `before` undoes it',
   body: z.strictObject({ changes: z.array(bulkChange).min(1).max(1000) }),
   bodyBytes: 8_000_000,
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     data: z.object({
       /** What each changed company was like, in the form of a change that brings it back. */
       before: z.array(
@@ -253,7 +253,7 @@ export const changeCompanySummary = defineCall({
     'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
   params: id,
   body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
-  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  reply: success({ message: z.string() }),
   problems: ['not-found', 'wrong-state'],
 });
 
@@ -263,7 +263,7 @@ export const getInitiationDate = defineCall({
   permission: 'signed-in',
   summary: 'When a company was initiated',
   params: id,
-  reply: z.object({ status: z.literal('success'), data: z.object({ recordUpdation: z.string() }) }),
+  reply: success({ data: z.object({ recordUpdation: z.string() }) }),
   problems: ['not-found'],
 });
 
@@ -272,8 +272,7 @@ export const getCompanyCount = defineCall({
   path: '/vigilo-rti',
   permission: 'signed-in',
   summary: 'How many companies the user sees, and the day whose scores they show',
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     data: z.object({ companies: z.number().int(), asOf: z.string() }),
   }),
   problems: [],
@@ -285,8 +284,7 @@ export const getDropdowns = defineCall({
   path: '/api/v1/companies/dropdowns',
   permission: 'signed-in',
   summary: 'The values of the drop-downs; statuses are those the user may choose',
-  reply: z.object({
-    status: z.literal('success'),
+  reply: success({
     data: z.object({
       Ratings: z.array(z.string()),
       CompanyStatuses: z.array(z.string()),

@@ -2,12 +2,22 @@
 
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { EVENT_ACTIONS, EVENT_TABS } from '@vigilo/domain/events/event-actions';
+import {
+  EVENT_FIELDS,
+  EVENT_FILTERS,
+  EVENT_SORTS,
+  EVENT_TEXTS,
+  OPTIONAL_TEXTS,
+  REQUIRED_TEXTS,
+} from '@vigilo/domain/events/fields';
 import { IMPACTS } from '@vigilo/domain/scoring/impact';
+import { listNames, mapNames } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
 import { suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
+import { inputSchemas, optionalTexts, replySchemas } from './records.ts';
 
 const EARLIEST = Date.UTC(1900, 0, 1);
 const date = z
@@ -20,11 +30,8 @@ const tab = z.enum(EVENT_TABS);
 const id = z.strictObject({ id: z.uuid() });
 
 const texts = {
-  title: z.string().trim().max(1000),
-  url: z.string().trim().max(2048),
-  summary: z.string().trim().max(10_000).default(''),
-  source: z.string().trim().max(200),
-  topic: z.string().trim().max(200),
+  ...inputSchemas(EVENT_FIELDS, REQUIRED_TEXTS),
+  ...optionalTexts(EVENT_FIELDS, OPTIONAL_TEXTS),
 };
 
 /** Fields of the filter bar: any of the values; '' stands for 'not given' among imported events. */
@@ -38,28 +45,19 @@ const eventSearch = {
   searchQuery: z.string().trim().max(200).default(''),
   advanceSearchParams: z
     .strictObject({
-      EventType: filterValues,
-      Score: filterValues,
-      Topic: filterValues,
-      Source: filterValues,
+      ...mapNames(listNames(EVENT_FILTERS), () => filterValues),
       date: z.strictObject({ from: day.optional(), to: day.optional() }).optional(),
     })
     .default({}),
 };
 
-export const EVENT_SORTS = ['title', 'source', 'event', 'topic', 'score', 'date'] as const;
-export type EventSort = (typeof EVENT_SORTS)[number];
-
 /** An event as the tables show it. An imported one may lack what it must have before it is moved. */
 export const eventRow = z.object({
   _id: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
+  ...replySchemas(EVENT_FIELDS, EVENT_TEXTS),
   /** For who may edit companies or events. */
   summary: z.string().optional(),
-  source: z.string().nullable(),
   event: eventType.nullable(),
-  topic: z.string().nullable(),
   impact: impact.nullable(),
   score: z.number().nullable(),
   date: z.string().nullable(),
@@ -121,10 +119,7 @@ export const listEventFilters = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: z.object({
-      EventType: z.array(choice),
-      Score: z.array(choice),
-      Topic: z.array(choice),
-      Source: z.array(choice),
+      ...mapNames(listNames(EVENT_FILTERS), () => z.array(choice)),
       from: z.string(),
       to: z.string(),
     }),

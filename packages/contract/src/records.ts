@@ -58,3 +58,12 @@ function replySchema({ isNullable, permission }: Field): z.ZodType {
   const value = isNullable ? z.string().nullable() : z.string();
   return permission === undefined ? value : value.optional();
 }
+
+/** What a call takes of texts that can be left out. */
+export function optionalTexts<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
+  fields: T,
+  names: N,
+): Record<N[number], z.ZodDefault<z.ZodType<string, string>>> {
+  const schemas = names.map((name) => [name, inputSchema(fields[name]).default('')]);
+  return Object.fromEntries(schemas) as ReturnType<typeof optionalTexts<T, N>>; // as above
+}

@@ -22,11 +22,11 @@ import { notFound } from '../frame/problem.ts';
 import {
   getCompanyPage,
   getCompanyReply,
-  getFilterGroups,
   getInitiation,
   getScoreChanges,
   getVisibleCount,
 } from './companies.service.ts';
+import { getFilterGroups } from './company-filters.service.ts';
 import { addCompanies, removeCompany, restoreCompany } from './company-additions.service.ts';
 import { changeCompanies, changeCompany, changeCompanyStatus } from './company-changes.service.ts';
 import { getDropdowns } from './dropdowns.service.ts';

@@ -4,64 +4,36 @@ import type {
   getCompany,
   getCompanyCount,
   getInitiationDate,
-  getListingParams,
   listCompanies as listCompaniesCall,
 } from '@vigilo/contract/companies';
-import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
-import { can } from '@vigilo/domain/access/can';
-import { isClientRole } from '@vigilo/domain/access/default-roles';
-import { decideCompanyActions } from '@vigilo/domain/companies/company-actions';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import { CATEGORIES, categoryFromScore } from '@vigilo/domain/scoring/category';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
-import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
-import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { notFound, Problem, notAllowed } from '../frame/problem.ts';
+import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { toTenantState } from '../tenants/tenants.service.ts';
-import type { CompanyDetails, FacetColumn, Page, ScoredCompany } from './companies.queries.ts';
 import {
-  countCompanies,
-  findCompany,
   findInitiation,
   findStatus,
   findTicker,
-  listCompanies,
-  listFacet,
   listScoreChanges,
   listTickers,
   lockCompany,
   updateAsOfDate,
-  walkMatching,
 } from './companies.queries.ts';
+import { checkSearchAllowed } from './company-filters.service.ts';
+import type { CompanyDetails, Page } from './company-lists.queries.ts';
+import { countCompanies, findCompany, listCompanies, walkMatching } from './company-lists.queries.ts';
+import { toCompanyDetails, toCompanyRow, toCompanyRows } from './company-rows.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { usesScores } from './company-search.ts';
 import { cacheCount } from './count-cache.ts';
-
-const RATING_FIELDS: ReadonlySet<string> = new Set(['creditRiskRatingST', 'creditRiskRatingLT']);
-const EDITOR_FIELDS: ReadonlySet<string> = new Set(['status', 'asOfDate']);
-
-/** Refuses to filter or sort by what the caller may not see, since the order would tell it. @throws Problem not-allowed. */
-export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
-  const named = Object.entries(search.advanceSearchParams).flatMap(([name, values]) =>
-    Array.isArray(values) && values.length > 0 ? [name] : [],
-  );
-  const fields = sort === undefined ? named : [...named, sort];
-  const hidden = fields.find((name) => isHidden(caller, name));
-  if (hidden !== undefined) throw notAllowed(message('refusals.hiddenField', { field: hidden }));
-}
-
-function isHidden(caller: Caller, field: string): boolean {
-  if (RATING_FIELDS.has(field)) return !can(caller.access, 'list-creditriskrating');
-  return EDITOR_FIELDS.has(field) && (!can(caller.access, 'edit-company') || isClientRole(caller.roleName));
-}
 
 /** One page of companies with the number of all that match. */
 export async function getCompanyPage(
@@ -115,66 +87,6 @@ export async function walkCompanies(
     asOf: isoFromDay(asOf),
     total,
     batches: toCompanyRows(walkMatching(tx, caller, search, null, asOf, storedAsOf), caller, asOf),
-  };
-}
-
-/** Companies some at a time as rows for a caller. */
-export async function* toCompanyRows(
-  batches: AsyncIterable<readonly ScoredCompany[]>,
-  caller: Caller,
-  asOf: Day,
-): AsyncGenerator<CompanyRow[], void> {
-  for await (const batch of batches) yield batch.map((company) => toCompanyRow(company, caller, asOf));
-}
-
-export function toCompanyRow(company: ScoredCompany, caller: Caller, asOf: Day): CompanyRow {
-  return {
-    _id: company.id,
-    companyName: company.name,
-    ticker: company.ticker,
-    region: company.region,
-    country: company.country,
-    entityType: company.entity_type,
-    sector: company.sector,
-    industry: company.industry,
-    ...(can(caller.access, 'list-creditriskrating')
-      ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt }
-      : {}),
-    cumulativeScoreST: toDecimal(company.st),
-    cumulativeScoreLT: toDecimal(company.lt),
-    prevCumulativeScoreST: toDecimal(company.prev_st),
-    prevCumulativeScoreLT: toDecimal(company.prev_lt),
-    ScoreChange: toDecimal(company.st - company.prev_st),
-    eventBasedCumulativeScore: {
-      company: toDecimal(company.st_company),
-      industry: toDecimal(company.st_industry),
-      macro: toDecimal(company.st_macro),
-    },
-    category: categoryFromScore(company.st),
-    prevAsofDate: isoFromDay(asOf - PREVIOUS_DAYS),
-    ...(can(caller.access, 'edit-company')
-      ? { asOfDate: company.as_of_date.toISOString(), status: company.status }
-      : {}),
-    version: company.version,
-    can: decideCompanyActions(company.status, can(caller.access, 'edit-company')),
-  };
-}
-
-/** A company with all that is told of one alone. */
-export function toCompanyDetails(
-  company: CompanyDetails,
-  caller: Caller,
-  asOf: Day,
-): CallReply<typeof getCompany>['data'] {
-  return {
-    ...toCompanyRow(company, caller, asOf),
-    businessDescription: company.business_description,
-    currency: company.currency,
-    recordUpdation: company.initiated_at.toISOString(),
-    pressReleaseUrl: company.press_release_url,
-    rssFeedUrl: company.rss_feed_url,
-    aliases: company.aliases,
-    summary: [...company.summary],
   };
 }
 
@@ -261,55 +173,6 @@ export async function getScoreChanges(
     const changes = await listScoreChanges(tx, caller, companyIds, day, storedAsOf);
     return changes.map(({ id, change }) => ({ companyID: id, companyScoreChange: toDecimal(change) }));
   });
-}
-
-/** A group of the advanced filters and the column its values come from. */
-export interface Facet {
-  readonly name: CompanyFilter;
-  readonly column: FacetColumn;
-  readonly expanded: boolean;
-}
-
-type FilterGroups = CallReply<typeof getListingParams>['data'];
-
-export const FACETS: readonly Facet[] = [
-  { name: 'region', column: 'region', expanded: true },
-  { name: 'country', column: 'country', expanded: false },
-  { name: 'entityType', column: 'entity_type', expanded: true },
-  { name: 'sector', column: 'sector', expanded: true },
-  { name: 'industry', column: 'industry', expanded: false },
-  { name: 'creditRiskRatingST', column: 'rating_st', expanded: false },
-  { name: 'creditRiskRatingLT', column: 'rating_lt', expanded: false },
-  { name: 'status', column: 'status', expanded: false },
-];
-
-/** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
-export async function getFilterGroups(
-  context: AppContext,
-  caller: Caller,
-): Promise<CallReply<typeof getListingParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => ({
-    status: 'success',
-    data: await collectFilterGroups(caller, FACETS, (column) => listFacet(tx, caller, column)),
-  }));
-}
-
-/** The filter groups of these facets that the caller may filter by; the categories are always offered, since what has which changes with the day. */
-export async function collectFilterGroups(
-  caller: Caller,
-  facets: readonly Facet[],
-  listValues: (column: FacetColumn) => Promise<string[]>,
-): Promise<FilterGroups> {
-  const groups: Record<string, FilterGroups[string]> = {};
-  for (const { name, column, expanded } of facets) {
-    if (!isHidden(caller, name)) groups[name] = { values: valueMap(await listValues(column)), expanded };
-  }
-  groups['category'] = { values: valueMap(CATEGORIES), expanded: true };
-  return groups;
-}
-
-function valueMap(values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(values.map((value) => [value, value]));
 }
 
 /** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, wrong-state where it is Validated. */

@@ -24,6 +24,7 @@ declare module '../frame/tables.ts' {
       rating_lt: string | null;
       currency: string | null;
       rss_feed_url: string | null;
+      website: string | null;
       press_release_url: string | null;
       as_of_date: Stamp;
       initiated_at: Stamp;

@@ -18,7 +18,7 @@ import { writeCallerAudit, writeCallerAudits } from '../frame/audit-log.ts';
 import { publishManyChanges } from '../changes/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
 import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
-import type { EditedCompany, NewCompany } from './company-changes.queries.ts';
+import type { EditedCompany } from './company-changes.queries.ts';
 import {
   insertCompanies,
   addToClients,
@@ -36,13 +36,15 @@ type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
 
 const EMPTY = mapNames(EDITED_FIELDS, () => '');
 
+type NewCompany = Omit<EditedCompany, 'version'>;
+
 /** Adds companies, all or none. @throws Problem not-allowed, invalid-input, already-exists. */
 export function addCompanies(
   context: AppContext,
   caller: Caller,
   companies: readonly Added[],
 ): Promise<CallReply<typeof AddCall>> {
-  for (const company of companies) requireWritePermission(caller, pickRatings(company), undefined);
+  for (const company of companies) requireWritePermission(caller, filledFields(company), undefined);
   return refuseDuplicates(TAKEN_ON_ADDING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const clients = caller.access.isAdmin ? [] : await lockOwnClients(tx, caller);
@@ -63,9 +65,9 @@ export function addCompanies(
   );
 }
 
-/** The ratings that are given. */
-function pickRatings({ creditRiskRatingST: st, creditRiskRatingLT: lt }: Added): Partial<CompanyValues> {
-  return { ...(st ? { creditRiskRatingST: st } : {}), ...(lt ? { creditRiskRatingLT: lt } : {}) };
+/** The fields that are given more than an empty text. */
+function filledFields(company: Added): Partial<CompanyValues> {
+  return Object.fromEntries(Object.entries(givenFields(company)).filter(([, text]) => text !== ''));
 }
 
 function fieldPath(index: number, field: string): string {
@@ -150,7 +152,12 @@ async function writeAdded(
     entityId: id,
     after: { ticker, ...fields, status },
   }));
-  await writeTogether(tx, insertCompanies(tenantId, added, makeEditStamp(context, caller)), [
+  const written = added.map(({ id, ticker, fields, status }) => ({
+    id,
+    fields: { ...fields, ticker, status },
+  }));
+  const names = ['ticker', ...EDITED_FIELDS, 'status'] as const;
+  await writeTogether(tx, insertCompanies(tenantId, written, names, makeEditStamp(context, caller)), [
     writeCallerAudits(caller, entries),
     incrementCompaniesVersion(tenantId),
   ]);

@@ -1,9 +1,12 @@
-import type { CompanyValues } from '@vigilo/domain/companies/fields';
+import type { CompanyValues, EditedField } from '@vigilo/domain/companies/fields';
+import { COMPANY_FIELDS, EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { sql } from 'kysely';
 import { isAssigned, isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
+import type { WrittenColumn } from '../frame/record.queries.ts';
+import { assignColumns, listColumns, rowsAsTable, storedText, textColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** A company as it is edited. */
@@ -17,9 +20,7 @@ export interface EditedCompany {
 
 interface Row extends Omit<EditedCompany, 'fields'>, CompanyValues {}
 
-const COLUMNS = sql`c.id, c.ticker, c.status, c.version, c.name AS "companyName", c.business_description AS "businessDescription", c.sector, c.industry, c.country, c.region,
-  c.entity_type AS "entityType", coalesce(c.rating_st, '') AS "creditRiskRatingST", coalesce(c.rating_lt, '') AS "creditRiskRatingLT",
-  coalesce(c.press_release_url, '') AS "pressReleaseUrl", coalesce(c.rss_feed_url, '') AS "rssFeedUrl", c.aliases`;
+const COLUMNS = sql`c.id, c.ticker, c.status, c.version, ${textColumns(COMPANY_FIELDS, EDITED_FIELDS, 'c')}`;
 
 /** Those of these companies that the caller sees, locked until the transaction ends, in the order of their ids. */
 export async function lockCompanies(
@@ -32,13 +33,7 @@ export async function lockCompanies(
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...ids]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY c.id FOR NO KEY UPDATE OF c`.execute(
     tx,
   );
-  return result.rows.map(({ id, ticker, status, version, ...fields }) => ({
-    id,
-    ticker,
-    status,
-    version,
-    fields,
-  }));
+  return result.rows.map(toEdited);
 }
 
 /** A deleted company that the caller had, locked until the transaction ends, or null. */
@@ -52,15 +47,11 @@ export async function lockDeletedCompany(
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${id} AND c.is_deleted AND ${isAssigned(caller, 'c.id')} FOR NO KEY UPDATE OF c`.execute(
     tx,
   );
-  return (
-    result.rows.map(({ id: found, ticker, status, version, ...fields }) => ({
-      id: found,
-      ticker,
-      status,
-      version,
-      fields,
-    }))[0] ?? null
-  );
+  return result.rows.map(toEdited)[0] ?? null;
+}
+
+function toEdited({ id, ticker, status, version, ...fields }: Row): EditedCompany {
+  return { id, ticker, status, version, fields };
 }
 
 /** Who changed a company last and when; null where nobody did, or the file of an import. */
@@ -75,53 +66,61 @@ export async function findLastEditor(
   return result.rows[0] ?? null;
 }
 
-export interface ChangedCompany {
+/** What is written of a company besides its days: the name is always among it. */
+type WrittenField = EditedField | 'ticker' | 'currency' | 'status';
+type Written<N extends WrittenField> = Readonly<Record<N | 'companyName', string>>;
+
+export interface WrittenCompany<N extends WrittenField> {
   readonly id: string;
-  readonly fields: CompanyValues;
-  readonly status: CompanyStatus;
+  /** Texts, empty where nothing is given. */
+  readonly fields: Written<N>;
 }
 
 interface EditStamp {
-  readonly userId: string;
+  /** Null where a file brings it, or the command line. */
+  readonly userId: string | null;
   readonly now: Date;
 }
 
-/** Sets companies to these fields. Sending it throws the database's unique violation where a name is taken. */
-export function updateCompanies(
+/** Sets these fields of companies. Sending it throws the database's unique violation where a name is taken. */
+export function updateCompanies<N extends WrittenField>(
   tenantId: string,
-  companies: readonly ChangedCompany[],
-  by: EditStamp,
+  companies: readonly WrittenCompany<N>[],
+  names: readonly N[],
+  { userId, now }: EditStamp,
 ): Write {
-  return sql`UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
-      region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), press_release_url = nullif(n.press, ''),
-      rss_feed_url = nullif(n.rss, ''), aliases = n.aliases, status = n.status, updated_at = ${by.now}, updated_by = ${by.userId}, version = c.version + 1
-    FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`;
-}
-
-export interface NewCompany extends ChangedCompany {
-  readonly ticker: string;
+  const columns = writtenColumns(names);
+  return sql`UPDATE companies c SET ${assignColumns(Object.keys(columns))}, updated_at = ${now}, updated_by = ${userId}::uuid, version = c.version + 1
+    FROM ${rowsAsTable(companies, { id: ID, ...columns })} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`;
 }
 
 /** Adds companies as of now. Sending it throws the database's unique violation where a ticker or name is taken. */
-export function insertCompanies(tenantId: string, companies: readonly NewCompany[], by: EditStamp): Write {
-  return sql`
-    INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt,
-      press_release_url, rss_feed_url, aliases, status, as_of_date, initiated_at, updated_at, updated_by)
-    SELECT ${tenantId}, n.id, t.ticker, n.name, n.name_key, n.description, n.sector, n.industry, n.country, n.region, n.entity_type, nullif(n.rating_st, ''), nullif(n.rating_lt, ''),
-      nullif(n.press, ''), nullif(n.rss, ''), n.aliases, n.status, ${by.now}, ${by.now}, ${by.now}, ${by.userId}
-    FROM ${asTable(companies)} JOIN unnest(${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ ticker }) => ticker)}::text[]) AS t(id, ticker) ON t.id = n.id`;
+export function insertCompanies<N extends WrittenField>(
+  tenantId: string,
+  companies: readonly WrittenCompany<N>[],
+  names: readonly N[],
+  { userId, now }: EditStamp,
+): Write {
+  const columns = { id: ID, ...writtenColumns(names) };
+  const list = listColumns(Object.keys(columns));
+  return sql`INSERT INTO companies (tenant_id, as_of_date, initiated_at, updated_at, updated_by, ${list})
+    SELECT ${tenantId}::uuid, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${userId}::uuid, ${list} FROM ${rowsAsTable(companies, columns)}`;
 }
 
-/** A FROM item named `n`. */
-function asTable(companies: readonly ChangedCompany[]) {
-  const column = (value: (fields: CompanyValues) => string) =>
-    sql`${companies.map(({ fields }) => value(fields))}::text[]`;
-  return sql`unnest(
-    ${companies.map(({ id }) => id)}::uuid[], ${companies.map(({ status }) => status)}::text[], ${column((fields) => fields.companyName)}, ${column((fields) => nameKey(fields.companyName))},
-    ${column((fields) => fields.businessDescription)}, ${column((fields) => fields.sector)}, ${column((fields) => fields.industry)}, ${column((fields) => fields.country)},
-    ${column((fields) => fields.region)}, ${column((fields) => fields.entityType)}, ${column((fields) => fields.creditRiskRatingST)}, ${column((fields) => fields.creditRiskRatingLT)},
-    ${column((fields) => fields.pressReleaseUrl)}, ${column((fields) => fields.rssFeedUrl)}, ${column((fields) => fields.aliases)}
-  ) AS n(id, status, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, press, rss, aliases)`;
+const ID: WrittenColumn<{ readonly id: string }> = ['uuid', ({ id }) => id];
+
+function writtenColumns<N extends WrittenField>(
+  names: readonly N[],
+): Record<string, WrittenColumn<WrittenCompany<N>>> {
+  return {
+    name_key: ['text', ({ fields }) => nameKey(fields.companyName)],
+    ...Object.fromEntries(
+      names.map((name): [string, WrittenColumn<WrittenCompany<N>>] => [
+        COMPANY_FIELDS[name].column,
+        ['text', ({ fields }) => storedText(COMPANY_FIELDS[name], fields[name])],
+      ]),
+    ),
+  };
 }
 
 /** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */

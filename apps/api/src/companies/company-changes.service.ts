@@ -26,7 +26,8 @@ import { listLastBefore } from '../audit/audit.service.ts';
 import { publishChanges } from '../changes/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
-import { getCompanyDetails, toCompanyRow } from './companies.service.ts';
+import { getCompanyDetails } from './companies.service.ts';
+import { toCompanyRow } from './company-rows.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
 import { updateCompanies, findLastEditor, listTakenNames, lockCompanies } from './company-changes.queries.ts';
 import { takenName } from './company-refusals.ts';
@@ -250,8 +251,7 @@ async function writeEdits(
   const by = { userId: caller.userId, now: new Date(context.now()) };
   const changed = edits.map(({ company, change, status }) => ({
     id: company.id,
-    fields: { ...company.fields, ...change },
-    status,
+    fields: { ...company.fields, ...change, status },
   }));
   const entries = edits.map((edit) => ({
     action: 'companies.change',
@@ -260,7 +260,7 @@ async function writeEdits(
     before: toAuditedEdit(edit, 'before'),
     after: toAuditedEdit(edit, 'after'),
   }));
-  await writeTogether(tx, updateCompanies(caller.tenantId, changed, by), [
+  await writeTogether(tx, updateCompanies(caller.tenantId, changed, [...EDITED_FIELDS, 'status'], by), [
     writeCallerAudits(caller, entries),
     incrementCompaniesVersion(caller.tenantId),
   ]);

@@ -1,7 +1,8 @@
 // Which companies a list holds: those the caller sees, that match the search and every filter. One condition for listing, count, heat map,
 // filter values and later the exports, so that they can never disagree.
 
-import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import type { CompanyField } from '@vigilo/domain/companies/fields';
+import { COMPANY_FIELDS, COMPANY_FILTERS, isScore } from '@vigilo/domain/companies/fields';
 import type { Category } from '@vigilo/domain/scoring/category';
 import { CATEGORIES, CATEGORY_RANGES } from '@vigilo/domain/scoring/category';
 import type { RawBuilder } from 'kysely';
@@ -10,18 +11,10 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { CompanySearch } from './company-search.ts';
 
-const COLUMNS: Readonly<Record<Exclude<CompanyFilter, 'category'>, string>> = {
-  ticker: 'c.ticker',
-  companyName: 'c.name',
-  region: 'c.region',
-  country: 'c.country',
-  entityType: 'c.entity_type',
-  sector: 'c.sector',
-  industry: 'c.industry',
-  creditRiskRatingST: 'c.rating_st',
-  creditRiskRatingLT: 'c.rating_lt',
-  status: 'c.status',
-};
+/** The column of a field, in `companies c` or its scores `s`. */
+export function companyColumn(name: CompanyField): RawBuilder<unknown> {
+  return sql.ref(`${isScore(name) ? 's' : 'c'}.${COMPANY_FIELDS[name].column}`);
+}
 
 /** The condition on `companies c` and its scores `s`. */
 export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder<unknown> {
@@ -35,16 +28,15 @@ export function matchesSearch(caller: Caller, search: CompanySearch): RawBuilder
     conditions.push(sql`c.initiated_at >= ${recordUpdation.from}::date::timestamp AT TIME ZONE 'UTC'`);
   if (recordUpdation?.to !== undefined)
     conditions.push(sql`c.initiated_at < (${recordUpdation.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
-  for (const [name, values] of Object.entries(lists)) {
-    if (!values || values.length === 0) continue;
-    const column = name as keyof typeof COLUMNS; // the contract names no other filter than these and 'category'
-    conditions.push(name === 'category' ? hasCategory(values) : hasValue(column, values));
+  for (const name of COMPANY_FILTERS) {
+    const values = lists[name] ?? [];
+    if (values.length === 0) continue;
+    conditions.push(name === 'category' ? hasCategory(values) : hasValue(companyColumn(name), values));
   }
   return sql.join(conditions, sql` AND `);
 }
 
-function hasValue(name: keyof typeof COLUMNS, values: readonly string[]): RawBuilder<unknown> {
-  const column = sql.ref(COLUMNS[name]);
+function hasValue(column: RawBuilder<unknown>, values: readonly string[]): RawBuilder<unknown> {
   const given = values.filter((value) => value !== '');
   const isOne = sql`${column} = ANY(${given}::text[])`;
   if (given.length === values.length) return isOne;

@@ -6,7 +6,8 @@ import { can } from '@vigilo/domain/access/can';
 import type { CompanyLists } from '@vigilo/domain/companies/check-company';
 import type { EditedField, CompanyValues } from '@vigilo/domain/companies/fields';
 import { checkFields, decideChange } from '@vigilo/domain/companies/check-company';
-import { EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
+import { COMPANY_FIELDS, EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
+import { keepNamesWith } from '@vigilo/domain/records/field';
 import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
@@ -68,9 +69,11 @@ function findForbidden(
   fields: Partial<CompanyValues>,
   status: CompanyStatus | undefined,
 ): Problem | null {
-  const namesRatings = fields.creditRiskRatingST !== undefined || fields.creditRiskRatingLT !== undefined;
-  if (namesRatings && !can(caller.access, 'list-creditriskrating'))
-    return notAllowed(message('refusals.needsPermission', { permission: 'list-creditriskrating' }));
+  const hidden = keepNamesWith(COMPANY_FIELDS, 'permission', EDITED_FIELDS)
+    .filter((name) => fields[name] !== undefined)
+    .map((name) => COMPANY_FIELDS[name].permission)
+    .find((permission) => !can(caller.access, permission));
+  if (hidden !== undefined) return notAllowed(message('refusals.needsPermission', { permission: hidden }));
   if (status === undefined || listSettableStatuses(caller.roleName).includes(status)) return null;
   return notAllowed('refusals.analystStatus');
 }

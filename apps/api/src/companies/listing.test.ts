@@ -280,6 +280,7 @@ const SORTS: Readonly<
   eventScoreMacro: [(row) => row.eventBasedCumulativeScore.macro, byNumber],
   asOfDate: [(row) => row.asOfDate, byCode],
   status: [(row) => row.status, byCode],
+  website: [() => null, byCode],
 };
 
 async function readPages(body: Body, limit: number): Promise<CompanyRow[]> {

@@ -1,14 +1,17 @@
 // Events as the tables of the events screen show them: one row a story, that is the event that leads it; and those whose summaries describe the company,
 // which can be unchecked there whatever leads their story.
 
-import type { EventSort } from '@vigilo/contract/events';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { EventFilter, EventSort, EventText } from '@vigilo/domain/events/fields';
+import { EVENT_FIELDS, EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import type { ColumnValues } from '../frame/record.queries.ts';
+import { fieldColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The events of a list of a company from a day to a day, both among them; imported ones without a date as well. */
@@ -19,13 +22,15 @@ export interface EventWindow {
   readonly upTo: Day;
 }
 
+/** The filters by what is stored as a text. */
+export const TEXT_FILTERS = Object.values(EVENT_FILTERS).filter((name) => name !== 'score');
+type TextFilter = (typeof TEXT_FILTERS)[number];
+
 /** Any of the values of each; an empty text among them stands for what is not given. An empty list asks for nothing. */
 export interface EventSearch {
-  readonly types: readonly string[];
+  readonly texts: Readonly<Record<TextFilter, readonly string[]>>;
   /** Thousandths; null for what is not given. */
   readonly scores: readonly (number | null)[] | null;
-  readonly topics: readonly string[];
-  readonly sources: readonly string[];
   readonly from: Day | null;
   readonly to: Day | null;
   readonly text: string;
@@ -40,13 +45,8 @@ export interface EventPage {
   readonly rows: { readonly skip: number; readonly limit: number } | null;
 }
 
-export interface ListedEvent {
+export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText> {
   readonly id: string;
-  readonly title: string;
-  readonly url: string | null;
-  readonly summary: string;
-  readonly source: string | null;
-  readonly topic: string | null;
   readonly type: EventType | null;
   readonly score: number | null;
   /** YYYY-MM-DD */
@@ -57,15 +57,6 @@ export interface ListedEvent {
   readonly sources: number;
   readonly suggestion: StoredSuggestion | null;
 }
-
-const SORTS: Readonly<Record<EventSort, RawBuilder<unknown>>> = {
-  title: sql`e.title COLLATE "und-x-icu"`,
-  source: sql`e.source COLLATE "und-x-icu"`,
-  event: sql`e.type`,
-  topic: sql`e.topic COLLATE "und-x-icu"`,
-  score: sql`e.score`,
-  date: sql`e.day`,
-};
 
 /** The day of the latest event of a list up to a day, or null. */
 export async function findLatestDay(
@@ -98,7 +89,7 @@ export async function listEvents(
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
-    SELECT e.id, e.title, e.url, e.summary, e.source, e.topic, e.type, e.score, e.day, e.is_ui_generated, e.is_summary, e.version, p.total,
+    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.is_ui_generated, e.is_summary, e.version, p.total,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m
         WHERE m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`})) END::int AS sources,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
@@ -124,8 +115,10 @@ async function countEvents(
   return result.rows[0]?.count ?? 0;
 }
 
+export type FilteredField = (typeof EVENT_FILTERS)[EventFilter];
+
 export interface EventChoice {
-  readonly field: 'type' | 'score' | 'topic' | 'source';
+  readonly field: FilteredField;
   /** Empty for what is not given; a score in thousandths. */
   readonly value: string;
   readonly count: number;
@@ -137,16 +130,21 @@ export async function listChoices(
   tenantId: string,
   window: EventWindow,
 ): Promise<EventChoice[]> {
+  const fields = Object.values(EVENT_FILTERS);
+  const texts = fields.map((name) => sql`coalesce(${eventColumn(name)}::text, '')`);
+  // Of all fields `grouping` gives a bit each, the first the highest; only the field that a row counts has none.
+  const bit = (at: number) => sql.lit(2 ** fields.length - 1 - 2 ** (fields.length - 1 - at));
+  const pick = (values: readonly RawBuilder<unknown>[]) =>
+    sql`CASE grouping(${sql.join(texts)}) ${sql.join(
+      values.map((value, at) => sql`WHEN ${bit(at)} THEN ${value}`),
+      sql` `,
+    )} END`;
   const result = await sql<EventChoice>`
-    WITH counted AS (
-      SELECT coalesce(e.type, '') AS type, coalesce(e.score::text, '') AS score, coalesce(e.topic, '') AS topic, coalesce(e.source, '') AS source, count(*)::int AS count,
-        grouping(coalesce(e.type, ''), coalesce(e.score::text, ''), coalesce(e.topic, ''), coalesce(e.source, '')) AS absent
-      FROM events e WHERE ${isInWindow(tenantId, window)}
-      GROUP BY GROUPING SETS ((coalesce(e.type, '')), (coalesce(e.score::text, '')), (coalesce(e.topic, '')), (coalesce(e.source, '')))
-    )
-    SELECT CASE absent WHEN 7 THEN 'type' WHEN 11 THEN 'score' WHEN 13 THEN 'topic' ELSE 'source' END AS field,
-      coalesce(CASE absent WHEN 7 THEN type WHEN 11 THEN score WHEN 13 THEN topic ELSE source END, '') COLLATE "und-x-icu" AS value, count
-    FROM counted ORDER BY field, value`.execute(tx);
+    SELECT ${pick(fields.map((name) => sql.lit(name)))} AS field, ${pick(texts)} COLLATE "und-x-icu" AS value, count(*)::int AS count
+    FROM events e WHERE ${isInWindow(tenantId, window)}
+    GROUP BY GROUPING SETS (${sql.join(texts.map((text) => sql`(${text})`))}) ORDER BY field, value`.execute(
+    tx,
+  );
   return result.rows;
 }
 
@@ -165,13 +163,10 @@ function matches(tenantId: string, window: EventWindow, search: EventSearch): Ra
   const conditions = [isInWindow(tenantId, window)];
   if (search.from !== null) conditions.push(sql`e.day >= ${isoFromDay(search.from)}::date`);
   if (search.to !== null) conditions.push(sql`e.day <= ${isoFromDay(search.to)}::date`);
-  for (const [column, values] of [
-    ['type', search.types],
-    ['topic', search.topics],
-    ['source', search.sources],
-  ] as const) {
+  for (const name of TEXT_FILTERS) {
+    const values = search.texts[name];
     if (values.length > 0)
-      conditions.push(sql`coalesce(${sql.ref(`e.${column}`)}, '') = ANY(${[...values]}::text[])`);
+      conditions.push(sql`coalesce(${eventColumn(name)}, '') = ANY(${[...values]}::text[])`);
   }
   if (search.scores) conditions.push(hasScore(search.scores));
   if (search.text !== '') conditions.push(holdsText(search.text, search.inSummaries));
@@ -197,5 +192,15 @@ function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unk
   const direction = descending ? sql`DESC` : sql`ASC`;
   const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
   const newest = sort === 'date' ? sql`` : sql`, e.day DESC NULLS LAST`;
-  return sql`ORDER BY ${SORTS[sort]} ${direction} ${last}${newest}, e.id ${direction}`;
+  return sql`ORDER BY ${sortedBy(sort)} ${direction} ${last}${newest}, e.id ${direction}`;
+}
+
+/** Names are put in order as people would, whatever their case. */
+function sortedBy(sort: EventSort): RawBuilder<unknown> {
+  const isText = EVENT_TEXTS.some((name) => name === sort);
+  return isText ? sql`${eventColumn(sort)} COLLATE "und-x-icu"` : eventColumn(sort);
+}
+
+function eventColumn(name: keyof typeof EVENT_FIELDS): RawBuilder<unknown> {
+  return sql.ref(`e.${EVENT_FIELDS[name].column}`);
 }

@@ -16,6 +16,8 @@ import { decideEventActions } from '@vigilo/domain/events/event-actions';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { Impact } from '@vigilo/domain/scoring/impact';
 import { impactFromScore } from '@vigilo/domain/scoring/impact';
+import { EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import { listNames, mapNames, pickNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
 import {
   dayFromIso,
@@ -33,8 +35,19 @@ import { notFound, notAllowed, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import type { EventChoice, EventSearch, EventWindow, ListedEvent } from './event-list.queries.ts';
-import { findLatestDay, listChoices, listEvents as selectEvents } from './event-list.queries.ts';
+import type {
+  EventChoice,
+  EventSearch,
+  EventWindow,
+  FilteredField,
+  ListedEvent,
+} from './event-list.queries.ts';
+import {
+  findLatestDay,
+  listChoices,
+  listEvents as selectEvents,
+  TEXT_FILTERS,
+} from './event-list.queries.ts';
 
 type ListInput = CallInput<typeof ListCall>['body'];
 type FiltersInput = CallInput<typeof FiltersCall>['body'];
@@ -85,19 +98,16 @@ export function listEventFilters(
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { window } = await getWindow(context, tx, caller, companyId, input);
     const choices = await listChoices(tx, caller.tenantId, window);
-    const of = (field: EventChoice['field']) => choices.filter((choice) => choice.field === field);
-    const plain = (field: EventChoice['field']) => of(field).map(({ value, count }) => ({ value, count }));
-    const score = of('score')
-      .toSorted((one, other) => rankChoice(other) - rankChoice(one))
-      .map(({ value, count }) => ({ value: value === '' ? '' : String(toDecimal(Number(value))), count }));
-    const types = [...EVENT_TYPES, ''].flatMap((type) => plain('type').filter(({ value }) => value === type));
+    const filters = mapNames(listNames(EVENT_FILTERS), (filter) =>
+      toChoices(
+        EVENT_FILTERS[filter],
+        choices.filter(({ field }) => field === EVENT_FILTERS[filter]),
+      ),
+    );
     return {
       status: 'success',
       data: {
-        EventType: types,
-        Score: score,
-        Topic: plain('topic'),
-        Source: plain('source'),
+        ...filters,
         from: isoFromDay(window.from),
         to: isoFromDay(window.upTo),
       },
@@ -105,9 +115,24 @@ export function listEventFilters(
   });
 }
 
-/** What is not given comes last. */
-function rankChoice({ value }: EventChoice): number {
-  return value === '' ? -Infinity : Number(value);
+/** Scores from the highest, event types in their own order, names as people would; of scores and types what is not given comes last. */
+function toChoices(
+  field: FilteredField,
+  choices: readonly EventChoice[],
+): { value: string; count: number }[] {
+  const types = [...EVENT_TYPES, ''];
+  const rank = ({ value }: EventChoice): number => {
+    if (field === 'event') return types.findIndex((type) => type === value);
+    return field === 'score' && value !== '' ? -Number(value) : Infinity;
+  };
+  const ordered =
+    field === 'event' || field === 'score'
+      ? choices.toSorted((one, other) => rank(one) - rank(other))
+      : choices;
+  return ordered.map(({ value, count }) => ({
+    value: field === 'score' && value !== '' ? String(toDecimal(Number(value))) : value,
+    count,
+  }));
 }
 
 /** The date of a company's latest event up to the as-of day. @throws Problem not-found. */
@@ -163,15 +188,17 @@ function seesSummaries(rights: EventRights): boolean {
 }
 
 function parseSearch({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
-  const { EventType = [], Score = [], Topic = [], Source = [], date = {} } = advanceSearchParams;
+  const { date = {}, ...filters } = advanceSearchParams;
+  const scores = filters.Score ?? [];
+  const chosen = new Map(
+    listNames(EVENT_FILTERS).map((filter) => [EVENT_FILTERS[filter], filters[filter] ?? []]),
+  );
   const [from, to] = [findDay(date.from), findDay(date.to)];
   if (from !== null && to !== null && from > to)
     throw invalidField('body.advanceSearchParams.date', 'refusals.datesReversed');
   return {
-    types: EventType,
-    scores: Score.length === 0 ? null : Score.flatMap(findScore),
-    topics: Topic,
-    sources: Source,
+    texts: mapNames(TEXT_FILTERS, (name) => chosen.get(name) ?? []),
+    scores: scores.length === 0 ? null : scores.flatMap(findScore),
     from,
     to,
     text: searchQuery,
@@ -198,14 +225,13 @@ interface ListContext {
 
 function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventRights): EventRow {
   const isImported = listContext.tab === 'imported events';
+  const { summary, ...texts } = pickNames(event, EVENT_TEXTS);
   return {
     _id: event.id,
-    title: event.title,
+    ...texts,
     url: !isImported || rights.canEditCompany ? event.url : null,
-    ...(seesSummaries(rights) ? { summary: event.summary } : {}),
-    source: event.source,
+    ...(seesSummaries(rights) ? { summary } : {}),
     event: event.type,
-    topic: event.topic,
     impact: findImpact(event),
     score: event.score === null ? null : toDecimal(event.score),
     date: event.day === null ? null : toIsoTime(dayFromIso(event.day)),
@@ -232,14 +258,12 @@ function findImpact({ score }: ListedEvent): Impact | null {
 }
 
 function isComplete(event: ListedEvent, today: Day): boolean {
-  const { url, source, topic, day } = event;
+  const { day } = event;
   return (
     checkEvent(
       {
         ...event,
-        url: url ?? '',
-        source: source ?? '',
-        topic: topic ?? '',
+        ...mapNames(EVENT_TEXTS, (name) => event[name] ?? ''),
         impact: findImpact(event),
         day: day === null ? null : dayFromIso(day),
       },

@@ -1,19 +1,18 @@
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { EventTexts } from '@vigilo/domain/events/fields';
+import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { mapNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { hashKey } from '../frame/hash-key.ts';
+import { storedText } from '../frame/record.queries.ts';
 import type { TenantTransaction, Write } from '../frame/tables.ts';
 
 /** What an event says; empty or null is what an imported one may lack. */
-export interface EventFields {
-  readonly title: string;
-  readonly url: string;
-  readonly summary: string;
-  readonly source: string;
-  readonly topic: string;
+export interface EventFields extends EventTexts {
   readonly type: EventType | null;
   /** Thousandths. */
   readonly score: number | null;
@@ -30,13 +29,13 @@ export interface StoredEvent {
   readonly version: number;
 }
 
-const FIELDS = sql`title, title_key, url, url_key, summary, source, topic, type, score, day`;
-
-const filled = (text: string): string | null => (text === '' ? null : text);
+const TEXTS = EVENT_TEXTS.map((name) => sql.id(EVENT_FIELDS[name].column));
+const FIELDS = sql`title_key, url_key, ${sql.join(TEXTS)}, type, score, day`;
 
 function toColumnValues(event: EventFields) {
-  return sql`${event.title}, ${hashKey(titleKey(event.title))}, ${filled(event.url)}, ${hashKey(urlKey(event.url))}, ${event.summary}, ${filled(event.source)}, ${filled(event.topic)},
-    ${event.type}, ${event.score}, ${event.day === null ? null : isoFromDay(event.day)}::date`;
+  const texts = EVENT_TEXTS.map((name) => sql`${storedText(EVENT_FIELDS[name], event[name])}`);
+  return sql`${hashKey(titleKey(event.title))}, ${hashKey(urlKey(event.url))}, ${sql.join(texts)}, ${event.type}, ${event.score},
+    ${event.day === null ? null : isoFromDay(event.day)}::date`;
 }
 
 /** Adds a company event. Sending it throws the database's unique violation where the event exists. */
@@ -70,36 +69,22 @@ export async function listStoredEvents(
   if (eventIds.length === 0) return [];
   const rows = await tx
     .selectFrom('events')
-    .select([
-      'id',
-      'stage',
-      'title',
-      'url',
-      'summary',
-      'source',
-      'topic',
-      'type',
-      'score',
-      'day',
-      'is_summary',
-      'version',
-    ])
+    .select(['id', 'stage', ...EVENT_TEXTS, 'type', 'score', 'day', 'is_summary', 'version'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...eventIds])
     .where('company_id', '=', companyId)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, stage, url, source, topic, day, is_summary: isChosen, version, ...fields }) => ({
-    id,
-    tab: stage === 'company' ? 'company-events' : 'imported events',
+  return rows.map((row) => ({
+    id: row.id,
+    tab: row.stage === 'company' ? 'company-events' : 'imported events',
     event: {
-      ...fields,
-      url: url ?? '',
-      source: source ?? '',
-      topic: topic ?? '',
-      day: day === null ? null : dayFromIso(day),
+      ...mapNames(EVENT_TEXTS, (name) => row[name] ?? ''),
+      type: row.type,
+      score: row.score,
+      day: row.day === null ? null : dayFromIso(row.day),
     },
-    isChosen,
-    version,
+    isChosen: row.is_summary,
+    version: row.version,
   }));
 }

@@ -10,6 +10,8 @@ import type {
 import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
+import { EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import { mapNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
@@ -164,13 +166,9 @@ function sameFields(one: EventFields, other: EventFields): boolean {
 
 /** What is given as an event of a list. @throws Problem invalid-input for a draft that is none. */
 function checkedEvent(context: AppContext, tab: EventTab, input: AddInput | ChangeInput): EventFields {
-  const { title, url, summary, source, topic, impact, event: type, date, score } = input;
+  const { impact, event: type, date, score } = input;
   const event = {
-    title,
-    url,
-    summary,
-    source,
-    topic,
+    ...mapNames(EVENT_TEXTS, (name) => input[name]),
     type,
     score: score === null ? null : toThousandths(score),
     day: date === null ? null : dayFromDate(date),

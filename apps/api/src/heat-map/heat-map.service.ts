@@ -3,7 +3,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
-import { checkSearchAllowed } from '../companies/companies.service.ts';
+import { checkSearchAllowed } from '../companies/company-filters.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';
 

@@ -12,7 +12,7 @@ import {
   addToOwnClients,
   changeCompanies,
   listCompaniesById,
-  listTakenNames,
+  listNameHolders,
   listTickers,
 } from './import-companies.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
@@ -37,7 +37,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
   readonly #seen: KeyTable;
   readonly #added: string[] = [];
   #stored = new Map<string, StoredCompany>();
-  #takenNames = new Map<string, string>();
+  #takenNames: ReadonlyMap<string, string> = new Map();
   #changes = 0;
 
   private constructor(
@@ -76,13 +76,12 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const drafts = rows.filter(({ faults }) => faults.length === 0).map(({ draft }) => draft);
     const ids = drafts.flatMap(({ ticker }) => this.#tickers.get(tickerKey(ticker))?.id ?? []);
     const stored = await listCompaniesById(tx, importer.tenantId, ids);
-    const taken = await listTakenNames(
+    this.#takenNames = await listNameHolders(
       tx,
       importer.tenantId,
       drafts.map(({ companyName }) => nameKey(companyName)),
     );
     this.#stored = new Map(stored.map((company) => [company.id, company]));
-    this.#takenNames = new Map(taken.map(({ key, id }) => [key, id]));
   }
 
   decide(
@@ -146,13 +145,15 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const merged: CompanyToStore[] = [];
     const changes: CompanyChange[] = [];
     for (const { draft, decision } of rows) {
-      if (decision.verdict === 'add') added.push({ id: newId(), draft });
+      // A company is public where its row does not say.
+      if (decision.verdict === 'add')
+        added.push({ id: newId(), fields: { ...draft, entityType: draft.entityType || 'Public' } });
       const stored =
         decision.verdict === 'change'
           ? this.#stored.get(this.#tickers.get(tickerKey(draft.ticker))?.id ?? '')
           : undefined;
       if (decision.verdict !== 'change' || !stored) continue;
-      merged.push({ id: stored.id, draft: mergeCompany(stored.draft, draft) });
+      merged.push({ id: stored.id, fields: mergeCompany(stored.draft, draft) });
       changes.push({ id: stored.id, changes: decision.changes });
     }
     await addCompanies(tx, importer.tenantId, added, now);

@@ -90,16 +90,16 @@ export class EventsTarget implements Target<ImportedEvent> {
   }
 
   #inListSpelling(draft: ImportedEvent): ImportedEvent {
-    const source = draft.source === null ? null : this.#sources.spelling(draft.source);
-    const topic = draft.topic === null ? null : this.#topics.spelling(draft.topic);
+    const source = draft.source && this.#sources.spelling(draft.source);
+    const topic = draft.topic && this.#topics.spelling(draft.topic);
     return source === draft.source && topic === draft.topic ? draft : { ...draft, source, topic };
   }
 
   #surplusNames({ source, topic }: ImportedEvent): Fault[] {
     const faults: Fault[] = [];
-    if (source !== null && this.#sources.isFull && this.#sources.find(source) === null)
+    if (source !== '' && this.#sources.isFull && this.#sources.find(source) === null)
       faults.push({ code: 'too-many-names', field: 'source', value: source });
-    if (topic !== null && this.#topics.isFull && this.#topics.find(topic) === null)
+    if (topic !== '' && this.#topics.isFull && this.#topics.find(topic) === null)
       faults.push({ code: 'too-many-names', field: 'topic', value: topic });
     return faults;
   }
@@ -120,9 +120,9 @@ export class EventsTarget implements Target<ImportedEvent> {
 
   #takeNames({ source, topic }: ImportedEvent): Note[] {
     const notes: Note[] = [];
-    if (source !== null && this.#sources.add(source))
+    if (source !== '' && this.#sources.add(source))
       notes.push({ code: 'new-source', field: 'source', value: source });
-    if (topic !== null && this.#topics.add(topic))
+    if (topic !== '' && this.#topics.add(topic))
       notes.push({ code: 'new-topic', field: 'topic', value: topic });
     return notes;
   }

@@ -1,13 +1,16 @@
 // Companies by the thousand: what rows of a file are compared with, and how they are stored. `caller` decides what is visible.
 
-import type { CompanyStatus, EntityType, Region } from '@vigilo/domain/companies/company';
+import type { CompanyStatus } from '@vigilo/domain/companies/company';
+import { COMPANY_FIELDS, FILE_FIELDS } from '@vigilo/domain/companies/fields';
 import type { CompanyDraft } from '@vigilo/domain/imports/company-row';
 import type { FieldChange } from '@vigilo/domain/imports/faults';
-import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
+import type { WrittenCompany } from '../companies/company-changes.queries.ts';
+import { insertCompanies, listTakenNames, updateCompanies } from '../companies/company-changes.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import { newId } from '../frame/ids.ts';
+import { textColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Every company of the tenant that is not deleted by its ticker, and whether the caller sees it. */
@@ -28,22 +31,8 @@ export interface StoredCompany {
   readonly draft: CompanyDraft;
 }
 
-interface CompanyColumns {
-  readonly id: string;
-  readonly status: CompanyStatus;
-  readonly ticker: string;
-  readonly name: string;
-  readonly sector: string;
-  readonly industry: string;
-  readonly country: string;
-  readonly region: Region | '';
-  readonly entity_type: EntityType;
-  readonly rating_st: string | null;
-  readonly rating_lt: string | null;
-  readonly currency: string | null;
-  readonly business_description: string;
-  readonly aliases: string;
-}
+/** What a file brings of a company, and what goes with it. */
+const WRITTEN = [...FILE_FIELDS, 'region'] as const;
 
 /** The companies with these ids, in the form in which rows give them. */
 export async function listCompaniesById(
@@ -51,46 +40,23 @@ export async function listCompaniesById(
   tenantId: string,
   ids: readonly string[],
 ): Promise<StoredCompany[]> {
-  const result = await sql<CompanyColumns>`
-    SELECT id, status, ticker, name, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, business_description, aliases
-    FROM companies WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[])`.execute(tx);
-  return result.rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    draft: {
-      ticker: row.ticker,
-      companyName: row.name,
-      sector: row.sector,
-      industry: row.industry,
-      country: row.country,
-      region: row.region,
-      entityType: row.entity_type,
-      creditRiskRatingST: row.rating_st ?? '',
-      creditRiskRatingLT: row.rating_lt ?? '',
-      currency: row.currency ?? '',
-      businessDescription: row.business_description,
-      aliases: row.aliases,
-    },
-  }));
+  const result = await sql<{ id: string; status: CompanyStatus } & CompanyDraft>`
+    SELECT c.id, c.status, ${textColumns(COMPANY_FIELDS, WRITTEN, 'c')} FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...ids]}::uuid[])`.execute(
+    tx,
+  );
+  return result.rows.map(({ id, status, ...draft }) => ({ id, status, draft }));
 }
 
-/** Which of these names (as `nameKey`) companies of the tenant have, visible or not but not deleted, with the company's id. */
-export async function listTakenNames(
+/** Which of these names (as `nameKey`) companies of the tenant have, with the company's id. */
+export function listNameHolders(
   tx: TenantTransaction,
   tenantId: string,
   keys: readonly string[],
-): Promise<{ key: string; id: string }[]> {
-  const result = await sql<{ key: string; id: string }>`
-    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
-    tx,
-  );
-  return result.rows;
+): Promise<Map<string, string>> {
+  return listTakenNames(tx, tenantId, keys);
 }
 
-export interface CompanyToStore {
-  readonly id: string;
-  readonly draft: CompanyDraft;
-}
+export type CompanyToStore = WrittenCompany<(typeof WRITTEN)[number]>;
 
 /** Adds companies, Initiated, as of now. @throws the database's unique violation where a ticker or name was added meanwhile. */
 export async function addCompanies(
@@ -100,11 +66,7 @@ export async function addCompanies(
   now: Date,
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`
-    INSERT INTO companies (tenant_id, id, ticker, name, name_key, business_description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, aliases, as_of_date, initiated_at, updated_at)
-    SELECT ${tenantId}, id, ticker, name, name_key, description, sector, industry, country, region, coalesce(nullif(entity_type, ''), 'Public'),
-      nullif(rating_st, ''), nullif(rating_lt, ''), nullif(currency, ''), aliases, ${now}, ${now}, ${now}
-    FROM ${asTable(companies)}`.execute(tx);
+  await sql`${insertCompanies(tenantId, companies, WRITTEN, { userId: null, now })}`.execute(tx);
 }
 
 /** Sets companies to how they stand after their rows. A null actor is the command line. */
@@ -115,23 +77,7 @@ export async function changeCompanies(
   { now, actorId }: { now: Date; actorId: string | null },
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`
-    UPDATE companies c SET name = n.name, name_key = n.name_key, business_description = n.description, sector = n.sector, industry = n.industry, country = n.country,
-      region = n.region, entity_type = n.entity_type, rating_st = nullif(n.rating_st, ''), rating_lt = nullif(n.rating_lt, ''), currency = nullif(n.currency, ''), aliases = n.aliases,
-      updated_at = ${now}, updated_by = ${actorId}::uuid, version = c.version + 1
-    FROM ${asTable(companies)} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
-}
-
-/** A FROM item named `n`. */
-function asTable(companies: readonly CompanyToStore[]) {
-  const column = (value: (draft: CompanyDraft) => string) => companies.map(({ draft }) => value(draft));
-  return sql`unnest(
-    ${companies.map(({ id }) => id)}::uuid[], ${column((draft) => draft.ticker)}::text[], ${column((draft) => draft.companyName)}::text[],
-    ${column((draft) => nameKey(draft.companyName))}::text[], ${column((draft) => draft.businessDescription)}::text[], ${column((draft) => draft.sector)}::text[],
-    ${column((draft) => draft.industry)}::text[], ${column((draft) => draft.country)}::text[], ${column((draft) => draft.region)}::text[],
-    ${column((draft) => draft.entityType)}::text[], ${column((draft) => draft.creditRiskRatingST)}::text[], ${column((draft) => draft.creditRiskRatingLT)}::text[],
-    ${column((draft) => draft.currency)}::text[], ${column((draft) => draft.aliases)}::text[]
-  ) AS n(id, ticker, name, name_key, description, sector, industry, country, region, entity_type, rating_st, rating_lt, currency, aliases)`;
+  await sql`${updateCompanies(tenantId, companies, WRITTEN, { userId: actorId, now })}`.execute(tx);
 }
 
 export interface CompanyChange {

@@ -1,6 +1,7 @@
 // Events and share prices by the thousand: what rows of a file are compared with, and how they are stored.
 
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
+import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import type { ImportedPrice } from '@vigilo/domain/imports/price-row';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -10,6 +11,8 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
+import type { WrittenColumn } from '../frame/record.queries.ts';
+import { listColumns, rowsAsTable, storedText } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The companies that the caller sees. */
@@ -38,8 +41,9 @@ export interface StoredEventKeys {
 }
 
 // Events are compared in memory: a file names most of them, and one by one they would take longer to find than all do to read.
-const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex') AS "urlHash", encode(uuid_send(title_key), 'hex') AS "titleHash", day, md5(concat_ws(E'\x1f', stage, title, coalesce(url, ''), summary,
-  coalesce(source, ''), coalesce(topic, ''), coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
+const CONTENT = EVENT_TEXTS.map((name) => sql`coalesce(${sql.ref(EVENT_FIELDS[name].column)}, '')`);
+const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex') AS "urlHash", encode(uuid_send(title_key), 'hex') AS "titleHash", day,
+  md5(concat_ws(E'\x1f', stage, ${sql.join(CONTENT)}, coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
 
 /** The events of some companies. */
 export async function listEventsByCompanies(
@@ -88,17 +92,20 @@ export async function addEvents(
   events: readonly EventToStore[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const column = <T>(value: (draft: ImportedEvent) => T): T[] => events.map(({ draft }) => value(draft));
-  const toIso = makeIsoWriter();
-  await sql`
-    INSERT INTO events (tenant_id, id, company_id, stage, title, title_key, url, url_key, summary, source, topic, type, score, day)
-    SELECT ${tenantId}, id, company_id, 'company', title, title_key, url, url_key, summary, source, topic, type, score, day
-    FROM unnest(
-      ${events.map(() => newId())}::uuid[], ${events.map(({ companyId }) => companyId)}::uuid[], ${column((draft) => draft.title)}::text[],
-      ${column((draft) => hashKey(draft.titleKey))}::uuid[], ${column((draft) => draft.url)}::text[], ${column((draft) => hashKey(draft.urlKey))}::uuid[],
-      ${column((draft) => draft.summary)}::text[], ${column((draft) => draft.source)}::text[], ${column((draft) => draft.topic)}::text[],
-      ${column((draft) => draft.type)}::text[], ${column((draft) => draft.score)}::int[], ${column((draft) => toIso(draft.day))}::date[]
-    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)`.execute(
+  const isoText = makeIsoWriter();
+  const columns: Record<string, WrittenColumn<EventToStore>> = {
+    id: ['uuid', () => newId()],
+    company_id: ['uuid', ({ companyId }) => companyId],
+    title_key: ['uuid', ({ draft }) => hashKey(draft.titleKey)],
+    url_key: ['uuid', ({ draft }) => hashKey(draft.urlKey)],
+    type: ['text', ({ draft }) => draft.type],
+    score: ['int', ({ draft }) => draft.score],
+    day: ['date', ({ draft }) => isoText(draft.day)],
+  };
+  for (const name of EVENT_TEXTS)
+    columns[EVENT_FIELDS[name].column] = ['text', ({ draft }) => storedText(EVENT_FIELDS[name], draft[name])];
+  const list = listColumns(Object.keys(columns));
+  await sql`INSERT INTO events (tenant_id, stage, ${list}) SELECT ${tenantId}::uuid, 'company', ${list} FROM ${rowsAsTable(events, columns)}`.execute(
     tx,
   );
 }

@@ -21,13 +21,10 @@ import {
   addImport as add,
   cancelImport as cancel,
   changeImportReading,
-  getImport as get,
-  getNewestImports,
-  getRefusedFile,
-  getRows,
   startCommit,
   startPreview,
 } from './imports.service.ts';
+import { getImport as get, getNewestImports, getRefusedFile, getRows } from './import-list.service.ts';
 
 export function importRoutes(context: AppContext): Implementation[] {
   return [

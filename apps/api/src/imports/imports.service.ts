@@ -1,10 +1,7 @@
 // What people do with imports: upload, correct how the file is read, check, import, give up. Checking and importing themselves are jobs.
 
-import type { CallReply } from '@vigilo/contract/call';
-import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
-import type { Language } from '@vigilo/contract/messages/language';
+import type { ImportJob } from '@vigilo/contract/imports';
 import { cleanCell, shortenText } from '@vigilo/domain/records/clean-cell';
-import type { Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { missingFields } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
@@ -14,24 +11,19 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { sendJob } from '../frame/job-queue.ts';
-import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { importFailure } from './import-failure.ts';
 import { importFilePath, removeFile, saveFile } from './import-file.ts';
-import { toImportReply, toImportSummary } from './import-reply.ts';
 import type { ImportState } from './stored-import.ts';
-import { countRows, listRows, removeRows } from './import-rows.queries.ts';
+import { getImport, getOwn } from './import-list.service.ts';
+import { removeRows } from './import-rows.queries.ts';
 import { auditImport, canImport, canImportFields, findUserId } from './importer.ts';
-import { refusedFile } from './refused-file.ts';
 import type { StoredImport } from './imports.queries.ts';
 import {
   addImportRow,
   changeImport,
-  findImport,
   listForgottenImports,
-  listNewestImports,
   listSurplusImports,
-  listUserNames,
   removeEndedImports,
 } from './imports.queries.ts';
 import type { ReadingWishes } from './inspect-file.ts';
@@ -41,7 +33,6 @@ const MOST_OPEN = 20;
 const DAY_MS = 86_400_000;
 const FORGOTTEN_AFTER = 7 * DAY_MS;
 const ENDED_KEPT = 30 * DAY_MS;
-const NEWEST = 20;
 const LONGEST_FILE_NAME = 200;
 
 type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
@@ -122,59 +113,6 @@ async function giveUp(
     new Date(context.now()),
   );
   await removeRows(tx, tenantId, id);
-}
-
-/** @throws Problem not-found where there is none or it is another user's. */
-export async function getImport(context: FileContext, caller: Caller, id: string): Promise<ImportJob> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const stored = await getOwn(tx, caller, id);
-    const names = await listUserNames(
-      tx,
-      caller.tenantId,
-      stored.created_by === null ? [] : [stored.created_by],
-    );
-    return toImportReply(stored, names, context.now());
-  });
-}
-
-async function getOwn(
-  tx: TenantTransaction,
-  caller: Caller,
-  id: string,
-  lock = false,
-): Promise<StoredImport> {
-  const stored = await findImport(
-    tx,
-    caller.tenantId,
-    id,
-    caller.access.isAdmin ? null : caller.userId,
-    lock,
-  );
-  if (!stored || !canImport(caller.access, stored.kind)) throw notFound();
-  return stored;
-}
-
-/** The newest imports that the caller may see. */
-export async function getNewestImports(
-  context: FileContext,
-  caller: Caller,
-): Promise<CallReply<typeof listImports>['data']> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const imports = await listNewestImports(
-      tx,
-      caller.tenantId,
-      caller.access.isAdmin ? null : caller.userId,
-      NEWEST,
-    );
-    const names = await listUserNames(
-      tx,
-      caller.tenantId,
-      imports.flatMap(({ created_by: user }) => user ?? []),
-    );
-    return imports
-      .filter(({ kind }) => canImport(caller.access, kind))
-      .map((stored) => toImportSummary(stored, names));
-  });
 }
 
 const CHANGEABLE: readonly ImportState[] = ['uploaded', 'checking', 'checked', 'outdated', 'failed'];
@@ -324,38 +262,4 @@ export async function cancelImport(context: FileContext, caller: Caller, id: str
   );
   await removeFile(importFilePath(context.config, caller.tenantId, id));
   return cancelled;
-}
-
-/** A page of the rows kept of a check. */
-export async function getRows(
-  context: FileContext,
-  caller: Caller,
-  id: string,
-  { verdict, page, limit }: { verdict: Verdict; page: number; limit: number },
-): Promise<CallReply<typeof listImportRows>['data']> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    await getOwn(tx, caller, id);
-    const rows = await listRows(tx, caller.tenantId, id, { verdict, skip: (page - 1) * limit, limit });
-    const total = await countRows(tx, caller.tenantId, id, verdict);
-    return {
-      rows: rows.map(({ row, cells, details }) => ({
-        row,
-        cells,
-        faults: [...(details.faults ?? [])],
-        changes: [...(details.changes ?? [])],
-      })),
-      total,
-    };
-  });
-}
-
-/** The refused rows as a file. @throws Problem not-found. */
-export async function getRefusedFile(
-  context: FileContext,
-  caller: Caller,
-  id: string,
-  language: Language,
-): Promise<{ name: string; content: Readable }> {
-  const stored = await inTenant(context.db, caller.tenantId, (tx) => getOwn(tx, caller, id));
-  return refusedFile(context, stored, language);
 }

@@ -1,3 +1,4 @@
+import type { StoredField } from '@vigilo/domain/companies/fields';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -5,8 +6,8 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
-import type { FacetColumn, Order, ScoredCompany } from '../companies/companies.queries.ts';
-import { countCompanies, listFacet, listMatching, walkMatching } from '../companies/companies.queries.ts';
+import type { Order, ScoredCompany } from '../companies/company-lists.queries.ts';
+import { countCompanies, listFacet, listMatching, walkMatching } from '../companies/company-lists.queries.ts';
 
 /** The portfolio that every user has, once a company is added to it. Others, with other names, can stand beside it. */
 const MY_PORTFOLIO = 'My Portfolio';
@@ -63,13 +64,13 @@ export function countPortfolioCompanies(
   return countCompanies(tx, caller, search, asOf, storedAsOf, isInPortfolio(caller));
 }
 
-/** The values that the companies of the caller's portfolio have in a column. */
+/** The values that the companies of the caller's portfolio have of a field. */
 export function listPortfolioFacet(
   tx: TenantTransaction,
   caller: Caller,
-  column: FacetColumn,
+  field: StoredField,
 ): Promise<string[]> {
-  return listFacet(tx, caller, column, isInPortfolio(caller));
+  return listFacet(tx, caller, field, isInPortfolio(caller));
 }
 
 export interface NamedCompany {

@@ -3,6 +3,7 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { getPortfolioParams, listPortfolio } from '@vigilo/contract/portfolio';
+import { COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -11,15 +12,10 @@ import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
-import type { CompanyWalk, Facet } from '../companies/companies.service.ts';
-import {
-  checkSearchAllowed,
-  collectFilterGroups,
-  FACETS,
-  findVisibleTicker,
-  toCompanyRow,
-  toCompanyRows,
-} from '../companies/companies.service.ts';
+import type { CompanyWalk } from '../companies/companies.service.ts';
+import { findVisibleTicker } from '../companies/companies.service.ts';
+import { checkSearchAllowed, collectFilterGroups } from '../companies/company-filters.service.ts';
+import { toCompanyRow, toCompanyRows } from '../companies/company-rows.ts';
 import type { CompanyOrder } from '../companies/company-search.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { Owner } from './portfolio.queries.ts';
@@ -34,13 +30,6 @@ import {
   removePortfolioCompany,
   walkPortfolioCompanies,
 } from './portfolio.queries.ts';
-
-/** The listing's filters, and the companies by name: a portfolio has few enough of them to choose from. */
-const PORTFOLIO_FACETS: readonly Facet[] = [
-  ...FACETS,
-  { name: 'ticker', column: 'ticker', expanded: false },
-  { name: 'companyName', column: 'name', expanded: false },
-];
 
 /** Ids of the companies in the caller's portfolio that the caller still sees. */
 export function getPortfolioIds(context: Pick<AppContext, 'db'>, caller: Caller): Promise<string[]> {
@@ -88,8 +77,8 @@ export function getPortfolioGroups(
 ): Promise<CallReply<typeof getPortfolioParams>> {
   return inTenant(context.db, caller.tenantId, async (tx) => ({
     status: 'success',
-    data: await collectFilterGroups(caller, PORTFOLIO_FACETS, (column) =>
-      listPortfolioFacet(tx, caller, column),
+    data: await collectFilterGroups(caller, COMPANY_FILTERS, (field) =>
+      listPortfolioFacet(tx, caller, field),
     ),
   }));
 }

@@ -3,14 +3,12 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { getCompanySummary, getScore, getScoreSeries } from '@vigilo/contract/summary';
-import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { BANDS, bandFromScore, SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import { trendFromChange } from '@vigilo/domain/scoring/category';
-import { EVENT_WEIGHTS } from '@vigilo/domain/scoring/score';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
-import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
 import { writeCount, writeDecimal } from '@vigilo/domain/scoring/write-number';
+import { buildEvents, buildMakeUp, buildWeek } from './company-report-scores.ts';
 import { PAPER } from './paper.ts';
 import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
 import { getTranslator } from '../frame/texts.ts';
@@ -22,12 +20,8 @@ export interface CompanyFacts {
   readonly series: CallReply<typeof getScoreSeries>['data'];
 }
 
-type Horizon = CompanyFacts['score']['shortTerm'];
-
 /** Longer descriptions are cut on paper too. */
 const LONGEST_DESCRIPTION = 900;
-
-const SUM_NAMES = { Company: 'company', Industry: 'industry', Macro: 'macro' } as const;
 
 /** @param madeAt milliseconds since the epoch */
 export function companyReportContent(facts: CompanyFacts, language: Language, madeAt: number) {
@@ -236,75 +230,6 @@ function buildLevels({ levels }: CompanyFacts['summary'], language: Language) {
         score: writtenScore(point.score, language),
       })),
     })),
-  };
-}
-
-function buildMakeUp({ shortTerm, longTerm }: CompanyFacts['score'], language: Language) {
-  const t = getTranslator(language);
-  return {
-    title: t('printedReports.company.makeUp'),
-    lead: t('printedReports.company.makeUpLead'),
-    columns: [
-      t('printedReports.company.type'),
-      t('printedReports.company.weight'),
-      t('printedReports.company.shortSum'),
-      t('printedReports.company.longSum'),
-    ],
-    rows: EVENT_TYPES.map((type) => ({
-      name: t(`scoring.eventTypes.${type}`),
-      weight: writeDecimal(EVENT_WEIGHTS[type] / 100, 2, language),
-      sums: [shortTerm, longTerm].map(({ byType }) => writtenScore(byType[SUM_NAMES[type]], language)),
-    })),
-    total: {
-      name: t('printedReports.company.cumulative'),
-      sums: [shortTerm, longTerm].map(({ current }) => writtenScore(current, language)),
-    },
-  };
-}
-
-function buildWeek({ shortTerm, longTerm, asOf, previousAsOf }: CompanyFacts['score'], language: Language) {
-  const t = getTranslator(language);
-  return {
-    title: t('printedReports.company.weekTitle'),
-    lead: t('printedReports.company.weekLead', { from: writeDay(previousAsOf), to: writeDay(asOf) }),
-    columns: [t('printedReports.company.step'), t('scoring.shortTerm'), t('scoring.longTerm')],
-    rows: (['last', ...WATERFALL_STEPS, 'now'] as const).map((step) => ({
-      name: t(`scoring.stepHints.${step}`),
-      isTotal: step === 'last' || step === 'now',
-      scores: [shortTerm, longTerm].map(({ waterfall }) => writtenScore(waterfall[step], language)),
-    })),
-  };
-}
-
-function buildEvents(
-  { from, to, events, current }: Horizon,
-  horizon: 'shortTerm' | 'longTerm',
-  language: Language,
-) {
-  const t = getTranslator(language);
-  return {
-    title: t(`printedReports.company.${horizon}Events`),
-    lead: t('printedReports.company.eventsLead', { from: writeDay(from), to: writeDay(to) }),
-    none: events.length === 0 ? t('printedReports.company.noEvents') : null,
-    columns: [
-      t('printedReports.company.date'),
-      t('printedReports.company.event'),
-      t('printedReports.company.type'),
-      t('printedReports.company.weight'),
-      t('printedReports.company.score'),
-      t('printedReports.company.contribution'),
-    ],
-    rows: events.map((event) => ({
-      date: writeDay(event.date),
-      title: writeText(event.title),
-      about: [event.source, event.topic].filter((part) => part !== null && part !== '').join(' \u00b7 '),
-      url: event.url !== null && /^https?:\/\//i.test(event.url) ? event.url : null,
-      type: t(`scoring.eventTypes.${event.event}`),
-      weight: writeDecimal(event.weight, 2, language),
-      score: writtenScore(event.score, language),
-      contribution: writtenScore(event.contribution, language),
-    })),
-    total: { name: t('printedReports.company.total'), score: writtenScore(current, language) },
   };
 }
 

@@ -4,7 +4,7 @@ import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields
 import type { Language } from '@vigilo/contract/messages/language';
 import type { CompanySearch } from '../companies/company-search.ts';
 import type { ExcelKind } from './excel-columns.ts';
-import { columnTitle, listValueText } from './excel-columns.ts';
+import { columnTitle, valueText } from './excel-columns.ts';
 import { getTranslator } from '../frame/texts.ts';
 
 export interface AboutFacts {
@@ -56,7 +56,7 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
     if (values === undefined || values.length === 0) return [];
     const field = name as CompanyFilter; // the contract names no other filter
     return [
-      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? t('reports.excel.notGiven') : shownValue(field, value, language))).join(', ')}`,
+      `${columnTitle(field, language)}: ${values.map((value) => (value === '' ? t('reports.excel.notGiven') : valueText(field, value, language))).join(', ')}`,
     ];
   });
   const { from, to } = days ?? {};
@@ -68,12 +68,6 @@ function filterLines({ advanceSearchParams }: CompanySearch, language: Language)
         ? t('reports.excel.from', { from: shownDay(from) })
         : t('reports.excel.between', { from: shownDay(from), to: shownDay(to) });
   return [...lines, `${t('reports.excel.initiated')}: ${between}`];
-}
-
-function shownValue(field: CompanyFilter, value: string, language: Language): string {
-  if (field === 'entityType') return listValueText(language, 'entityTypes', value);
-  if (field === 'category') return listValueText(language, 'categories', value);
-  return field === 'status' ? listValueText(language, 'statuses', value) : value;
 }
 
 /** A day that begins with YYYY-MM-DD as MM-DD-YYYY. */

@@ -126,6 +126,7 @@ const ALL = [
   'Distribution of Cumulative Score by Event Type: Macro',
   'As Of Date',
   'Status',
+  'Website',
 ];
 
 describe('the companies', () => {

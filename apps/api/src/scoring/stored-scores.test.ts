@@ -353,7 +353,7 @@ describe('stored scores', () => {
         caller,
         addCall.body?.parse(buildBody(companyId, `h${i}`, event)) ?? expect.fail(),
       );
-    const { listCompanies } = await import('../companies/companies.queries.ts');
+    const { listCompanies } = await import('../companies/company-lists.queries.ts');
     for (const back of [1, 7, 30, 92, 150]) {
       const asOf = START - back;
       const [row] = await inTenant(context.db, caller.tenantId, (tx) =>

@@ -16,12 +16,28 @@ import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getCompanyDetails } from '../companies/companies.service.ts';
+import { showFields } from '../companies/company-rows.ts';
 import type { CountedEvent } from './explain.queries.ts';
 import { listCountedEvents, listEventHistory } from './explain.queries.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 
 type Reply = CallReply<typeof getScore>;
 type HorizonReply = Reply['data']['shortTerm'];
+
+/** What identifies and classifies the company beside its scores. */
+const EXPLAINED_FIELDS = [
+  'companyName',
+  'ticker',
+  'sector',
+  'industry',
+  'region',
+  'country',
+  'entityType',
+  'status',
+  'creditRiskRatingST',
+  'creditRiskRatingLT',
+  'businessDescription',
+] as const;
 
 /** A company's scores with everything that made them, as of a day. @throws Problem not-found where the caller does not see the company. */
 export async function explainCompany(
@@ -62,18 +78,7 @@ export async function explainCompanyScore(
   const canEdit = can(caller.access, 'edit-event');
   return {
     companyID: company.id,
-    companyName: company.name,
-    ticker: company.ticker,
-    sector: company.sector,
-    industry: company.industry,
-    region: company.region,
-    country: company.country,
-    entityType: company.entity_type,
-    ...(can(caller.access, 'edit-company') ? { status: company.status } : {}),
-    ...(can(caller.access, 'list-creditriskrating')
-      ? { creditRiskRatingST: company.rating_st, creditRiskRatingLT: company.rating_lt }
-      : {}),
-    businessDescription: company.business_description,
+    ...showFields(company, caller, EXPLAINED_FIELDS),
     asOf: isoFromDay(day),
     previousAsOf: isoFromDay(day - PREVIOUS_DAYS),
     category: categoryFromScore(scores.shortTerm.current),

@@ -13,7 +13,8 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { toCompanyDetails, getCompanyDetails } from '../companies/companies.service.ts';
+import { getCompanyDetails } from '../companies/companies.service.ts';
+import { toCompanyDetails } from '../companies/company-rows.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { ChosenSummary } from './summary.queries.ts';
 import { countPeers, hasCcrr, listChosenSummaries } from './summary.queries.ts';
@@ -76,14 +77,14 @@ function buildMetrics(company: CompanyDetails, caller: Caller): Summary['metrics
       previous: toDecimal(company.prev_st),
       change: toDecimal(company.st - company.prev_st),
       ...windows,
-      ...(seesRatings ? { creditRiskRating: company.rating_st } : {}),
+      ...(seesRatings ? { creditRiskRating: company.creditRiskRatingST } : {}),
     },
     longTerm: {
       current: toDecimal(company.lt),
       previous: toDecimal(company.prev_lt),
       change: toDecimal(company.lt - company.prev_lt),
       ...windows,
-      ...(seesRatings ? { creditRiskRating: company.rating_lt } : {}),
+      ...(seesRatings ? { creditRiskRating: company.creditRiskRatingLT } : {}),
     },
   };
 }

@@ -1,18 +1,11 @@
 // What a change of a company makes of any answer that shows it: a page of rows, a portfolio, a score, the columns of the map.
 
 import type { CompanyRow } from '@vigilo/contract/companies';
+import { ROW_FIELDS } from '@vigilo/domain/companies/fields';
 
 /** The fields of a company that people change, and what follows from them. */
 const CHANGEABLE = [
-  'companyName',
-  'region',
-  'country',
-  'entityType',
-  'sector',
-  'industry',
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'status',
+  ...ROW_FIELDS.filter((field) => field !== 'ticker' && field !== 'asOfDate'),
   'version',
   'can',
 ] as const satisfies readonly (keyof CompanyRow)[];

@@ -3,28 +3,19 @@
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { addCompanies, CompanyChange, getCompany } from '@vigilo/contract/companies';
 import { findStoredAliases } from '@vigilo/domain/companies/check-company';
+import {
+  COMPANY_FIELDS,
+  EDITED_FIELDS,
+  FORM_FIELDS,
+  OPTIONAL_FIELDS,
+  REQUIRED_FIELDS,
+} from '@vigilo/domain/companies/fields';
+import { mapNames } from '@vigilo/domain/records/field';
 import { isWebAddress } from '@vigilo/domain/records/web-address';
 
 export type CompanyDetails = CallReply<typeof getCompany>['data'];
 
-const MANDATORY = [
-  'companyName',
-  'businessDescription',
-  'sector',
-  'industry',
-  'country',
-  'region',
-  'entityType',
-] as const;
-const OPTIONAL = [
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'pressReleaseUrl',
-  'rssFeedUrl',
-  'aliases',
-] as const;
-
-export type CompanyField = (typeof MANDATORY)[number] | (typeof OPTIONAL)[number] | 'ticker';
+export type CompanyField = (typeof FORM_FIELDS)[number];
 
 /** Texts, empty where nothing is given; and the version that was looked at, 0 for a new company. */
 export type CompanyFields = Readonly<Record<CompanyField, string> & { version: number }>;
@@ -40,59 +31,39 @@ export type CompanyFault =
 
 export type CompanyFaults = Partial<Record<CompanyField, CompanyFault>>;
 
-export const NEW_COMPANY: CompanyFields = {
-  companyName: '',
-  ticker: '',
-  businessDescription: '',
-  sector: '',
-  industry: '',
-  country: '',
-  region: '',
-  entityType: '',
-  creditRiskRatingST: '',
-  creditRiskRatingLT: '',
-  pressReleaseUrl: '',
-  rssFeedUrl: '',
-  aliases: '',
-  version: 0,
-};
+export const NEW_COMPANY: CompanyFields = { ...mapNames(FORM_FIELDS, () => ''), version: 0 };
 
 export function toCompanyFields(company: CompanyDetails): CompanyFields {
-  const { companyName, ticker, businessDescription, sector, industry, country, region, entityType, version } =
-    company;
-  return {
-    companyName,
-    ticker,
-    businessDescription,
-    sector,
-    industry,
-    country,
-    region,
-    entityType,
-    creditRiskRatingST: company.creditRiskRatingST ?? '',
-    creditRiskRatingLT: company.creditRiskRatingLT ?? '',
-    pressReleaseUrl: company.pressReleaseUrl ?? '',
-    rssFeedUrl: company.rssFeedUrl ?? '',
-    aliases: company.aliases,
-    version,
-  };
+  return { ...mapNames(FORM_FIELDS, (field) => company[field] ?? ''), version: company.version };
 }
 
 /** What is wrong with each field, as far as it can be known without the server. */
 export function listCompanyFaults(fields: CompanyFields): CompanyFaults {
   const faults: CompanyFaults = {};
-  for (const field of [...MANDATORY, 'ticker'] as const)
-    if (fields[field].trim() === '') faults[field] = 'missing';
-  if (/\s/u.test(fields.ticker.trim())) faults.ticker = 'tickerSpaces';
-  for (const field of ['pressReleaseUrl', 'rssFeedUrl'] as const)
-    if (fields[field].trim() !== '' && !isWebAddress(fields[field].trim())) faults[field] = 'wrongAddress';
-  if (findStoredAliases(fields.aliases) === null) faults.aliases = 'wrongNames';
+  for (const field of FORM_FIELDS) {
+    const fault = findFault(field, fields[field].trim());
+    if (fault !== null) faults[field] = fault;
+  }
   return faults;
+}
+
+function findFault(field: CompanyField, text: string): CompanyFault | null {
+  if (text === '') return 'isRequired' in COMPANY_FIELDS[field] ? 'missing' : null;
+  switch (COMPANY_FIELDS[field].kind) {
+    case 'ticker':
+      return /\s/u.test(text) ? 'tickerSpaces' : null;
+    case 'web-address':
+      return isWebAddress(text) ? null : 'wrongAddress';
+    case 'aliases':
+      return findStoredAliases(text) === null ? 'wrongNames' : null;
+    default:
+      return null;
+  }
 }
 
 /** The fields that differ from those the dialog began with. */
 function listChangedFields(fields: CompanyFields, initial: CompanyFields) {
-  return [...MANDATORY, ...OPTIONAL].filter((field) => fields[field].trim() !== initial[field].trim());
+  return EDITED_FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
 }
 
 /** The same as the call takes them. */
@@ -119,8 +90,8 @@ type NewCompany = CallArguments<typeof addCompanies>['body']['arrayOfCompanies']
 
 /** A new company as the call takes it; what was left empty among the optional fields is left out. */
 export function toNewCompany(fields: CompanyFields): NewCompany {
-  const given = OPTIONAL.filter((field) => fields[field].trim() !== '');
-  const texts = ['ticker', ...MANDATORY, ...given] as const;
+  const given = OPTIONAL_FIELDS.filter((field) => fields[field].trim() !== '');
+  const texts = ['ticker', ...REQUIRED_FIELDS, ...given] as const;
   // As above: chosen from the lists of the call, checked by the server.
   return Object.fromEntries(texts.map((field) => [field, fields[field].trim()])) as NewCompany;
 }

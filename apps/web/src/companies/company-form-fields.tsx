@@ -1,8 +1,10 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ENTITY_TYPES, REGIONS } from '@vigilo/domain/companies/company';
-import { GRADES } from '@vigilo/domain/companies/company';
-import { useCan } from '../lib/profile.ts';
+import { can } from '@vigilo/domain/access/can';
+import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
+import type { Field } from '@vigilo/domain/records/field';
+import type { ChangeEvent } from 'react';
+import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { FormGrid, FormWide } from '../ui/form-grid.tsx';
@@ -13,42 +15,60 @@ import { dropdownsQuery } from './dropdowns-query.ts';
 import { NameField } from './name-field.tsx';
 import type { CompanyForm } from './use-company-form.ts';
 
+/** What the control of a text is made from. */
+type TextDescription = Pick<Field, 'kind' | 'isRequired'> & { readonly longest?: number };
+
 interface FieldProps {
   readonly form: CompanyForm;
 }
 
-/** The fields of a company in two columns (specification 2, section 2.5). */
+interface NamedFieldProps extends FieldProps {
+  readonly field: CompanyField;
+}
+
+/** The fields of a company in two columns (specification 2, section 2.5), those that the user may see. */
 export function CompanyFormFields({ form }: FieldProps) {
-  const canRate = useCan('list-creditriskrating');
+  const access = useAccess();
+  const shown = FORM_FIELDS.filter((field) => {
+    const { permission }: Field = COMPANY_FIELDS[field];
+    return permission === undefined || can(access, permission);
+  });
   return (
     <FormGrid>
-      <TextField form={form} field="companyName" isRequired most={300} />
-      <TickerField form={form} />
-      <DescriptionField form={form} />
-      <NameField
-        kind="sector"
-        value={form.fields.sector}
-        error={useFault(form, 'sector')}
-        onChange={(sector) => form.change({ sector })}
-      />
-      <NameField
-        kind="industry"
-        value={form.fields.industry}
-        error={useFault(form, 'industry')}
-        onChange={(industry) => form.change({ industry })}
-      />
-      <CountryField form={form} />
-      <ListField form={form} field="region" values={REGIONS} isRequired />
-      <ListField form={form} field="entityType" values={ENTITY_TYPES} isRequired />
-      {canRate && <ListField form={form} field="creditRiskRatingST" values={GRADES.toReversed()} />}
-      {canRate && <ListField form={form} field="creditRiskRatingLT" values={GRADES.toReversed()} />}
-      <TextField form={form} field="pressReleaseUrl" most={2048} />
-      <TextField form={form} field="rssFeedUrl" most={2048} />
-      <FormWide>
-        <TextField form={form} field="aliases" most={2500} />
-      </FormWide>
+      {shown.map((field) => (
+        <FormField key={field} form={form} field={field} />
+      ))}
     </FormGrid>
   );
+}
+
+/** The control of a field, by its kind. */
+function FormField({ form, field }: NamedFieldProps) {
+  const error = useFault(form, field);
+  if (field === 'ticker') return <TickerField form={form} />;
+  if (field === 'country') return <CountryField form={form} />;
+  if (field === 'sector' || field === 'industry')
+    return (
+      <NameField
+        kind={field}
+        value={form.fields[field]}
+        error={error}
+        onChange={(name) => form.change({ [field]: name })}
+      />
+    );
+  const described = COMPANY_FIELDS[field];
+  if ('values' in described)
+    // The best rating comes first.
+    return (
+      <ListField
+        form={form}
+        field={field}
+        values={described.kind === 'rating' ? described.values.toReversed() : described.values}
+      />
+    );
+  const isWide = described.kind === 'text' || described.kind === 'aliases';
+  const text = <TextField form={form} field={field} />;
+  return isWide ? <FormWide>{text}</FormWide> : text;
 }
 
 /** What is wrong with a field, in words. */
@@ -58,28 +78,22 @@ function useFault({ faults }: CompanyForm, field: CompanyField): string | undefi
   return fault && t(`fault.${fault}`);
 }
 
-interface TextFieldProps extends FieldProps {
-  readonly field: 'companyName' | 'pressReleaseUrl' | 'rssFeedUrl' | 'aliases';
-  readonly isRequired?: boolean;
-  readonly most: number;
-}
-
-function TextField({ form, field, isRequired = false, most }: TextFieldProps) {
+function TextField({ form, field }: NamedFieldProps) {
   const t = useTexts('companies');
-  const error = useFault(form, field);
-  return (
-    <TextInput
-      label={t(`fields.${field}`)}
-      withAsterisk={isRequired}
-      aria-required={isRequired}
-      autoComplete="off"
-      maxLength={most}
-      value={form.fields[field]}
-      placeholder={field === 'aliases' ? t('form.aliasesHint') : undefined}
-      error={error}
-      onChange={(event) => form.change({ [field]: event.currentTarget.value })}
-    />
-  );
+  const { kind, isRequired, longest }: TextDescription = COMPANY_FIELDS[field];
+  const control = {
+    label: t(`fields.${field}`),
+    withAsterisk: isRequired === true,
+    'aria-required': isRequired === true,
+    maxLength: longest,
+    value: form.fields[field],
+    error: useFault(form, field),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      form.change({ [field]: event.currentTarget.value }),
+  };
+  if (kind === 'text') return <Textarea {...control} rows={3} />;
+  const placeholder = kind === 'aliases' ? t('form.aliasesHint') : undefined;
+  return <TextInput {...control} autoComplete="off" placeholder={placeholder} />;
 }
 
 /** Without spaces; once given it stays. */
@@ -93,7 +107,7 @@ function TickerField({ form }: FieldProps) {
       aria-required
       autoComplete="off"
       spellCheck={false}
-      maxLength={40}
+      maxLength={COMPANY_FIELDS.ticker.longest}
       value={form.fields.ticker}
       error={error}
       disabled={!form.isNew}
@@ -101,25 +115,6 @@ function TickerField({ form }: FieldProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => form.change({ ticker: event.currentTarget.value })}
     />
-  );
-}
-
-function DescriptionField({ form }: FieldProps) {
-  const t = useTexts('companies');
-  const error = useFault(form, 'businessDescription');
-  return (
-    <FormWide>
-      <Textarea
-        label={t('fields.businessDescription')}
-        withAsterisk
-        aria-required
-        rows={3}
-        maxLength={10_000}
-        value={form.fields.businessDescription}
-        error={error}
-        onChange={(event) => form.change({ businessDescription: event.currentTarget.value })}
-      />
-    </FormWide>
   );
 }
 
@@ -148,14 +143,13 @@ function CountryField({ form }: FieldProps) {
   );
 }
 
-interface ListFieldProps extends FieldProps {
-  readonly field: 'region' | 'entityType' | 'creditRiskRatingST' | 'creditRiskRatingLT';
+interface ListFieldProps extends NamedFieldProps {
   readonly values: readonly string[];
-  /** Otherwise it may be left empty. */
-  readonly isRequired?: boolean;
 }
 
-function ListField({ form, field, values, isRequired = false }: ListFieldProps) {
+/** What need not be given may be left empty. */
+function ListField({ form, field, values }: ListFieldProps) {
+  const isRequired = 'isRequired' in COMPANY_FIELDS[field];
   const t = useTexts('companies');
   const error = useFault(form, field);
   const classificationText = useClassificationText();

@@ -6,6 +6,7 @@ import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import classes from './company-header.module.css';
+import { WebsiteLink } from './company-texts.tsx';
 
 const TRENDS = {
   up: { glyph: '▲', tone: 'good' },
@@ -48,6 +49,12 @@ export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderPro
       <div className={classes.row}>
         <p className={classes.places}>
           {places.join(' · ')}
+          {company.website !== null && (
+            <>
+              {' · '}
+              <WebsiteLink company={company} />
+            </>
+          )}
           {company.status === 'Initiated' && (
             <span className={classes.note} title={t('summary.initiatedHint')}>
               {t('summary.rtiAsOf', { date: formatDay(company.recordUpdation) })}

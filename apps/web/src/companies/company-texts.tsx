@@ -1,6 +1,8 @@
+import type { CompanyRow } from '@vigilo/contract/companies';
 import { COMPANY_STATUSES, ENTITY_TYPES } from '@vigilo/domain/companies/company';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
 import { formatText } from '../lib/format.ts';
+import { safeLink } from '../lib/safe-link.ts';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import classes from './company-texts.module.css';
@@ -49,4 +51,25 @@ export function ClippedText({ text }: { readonly text: string }) {
 export function RatingText({ grade }: { readonly grade: string | null | undefined }) {
   const t = useTexts('companies');
   return grade || <span title={t('table.notRated')}>{formatText(null)}</span>;
+}
+
+interface WebsiteLinkProps {
+  readonly company: Pick<CompanyRow, 'companyName' | 'website'>;
+}
+
+/** A company's website by its host, in a new tab. */
+export function WebsiteLink({ company: { companyName, website } }: WebsiteLinkProps) {
+  const t = useTexts('companies');
+  const link = safeLink(website);
+  if (link === null) return formatText(null);
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t('table.openWebsite', { name: companyName })}
+    >
+      {new URL(link).host}
+    </a>
+  );
 }

@@ -10,7 +10,7 @@ import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { CategoryPill } from '../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import { CompanyLink } from './company-link.tsx';
-import { ClassificationText, ClippedText, RatingText } from './company-texts.tsx';
+import { ClassificationText, ClippedText, RatingText, WebsiteLink } from './company-texts.tsx';
 import type { EditableField } from './editable-field.ts';
 import { EditableCell } from './public/editable-cell.tsx';
 import { TickerPill } from './ticker-pill.tsx';
@@ -79,6 +79,7 @@ const COLUMNS: readonly Column[] = [
     needs: 'edit-company',
     cell: editable('status', (row) => <ClassificationText field="status" value={row.status ?? ''} />),
   },
+  { key: 'website', cell: (row) => <WebsiteLink company={row} /> },
 ];
 
 /** A value that can be changed where it stands. */

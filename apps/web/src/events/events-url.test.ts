@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSummaryList, buildListSearch } from '../companies/public/summary-list.ts';
-import { EVENT_FILTERS, parseEventsSearch, NO_FILTERS, buildEventsSearch } from './events-url.ts';
+import { FILTER_GROUPS, parseEventsSearch, NO_FILTERS, buildEventsSearch } from './events-url.ts';
 
 const VIEW = {
   tab: 'imported events',
@@ -67,6 +67,6 @@ describe('the address of the events screen', () => {
     const theirs = Object.keys(buildListSearch(list));
     expect(theirs).toHaveLength(9);
     expect(Object.keys(buildEventsSearch(VIEW)).filter((word) => theirs.includes(word))).toEqual([]);
-    expect(EVENT_FILTERS.filter((word) => theirs.includes(word))).toEqual([]);
+    expect(FILTER_GROUPS.filter((word) => theirs.includes(word))).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 // What the events screen shows is in its address, so that a link shows the same: beside the words of the list the company was opened from
 // (companies/public/summary-list.ts), which have other names. What stands at its default is left out; what an address says wrongly counts as left out.
 
-import type { EventSort } from '@vigilo/contract/events';
-import { EVENT_SORTS } from '@vigilo/contract/events';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
+import type { EventFilter, EventSort } from '@vigilo/domain/events/fields';
+import { EVENT_FILTERS, EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { FilterDays } from '@vigilo/domain/events/filter-days';
+import { listNames } from '@vigilo/domain/records/field';
 import { findDay } from '@vigilo/domain/scoring/day';
 
 /** The groups of the filters, as the calls name them. */
-export const EVENT_FILTERS = ['EventType', 'Score', 'Topic', 'Source'] as const;
-export type EventFilter = (typeof EVENT_FILTERS)[number];
+export const FILTER_GROUPS = listNames(EVENT_FILTERS);
 
 export const ROW_COUNTS = [10, 25, 50, 100] as const;
 export type RowCount = (typeof ROW_COUNTS)[number];
@@ -54,7 +54,7 @@ export function parseEventsSearch(raw: unknown): EventsView {
   const param = (name: string): string => listParam(name)[0] ?? '';
   const day = (name: string): string | null => (findDay(param(name)) === null ? null : param(name));
   const values: Partial<Record<EventFilter, readonly string[]>> = {};
-  for (const filter of EVENT_FILTERS) {
+  for (const filter of FILTER_GROUPS) {
     const found = listParam(filter).filter((each) => each !== '' && each.length <= LIMITS.value);
     if (found.length > 0) values[filter] = [...new Set(found.map(decodeValue))].slice(0, LIMITS.values);
   }
@@ -72,7 +72,7 @@ export function parseEventsSearch(raw: unknown): EventsView {
 /** The words for the address of a state. */
 export function buildEventsSearch(view: EventsView): EventsSearch {
   const lists = Object.fromEntries(
-    EVENT_FILTERS.flatMap((filter) => {
+    FILTER_GROUPS.flatMap((filter) => {
       const values = view.filters.values[filter] ?? [];
       return values.length === 0 ? [] : [[filter, values.map(encodeValue)]];
     }),

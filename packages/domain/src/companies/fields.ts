@@ -79,6 +79,7 @@ export const COMPANY_FIELDS = {
     kind: 'choice',
     column: 'entity_type',
     values: ENTITY_TYPES,
+    valueTexts: 'entityTypes',
     isRequired: true,
     inLists: true,
     isSorted: true,
@@ -133,7 +134,15 @@ export const COMPANY_FIELDS = {
   },
   cumulativeScoreST: { ...SCORE, column: 'st', decimals: 2, inLists: true },
   scoreChange: { ...SCORE, column: 'change', decimals: 2 },
-  category: { kind: 'category', column: 'st', inLists: true, isSorted: true, filter: 'open', width: 22 },
+  category: {
+    kind: 'category',
+    column: 'st',
+    valueTexts: 'categories',
+    inLists: true,
+    isSorted: true,
+    filter: 'open',
+    width: 22,
+  },
   eventScoreCompany: { ...EVENT_SCORE, column: 'st_company' },
   eventScoreIndustry: { ...EVENT_SCORE, column: 'st_industry' },
   eventScoreMacro: { ...EVENT_SCORE, column: 'st_macro' },
@@ -149,11 +158,23 @@ export const COMPANY_FIELDS = {
     kind: 'choice',
     column: 'status',
     values: COMPANY_STATUSES,
+    valueTexts: 'statuses',
     permission: 'edit-company',
     inLists: true,
     isSorted: true,
     filter: 'folded',
     width: 14,
+  },
+  website: {
+    ...WEB_ADDRESS,
+    column: 'website',
+    inLists: true,
+    isSorted: true,
+    width: 34,
+    titles: splitTitles(
+      'website, web site, homepage, home page, company website, corporate website, internet address',
+      'sitio web, pagina web',
+    ),
   },
   businessDescription: {
     kind: 'text',
@@ -189,7 +210,7 @@ type Table = typeof COMPANY_FIELDS;
 
 export type CompanyField = keyof Table;
 
-/** What people fill in, in the order of the form. The ticker is given once and stays. @public */
+/** What people fill in, in the order of the form. The ticker is given once and stays. */
 export const FORM_FIELDS = [
   'companyName',
   'ticker',
@@ -201,6 +222,7 @@ export const FORM_FIELDS = [
   'entityType',
   'creditRiskRatingST',
   'creditRiskRatingLT',
+  'website',
   'pressReleaseUrl',
   'rssFeedUrl',
   'aliases',
@@ -218,8 +240,10 @@ export const FILE_FIELDS = [
   'creditRiskRatingLT',
   'currency',
   'businessDescription',
+  'website',
   'aliases',
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
+export type FileField = (typeof FILE_FIELDS)[number];
 
 /** What people change of a company that is there. */
 export const EDITED_FIELDS = FORM_FIELDS.filter((name) => name !== 'ticker');
@@ -261,7 +285,10 @@ export const DETAIL_FIELDS = keepStored(listNames(COMPANY_FIELDS)).filter(
 );
 
 function keepStored<N extends CompanyField>(names: readonly N[]): (N & StoredField)[] {
-  return names.filter(
-    (name): name is N & StoredField => !['score', 'category'].includes(COMPANY_FIELDS[name].kind),
-  );
+  return names.filter((name): name is N & StoredField => !isScore(name));
+}
+
+/** Whether a field is a score or follows from one. */
+export function isScore(name: CompanyField): name is Exclude<CompanyField, StoredField> {
+  return ['score', 'category'].includes(COMPANY_FIELDS[name].kind);
 }

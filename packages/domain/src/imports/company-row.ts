@@ -4,37 +4,22 @@
 // never empties a field, and a Validated company is locked.
 
 import { findStoredAliases } from '../companies/check-company.ts';
-import type { CompanyStatus, EntityType, Region } from '../companies/company.ts';
-import { ENTITY_TYPES } from '../companies/company.ts';
+import type { CompanyStatus, Region } from '../companies/company.ts';
 import { isTicker } from '../companies/company-keys.ts';
 import { findCountry } from '../companies/countries.ts';
+import type { FileField } from '../companies/fields.ts';
+import { COMPANY_FIELDS, FILE_FIELDS } from '../companies/fields.ts';
 import { findIndustry } from '../companies/industries.ts';
-import { findGrade } from '../companies/company.ts';
+import { mapNames } from '../records/field.ts';
 import type { Decision, Fault, FaultCode, FieldChange, NoteCode, ReadRow } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
 import { RowReader } from './row-reader.ts';
 
-const LONGEST_NAME = 300;
 const LONGEST_INDUSTRY = 200;
-const LONGEST_DESCRIPTION = 10_000;
 
-/** A company as a row gives it; an empty text means that the row does not say. */
-export interface CompanyDraft {
-  readonly ticker: string;
-  readonly companyName: string;
-  readonly sector: string;
-  readonly industry: string;
-  readonly country: string;
-  readonly region: Region | '';
-  readonly entityType: EntityType | '';
-  readonly creditRiskRatingST: string;
-  readonly creditRiskRatingLT: string;
-  readonly currency: string;
-  readonly businessDescription: string;
-  /** Other names in the news, as `findStoredAliases` writes them. */
-  readonly aliases: string;
-}
+/** A company as a row gives it; an empty text means that the row does not say. The region goes with the country. */
+export type CompanyDraft = Readonly<Record<FileField | 'region', string>>;
 
 /** What a row is compared with. */
 export interface ExistingCompany {
@@ -63,23 +48,36 @@ export function readCompanyRow(
   const row = new RowReader(cells, mapping);
   const ticker = row.text('ticker');
   if (!isTicker(ticker)) row.refuse(ticker === '' ? 'required' : 'ticker-invalid', 'ticker', ticker);
-  const readChoice = <T extends string>(
-    field: ImportField,
-    code: FaultCode,
-    find: (value: string) => T | null,
-  ): T | '' => row.word(field, code, find) ?? '';
   const draft: CompanyDraft = {
     ticker,
-    companyName: row.required('companyName', LONGEST_NAME),
+    companyName: row.required('companyName', COMPANY_FIELDS.companyName.longest),
     ...readClassification(row, options, findSector),
-    entityType: readChoice('entityType', 'entity-type-unknown', findEntityType),
-    creditRiskRatingST: readChoice('creditRiskRatingST', 'rating-unknown', findRating),
-    creditRiskRatingLT: readChoice('creditRiskRatingLT', 'rating-unknown', findRating),
-    currency: readChoice('currency', 'currency-invalid', findCurrency),
-    businessDescription: row.textUpTo('businessDescription', LONGEST_DESCRIPTION),
-    aliases: readChoice('aliases', 'aliases-invalid', findStoredAliases),
+    ...mapNames(OTHER_FIELDS, (field) => readField(row, field)),
   };
   return { draft, faults: row.faults, notes: row.notes };
+}
+
+/** Those that are read by their kind alone. */
+const OTHER_FIELDS = FILE_FIELDS.filter(
+  (field) => !['ticker', 'companyName', 'sector', 'industry', 'country'].includes(field),
+) as Exclude<FileField, 'ticker' | 'companyName' | 'sector' | 'industry' | 'country'>[]; // as just filtered
+
+function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string {
+  const field = COMPANY_FIELDS[name];
+  switch (field.kind) {
+    case 'text':
+      return row.textUpTo(name, field.longest);
+    case 'choice':
+      return row.word(name, 'entity-type-unknown', (text) => findAnyCase(field.values, text)) ?? '';
+    case 'rating':
+      return row.word(name, 'rating-unknown', (text) => findAnyCase(field.values, text)) ?? '';
+    case 'currency':
+      return row.word(name, 'currency-invalid', findCurrency) ?? '';
+    case 'web-address':
+      return row.webAddress(name, field.longest);
+    default:
+      return row.word(name, 'aliases-invalid', findStoredAliases) ?? '';
+  }
 }
 
 type Classification = Pick<CompanyDraft, 'sector' | 'industry' | 'country' | 'region'>;
@@ -119,12 +117,8 @@ function readCountry(row: RowReader): { readonly name: string; readonly region: 
   return { name: '', region: '' };
 }
 
-function findRating(value: string): string | null {
-  return findGrade(value.toUpperCase());
-}
-
-function findEntityType(value: string): EntityType | null {
-  return ENTITY_TYPES.find((type) => type.toLowerCase() === value.toLowerCase()) ?? null;
+function findAnyCase(values: readonly string[], text: string): string | null {
+  return values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
 /** The ISO 4217 code a text gives, in capitals, or null. */
@@ -133,18 +127,7 @@ export function findCurrency(value: string): string | null {
 }
 
 /** The fields by which two drafts of one company are compared; the region goes with the country. */
-const COMPARED = [
-  'companyName',
-  'sector',
-  'industry',
-  'country',
-  'entityType',
-  'creditRiskRatingST',
-  'creditRiskRatingLT',
-  'currency',
-  'businessDescription',
-  'aliases',
-] as const satisfies readonly (keyof CompanyDraft & ImportField)[];
+const COMPARED = FILE_FIELDS.filter((field) => field !== 'ticker');
 
 /** Decides a row that was read without faults. */
 export function decideCompany(draft: CompanyDraft, known: CompanyRowContext): Decision {

@@ -6,7 +6,9 @@
 
 import type { CompanyStatus } from '../companies/company.ts';
 import { isEventScore } from '../events/check-event.ts';
-import { isWebAddress } from '../records/web-address.ts';
+import type { EventTexts } from '../events/fields.ts';
+import { EVENT_FIELDS, EVENT_TEXTS } from '../events/fields.ts';
+import { mapNames } from '../records/field.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import { findEventType } from '../scoring/event-type.ts';
 import type { Impact } from '../scoring/impact.ts';
@@ -23,21 +25,13 @@ import { readDay } from './read-day.ts';
 import { findNumber } from './read-number.ts';
 import { RowReader } from './row-reader.ts';
 
-const LONGEST_TITLE = 1000;
-const LONGEST_URL = 2048;
-const LONGEST_NAME = 200;
-const LONGEST_SUMMARY = 10_000;
+const LONGEST_TICKER = 200;
 
-/** An event as a row gives it. Without faults it is complete. */
-export interface ImportedEvent {
+/** An event as a row gives it; a text is empty where nothing is given. Without faults it is complete. */
+export interface ImportedEvent extends EventTexts {
   readonly ticker: string;
-  readonly title: string;
   readonly titleKey: string;
-  readonly url: string | null;
   readonly urlKey: string | null;
-  readonly summary: string;
-  readonly source: string | null;
-  readonly topic: string | null;
   readonly type: EventType;
   readonly score: Thousandths;
   readonly day: Day;
@@ -66,22 +60,23 @@ export function readEventRow(
   suggestScore: SuggestScore,
 ): ReadRow<ImportedEvent> {
   const row = new RowReader(cells, mapping);
-  const ticker = row.required('ticker', LONGEST_NAME);
-  const title = row.required('title', LONGEST_TITLE);
-  const url = readUrl(row);
+  const ticker = row.required('ticker', LONGEST_TICKER);
+  const title = row.required('title', EVENT_FIELDS.title.longest);
+  const url = row.webAddress('url', EVENT_FIELDS.url.longest);
   const type = row.word('eventType', 'event-type-unknown', findEventType) ?? options.defaultEventType;
   const impact = row.word('impact', 'impact-unknown', findImpact);
   const score = readScore(row, { impact, options, suggested: () => suggestScore(title, ticker) });
   const day = readDate(row, options, today);
+  const texts = mapNames(OTHER_TEXTS, (name) => row.textUpTo(name, EVENT_FIELDS[name].longest));
   const draft: ImportedEvent = {
     ticker,
     title,
-    titleKey: titleKey(title),
     url,
-    urlKey: url === null ? null : urlKey(url),
-    summary: row.textUpTo('summary', LONGEST_SUMMARY),
-    source: row.textUpTo('source', LONGEST_NAME) || options.defaultSource || null,
-    topic: row.textUpTo('topic', LONGEST_NAME) || options.defaultTopic || null,
+    ...texts,
+    source: texts.source || options.defaultSource,
+    topic: texts.topic || options.defaultTopic,
+    titleKey: titleKey(title),
+    urlKey: url === '' ? null : urlKey(url),
     type,
     score,
     day,
@@ -89,13 +84,7 @@ export function readEventRow(
   return { draft, faults: row.faults, notes: row.notes };
 }
 
-function readUrl(row: RowReader): string | null {
-  const url = row.value('url');
-  if (url === '') return null;
-  if (url.length > LONGEST_URL) row.refuse('too-long', 'url', url);
-  else if (!isWebAddress(url)) row.refuse('url-invalid', 'url', url);
-  return url;
-}
+const OTHER_TEXTS = EVENT_TEXTS.filter((name) => name !== 'title' && name !== 'url');
 
 interface ScoreContext {
   readonly impact: Impact | null;
@@ -169,17 +158,7 @@ export function decideEvent(
  * Everything by which two events of one company are told apart, as one text: that of a row that was imported before equals that of the
  * company event it became, as long as nobody changed it.
  */
-export function eventContent({
-  title,
-  url,
-  summary,
-  source,
-  topic,
-  type,
-  score,
-  day,
-}: ImportedEvent): string {
-  return ['company', title, url ?? '', summary, source ?? '', topic ?? '', type, score, isoFromDay(day)].join(
-    '\u001f',
-  );
+export function eventContent({ type, score, day, ...event }: ImportedEvent): string {
+  const texts = EVENT_TEXTS.map((name) => event[name]);
+  return ['company', ...texts, type, score, isoFromDay(day)].join('\u001f');
 }

@@ -3,6 +3,8 @@
 // case, accents and punctuation, in English and Spanish; of a field's titles the earlier ones are the more certain.
 
 import { COMPANY_FIELDS, FILE_FIELDS } from '../companies/fields.ts';
+import { EVENT_FIELDS, EVENT_FILE_FIELDS } from '../events/fields.ts';
+import { listNames } from '../records/field.ts';
 
 export const IMPORT_KINDS = ['companies', 'events', 'news', 'prices'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -14,15 +16,7 @@ export function findImportKind(word: string): ImportKind | null {
 
 export const IMPORT_FIELDS = [
   ...FILE_FIELDS,
-  'title',
-  'url',
-  'source',
-  'topic',
-  'eventType',
-  'impact',
-  'score',
-  'date',
-  'summary',
+  ...listNames(EVENT_FILE_FIELDS),
   'itemId',
   'price',
   'adjustedPrice',
@@ -42,29 +36,6 @@ export interface FieldRule {
 
 const TICKER: FieldRule = { field: 'ticker', isRequired: true, titles: COMPANY_FIELDS.ticker.titles };
 
-const DATE_TITLES = [
-  'date',
-  'published date',
-  'publish date',
-  'publication date',
-  'event date',
-  'trade date',
-  'published',
-  'published at',
-  'created at',
-  'date time',
-  'datetime',
-  'timestamp',
-  'time',
-  'day',
-  'fecha',
-  'fecha de publicacion',
-  'fecha publicacion',
-  'publicado',
-  'dia',
-  'created',
-];
-
 const CURRENCY: FieldRule = {
   field: 'currency',
   isRequired: false,
@@ -78,89 +49,20 @@ const COMPANY_RULES: readonly FieldRule[] = FILE_FIELDS.map((field) => ({
   titles: COMPANY_FIELDS[field].titles,
 }));
 
-const EVENT_FIELDS: readonly FieldRule[] = [
+const EVENT_RULES: readonly FieldRule[] = [
   TICKER,
-  {
-    field: 'title',
-    isRequired: true,
-    titles: [
-      'title',
-      'event title',
-      'headline',
-      'news title',
-      'titulo',
-      'titular',
-      'text',
-      'news',
-      'event',
-      'message',
-      'texto',
-      'noticia',
-      'evento',
-      'tweet',
-    ],
-  },
-  { field: 'date', isRequired: true, titles: DATE_TITLES },
-  {
-    field: 'score',
-    isRequired: false,
-    titles: [
-      'score',
-      'event score',
-      'sentiment score',
-      'gold score',
-      'puntuacion',
-      'puntaje',
-      'valoracion',
-      'nota',
-    ],
-  },
-  {
-    field: 'url',
-    isRequired: false,
-    titles: [
-      'url',
-      'url link',
-      'link',
-      'web address',
-      'article url',
-      'news url',
-      'address',
-      'href',
-      'enlace',
-      'vinculo',
-      'direccion web',
-      'source url',
-      'source link',
-    ],
-  },
-  {
-    field: 'source',
-    isRequired: false,
-    titles: ['source', 'publisher', 'source name', 'news source', 'provider', 'fuente', 'medio', 'editor'],
-  },
-  {
-    field: 'topic',
-    isRequired: false,
-    titles: ['topic', 'topic category', 'category', 'theme', 'tema', 'categoria'],
-  },
-  {
-    field: 'eventType',
-    isRequired: false,
-    titles: ['event type', 'eventtype', 'type', 'level', 'event level', 'tipo de evento', 'tipo', 'nivel'],
-  },
-  { field: 'impact', isRequired: false, titles: ['impact', 'sentiment', 'impacto', 'sentimiento'] },
-  {
-    field: 'summary',
-    isRequired: false,
-    titles: ['summary', 'abstract', 'description', 'body', 'resumen', 'descripcion'],
-  },
+  ...listNames(EVENT_FILE_FIELDS).map((field) => ({
+    field,
+    // The others can be given for the whole file, or be suggested.
+    isRequired: field === 'title' || field === 'date',
+    titles: EVENT_FIELDS[EVENT_FILE_FIELDS[field]].titles,
+  })),
 ];
 
 /** Of the fields of an event, those that news has; the company may be left to be found in the title, and what is undated is of today. */
 const NEWS_FIELDS: readonly FieldRule[] = [
-  ...EVENT_FIELDS.filter(({ field }) => field === 'title'),
-  ...EVENT_FIELDS.filter(({ field }) => ['ticker', 'date', 'url', 'source', 'summary'].includes(field)).map(
+  ...EVENT_RULES.filter(({ field }) => field === 'title'),
+  ...EVENT_RULES.filter(({ field }) => ['ticker', 'date', 'url', 'source', 'summary'].includes(field)).map(
     (rule) => ({ ...rule, isRequired: false }),
   ),
   {
@@ -172,7 +74,7 @@ const NEWS_FIELDS: readonly FieldRule[] = [
 
 const PRICE_FIELDS: readonly FieldRule[] = [
   TICKER,
-  { field: 'date', isRequired: true, titles: DATE_TITLES },
+  { field: 'date', isRequired: true, titles: EVENT_FIELDS.date.titles },
   {
     field: 'price',
     isRequired: true,
@@ -215,7 +117,7 @@ const PRICE_FIELDS: readonly FieldRule[] = [
 /** The fields of each kind, in the order they are shown. */
 export const FIELDS_BY_KIND: Readonly<Record<ImportKind, readonly FieldRule[]>> = {
   companies: COMPANY_RULES,
-  events: EVENT_FIELDS,
+  events: EVENT_RULES,
   news: NEWS_FIELDS,
   prices: PRICE_FIELDS,
 };

@@ -2,7 +2,6 @@
 // one that the title names; the date is a day, not in the future, or today where none is given; the rest may be missing. News that came before, or
 // that the file has twice, changes nothing.
 
-import { isWebAddress } from '../records/web-address.ts';
 import { titleKey } from '../events/story-key.ts';
 import type { RawItem } from '../news/clean-item.ts';
 import { plainText } from '../news/plain-text.ts';
@@ -45,9 +44,7 @@ export function readNewsRow(
   const row = new RowReader(cells, mapping);
   const title = plainText(row.text('title'), LONGEST_TITLE);
   if (titleKey(title) === '') row.refuse('required', 'title', '');
-  const url = row.value('url');
-  if (url.length > LONGEST_URL) row.refuse('too-long', 'url', url);
-  else if (url !== '' && !isWebAddress(url)) row.refuse('url-invalid', 'url', url);
+  const url = row.webAddress('url', LONGEST_URL);
   const date = row.value('date') === '' ? '' : isoFromDay(readDate(row, options, today));
   const source = plainText(row.text('source') || options.defaultSource, LONGEST_NAME);
   const id = row.textUpTo('itemId', LONGEST_ID);

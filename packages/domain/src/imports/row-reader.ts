@@ -2,6 +2,7 @@
 // of a row are noted, not the first alone, so that a file can be put right in one go.
 
 import { cleanCell, readCellValue } from '../records/clean-cell.ts';
+import { isWebAddress } from '../records/web-address.ts';
 import type { Fault, FaultCode, Note, NoteCode } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 
@@ -49,6 +50,14 @@ export class RowReader {
     const found = find(value);
     if (found === null) this.refuse(code, field, value);
     return found;
+  }
+
+  /** A web address of at most `longest` characters. */
+  webAddress(field: ImportField, longest: number): string {
+    const url = this.value(field);
+    if (url.length > longest) this.refuse('too-long', field, url);
+    else if (url !== '' && !isWebAddress(url)) this.refuse('url-invalid', field, url);
+    return url;
   }
 
   refuse(code: FaultCode, field: ImportField, value: string): void {

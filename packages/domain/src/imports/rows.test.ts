@@ -63,6 +63,7 @@ describe('a company row', () => {
       creditRiskRatingST: 'a+',
       entityType: 'PRIVATE',
       currency: 'usd',
+      website: 'https://www.apple.com/',
     });
     expect(faults).toEqual([]);
     expect(notes).toEqual([]);
@@ -78,6 +79,7 @@ describe('a company row', () => {
       creditRiskRatingLT: '',
       currency: 'USD',
       businessDescription: '',
+      website: 'https://www.apple.com/',
       aliases: '',
     });
   });
@@ -93,6 +95,8 @@ describe('a company row', () => {
     [{ entityType: 'Listed' }, ['entity-type-unknown']],
     [{ creditRiskRatingST: 'AAA' }, ['rating-unknown']],
     [{ currency: 'Dollar' }, ['currency-invalid']],
+    [{ website: 'www.apple.com' }, ['url-invalid']],
+    [{ website: `https://a.test/${'x'.repeat(2048)}` }, ['too-long']],
     [{ aliases: 'Apple, A' }, ['aliases-invalid']],
     [{ ticker: '', country: 'Atlantis' }, ['required', 'country-unknown']],
   ])('is refused with %j', (row, wanted) => {

@@ -57,6 +57,8 @@ export type Field = (Text | Name | Choice | Plain) & {
   readonly decimals?: number;
   /** Of its column in Excel, in characters. */
   readonly width?: number;
+  /** The messages that name its values: `<this>.<value>`. */
+  readonly valueTexts?: 'entityTypes' | 'categories' | 'statuses';
   /** By which titles a column of a file is recognised, the most certain first, in the form of `lookupKey`. */
   readonly titles?: readonly string[];
 };
@@ -70,8 +72,8 @@ export type NamesWith<T extends Fields<T>, A extends keyof Field, N extends keyo
 }[N] &
   string;
 
-/** The names of the fields, in the order of the table. */
-export function listNames<T extends Fields<T>>(fields: T): (keyof T & string)[] {
+/** The names in a table, in its order. */
+export function listNames<T extends object>(fields: T): (keyof T & string)[] {
   return Object.keys(fields).filter((name): name is keyof T & string => Object.hasOwn(fields, name));
 }
 
@@ -95,6 +97,14 @@ export function keepNamesWith<T extends Fields<T>, A extends keyof Field, N exte
 /** A value for each of these names. */
 export function mapNames<N extends string, V>(names: readonly N[], makeValue: (name: N) => V): Record<N, V> {
   return Object.fromEntries(names.map((name) => [name, makeValue(name)])) as Record<N, V>; // fromEntries forgets the names
+}
+
+/** Of a record, what it has under these names. */
+export function pickNames<T extends object, N extends keyof T & string>(
+  record: T,
+  names: readonly N[],
+): Pick<T, N> {
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, N>; // fromEntries forgets the names
 }
 
 /** Titles written one after another, separated by commas. */

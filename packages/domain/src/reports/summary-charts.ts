@@ -48,7 +48,6 @@ export function impactChart(
   words: SummaryWords,
   paper: ChartPaper,
 ): ChartOption {
-  const [first, second] = words.days;
   const isEmpty = rows.every((row) => row.first === 0 && row.second === 0);
   const bars = (day: 'first' | 'second') =>
     rows.map((row): ChartOption => {
@@ -68,27 +67,7 @@ export function impactChart(
   return {
     ...sheet(paper),
     grid: { top: 40, right: 8, bottom: 40, left: 40 },
-    legend: {
-      top: 0,
-      right: 0,
-      selectedMode: false,
-      itemWidth: 14,
-      itemHeight: 10,
-      itemGap: 16,
-      textStyle: { color: paper.ink, fontSize: paper.fontSize },
-      data: [
-        {
-          name: first,
-          icon: 'rect',
-          itemStyle: { color: paper.ground, borderColor: paper.muted, borderWidth: 2 },
-        },
-        {
-          name: second,
-          icon: 'rect',
-          itemStyle: { color: paper.muted, borderColor: paper.muted, borderWidth: 2 },
-        },
-      ],
-    },
+    legend: dayLegend(words.days, paper),
     xAxis: nameAxis(
       rows.map(({ category }) => words.writeCategory(category)),
       paper,
@@ -105,6 +84,24 @@ export function impactChart(
       data: bars(day),
       label: barLabel('top', paper),
     })),
+  };
+}
+
+/** Which bars are of which day: outlined the first, filled the second. */
+function dayLegend([first, second]: SummaryWords['days'], paper: ChartPaper): ChartOption {
+  const itemStyle = { color: paper.muted, borderColor: paper.muted, borderWidth: 2 };
+  return {
+    top: 0,
+    right: 0,
+    selectedMode: false,
+    itemWidth: 14,
+    itemHeight: 10,
+    itemGap: 16,
+    textStyle: { color: paper.ink, fontSize: paper.fontSize },
+    data: [
+      { name: first, icon: 'rect', itemStyle: { ...itemStyle, color: paper.ground } },
+      { name: second, icon: 'rect', itemStyle },
+    ],
   };
 }
 

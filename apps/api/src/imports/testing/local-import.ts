@@ -8,7 +8,8 @@ import type { TestServer } from '../../app/testing/test-server.ts';
 import { checkImport } from '../check-import.ts';
 import { commitImport } from '../commit-import.ts';
 import { commandLine } from '../importer.ts';
-import { addImport, getImport, startCommit, startPreview } from '../imports.service.ts';
+import { addImport, startCommit, startPreview } from '../imports.service.ts';
+import { getImport } from '../import-list.service.ts';
 
 export class LocalImports {
   readonly #context;

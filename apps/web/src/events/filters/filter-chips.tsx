@@ -4,7 +4,7 @@ import type { ChipFilter } from '../../ui/chips.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { useEvents } from '../events-context.tsx';
 import type { EventsView } from '../events-url.ts';
-import { EVENT_FILTERS } from '../events-url.ts';
+import { FILTER_GROUPS } from '../events-url.ts';
 import { withValues } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
@@ -22,7 +22,7 @@ export function FilterChips() {
     remove: tc('filters.removeInitiated', { filter: fullText }),
     onRemove,
   });
-  const groups = EVENT_FILTERS.flatMap((filter) => {
+  const groups = FILTER_GROUPS.flatMap((filter) => {
     const texts = (filters.values[filter] ?? []).map((value) => valueText(filter, value));
     if (texts.length === 0) return [];
     const field = t(`filters.${filter}`);

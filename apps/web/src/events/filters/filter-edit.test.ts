@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../events-url.ts';
-import { CHOICE_PATTERNS, countFilters, SEARCH_PATTERN, toggleValue } from './filter-edit.ts';
+import { choicePattern, countFilters, SEARCH_PATTERN, toggleValue } from './filter-edit.ts';
 
 describe('the filters of the events', () => {
   it('take a value in and out, and a group goes with its last value', () => {
@@ -18,9 +18,9 @@ describe('the filters of the events', () => {
   });
 
   it('refuse what cannot be found', () => {
-    expect(['-0.5', '+0,3', '−1', '0'].every((text) => CHOICE_PATTERNS.Score.test(text))).toBe(true);
-    expect(CHOICE_PATTERNS.Score.test('high')).toBe(false);
-    expect(CHOICE_PATTERNS.EventType.test('Compañía')).toBe(true);
+    expect(['-0.5', '+0,3', '−1', '0'].every((text) => choicePattern('Score').test(text))).toBe(true);
+    expect(choicePattern('Score').test('high')).toBe(false);
+    expect(choicePattern('EventType').test('Compañía')).toBe(true);
     expect(SEARCH_PATTERN.test('AT&T (Q3): 5 %')).toBe(true);
     expect(SEARCH_PATTERN.test('<script>')).toBe(false);
   });

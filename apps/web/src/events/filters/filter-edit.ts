@@ -1,16 +1,21 @@
-import type { EventFilter, EventFilters } from '../events-url.ts';
-import { EVENT_FILTERS } from '../events-url.ts';
+import type { EventFilter } from '@vigilo/domain/events/fields';
+import type { EventFilters } from '../events-url.ts';
+import { FILTER_GROUPS } from '../events-url.ts';
 
 /** What may be typed into a search text: no marks of a program's own. */
 export const SEARCH_PATTERN = /^[^<>{}\\]*$/;
 
 /** What may be typed to find a choice of a group. */
-export const CHOICE_PATTERNS: Readonly<Record<EventFilter, RegExp>> = {
-  EventType: /^[\p{L} ]*$/u,
-  Score: /^[+−-]?[\d.,]*$/u,
-  Topic: SEARCH_PATTERN,
-  Source: SEARCH_PATTERN,
-};
+export function choicePattern(filter: EventFilter): RegExp {
+  switch (filter) {
+    case 'EventType':
+      return /^[\p{L} ]*$/u;
+    case 'Score':
+      return /^[+−-]?[\d.,]*$/u;
+    default:
+      return SEARCH_PATTERN;
+  }
+}
 
 /** The filters with one value of a group taken in or, where it was in, out. */
 export function toggleValue(filters: EventFilters, filter: EventFilter, value: string): EventFilters {
@@ -34,7 +39,7 @@ export function withValues(
 
 /** How many values are chosen; the days count as one. */
 export function countFilters({ values, from, to }: EventFilters): number {
-  return EVENT_FILTERS.reduce(
+  return FILTER_GROUPS.reduce(
     (count, filter) => count + (values[filter]?.length ?? 0),
     (from ?? to) === null ? 0 : 1,
   );

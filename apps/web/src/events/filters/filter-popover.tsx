@@ -11,8 +11,8 @@ import { today } from '../event-days.ts';
 import { useEvents } from '../events-context.tsx';
 import { filtersQuery } from '../events-queries.ts';
 import type { EventFilters } from '../events-url.ts';
-import { EVENT_FILTERS, NO_FILTERS } from '../events-url.ts';
-import { CHOICE_PATTERNS, countFilters, toggleValue } from './filter-edit.ts';
+import { FILTER_GROUPS, NO_FILTERS } from '../events-url.ts';
+import { choicePattern, countFilters, toggleValue } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
 /** The groups of the filters and the days: nothing is searched until that is asked for. */
@@ -75,14 +75,14 @@ function Groups({ draft, onChange }: DraftProps) {
         onRetry={() => void refetch()}
       />
     );
-  return EVENT_FILTERS.filter((filter) => data[filter].length > 0).map((filter) => (
+  return FILTER_GROUPS.filter((filter) => data[filter].length > 0).map((filter) => (
     <FilterGroup
       key={filter}
       name={t(`filters.${filter}`)}
       options={data[filter].map(({ value, count }) => ({ value, text: valueText(filter, value), count }))}
       chosen={draft.values[filter] ?? []}
       isUnfolded={filter === 'EventType'}
-      pattern={{ allowed: CHOICE_PATTERNS[filter], message: t('filters.invalid') }}
+      pattern={{ allowed: choicePattern(filter), message: t('filters.invalid') }}
       onToggle={(value) => onChange(toggleValue(draft, filter, value))}
     />
   ));

@@ -2,7 +2,7 @@ import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import type { EventFilter } from '../events-url.ts';
+import type { EventFilter } from '@vigilo/domain/events/fields';
 
 /** What is shown of a value of a filter. */
 export function useFilterValueText(): (filter: EventFilter, value: string) => string {

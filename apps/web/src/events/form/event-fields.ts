@@ -2,17 +2,18 @@
 
 import type { CallArguments } from '@vigilo/contract/call';
 import type { EventRow, addEvent, changeEvent } from '@vigilo/contract/events';
+import { listNamesWith, mapNames } from '@vigilo/domain/records/field';
 import { isWebAddress } from '@vigilo/domain/records/web-address';
+import type { EventTexts } from '@vigilo/domain/events/fields';
+import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Impact } from '@vigilo/domain/scoring/impact';
 
-const TEXTS = ['title', 'url', 'source', 'topic', 'summary'] as const;
-const MANDATORY = ['title', 'url', 'source', 'topic', 'event', 'impact', 'score', 'date'] as const;
-type EventField = (typeof MANDATORY)[number] | 'summary';
+type EventField = keyof typeof EVENT_FIELDS;
 
 /** Empty where nothing is given. `score` is a decimal such as '-0.3', `date` a day as YYYY-MM-DD; `version` is 0 for a new event. */
 export type EventFields = Readonly<
-  Record<(typeof TEXTS)[number], string> & {
+  EventTexts & {
     event: EventType | '';
     impact: Impact | '';
     score: string;
@@ -25,11 +26,7 @@ export type EventFault = 'missing' | 'wrongAddress' | 'futureDate';
 export type EventFaults = Partial<Record<EventField, EventFault>>;
 
 export const NEW_EVENT: EventFields = {
-  title: '',
-  url: '',
-  source: '',
-  topic: '',
-  summary: '',
+  ...mapNames(EVENT_TEXTS, () => ''),
   event: '',
   impact: '',
   score: '',
@@ -38,13 +35,9 @@ export const NEW_EVENT: EventFields = {
 };
 
 export function toEventFields(event: EventRow): EventFields {
-  const { title, url, source, topic, summary, impact, score, date, version } = event;
+  const { impact, score, date, version } = event;
   return {
-    title,
-    url: url ?? '',
-    source: source ?? '',
-    topic: topic ?? '',
-    summary: summary ?? '',
+    ...mapNames(EVENT_TEXTS, (field) => event[field] ?? ''),
     version,
     event: event.event ?? '',
     impact: impact ?? '',
@@ -59,7 +52,9 @@ export function toEventFields(event: EventRow): EventFields {
  */
 export function listEventFaults(fields: EventFields, isImported: boolean, today: string): EventFaults {
   const faults: EventFaults = {};
-  if (!isImported) for (const field of MANDATORY) if (fields[field].trim() === '') faults[field] = 'missing';
+  if (!isImported)
+    for (const field of listNamesWith(EVENT_FIELDS, 'isRequired'))
+      if (fields[field].trim() === '') faults[field] = 'missing';
   if (isImported && fields.url.trim() === '' && fields.title.trim() === '') faults.url = 'missing';
   if (fields.url.trim() !== '' && !isWebAddress(fields.url)) faults.url = 'wrongAddress';
   if (fields.date > today) faults.date = 'futureDate';
@@ -69,14 +64,8 @@ export function listEventFaults(fields: EventFields, isImported: boolean, today:
 type NewEvent = CallArguments<typeof addEvent>['body'];
 type EventChange = CallArguments<typeof changeEvent>['body'];
 
-function trimTexts(fields: EventFields) {
-  return {
-    title: fields.title.trim(),
-    url: fields.url.trim(),
-    source: fields.source.trim(),
-    topic: fields.topic.trim(),
-    summary: fields.summary.trim(),
-  };
+function trimTexts(fields: EventFields): EventTexts {
+  return mapNames(EVENT_TEXTS, (field) => fields[field].trim());
 }
 
 /** A new event as the call takes it, or null where something is missing. */

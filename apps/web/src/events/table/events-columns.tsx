@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
-import { EVENT_SORTS } from '@vigilo/contract/events';
+import { EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';

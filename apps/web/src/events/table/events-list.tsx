@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Flex.layer.css';
 import { Badge, Box, Button, Flex, Group, Kbd } from '@mantine/core';
 import { IconArrowRight, IconKeyboard } from '@tabler/icons-react';
-import { EVENT_SORTS } from '@vigilo/contract/events';
+import { EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { useRef } from 'react';

@@ -11,6 +11,7 @@ export const imports = {
   'fields.creditRiskRatingLT': 'Credit Risk Rating-LT',
   'fields.currency': 'Currency',
   'fields.businessDescription': 'Business description',
+  'fields.website': 'Website',
   'fields.aliases': 'Other names in the news',
   'fields.title': 'Event Title',
   'fields.url': 'URL link',

@@ -13,6 +13,7 @@ export const imports: TranslationOf<typeof english> = {
   'fields.creditRiskRatingLT': 'Calificación crediticia LP',
   'fields.currency': 'Moneda',
   'fields.businessDescription': 'Descripción del negocio',
+  'fields.website': 'Sitio web',
   'fields.aliases': 'Otros nombres en las noticias',
   'fields.title': 'Título del evento',
   'fields.url': 'Enlace',
