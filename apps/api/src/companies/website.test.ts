@@ -2,7 +2,7 @@
 
 import { addCompanies, changeCompany, getCompany, listCompanies } from '@vigilo/contract/companies';
 import { getCompaniesExcel } from '@vigilo/contract/reports';
-import { getCompanySummary } from '@vigilo/contract/scoring';
+import { getCompanySummary } from '@vigilo/contract/summary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditingTenant } from './testing/editing-tenant.ts';
 

@@ -74,7 +74,13 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Pagination: { defaultProps: { size: 'sm', gap: 2 } },
   Progress: { defaultProps: { radius: 'xs' } },
   Table: {
-    defaultProps: { verticalSpacing: 'var(--v-space-tight)', horizontalSpacing: 'sm', tabularNums: true },
+    defaultProps: {
+      verticalSpacing: 'var(--v-space-tight)',
+      horizontalSpacing: 'md',
+      borderColor: 'var(--v-line)',
+      highlightOnHoverColor: 'var(--v-row-hover)',
+      tabularNums: true,
+    },
     styles: {
       thead: {
         fontSize: 'var(--v-font-size-table-head)',
@@ -86,13 +92,6 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Text: { defaultProps: { size: 'sm' } },
   Anchor: { defaultProps: { inherit: true, fw: 'var(--v-weight-medium)', underline: 'hover' } },
-  Table: {
-    defaultProps: {
-      horizontalSpacing: 'md',
-      borderColor: 'var(--v-line)',
-      highlightOnHoverColor: 'var(--v-row-hover)',
-    },
-  },
   SegmentedControl: { defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false } },
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
