@@ -225,13 +225,15 @@ describe('npm test', () => {
       join(project, 'node_modules', 'vitest', 'vitest.mjs'),
       `import { writeFileSync } from 'node:fs';
        const file = process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1];
-       writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }));
+       writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0,
+         testResults: [{ name: '/project/apps/web/src/heat-map/zoom.test.ts', startTime: 0, endTime: 61000 }] }));
        console.log('asked for', process.argv.at(-1));
        process.exitCode = process.argv.includes('breaks') ? 1 : 0;`,
     );
     const good = await runToEnd(['tools/launch/test.mjs', 'unit', 'heat-map']);
     expect(good.code).toBe(0);
     expect(good.text).toContain('asked for heat-map');
+    expect(good.text).toContain('61.0 of  20  heat-map  OVER: 3.0 times the budget');
     expect(good.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 0 failed, 1 skipped');
     const bad = await runToEnd(['tools/launch/test.mjs', 'unit', 'breaks']);
     expect(bad.code).toBe(1);

@@ -11,7 +11,8 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { TestClient } from '../../app/testing/test-client.ts';
 
-const EVENTS = 4;
+/** What the raced events are about: nothing alike, so that none of them joins the story of another and leaves the list. */
+const SUBJECTS = ['Refinery burns', 'Dividend cut', 'Chairman resigns', 'Bond issued in yen'] as const;
 const SCORES = 21;
 
 export interface RaceResult {
@@ -31,29 +32,24 @@ export async function raceEdits(clients: Clients, companyId: string, pairs: numb
   const today = dayFromTimestamp(Date.now());
   const counts = { won: 0, refused: 0, lost: 0 };
   let left = pairs;
-  const race = async (number: number) => {
-    const id = await addRaced(clients[0], companyId, number, isoFromDay(today - number));
+  const race = async (subject: string, number: number) => {
+    const id = await addRaced(clients[0], companyId, subject, isoFromDay(today - number));
     for (; left > 0;) {
       left -= 1;
-      const { won, refused, isLost } = await racePair(clients, companyId, id, left);
+      const { won, refused, isLost } = await racePair(clients, companyId, id, subject, left);
       counts.won += won;
       counts.refused += refused;
       counts.lost += isLost ? 1 : 0;
     }
   };
-  await Promise.all(Array.from({ length: EVENTS }, (_, number) => race(number)));
+  await Promise.all(SUBJECTS.map(race));
   return { pairs, ...counts, ...(await compareScores(clients[0], companyId, today)) };
 }
 
-async function addRaced(
-  client: TestClient,
-  companyID: string,
-  number: number,
-  date: string,
-): Promise<string> {
+async function addRaced(client: TestClient, companyID: string, title: string, date: string): Promise<string> {
   const body = {
-    title: `Raced ${number}`,
-    url: `https://news.test/raced/${companyID}/${number}`,
+    title,
+    url: `https://news.test/raced/${companyID}/${encodeURIComponent(title)}`,
     source: 'Wire',
     topic: 'Results',
     impact: 'Neutral' as const,
@@ -69,11 +65,11 @@ async function racePair(
   clients: Clients,
   companyId: string,
   id: string,
+  subject: string,
   turn: number,
 ): Promise<{ won: number; refused: number; isLost: boolean }> {
   const before = await getRow(clients[0], companyId, id);
-  // Every other pair leaves it to the previous values to say what was read.
-  const edits = clients.map((_, i) => buildEdit(before, companyId, turn, i, turn % 2 === 0));
+  const edits = clients.map((_, i) => buildEdit(before, companyId, `${subject}, ${turn} by ${i}`, turn, i));
   const replies = await Promise.all(clients.map((client, i) => client.post(changeEvent.path, edits[i])));
   const winners = edits.filter((_, i) => replies[i]?.status === 200);
   const refused = replies.filter(({ status }) => status === 409).length;
@@ -89,7 +85,7 @@ async function racePair(
 }
 
 /** An edit that changes score, title and, now and then, type and day of an event. The two of a pair differ from each other and from what is stored. */
-function buildEdit(row: EventRow, companyID: string, turn: number, side: number, withVersion: boolean) {
+function buildEdit(row: EventRow, companyID: string, title: string, turn: number, side: number) {
   const stored = toThousandths(row.score ?? 0);
   const score = toDecimal(((stored / 100 + 10 + 1 + side + (turn % 7)) % SCORES) * 100 - 1000);
   const { _id, url, summary = '', source, topic, date, event, version } = row;
@@ -97,7 +93,7 @@ function buildEdit(row: EventRow, companyID: string, turn: number, side: number,
     _id,
     companyID,
     tab: row.tab,
-    title: `Raced on ${turn} by ${side}, ${_id.slice(-4)}`,
+    title,
     url,
     summary,
     source,
@@ -109,7 +105,8 @@ function buildEdit(row: EventRow, companyID: string, turn: number, side: number,
     previousScore: row.score,
     previousPublishedDate: date,
     previousEventType: event,
-    ...(withVersion ? { version } : {}),
+    // Every other pair leaves it to the previous values to say what was read.
+    ...(turn % 2 === 0 ? { version } : {}),
   };
 }
 
