@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { chooseFromList } from './form.ts';
 import { testOnOwnServer } from './own-server.ts';
 import { addCompany, uniqueName, setStatus } from './own-company.ts';
 import { enterAs, expectAccessible } from './story.ts';
@@ -215,8 +216,7 @@ test('several companies are changed at once, what was refused is named, and all 
   await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 3 companies' });
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'Industry' }).fill('Airports');
-  await page.keyboard.press('Enter');
+  await chooseFromList(dialog, 'Industry', 'Airports');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result.getByText('1 company was not edited')).toBeVisible();
@@ -277,10 +277,8 @@ test('a company is added with a sector of its own', async ({ page }) => {
   await page.getByRole('option', { name: `Add "${sector}"` }).click();
   await expect(toast(page, 'Sector added Successfully')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Sector' })).toHaveValue(sector);
-  await dialog.getByRole('combobox', { name: 'Industry' }).fill('Airports');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('combobox', { name: 'Country' }).fill('Japan');
-  await page.keyboard.press('Enter');
+  await chooseFromList(dialog, 'Industry', 'Airports');
+  await chooseFromList(dialog, 'Country', 'Japan');
   await expect(dialog.getByLabel('Region')).toHaveValue('APAC');
   await dialog.getByLabel('Entity Type').selectOption('Private');
   await save.click();

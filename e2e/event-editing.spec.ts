@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask } from './ask-server.ts';
 import { daysAgo, typedDay } from './days.ts';
+import { chooseFromList, listField } from './form.ts';
 import { addCompany, addEvent, bringNews, uniqueName } from './own-company.ts';
 import type { OwnCompany } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
@@ -31,18 +32,6 @@ function dialog(page: Page, name: string | RegExp): Locator {
 
 function toast(page: Page, title: string): Locator {
   return page.getByRole('group', { name: title, exact: true });
-}
-
-/** A field from which a list drops. */
-function listField(form: Locator, field: string): Locator {
-  return form.getByRole('combobox', { name: field, exact: true });
-}
-
-/** Types in a field from which a list drops and chooses what is found first. */
-async function chooseFromList(form: Locator, field: string, typed: string): Promise<void> {
-  await listField(form, field).fill('');
-  await listField(form, field).pressSequentially(typed);
-  await form.page().keyboard.press('Enter');
 }
 
 interface Typed {

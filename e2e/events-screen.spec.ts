@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask, findCompany } from './ask-server.ts';
 import { testOnOwnServer } from './own-server.ts';
+import { chooseSegment } from './form.ts';
 import { expectAccessible, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
@@ -261,7 +262,7 @@ test('the chart: a part of it, a mark older than six months, and putting it away
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Date:');
   await expect(rows(page).first()).toBeVisible();
 
-  await page.getByRole('radio', { name: '3M' }).check();
+  await chooseSegment(page, 'Range shown', '3M');
   await expect(slider).toHaveAttribute('aria-valuemax', /^(?:8|9)\d$/);
   await slider.focus();
   for (const key of ['Home', 'Shift+PageDown', 'Shift+PageDown', 'Enter']) await page.keyboard.press(key);

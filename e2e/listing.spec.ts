@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
 import { daysAgo } from './days.ts';
+import { chooseSegment } from './form.ts';
 import { enterAs, expectAccessible, signInAs, test } from './story.ts';
 
 interface HeatMapReply {
@@ -188,7 +189,7 @@ test('a licensed client has the ratings, an analyst the editing columns as well'
 test('grouping is in the address; another tab sets it back to Default', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(map(page)).toBeVisible();
-  await page.getByRole('radio', { name: 'Industry' }).check();
+  await chooseSegment(page, 'Group By', 'Industry');
   await expect(page).toHaveURL(/group=industry/);
   await page.getByLabel('Colour', { exact: true }).selectOption('Weekly change');
   await page.getByLabel('Size', { exact: true }).selectOption('Events');

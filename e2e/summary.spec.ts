@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { testOnOwnServer } from './own-server.ts';
+import { chooseSegment } from './form.ts';
 import { enterAs, expectAccessible, test as shared } from './story.ts';
 
 interface Point {
@@ -82,7 +83,7 @@ shared('an analyst reads a summary: facts, metrics, chart, levels', async ({ pag
   );
   await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
   await expect(chart(page).getByRole('table')).toBeAttached();
-  await page.getByRole('radio', { name: '12 m' }).check();
+  await chooseSegment(page, 'Months shown', '12 m');
   await expect(chart(page).getByRole('slider')).toHaveAttribute('aria-valuemax', /^36[45]$/);
 
   const card = (type: string) => page.getByRole('region', { name: `${type} Level` });

@@ -27,7 +27,7 @@ async function fillUser(
   await dialog.getByRole('combobox', { name: 'Clients' }).fill(client.slice(0, 5));
   await page.getByRole('option', { name: client }).click();
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText(client, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(client, { exact: true }).first()).toBeVisible();
 }
 
 async function addUser(page: Page, email: string, name: string): Promise<void> {

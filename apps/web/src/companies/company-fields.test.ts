@@ -81,6 +81,7 @@ describe('what is sent', () => {
       pressReleaseUrl: _press,
       rssFeedUrl: _rss,
       aliases: _aliases,
+      website: _website,
       ...given
     } = FULL;
     expect(toNewCompany(FULL)).toEqual(given);

@@ -33,7 +33,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         value={page}
         onChange={onPage}
         total={Math.max(1, Math.ceil(total / pageSize))}
-        siblings={isSmall ? 1 : 2}
+        siblings={isSmall ? 0 : 1}
         getItemProps={(number) => ({ 'aria-label': t('page', { page: formatCount(number) }) })}
         getControlProps={(control) => ({ 'aria-label': names[control], title: names[control] })}
       />
