@@ -290,6 +290,7 @@ describe('stored scores', () => {
         summary: '',
         source: 'Newswire',
         topic: 'Earnings',
+        language: '',
       };
       await writeWithScores(
         tx,

@@ -9,6 +9,8 @@ const LIST_TO_SEARCH = {
   filter: filterOptions,
   limit: 300,
   allowDeselect: false,
+  // A field that gets the focus with its dialog covers nothing; typing, a click and the arrow keys open it.
+  openOnFocus: false,
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
   // Inside the dialog, as part of its content.

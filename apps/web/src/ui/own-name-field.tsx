@@ -75,11 +75,16 @@ export function OwnNameField({
   const adding = useAdding(labels, onAdd, onChange);
 
   function choose(line: string): void {
-    if (line === TURN) setRemoving(!isRemoving);
+    if (line === TURN) turn();
     else if (line === ADD) adding.mutate(wanted);
     else if (isRemoving) setRemoved(names.find(({ name }) => name === line) ?? null);
     else onChange(line);
-    setOpen(line === TURN);
+  }
+
+  function turn(): void {
+    setRemoving(!isRemoving);
+    // Every choice closes the list; after this one it is open again.
+    queueMicrotask(() => setOpen(true));
   }
 
   const wanted = typed.trim();

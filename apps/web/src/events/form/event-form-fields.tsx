@@ -1,4 +1,5 @@
 import { Box, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { EVENT_FIELDS } from '@vigilo/domain/events/fields';
 import { EVENT_TYPES, findEventType } from '@vigilo/domain/scoring/event-type';
 import { IMPACTS, findImpact } from '@vigilo/domain/scoring/impact';
 import type { PropsWithChildren } from 'react';
@@ -69,6 +70,13 @@ export function EventFormFields({ form }: FieldProps) {
         {...day}
         value={day.value === '' ? null : day.value}
         onChange={(value) => day.onChange(value ?? '')}
+      />
+      <TextInput
+        label={t('fields.language')}
+        placeholder={t('hints.language')}
+        autoComplete="off"
+        maxLength={EVENT_FIELDS.language.longest}
+        {...form.getInputProps('language')}
       />
       <FormWide>
         <SummaryField {...form.field('summary')} />
