@@ -73,6 +73,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Pill: {
     defaultProps: { size: 'md', maw: '22rem', bg: 'var(--v-action-soft)', c: 'var(--v-action-ink)' },
   },
+  // Mantine fades the description of the active line below the contrast that can be read.
+  NavLink: { styles: { description: { opacity: 1 } } },
   Pagination: { defaultProps: { size: 'sm', gap: 2 } },
   Progress: { defaultProps: { radius: 'xs' } },
   Table: {

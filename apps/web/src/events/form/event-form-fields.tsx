@@ -71,13 +71,7 @@ export function EventFormFields({ form }: FieldProps) {
         value={day.value === '' ? null : day.value}
         onChange={(value) => day.onChange(value ?? '')}
       />
-      <TextInput
-        label={t('fields.language')}
-        placeholder={t('hints.language')}
-        autoComplete="off"
-        maxLength={EVENT_FIELDS.language.longest}
-        {...form.getInputProps('language')}
-      />
+      <LanguageField form={form} />
       <FormWide>
         <SummaryField {...form.field('summary')} />
       </FormWide>
@@ -131,6 +125,19 @@ function UrlField({ form }: FieldProps) {
       variant={isGiven ? 'filled' : 'default'}
       title={isGiven ? t('urlStays') : undefined}
       {...form.getInputProps('url')}
+    />
+  );
+}
+
+function LanguageField({ form }: FieldProps) {
+  const t = useTexts('eventDialogs');
+  return (
+    <TextInput
+      label={t('fields.language')}
+      placeholder={t('hints.language')}
+      autoComplete="off"
+      maxLength={EVENT_FIELDS.language.longest}
+      {...form.getInputProps('language')}
     />
   );
 }
