@@ -59,6 +59,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Badge: {
     defaultProps: { variant: 'light', color: 'gray', tt: 'none', fw: 550 },
+    // A ticker or a score that is cut off says something else.
+    styles: { label: { overflow: 'visible' } },
     vars: () => ({
       root: {
         '--badge-height': 'var(--v-badge-height)',
