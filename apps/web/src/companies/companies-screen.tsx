@@ -10,25 +10,25 @@ import { companyPageQuery, heatMapQuery } from './companies-queries.ts';
 import classes from './companies-screen.module.css';
 import type { CompaniesView, Tab } from './companies-url.ts';
 import { TABS } from './companies-url.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPopover } from './filter-popover.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPopover } from './filters/filter-popover.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { ChangeView } from './listing-state.ts';
 import { useListingState } from './listing-state.ts';
 import { ListingTabs, TAB_PANEL_ID } from './listing-tabs.tsx';
-import { MapTab } from './map-tab.tsx';
+import { MapTab } from './map/map-tab.tsx';
 import { PaletteProvider } from './public/palette.tsx';
 import { useRowCount } from './row-count.ts';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from './filters/search-form.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
+import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useScorePanel } from './use-score-panel.tsx';
 import { tabId } from '../ui/tab-list.tsx';
 import { useRoomBelow } from '../ui/use-room-below.ts';
 
 /** Not on the first screen. */
-const loadTable = () => import('./table-tab.tsx');
+const loadTable = () => import('./table/table-tab.tsx');
 const TableTab = lazy(async () => ({ default: (await loadTable()).TableTab }));
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */

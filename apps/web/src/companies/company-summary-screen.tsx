@@ -17,17 +17,17 @@ import { summaryQuery } from '../scoring/public/summary-query.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
-import { CompanyHeader } from './company-header.tsx';
-import { CompanyOutlook } from './company-outlook.tsx';
+import { CompanyHeader } from './summary/company-header.tsx';
+import { CompanyOutlook } from './summary/company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
 import type { SummaryList } from './public/summary-list.ts';
 import { parseSummaryList, buildListSearch } from './public/summary-list.ts';
 import { PaletteProvider } from './public/palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { CompanySteps } from './public/company-steps.tsx';
-import { RiskMetrics } from './risk-metrics.tsx';
-import { SummaryActions } from './summary-actions.tsx';
-import { SummaryExplanation } from './summary-explanation.tsx';
+import { RiskMetrics } from './summary/risk-metrics.tsx';
+import { SummaryActions } from './summary/summary-actions.tsx';
+import { SummaryExplanation } from './summary/summary-explanation.tsx';
 
 const STEP_KEYS = { previous: 'k', next: 'j' } as const;
 

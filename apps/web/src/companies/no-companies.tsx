@@ -3,7 +3,7 @@ import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { hasFilters } from './company-filters.ts';
+import { hasFilters } from './filters/company-filters.ts';
 import { ImportLink } from './import-link.tsx';
 import type { ListingState } from './listing-state.ts';
 import classes from '../ui/load-failed.module.css';

@@ -16,7 +16,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { dropdownsQuery } from '../dropdowns-query.ts';
 import type { EditableField } from '../editable-field.ts';
 
-const loadPopover = () => import('../cell-popover.tsx');
+const loadPopover = () => import('../table/cell-popover.tsx');
 const CellPopover = lazy(async () => ({ default: (await loadPopover()).CellPopover }));
 
 /** A cell whose choices are open. */

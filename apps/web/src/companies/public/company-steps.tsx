@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPageShortcut } from '../../lib/page-shortcut.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { Step } from '../neighbours.ts';
-import { useNeighbours } from '../use-neighbours.ts';
+import type { Step } from '../summary/neighbours.ts';
+import { useNeighbours } from '../summary/use-neighbours.ts';
 import classes from './company-steps.module.css';
 import type { SummaryList } from './summary-list.ts';
 

@@ -1,0 +1,168 @@
+import { TextInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@vigilo/domain/access/can';
+import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
+import type { Field } from '@vigilo/domain/records/field';
+import type { ChangeEvent } from 'react';
+import { useAccess } from '../../lib/profile.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { CompanyField } from './company-fields.ts';
+import { useClassificationText } from '../company-texts.tsx';
+import { dropdownsQuery } from '../dropdowns-query.ts';
+import { NameField } from './name-field.tsx';
+import type { CompanyForm } from './use-company-form.ts';
+
+/** What the control of a text is made from. */
+type TextDescription = Pick<Field, 'kind' | 'isRequired'> & { readonly longest?: number };
+
+interface FieldProps {
+  readonly form: CompanyForm;
+}
+
+interface NamedFieldProps extends FieldProps {
+  readonly field: CompanyField;
+}
+
+/** The fields of a company in two columns (specification 2, section 2.5), those that the user may see. */
+export function CompanyFormFields({ form }: FieldProps) {
+  const access = useAccess();
+  const shown = FORM_FIELDS.filter((field) => {
+    const { permission }: Field = COMPANY_FIELDS[field];
+    return permission === undefined || can(access, permission);
+  });
+  return (
+    <FormGrid>
+      {shown.map((field) => (
+        <FormField key={field} form={form} field={field} />
+      ))}
+    </FormGrid>
+  );
+}
+
+/** The control of a field, by its kind. */
+function FormField({ form, field }: NamedFieldProps) {
+  const error = useFault(form, field);
+  if (field === 'ticker') return <TickerField form={form} />;
+  if (field === 'country') return <CountryField form={form} />;
+  if (field === 'sector' || field === 'industry')
+    return (
+      <NameField
+        kind={field}
+        value={form.fields[field]}
+        error={error}
+        onChange={(name) => form.change({ [field]: name })}
+      />
+    );
+  const described = COMPANY_FIELDS[field];
+  if ('values' in described)
+    // The best rating comes first.
+    return (
+      <ListField
+        form={form}
+        field={field}
+        values={described.kind === 'rating' ? described.values.toReversed() : described.values}
+      />
+    );
+  const isWide = described.kind === 'text' || described.kind === 'aliases';
+  const text = <TextField form={form} field={field} />;
+  return isWide ? <FormWide>{text}</FormWide> : text;
+}
+
+/** What is wrong with a field, in words. */
+function useFault({ faults }: CompanyForm, field: CompanyField): string | undefined {
+  const t = useTexts('companies');
+  const fault = faults[field];
+  return fault && t(`fault.${fault}`);
+}
+
+function TextField({ form, field }: NamedFieldProps) {
+  const t = useTexts('companies');
+  const { kind, isRequired, longest }: TextDescription = COMPANY_FIELDS[field];
+  const control = {
+    label: t(`fields.${field}`),
+    withAsterisk: isRequired === true,
+    'aria-required': isRequired === true,
+    maxLength: longest,
+    value: form.fields[field],
+    error: useFault(form, field),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      form.change({ [field]: event.currentTarget.value }),
+  };
+  if (kind === 'text') return <Textarea {...control} rows={3} />;
+  const placeholder = kind === 'aliases' ? t('form.aliasesHint') : undefined;
+  return <TextInput {...control} autoComplete="off" placeholder={placeholder} />;
+}
+
+/** Without spaces; once given it stays. */
+function TickerField({ form }: FieldProps) {
+  const t = useTexts('companies');
+  const error = useFault(form, 'ticker');
+  return (
+    <TextInput
+      label={t('fields.ticker')}
+      withAsterisk
+      aria-required
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={COMPANY_FIELDS.ticker.longest}
+      value={form.fields.ticker}
+      error={error}
+      disabled={!form.isNew}
+      description={form.isNew ? undefined : t('form.tickerStays')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(event) => form.change({ ticker: event.currentTarget.value })}
+    />
+  );
+}
+
+/** Choosing a country proposes its region. */
+function CountryField({ form }: FieldProps) {
+  const t = useTexts('companies');
+  const error = useFault(form, 'country');
+  const { data } = useQuery(dropdownsQuery);
+  const countries = data?.CompanyCountries ?? [];
+  return (
+    <ChoiceField
+      label={t('fields.country')}
+      isRequired
+      placeholder={t('form.choose')}
+      noneText={t('filters.none')}
+      value={form.fields.country}
+      options={countries.map(({ name }) => ({ value: name, text: name }))}
+      error={error}
+      onChange={(country) =>
+        form.change({
+          country,
+          region: countries.find(({ name }) => name === country)?.region ?? form.fields.region,
+        })
+      }
+    />
+  );
+}
+
+interface ListFieldProps extends NamedFieldProps {
+  readonly values: readonly string[];
+}
+
+/** What need not be given may be left empty. */
+function ListField({ form, field, values }: ListFieldProps) {
+  const isRequired = 'isRequired' in COMPANY_FIELDS[field];
+  const t = useTexts('companies');
+  const error = useFault(form, field);
+  const classificationText = useClassificationText();
+  return (
+    <SelectField
+      label={t(`fields.${field}`)}
+      isRequired={isRequired}
+      placeholder={isRequired ? t('form.choose') : t('table.notRated')}
+      canBeEmpty={!isRequired}
+      value={form.fields[field]}
+      options={values.map((value) => ({ value, text: classificationText(field, value) }))}
+      error={error}
+      onChange={(value) => form.change({ [field]: value })}
+    />
+  );
+}
