@@ -1,20 +1,21 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { useState } from 'react';
+import { DASH } from '../../lib/format.ts';
 import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormGrid } from '../../ui/form-grid.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SaveProblem } from '../../ui/save-problem.tsx';
 import type { BulkChoice, BulkResult } from './bulk-change.ts';
-import { BulkOutcome } from './bulk-outcome.tsx';
 import { useClassificationText } from '../company-texts.tsx';
-import { dropdownsQuery } from '../dropdowns-query.ts';
-import type { Dropdowns } from '../dropdowns-query.ts';
+import { dropdownsQuery } from '../companies-queries.ts';
+import type { Dropdowns } from '../companies-queries.ts';
 import { EDITABLE_FIELDS, RATING_FIELDS, listValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
-import classes from './bulk-dialog.module.css';
 import { useBulkEdit } from './use-bulk-edit.ts';
 
 interface BulkDialogProps {
@@ -32,7 +33,7 @@ export function BulkDialog({ rows, onClose }: BulkDialogProps) {
   const { data } = useQuery(dropdownsQuery);
   const canRate = useCan('list-creditriskrating');
   const saving = useBulkEdit(companies, (done) => (done.refused.length === 0 ? onClose() : setResult(done)));
-  if (result !== null) return <BulkOutcome companies={companies} result={result} onClose={onClose} />;
+  if (result !== null) return <BulkOutcome rows={companies} result={result} onClose={onClose} />;
   const fields = EDITABLE_FIELDS.filter((field) => canRate || !RATING_FIELDS.has(field));
   return (
     <Dialog
@@ -51,7 +52,9 @@ export function BulkDialog({ rows, onClose }: BulkDialogProps) {
         />
       }
     >
-      <p className={classes.hint}>{t('bulk.hint')}</p>
+      <Text c="dimmed" mb="md">
+        {t('bulk.hint')}
+      </Text>
       <FormGrid>
         {fields.map((field) => (
           <BulkField
@@ -103,5 +106,37 @@ function BulkField({ field, dropdowns, chosen, onChoose }: BulkFieldProps) {
       ]}
       onChange={(value) => onChoose(value === '' ? undefined : value.slice(VALUE.length))}
     />
+  );
+}
+
+interface BulkOutcomeProps extends BulkDialogProps {
+  readonly result: BulkResult;
+}
+
+const LINE = {
+  borderBlockEnd: 'var(--v-line-width) solid var(--v-line)',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Which of the companies were not changed, and why. */
+function BulkOutcome({ rows, result: { before, refused }, onClose }: BulkOutcomeProps) {
+  const t = useTexts('companies');
+  const known = new Map(rows.map((company) => [company._id, company]));
+  return (
+    <Dialog title={t('bulk.result')} size="lg" onClose={onClose}>
+      <Notice tone="caution" title={t('bulk.refused', { count: refused.length })}>
+        {before.length > 0 ? t('bulk.done', { count: before.length }) : undefined}
+      </Notice>
+      <Stack component="ul" gap="xs" mt="md" mb={0} p={0}>
+        {refused.map(({ companyID, ticker, message }) => (
+          <Group component="li" key={companyID} wrap="nowrap" align="flex-start" py="xs" style={LINE}>
+            <Text span w="5rem" fw={650}>
+              {ticker ?? known.get(companyID)?.ticker ?? DASH}
+            </Text>
+            <span>{message}</span>
+          </Group>
+        ))}
+      </Stack>
+    </Dialog>
   );
 }

@@ -3,17 +3,16 @@ import { useTexts } from '../../lib/texts.ts';
 import type { ChipFilter } from '../../ui/chips.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import type { Filters, Initiated } from '../companies-url.ts';
+import { useListing } from '../listing-context.tsx';
 import { activeFilters, withoutField } from './company-filters.ts';
 import { useFilterTexts } from './filter-texts.ts';
 
-interface FilterChipsProps {
-  readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
-}
-
 /** What is filtered by, one chip a field. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
+export function FilterChips() {
   const t = useTexts('companies');
+  const { view, change } = useListing();
+  const { filters } = view;
+  const remove = (field: keyof Filters): void => change({ filters: withoutField(filters, field), page: 1 });
   const { fieldText, valueText } = useFilterTexts();
   const chips = activeFilters(filters).map(({ field, values }): ChipFilter => {
     const texts = values.map((value) => valueText(field, value));
@@ -26,12 +25,10 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           : t('filters.chipMany', { ...named, count: texts.length - 1 }),
       fullText: `${named.field}: ${texts.join(', ')}`,
       remove: t('filters.remove', { field: named.field, value: texts.join(', ') }),
-      onRemove: () => onChange(withoutField(filters, field)),
+      onRemove: () => remove(field),
     };
   });
-  const initiated = useInitiatedChip(filters.recordUpdation, () =>
-    onChange(withoutField(filters, 'recordUpdation')),
-  );
+  const initiated = useInitiatedChip(filters.recordUpdation, () => remove('recordUpdation'));
   return <Chips label={t('filters.active')} chips={initiated === null ? chips : [...chips, initiated]} />;
 }
 

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { listingParamsQuery } from '../companies-queries.ts';
-import type { Filters } from '../companies-url.ts';
+import { useListing } from '../listing-context.tsx';
 import type { ListingParams } from './company-filters.ts';
 import { countFilters, filterGroups, toggleFilter } from './company-filters.ts';
 import { FilterDropdown, FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import classes from './filter-popover.module.css';
 
 /** Where the groups come from. */
 interface ParamsQuery {
@@ -18,40 +17,37 @@ interface ParamsQuery {
   readonly staleTime: number;
 }
 
-interface FilterPopoverProps {
-  readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
-  readonly params?: ParamsQuery;
-}
-
 /** The advanced filters, on wide screens only (specification 2, section 2.1). A choice takes effect at once. */
-export function FilterPopover({ filters, onChange, params = listingParamsQuery }: FilterPopoverProps) {
+export function FilterPopover({ params = listingParamsQuery }: { readonly params?: ParamsQuery }) {
   const t = useTexts('companies');
-  const count = countFilters(filters);
+  const { view, change } = useListing();
+  const count = countFilters(view.filters);
   return (
-    <FilterDropdown
-      title={t('filters.title')}
-      count={count}
-      countText={t('filters.count', { count })}
-      buttonClass={classes.button}
-    >
-      {(close) => (
-        <>
-          <FilterList filters={filters} onChange={onChange} params={params} />
-          <FilterFooter>
-            <Button variant="default" disabled={count === 0} onClick={() => onChange({})}>
-              {t('filters.clear')}
-            </Button>
-            <Button onClick={close}>{t('filters.close')}</Button>
-          </FilterFooter>
-        </>
-      )}
-    </FilterDropdown>
+    <Box display={{ base: 'none', md: 'block' }}>
+      <FilterDropdown title={t('filters.title')} count={count} countText={t('filters.count', { count })}>
+        {(close) => (
+          <>
+            <FilterList params={params} />
+            <FilterFooter>
+              <Button
+                variant="default"
+                disabled={count === 0}
+                onClick={() => change({ filters: {}, page: 1 })}
+              >
+                {t('filters.clear')}
+              </Button>
+              <Button onClick={close}>{t('filters.close')}</Button>
+            </FilterFooter>
+          </>
+        )}
+      </FilterDropdown>
+    </Box>
   );
 }
 
-function FilterList({ filters, onChange, params }: FilterPopoverProps & { readonly params: ParamsQuery }) {
+function FilterList({ params }: { readonly params: ParamsQuery }) {
   const t = useTexts('companies');
+  const { view, change } = useListing();
   const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
   const roleName = useProfile().data?.roleName ?? null;
@@ -67,15 +63,17 @@ function FilterList({ filters, onChange, params }: FilterPopoverProps & { readon
     );
   return (
     <FilterGroups>
-      <p className={classes.summary}>{t('filters.summary')}</p>
+      <Text size="xs" c="dimmed" px="sm">
+        {t('filters.summary')}
+      </Text>
       {filterGroups(data.data, roleName).map(({ field, values, expanded }) => (
         <FilterGroup
           key={field}
           name={fieldText(field)}
           options={values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }))}
-          chosen={filters[field] ?? []}
+          chosen={view.filters[field] ?? []}
           isUnfolded={expanded}
-          onToggle={(value) => onChange(toggleFilter(filters, field, value))}
+          onToggle={(value) => change({ filters: toggleFilter(view.filters, field, value), page: 1 })}
         />
       ))}
     </FilterGroups>

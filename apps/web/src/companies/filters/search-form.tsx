@@ -1,21 +1,21 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ListingState } from '../listing-state.ts';
+import { useListing } from '../listing-context.tsx';
 import { hasFilters } from './company-filters.ts';
-import classes from './search-form.module.css';
 
 /**
  * The search for a name or ticker. A new text clears the advanced filters (specification 3, section 5) and leads to the first page;
  * Reset is there only while something is searched or filtered.
  */
-export function SearchForm({ view, change, placeholder }: ListingState & { readonly placeholder?: string }) {
+export function SearchForm({ placeholder }: { readonly placeholder?: string }) {
   const t = useTexts('companies');
+  const { view, change } = useListing();
   const isActive = view.q !== '' || hasFilters(view.filters);
   return (
-    <div className={classes.search} role="search">
+    <Group gap="sm" role="search">
       <SearchField
         key={view.q}
         text={view.q}
@@ -33,7 +33,7 @@ export function SearchForm({ view, change, placeholder }: ListingState & { reado
           {t('search.reset')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -50,16 +50,16 @@ function SearchField({
   const t = useTexts('companies');
   const [typed, setTyped] = useState(text);
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      w="19rem"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
       }}
     >
-      <input
+      <TextInput
         type="search"
-        className={classes.input}
         aria-label={t('search.label')}
         placeholder={placeholder}
         maxLength={200}
@@ -67,10 +67,13 @@ function SearchField({
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        leftSection={
+          <IconButton type="submit" size={32} label={t('search.submit')}>
+            <IconSearch size="1.125rem" stroke={1.75} />
+          </IconButton>
+        }
+        leftSectionPointerEvents="all"
       />
-      <IconButton type="submit" size={32} className={classes.submit} label={t('search.submit')}>
-        <IconSearch size="1.125rem" stroke={1.75} />
-      </IconButton>
-    </form>
+    </Box>
   );
 }

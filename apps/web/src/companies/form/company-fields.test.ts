@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NEW_COMPANY,
-  changedFields,
-  mergeTypedFields,
-  listCompanyFaults,
-  toNewCompany,
-} from './company-fields.ts';
+import { NEW_COMPANY, changedFields, listCompanyFaults, toNewCompany } from './company-fields.ts';
 
 const FULL = {
   ...NEW_COMPANY,
@@ -46,16 +40,6 @@ describe('what is wrong with a company', () => {
     [{ aliases: 'Acme Rockets, Big A,' }, {}],
   ])('of %j is %j', (part, faults) => {
     expect(listCompanyFaults({ ...FULL, ...part })).toEqual(faults);
-  });
-});
-
-describe('a draft that is kept', () => {
-  it('stays what was typed, on what somebody else left', () => {
-    const newest = { ...FULL, entityType: 'Private', companyName: 'Acme Ltd', version: 4 };
-    expect(mergeTypedFields(newest, { ...FULL, companyName: 'Acme Inc' }, FULL)).toEqual({
-      ...newest,
-      companyName: 'Acme Inc',
-    });
   });
 });
 

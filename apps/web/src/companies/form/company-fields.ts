@@ -61,29 +61,11 @@ function findFault(field: CompanyField, text: string): CompanyFault | null {
   }
 }
 
-/** The fields that differ from those the dialog began with. */
-function listChangedFields(fields: CompanyFields, initial: CompanyFields) {
-  return EDITED_FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
-}
-
-/** The same as the call takes them. */
+/** The fields that differ from those the form began with, as the call takes them. */
 export function changedFields(fields: CompanyFields, initial: CompanyFields): CompanyChange {
+  const changed = EDITED_FIELDS.filter((field) => fields[field].trim() !== initial[field].trim());
   // The lists the fields are chosen from are those of the call; the server checks them.
-  return Object.fromEntries(
-    listChangedFields(fields, initial).map((field) => [field, fields[field].trim()]),
-  ) as CompanyChange;
-}
-
-/** What was typed, on what somebody else has made of the company meanwhile: where nothing was typed it is as they left it. */
-export function mergeTypedFields(
-  newest: CompanyFields,
-  fields: CompanyFields,
-  initial: CompanyFields,
-): CompanyFields {
-  return {
-    ...newest,
-    ...Object.fromEntries(listChangedFields(fields, initial).map((field) => [field, fields[field]])),
-  };
+  return Object.fromEntries(changed.map((field) => [field, fields[field].trim()])) as CompanyChange;
 }
 
 type NewCompany = CallArguments<typeof addCompanies>['body']['arrayOfCompanies'][number];

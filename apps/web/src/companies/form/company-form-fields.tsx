@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@vigilo/domain/access/can';
 import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
 import type { Field } from '@vigilo/domain/records/field';
-import type { ChangeEvent } from 'react';
+import type { RecordForm } from '../../lib/form.ts';
 import { useAccess } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { CompanyField } from './company-fields.ts';
+import { NEW_COMPANY } from './company-fields.ts';
+import type { CompanyField, CompanyFields } from './company-fields.ts';
 import { useClassificationText } from '../company-texts.tsx';
-import { dropdownsQuery } from '../dropdowns-query.ts';
+import { dropdownsQuery } from '../companies-queries.ts';
 import { NameField } from './name-field.tsx';
-import type { CompanyForm } from './use-company-form.ts';
 
 /** What the control of a text is made from. */
 type TextDescription = Pick<Field, 'kind' | 'isRequired'> & { readonly longest?: number };
 
 interface FieldProps {
-  readonly form: CompanyForm;
+  readonly form: RecordForm<CompanyFields>;
 }
 
 interface NamedFieldProps extends FieldProps {
@@ -44,18 +44,9 @@ export function CompanyFormFields({ form }: FieldProps) {
 
 /** The control of a field, by its kind. */
 function FormField({ form, field }: NamedFieldProps) {
-  const error = useFault(form, field);
   if (field === 'ticker') return <TickerField form={form} />;
   if (field === 'country') return <CountryField form={form} />;
-  if (field === 'sector' || field === 'industry')
-    return (
-      <NameField
-        kind={field}
-        value={form.fields[field]}
-        error={error}
-        onChange={(name) => form.change({ [field]: name })}
-      />
-    );
+  if (field === 'sector' || field === 'industry') return <NameField kind={field} {...form.field(field)} />;
   const described = COMPANY_FIELDS[field];
   if ('values' in described)
     // The best rating comes first.
@@ -71,13 +62,6 @@ function FormField({ form, field }: NamedFieldProps) {
   return isWide ? <FormWide>{text}</FormWide> : text;
 }
 
-/** What is wrong with a field, in words. */
-function useFault({ faults }: CompanyForm, field: CompanyField): string | undefined {
-  const t = useTexts('companies');
-  const fault = faults[field];
-  return fault && t(`fault.${fault}`);
-}
-
 function TextField({ form, field }: NamedFieldProps) {
   const t = useTexts('companies');
   const { kind, isRequired, longest }: TextDescription = COMPANY_FIELDS[field];
@@ -86,10 +70,7 @@ function TextField({ form, field }: NamedFieldProps) {
     withAsterisk: isRequired === true,
     'aria-required': isRequired === true,
     maxLength: longest,
-    value: form.fields[field],
-    error: useFault(form, field),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      form.change({ [field]: event.currentTarget.value }),
+    ...form.getInputProps(field),
   };
   if (kind === 'text') return <Textarea {...control} rows={3} />;
   const placeholder = kind === 'aliases' ? t('form.aliasesHint') : undefined;
@@ -99,7 +80,7 @@ function TextField({ form, field }: NamedFieldProps) {
 /** Without spaces; once given it stays. */
 function TickerField({ form }: FieldProps) {
   const t = useTexts('companies');
-  const error = useFault(form, 'ticker');
+  const isNew = form.values.version === NEW_COMPANY.version;
   return (
     <TextInput
       label={t('fields.ticker')}
@@ -108,12 +89,9 @@ function TickerField({ form }: FieldProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={COMPANY_FIELDS.ticker.longest}
-      value={form.fields.ticker}
-      error={error}
-      disabled={!form.isNew}
-      description={form.isNew ? undefined : t('form.tickerStays')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      onChange={(event) => form.change({ ticker: event.currentTarget.value })}
+      disabled={!isNew}
+      description={isNew ? undefined : t('form.tickerStays')}
+      {...form.getInputProps('ticker')}
     />
   );
 }
@@ -121,24 +99,23 @@ function TickerField({ form }: FieldProps) {
 /** Choosing a country proposes its region. */
 function CountryField({ form }: FieldProps) {
   const t = useTexts('companies');
-  const error = useFault(form, 'country');
   const { data } = useQuery(dropdownsQuery);
   const countries = data?.CompanyCountries ?? [];
+  const field = form.field('country');
+  function choose(country: string): void {
+    field.onChange(country);
+    const region = countries.find(({ name }) => name === country)?.region;
+    if (region !== undefined) form.field('region').onChange(region);
+  }
   return (
     <ChoiceField
       label={t('fields.country')}
       isRequired
       placeholder={t('form.choose')}
       noneText={t('filters.none')}
-      value={form.fields.country}
       options={countries.map(({ name }) => ({ value: name, text: name }))}
-      error={error}
-      onChange={(country) =>
-        form.change({
-          country,
-          region: countries.find(({ name }) => name === country)?.region ?? form.fields.region,
-        })
-      }
+      {...field}
+      onChange={choose}
     />
   );
 }
@@ -151,7 +128,6 @@ interface ListFieldProps extends NamedFieldProps {
 function ListField({ form, field, values }: ListFieldProps) {
   const isRequired = 'isRequired' in COMPANY_FIELDS[field];
   const t = useTexts('companies');
-  const error = useFault(form, field);
   const classificationText = useClassificationText();
   return (
     <SelectField
@@ -159,10 +135,8 @@ function ListField({ form, field, values }: ListFieldProps) {
       isRequired={isRequired}
       placeholder={isRequired ? t('form.choose') : t('table.notRated')}
       canBeEmpty={!isRequired}
-      value={form.fields[field]}
       options={values.map((value) => ({ value, text: classificationText(field, value) }))}
-      error={error}
-      onChange={(value) => form.change({ [field]: value })}
+      {...form.field(field)}
     />
   );
 }

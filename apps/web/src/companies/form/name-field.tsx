@@ -4,7 +4,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { OwnNameField } from '../../ui/own-name-field.tsx';
-import { dropdownsQuery } from '../dropdowns-query.ts';
+import { dropdownsQuery } from '../companies-queries.ts';
 
 const CALLS = {
   sector: { add: addSector, remove: removeSector },

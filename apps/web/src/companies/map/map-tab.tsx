@@ -1,89 +1,56 @@
+import { Group, Kbd, Text } from '@mantine/core';
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { getHeatMap } from '@vigilo/contract/heat-map';
-import type { ColourBy } from '@vigilo/domain/heat-map/colour-by';
 import { useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { HeatMapHandle } from '../../heat-map/public/heat-map-handle.ts';
 import { formatDay } from '../../lib/format.ts';
+import { saveFile } from '../../lib/get-file.ts';
 import { useTexts } from '../../lib/texts.ts';
-import type { ListingState } from '../listing-state.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { MapBody } from './map-body.tsx';
-import { MapFooter } from './map-footer.tsx';
-import { MapLegend } from './map-legend.tsx';
-import { savePicture } from './map-picture.ts';
-import classes from './map-tab.module.css';
-import { MapToolbar } from './map-toolbar.tsx';
+import { ListAndScore } from '../listing-context.tsx';
 import { NoCompanies } from '../no-companies.tsx';
+import { MapBody } from './map-body.tsx';
+import { MapToolbar } from './map-toolbar.tsx';
 import { tilesFromColumns } from './tiles-from-columns.ts';
 
-type Answer = CallReply<typeof getHeatMap>;
-
-interface MapTabProps extends ListingState {
-  readonly answer: ReturnType<typeof useQuery<Answer>>;
-  /** The map of ratings. */
-  readonly isRatings: boolean;
-  readonly canRate: boolean;
-  /** The open score panel; stands at the right of the map. */
-  readonly panel: ReactNode;
+interface MapTabProps {
+  readonly answer: ReturnType<typeof useQuery<CallReply<typeof getHeatMap>>>;
 }
 
 /** The map with its choices above and its keys below. */
-export function MapTab({ view, change, answer, isRatings, canRate, panel }: MapTabProps) {
+export function MapTab({ answer }: MapTabProps) {
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const map = useRef<HeatMapHandle>(null);
   const tiles = useMemo(() => (data === undefined ? null : tilesFromColumns(data.data.columns)), [data]);
   const { runOrReport, problem } = useProblem();
   const t = useTexts('heatMap');
   const tc = useTexts('companies');
-  const asOf = data?.data.asOf ?? null;
-  const savePng = usePicture(map, asOf);
-  const colourBy = allowedColour(view.colour, canRate);
+  const savePng = usePicture(map, data?.data.asOf ?? null);
   return (
     <>
       <MapToolbar
-        view={view}
-        change={change}
-        isRatings={isRatings}
-        canRate={canRate}
-        colourBy={colourBy}
-        legend={<MapLegend colourBy={isRatings ? 'rating' : colourBy} />}
         onPicture={() => void runOrReport(savePng, t('exportFailed'))}
         onFullScreen={() =>
           void runOrReport(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))
         }
       />
       {problem !== null && (
-        <p role="alert" className={classes.problem}>
+        <Text role="alert" c="var(--v-bad-ink)">
           {problem}
-        </p>
+        </Text>
       )}
-      <div className={classes.work}>
+      <ListAndScore>
         {isLoadingError && <LoadFailed title={tc('failed.list')} onRetry={() => void refetch()} />}
-        {tiles?.length === 0 && <NoCompanies view={view} change={change} />}
+        {tiles?.length === 0 && <NoCompanies />}
         {!isLoadingError && tiles?.length !== 0 && (
-          <MapBody
-            view={view}
-            change={change}
-            tiles={tiles}
-            isStale={isPlaceholderData}
-            isRatings={isRatings}
-            canRate={canRate}
-            colourBy={colourBy}
-            map={map}
-          />
+          <MapBody tiles={tiles} isStale={isPlaceholderData} map={map} />
         )}
-        {panel}
-      </div>
+      </ListAndScore>
       <MapFooter />
     </>
   );
-}
-
-/** A link may ask for a colour that this person may not see. */
-function allowedColour(asked: ColourBy, canRate: boolean): ColourBy {
-  return asked === 'rating' && !canRate ? 'st' : asked;
 }
 
 /** Does what the browser may refuse, and keeps the sentence that says so. */
@@ -115,6 +82,29 @@ function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string | null): 
       negative: t('legend.negative'),
       positive: t('legend.positive'),
     });
-    if (picture !== undefined) savePicture(picture, t('fileName', { date: day }));
+    if (picture !== undefined) saveFile(picture, t('fileName', { date: day }));
   };
+}
+
+/** How the map is used, by mouse at the left, by keyboard at the right. */
+function MapFooter() {
+  const t = useTexts('heatMap');
+  const hints = [
+    { key: '←↑↓→', text: t('keys.move') },
+    { key: t('keys.enter'), text: t('keys.open') },
+    { key: t('keys.space'), text: t('keys.select') },
+    { key: '/', text: t('keys.find') },
+  ];
+  return (
+    <Group gap="xl" justify="space-between" wrap="nowrap" c="dimmed">
+      <p>{t('help')}</p>
+      <Group component="ul" display={{ base: 'none', md: 'flex' }} flex="none" m={0} p={0}>
+        {hints.map(({ key, text }) => (
+          <Text component="li" display="block" key={key}>
+            <Kbd>{key}</Kbd> {text}
+          </Text>
+        ))}
+      </Group>
+    </Group>
+  );
 }

@@ -1,4 +1,4 @@
-import { Popover, Radio, Stack } from '@mantine/core';
+import { Box, Flex, Group, Popover, Radio, Stack } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
 import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
@@ -6,7 +6,6 @@ import { colourFromBand, PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { usePalette } from '../public/palette.tsx';
-import classes from './palette-menu.module.css';
 
 /** The choice of the heat colours, each shown with its 13 bands. */
 export function PaletteMenu() {
@@ -27,10 +26,10 @@ export function PaletteMenu() {
                 key={one}
                 value={one}
                 label={
-                  <span className={classes.choice}>
+                  <Group component="span" justify="space-between" wrap="nowrap" miw="18rem">
                     {t(`palettes.${one}`)}
                     <Swatch palette={one} />
-                  </span>
+                  </Group>
                 }
               />
             ))}
@@ -43,10 +42,10 @@ export function PaletteMenu() {
 
 function Swatch({ palette }: { readonly palette: Palette }) {
   return (
-    <span className={classes.swatch} aria-hidden="true">
+    <Flex component="span" aria-hidden="true">
       {BANDS.map((band) => (
-        <span key={band} style={{ backgroundColor: colourFromBand(palette, band) }} />
+        <Box component="span" key={band} w="0.625rem" h="0.75rem" bg={colourFromBand(palette, band)} />
       ))}
-    </span>
+    </Flex>
   );
 }

@@ -1,11 +1,10 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { trendFromChange } from '@vigilo/domain/scoring/category';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
-import classes from './company-header.module.css';
 import { WebsiteLink } from '../company-texts.tsx';
 
 const TRENDS = {
@@ -13,6 +12,9 @@ const TRENDS = {
   down: { glyph: '▼', tone: 'bad' },
   same: { glyph: '=', tone: 'gray' },
 } as const;
+
+const BROKEN = { overflowWrap: 'anywhere' } as const;
+const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 interface CompanyHeaderProps {
   readonly summary: CompanySummary;
@@ -33,21 +35,24 @@ export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderPro
     (place) => place !== '',
   );
   return (
-    <header className={classes.header}>
-      <div className={classes.row}>
-        <div className={classes.names}>
-          <h1 className={classes.name}>{company.companyName}</h1>
+    <Stack component="header" gap="xs" mt="xs">
+      <Group justify="space-between" gap="xs">
+        <Group gap="sm">
+          <Text component="h1" inherit style={BROKEN}>
+            {company.companyName}
+          </Text>
           <Badge>{company.ticker}</Badge>
-          <span title={`${ts(`trend.shortTerm.${trend}`)}: ${formatScore(metrics.shortTerm.change)}`}>
-            <Badge color={tone}>
-              <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
-            </Badge>
-          </span>
-        </div>
-        <div className={classes.actions}>{actions}</div>
-      </div>
-      <div className={classes.row}>
-        <p className={classes.places}>
+          <Badge
+            color={tone}
+            title={`${ts(`trend.shortTerm.${trend}`)}: ${formatScore(metrics.shortTerm.change)}`}
+          >
+            <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
+          </Badge>
+        </Group>
+        <Group gap="sm">{actions}</Group>
+      </Group>
+      <Group justify="space-between" gap="xs">
+        <Text c="dimmed">
           {places.join(' · ')}
           {company.website !== null && (
             <>
@@ -56,13 +61,13 @@ export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderPro
             </>
           )}
           {company.status === 'Initiated' && (
-            <span className={classes.note} title={t('summary.initiatedHint')}>
+            <Text span size="xs" ml="md" style={FIGURES} title={t('summary.initiatedHint')}>
               {t('summary.rtiAsOf', { date: formatDay(company.recordUpdation) })}
-            </span>
+            </Text>
           )}
-        </p>
-        <div className={classes.ways}>{navigation}</div>
-      </div>
-    </header>
+        </Text>
+        <Group gap="sm">{navigation}</Group>
+      </Group>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import { percentileFromRank } from '@vigilo/domain/scoring/percentile';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -8,7 +9,6 @@ import { useTexts } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import classes from './company-outlook.module.css';
 import { cutText } from '../public/cut-text.ts';
 import { useLegendLabels } from '../map/legend-labels.ts';
 import { usePalette } from '../public/palette.tsx';
@@ -18,13 +18,17 @@ const SHOWN = 300;
 
 const ORDINALS = ['one', 'two', 'few', 'other'] as const;
 
-const TONES = {
-  positive: 'good',
-  'slightly positive': 'good',
-  neutral: 'neutral',
-  'slightly negative': 'bad',
-  negative: 'bad',
+const INKS = {
+  positive: 'var(--v-good-ink)',
+  'slightly positive': 'var(--v-good-ink)',
+  neutral: 'inherit',
+  'slightly negative': 'var(--v-bad-ink)',
+  negative: 'var(--v-bad-ink)',
 } as const;
+
+const BROKEN = { overflowWrap: 'anywhere' } as const;
+const IN_LINES = { ...BROKEN, whiteSpace: 'pre-line' } as const;
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** The outlook in a sentence, what the company does, the legend of the colours, and where the company stands among its peers. */
 export function CompanyOutlook({
@@ -41,17 +45,21 @@ export function CompanyOutlook({
     outlook: '\u0000',
   }).split('\u0000');
   return (
-    <Panel className={classes.panel}>
-      <h2 className={classes.sentence}>
-        {before}
-        <strong data-tone={TONES[outlook]}>{t(`summary.outlooks.${outlook}`)}</strong>
-        {after}
-      </h2>
-      <Description text={company.businessDescription.trim()} />
-      <div className={classes.foot}>
-        <HeatMapLegend palette={palette} labels={labels} />
-        <Positions positions={positions} />
-      </div>
+    <Panel miw={0}>
+      <Stack gap="sm" h="100%">
+        <h2 style={BROKEN}>
+          {before}
+          <Box component="strong" c={INKS[outlook]}>
+            {t(`summary.outlooks.${outlook}`)}
+          </Box>
+          {after}
+        </h2>
+        <Description text={company.businessDescription.trim()} />
+        <Group justify="space-between" gap="xs" mt="auto">
+          <HeatMapLegend palette={palette} labels={labels} />
+          <Positions positions={positions} />
+        </Group>
+      </Stack>
     </Panel>
   );
 }
@@ -90,13 +98,16 @@ function Positions({ positions: { sector, country } }: { readonly positions: Com
         ]),
   ];
   return (
-    <p className={classes.positions}>
-      {parts.map(({ text, name, rank, of }) => (
-        <span key={text} title={t('summary.percentile', { name, percentile: percentileFromRank(rank, of) })}>
-          {text}
-        </span>
+    <Text size="xs" c="dimmed" style={FIGURES}>
+      {parts.map(({ text, name, rank, of }, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          <span title={t('summary.percentile', { name, percentile: percentileFromRank(rank, of) })}>
+            {text}
+          </span>
+        </Fragment>
       ))}
-    </p>
+    </Text>
   );
 }
 
@@ -105,12 +116,12 @@ function Description({ text }: { readonly text: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const cut = cutText(text, SHOWN);
-  if (text === '') return <p className={classes.description}>{t('summary.noDescription')}</p>;
+  if (text === '') return <Text c="dimmed">{t('summary.noDescription')}</Text>;
   return (
     <div>
-      <p id={id} className={classes.description}>
+      <Text id={id} c="dimmed" style={IN_LINES}>
         {isWhole ? text : cut}
-      </p>
+      </Text>
       {cut !== text && (
         <MoreButton
           isWhole={isWhole}

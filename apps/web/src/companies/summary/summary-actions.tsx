@@ -18,25 +18,20 @@ import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import type { SummaryList } from '../public/summary-list.ts';
 import { buildListSearch } from '../public/summary-list.ts';
-import classes from './summary-actions.module.css';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 
-/** What can be done with a company on its summary. */
-export function SummaryActions({
-  summary: { company, hasCcrr },
-  list,
-}: {
+interface SummaryActionsProps {
   readonly summary: CompanySummary;
   readonly list: SummaryList;
-}) {
+}
+
+/** What can be done with a company on its summary. */
+export function SummaryActions({ summary, list }: SummaryActionsProps) {
   const t = useTexts('companies');
-  const { asOf } = list.view;
   const { open } = useOpenedForm();
-  const named = { id: company._id, ticker: company.ticker, companyName: company.companyName };
-  const bookmark = useBookmark(named);
-  const rti = useDownloadRti();
-  const ccrr = useDownloadCcrr();
+  const { _id, ticker, companyName, can } = summary.company;
+  const bookmark = useBookmark({ id: _id, ticker, companyName });
   return (
     <>
       <ActionButton
@@ -46,39 +41,22 @@ export function SummaryActions({
       >
         {t('summary.addToPortfolio')}
       </ActionButton>
-      {hasCcrr !== undefined && (
-        <ActionButton
-          leftSection={<IconDownload {...ICON} />}
-          disabledReason={hasCcrr ? undefined : t('summary.noCcrr')}
-          loading={ccrr.isBusy}
-          onClick={() => ccrr.download(named)}
-        >
-          {t('summary.downloadCcrr')}
-        </ActionButton>
-      )}
-      <ActionButton
-        leftSection={<IconFileDownload {...ICON} />}
-        loading={rti.isBusy}
-        onClick={() => rti.download([{ ...named, status: company.status }], asOf)}
-      >
-        {t('summary.downloadRti')}
-      </ActionButton>
-      {company.can.length > 0 && (
+      <Downloads summary={summary} asOf={list.view.asOf} />
+      {can.length > 0 && (
         <ActionButton
           leftSection={<IconEdit {...ICON} />}
-          disabledReason={company.can.includes('edit') ? undefined : t('edit.locked')}
-          onClick={() => open('companies.change', company._id)}
+          disabledReason={can.includes('edit') ? undefined : t('edit.locked')}
+          onClick={() => open('companies.change', _id)}
         >
           {t('summary.edit')}
         </ActionButton>
       )}
       <Button
-        className={classes.main}
         leftSection={<IconNews {...ICON} />}
         renderRoot={(root) => (
           <Link
             to={PATHS.companyEvents}
-            params={{ companyId: company._id }}
+            params={{ companyId: _id }}
             search={buildListSearch(list)}
             {...root}
           />
@@ -86,6 +64,39 @@ export function SummaryActions({
       >
         {t('summary.viewEvents')}
       </Button>
+    </>
+  );
+}
+
+interface DownloadsProps extends Pick<SummaryActionsProps, 'summary'> {
+  readonly asOf: string | null;
+}
+
+/** The company's reports. */
+function Downloads({ summary: { company, hasCcrr }, asOf }: DownloadsProps) {
+  const t = useTexts('companies');
+  const rti = useDownloadRti();
+  const ccrr = useDownloadCcrr();
+  const { _id: id, ticker, companyName, status } = company;
+  return (
+    <>
+      {hasCcrr !== undefined && (
+        <ActionButton
+          leftSection={<IconDownload {...ICON} />}
+          disabledReason={hasCcrr ? undefined : t('summary.noCcrr')}
+          loading={ccrr.isBusy}
+          onClick={() => ccrr.download({ id, ticker, companyName })}
+        >
+          {t('summary.downloadCcrr')}
+        </ActionButton>
+      )}
+      <ActionButton
+        leftSection={<IconFileDownload {...ICON} />}
+        loading={rti.isBusy}
+        onClick={() => rti.download([{ id, ticker, companyName, status }], asOf)}
+      >
+        {t('summary.downloadRti')}
+      </ActionButton>
     </>
   );
 }

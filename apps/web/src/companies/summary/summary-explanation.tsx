@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/texts.ts';
 import type { AskedEvent } from '../../scoring/public/asked-event.ts';
@@ -6,7 +7,6 @@ import { ScoreExplanation } from '../../scoring/public/score-explanation.tsx';
 import { scoreQuery } from '../../scoring/public/score-query.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { refreshCompanies } from '../public/company-cache.ts';
-import classes from './summary-explanation.module.css';
 
 interface SummaryExplanationProps {
   readonly companyId: string;
@@ -29,16 +29,16 @@ export function SummaryExplanation({ companyId, asOf, asked }: SummaryExplanatio
         />
       )}
       {score === undefined && !isLoadingError && (
-        <div className={classes.waiting} role="status" aria-label={t('summary.loadingExplanation')} />
+        <Skeleton h="22rem" radius="lg" role="status" aria-label={t('summary.loadingExplanation')} />
       )}
       {isLoadingError && (
         <Panel>
-          <div role="alert" className={classes.failed}>
+          <Stack role="alert" align="flex-start">
             <p>{t('summary.failed')}</p>
             <Button variant="default" onClick={() => void refetch()}>
               {t('failed.retry')}
             </Button>
-          </div>
+          </Stack>
         </Panel>
       )}
     </section>

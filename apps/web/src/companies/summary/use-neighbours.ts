@@ -4,11 +4,10 @@ import type { listCompanies } from '@vigilo/contract/companies';
 import { listPortfolio } from '@vigilo/contract/portfolio';
 import { callApi } from '../../lib/call-api.ts';
 import { PORTFOLIO_KEY } from '../../portfolio/public/own-portfolio.ts';
-import { companyPageQuery, heatMapQuery, buildSearchBody } from '../companies-queries.ts';
+import { buildSearchBody, companyPageQuery, heatMapQuery, useRowCount } from '../companies-queries.ts';
 import type { CompaniesView, RowCount } from '../companies-url.ts';
 import type { Neighbours, Step } from './neighbours.ts';
 import { findNeighbours, findAdjacentPage, findStep } from './neighbours.ts';
-import { useRowCount } from '../row-count.ts';
 
 export interface Steps {
   readonly previous: Step | null;

@@ -8,7 +8,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { Dropdowns } from '../dropdowns-query.ts';
+import type { Dropdowns } from '../companies-queries.ts';
 import { buildFieldChange, pickPreviousValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
 import { changeShownCompany } from '../public/company-cache.ts';

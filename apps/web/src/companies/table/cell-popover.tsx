@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { useTexts } from '../../lib/texts.ts';
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx';
 import { ChoicePopover } from '../../ui/choice-popover.tsx';
 import { useCellEdit } from './cell-edit.ts';
-import classes from './cell-popover.module.css';
 import { useClassificationText } from '../company-texts.tsx';
-import { dropdownsQuery } from '../dropdowns-query.ts';
+import { dropdownsQuery } from '../companies-queries.ts';
 import { listValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
 
@@ -31,8 +30,10 @@ export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverP
     return (
       <AnchoredPopover label={label} anchor={anchor} onClose={onClose}>
         {() => (
-          <div
-            className={classes.message}
+          <Stack
+            gap="sm"
+            align="flex-start"
+            p="md"
             role={isError ? 'alert' : 'status'}
             tabIndex={-1}
             data-autofocus=""
@@ -43,7 +44,7 @@ export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverP
                 {t('failed.retry')}
               </Button>
             )}
-          </div>
+          </Stack>
         )}
       </AnchoredPopover>
     );

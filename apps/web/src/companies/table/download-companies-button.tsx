@@ -3,26 +3,21 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
 import { useDownloadCompanies } from '../../reports/public/use-download-companies.ts';
 import { buildSearchBody } from '../companies-queries.ts';
-import type { CompaniesView } from '../companies-url.ts';
+import { useListing } from '../listing-context.tsx';
 import type { Column } from './table-columns.tsx';
 
 interface DownloadCompaniesButtonProps {
-  readonly view: CompaniesView;
   /** Those on the screen, in their order. */
   readonly columns: readonly Column[];
   /** Companies that match; undefined until it is known. */
   readonly total: number | undefined;
-  readonly kind?: 'companies-excel' | 'portfolio-excel';
+  readonly kind: 'companies-excel' | 'portfolio-excel';
 }
 
 /** Downloads what the table shows, all its pages, as an Excel file. */
-export function DownloadCompaniesButton({
-  view,
-  columns,
-  total,
-  kind = 'companies-excel',
-}: DownloadCompaniesButtonProps) {
+export function DownloadCompaniesButton({ columns, total, kind }: DownloadCompaniesButtonProps) {
   const t = useTexts('reports');
+  const { view } = useListing();
   const { download, isBusy } = useDownloadCompanies(kind);
   return (
     <Button

@@ -1,19 +1,28 @@
 // The columns of the table as the specification lists them (2, section 2.1), and who sees which: ratings with list-creditriskrating,
 // as-of date and status with edit-company. The company and the action stay; the others can be put away.
 
+import { Anchor, Badge, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
+import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { CategoryPill } from '../../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
-import { CompanyLink } from './company-link.tsx';
+import { TrendMark } from '../../scoring/public/trend-mark.tsx';
 import { ClassificationText, ClippedText, RatingText, WebsiteLink } from '../company-texts.tsx';
 import type { EditableField } from '../editable-field.ts';
+import { useListing } from '../listing-context.tsx';
 import { EditableCell } from '../public/editable-cell.tsx';
-import { TickerPill } from './ticker-pill.tsx';
+import { usePalette } from '../public/palette.tsx';
+import { useListSearch } from '../public/summary-list.ts';
 
 export interface Column extends Pick<TableColumn<CompanyRow>, 'cell' | 'isAtEnd' | 'isRowHead'> {
   /** Also what the table is sorted by. */
@@ -26,10 +35,10 @@ export interface Column extends Pick<TableColumn<CompanyRow>, 'cell' | 'isAtEnd'
 export type ColumnKey = Column['key'];
 
 const COLUMNS: readonly Column[] = [
-  { key: 'companyName', isRowHead: true, cell: (row) => <CompanyLink id={row._id} name={row.companyName} /> },
+  { key: 'companyName', isRowHead: true, cell: (row) => <CompanyLink company={row} /> },
   {
     key: 'ticker',
-    cell: (row) => <TickerPill ticker={row.ticker} score={row.cumulativeScoreST} change={row.ScoreChange} />,
+    cell: (row) => <Ticker company={row} />,
   },
   { key: 'region', cell: editable('region', (row) => <ClippedText text={row.region} />) },
   { key: 'country', cell: editable('country', (row) => <ClippedText text={row.country} />) },
@@ -94,9 +103,18 @@ function editable(
   );
 }
 
-/** The columns a user may see. */
+/** The columns a user may see. @public */
 export function allowedColumns(can: (permission: PermissionKey) => boolean): Column[] {
   return COLUMNS.filter((column) => column.needs === undefined || can(column.needs));
+}
+
+/** The same for the present user. */
+export function useAllowedColumns(): Column[] {
+  const { canEdit, canRate } = useListing();
+  return useMemo(
+    () => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)),
+    [canEdit, canRate],
+  );
 }
 
 /** What was kept of the columns a person put away: keys that still exist and can be put away. */
@@ -104,5 +122,38 @@ export function readHiddenColumns(kept: unknown): ColumnKey[] {
   if (!Array.isArray(kept)) return [];
   return COLUMNS.filter((column) => column.isRowHead !== true && kept.includes(column.key)).map(
     (column) => column.key,
+  );
+}
+
+/** A company's name as the way to its summary; long names end in an ellipsis with the whole in the tooltip. */
+function CompanyLink({ company: { _id, companyName } }: { readonly company: CompanyRow }) {
+  const listSearch = useListSearch();
+  return (
+    <Anchor
+      display="block"
+      maw="14rem"
+      c="var(--v-ink)"
+      truncate
+      title={companyName}
+      renderRoot={(root) => (
+        <Link to={PATHS.companySummary} params={{ companyId: _id }} search={listSearch} {...root} />
+      )}
+    >
+      {companyName}
+    </Anchor>
+  );
+}
+
+/** The ticker in the colour of its score, with the arrow of its weekly change. */
+function Ticker({ company: { ticker, cumulativeScoreST, ScoreChange } }: { readonly company: CompanyRow }) {
+  const { palette } = usePalette();
+  const ground = colourFromBand(palette, bandFromScore(toThousandths(cumulativeScoreST), LISTING_STEP));
+  return (
+    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap">
+      <Badge miw="3.5rem" maw="6rem" radius="sm" fw={650} bg={ground} c={inkForColour(ground)} title={ticker}>
+        {ticker}
+      </Badge>
+      <TrendMark change={ScoreChange} horizon="shortTerm" />
+    </Group>
   );
 }

@@ -1,83 +1,44 @@
-import { Flex } from '@mantine/core';
 import type { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { listCompanies } from '@vigilo/contract/companies';
-import { useEffect, useMemo } from 'react';
-import { useRememberedSetting } from '../../lib/remembered-setting.ts';
+import { useEffect } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { ColumnMenu } from './column-menu.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TableFooter } from '../../ui/table-footer.tsx';
 import type { RowCount } from '../companies-url.ts';
 import { ROW_COUNTS } from '../companies-url.ts';
-import { CompanyTable } from './company-table.tsx';
-import type { ListingState } from '../listing-state.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useListing } from '../listing-context.tsx';
 import { NoCompanies } from '../no-companies.tsx';
-import { DownloadCompaniesButton } from './download-companies-button.tsx';
-import { CompanyEditing } from '../public/company-editing.tsx';
-import { useRowActions } from './row-actions.tsx';
+import { CompanyTable } from './company-table.tsx';
 import { useRowSelection } from './row-selection.ts';
-import { SelectionTools } from './selection-tools.tsx';
-import { allowedColumns, readHiddenColumns } from './table-columns.tsx';
-import { TableFooter } from '../../ui/table-footer.tsx';
-import classes from './table-tab.module.css';
+import { useAllowedColumns } from './table-columns.tsx';
 
-type Answer = CallReply<typeof listCompanies>;
-
-interface TableTabProps extends ListingState {
-  readonly answer: ReturnType<typeof useQuery<Answer>>;
-  readonly canEdit: boolean;
-  readonly canRate: boolean;
+interface TableTabProps {
+  readonly answer: ReturnType<typeof useQuery<CallReply<typeof listCompanies>>>;
   readonly rowCount: RowCount;
   readonly onRowCount: (rows: RowCount) => void;
-  readonly onExplain: (id: string) => void;
 }
 
 /** The table of the companies with its page, its tools above and the pager below. */
-export function TableTab({
-  view,
-  change,
-  answer,
-  canEdit,
-  canRate,
-  rowCount,
-  onRowCount,
-  onExplain,
-}: TableTabProps) {
+export function TableTab({ answer, rowCount, onRowCount }: TableTabProps) {
   const t = useTexts('companies');
-  const [hidden, setHidden] = useRememberedSetting('companies.hidden-columns', readHiddenColumns);
+  const { view, change } = useListing();
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const selection = useRowSelection(data?.data.companies);
-  const actions = useRowActions(view, onExplain);
-  const columns = useMemo(
-    () => allowedColumns((permission) => (permission === 'edit-company' ? canEdit : canRate)),
-    [canEdit, canRate],
-  );
-  const shown = columns.filter((column) => !hidden.includes(column.key));
+  const columns = useAllowedColumns();
   useLastPage(answer, view.page, rowCount, (page) => change({ page }, { replace: true }));
   if (isLoadingError) return <LoadFailed title={t('failed.list')} onRetry={() => void refetch()} />;
-  if (data?.data.totalCount === 0) return <NoCompanies view={view} change={change} />;
+  if (data?.data.totalCount === 0) return <NoCompanies />;
   return (
-    <Panel isFlush className={classes.panel}>
-      <div className={classes.tools}>
-        <SelectionTools rows={selection.rows} canEdit={canEdit} asOf={view.asOf} onClear={selection.clear} />
-        <DownloadCompaniesButton view={view} columns={shown} total={data?.data.totalCount} />
-        <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
-      </div>
-      <Flex direction="column" flex={1} mih={0}>
-        <CompanyEditing canEdit={canEdit}>
-          <CompanyTable
-            rows={data?.data.companies}
-            columns={shown}
-            view={view}
-            change={change}
-            selection={selection}
-            actions={actions}
-            skeletonRows={rowCount}
-            isStale={isPlaceholderData}
-          />
-        </CompanyEditing>
-      </Flex>
+    <CompanyTable
+      kind="companies"
+      rows={data?.data.companies}
+      total={data?.data.totalCount}
+      columns={columns}
+      selection={selection}
+      skeletonRows={rowCount}
+      isStale={isPlaceholderData}
+    >
       {data !== undefined && (
         <TableFooter
           page={view.page}
@@ -91,7 +52,7 @@ export function TableTab({
           }}
         />
       )}
-    </Panel>
+    </CompanyTable>
   );
 }
 
