@@ -66,16 +66,7 @@ export async function buildProduct({
       signInQueue: makeKeyedQueue(),
     };
     const callers = makeSessionCallers(context);
-    const streams = new ChangeStreams({
-      findAgain: (caller) => callers.findAgain(caller),
-      listVisible: async (caller, companyIds) => {
-        const visible = await inTenant(db, caller.tenantId, (tx) =>
-          listVisibleTickers(tx, caller, companyIds),
-        );
-        return new Set(visible.map(({ id }) => id));
-      },
-      onError: (error) => failures.log?.error({ err: error }, 'changes could not be told'),
-    });
+    const streams = makeChangeStreams(db, callers, failures);
     const server = await buildServer({
       config,
       implementations: listImplementations(context, callers, demo, streams),
@@ -109,4 +100,20 @@ export async function buildProduct({
     await db.destroy();
     throw error;
   }
+}
+
+/** The open pages that hear of changes of the companies they see. */
+function makeChangeStreams(
+  db: Database,
+  callers: ReturnType<typeof makeSessionCallers>,
+  failures: { readonly log: Log | null },
+): ChangeStreams {
+  return new ChangeStreams({
+    findAgain: (caller) => callers.findAgain(caller),
+    listVisible: async (caller, companyIds) => {
+      const visible = await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds));
+      return new Set(visible.map(({ id }) => id));
+    },
+    onError: (error) => failures.log?.error({ err: error }, 'changes could not be told'),
+  });
 }
