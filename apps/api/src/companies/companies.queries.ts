@@ -3,7 +3,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { StateRow } from '../tenants/tenants.queries.ts';
 
@@ -71,8 +71,15 @@ export async function lockCompany(
 }
 
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
-export function updateAsOfDate(tenantId: string, companyId: string, now: Date): Write {
-  return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+export async function updateAsOfDate(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(
+    tx,
+  );
 }
 
 /** What names a company to people. */

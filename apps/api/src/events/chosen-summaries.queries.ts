@@ -1,6 +1,6 @@
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface SummaryCandidate {
   readonly id: string;
@@ -25,7 +25,14 @@ export async function listCandidates(
 }
 
 /** Chooses these events of a company and no others. */
-export function updateChosenSummaries(tenantId: string, companyId: string, ids: readonly string[]): Write {
-  return sql`UPDATE events SET is_summary = NOT is_summary
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`;
+export async function updateChosenSummaries(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`UPDATE events SET is_summary = NOT is_summary
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`.execute(
+    tx,
+  );
 }

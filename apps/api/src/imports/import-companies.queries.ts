@@ -66,7 +66,7 @@ export async function addCompanies(
   now: Date,
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`${insertCompanies(tenantId, companies, WRITTEN, { userId: null, now })}`.execute(tx);
+  await insertCompanies(tx, tenantId, companies, WRITTEN, { userId: null, now });
 }
 
 /** Sets companies to how they stand after their rows. A null actor is the command line. */
@@ -77,7 +77,7 @@ export async function changeCompanies(
   { now, actorId }: { now: Date; actorId: string | null },
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`${updateCompanies(tenantId, companies, WRITTEN, { userId: actorId, now })}`.execute(tx);
+  await updateCompanies(tx, tenantId, companies, WRITTEN, { userId: actorId, now });
 }
 
 export interface CompanyChange {

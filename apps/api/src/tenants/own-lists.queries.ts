@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { ListTable } from './tenants.queries.ts';
 
 export interface NamedRow {
@@ -34,13 +34,25 @@ export async function lockEntry(
   return result.rows[0] ?? null;
 }
 
-/** Adds an entry. Sending it throws the database's unique violation where the name is there, whatever its case. */
-export function insertEntry(tenantId: string, list: ListTable, entry: NamedRow): Write {
-  return sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name) VALUES (${tenantId}, ${entry.id}, ${entry.name})`;
+/** Adds an entry. Throws the database's unique violation where the name is there, whatever its case. */
+export async function insertEntry(
+  tx: TenantTransaction,
+  tenantId: string,
+  list: ListTable,
+  entry: NamedRow,
+): Promise<void> {
+  await sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name) VALUES (${tenantId}, ${entry.id}, ${entry.name})`.execute(
+    tx,
+  );
 }
 
-export function deleteEntry(tenantId: string, list: ListTable, id: string): Write {
-  return sql`DELETE FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id}`;
+export async function deleteEntry(
+  tx: TenantTransaction,
+  tenantId: string,
+  list: ListTable,
+  id: string,
+): Promise<void> {
+  await sql`DELETE FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id}`.execute(tx);
 }
 
 /** How many companies that are not deleted have this name in a column. */
