@@ -18,9 +18,8 @@ export async function listCandidates(
 ): Promise<SummaryCandidate[]> {
   const result = await sql<SummaryCandidate>`
     SELECT id, type, summary, is_summary AS "isChosen" FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId}
+      AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(tx);
   return result.rows;
 }
 
@@ -32,7 +31,6 @@ export async function updateChosenSummaries(
   ids: readonly string[],
 ): Promise<void> {
   await sql`UPDATE events SET is_summary = NOT is_summary
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId}
+      AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`.execute(tx);
 }

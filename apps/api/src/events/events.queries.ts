@@ -58,9 +58,8 @@ export async function updateEvent(
   event: EventFields,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(
-    tx,
-  );
+  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1)
+    WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
 export async function deleteEvent(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {

@@ -2,7 +2,7 @@
 // security with the transaction's first words, so that neither a forgotten filter nor a reused connection can show another tenant's rows.
 
 import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
-import type { ConnectionProvider, DatabaseConnection } from 'kysely';
+import type { ConnectionProvider } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction } from './tables.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
@@ -66,48 +66,35 @@ export async function inTenant<T>(
 ): Promise<T> {
   const executor = db.getExecutor();
   return executor.provideConnection(async (connection) => {
-    const statements = new Pipeline(connection);
+    let failure: unknown = null;
+    const statements: ConnectionProvider = {
+      // Unlike Kysely's own it lets a statement onto the connection before those under way are answered.
+      async provideConnection(send) {
+        if (failure !== null) throw failure;
+        try {
+          return await send(connection);
+        } catch (error) {
+          // Answers come in order: the first error says what is wrong, those behind it only that the transaction is aborted.
+          failure ??= error;
+          throw failure;
+        }
+      },
+    };
     const tx = new Transaction<Tables>({ ...UNUSED, executor: executor.withConnectionProvider(statements) });
     let result: T;
     try {
       // The first statements of `work` are sent right behind.
       [, result] = await Promise.all([begin(connection, tenantId), (async () => work(tx))()]);
     } catch (error) {
-      statements.end(error);
+      failure ??= error;
       // It fails with its connection only, which the pool replaces; what led here is what counts.
       await rollBack(connection).catch(() => undefined);
       throw error;
     }
-    statements.end(new Error('The transaction has ended'));
+    failure = new Error('The transaction has ended');
     await commit(connection);
     return result;
   });
-}
-
-/** Lets statements onto the connection of a transaction without waiting for those before. Once one has failed, all others fail with its error. */
-class Pipeline implements ConnectionProvider {
-  readonly #connection: DatabaseConnection;
-  #failure: unknown = null;
-
-  constructor(connection: DatabaseConnection) {
-    this.#connection = connection;
-  }
-
-  async provideConnection<T>(send: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    if (this.#failure !== null) throw this.#failure;
-    try {
-      return await send(this.#connection);
-    } catch (error) {
-      // Replies come in the order of the statements, so the first to fail is not the database's word that the transaction is aborted.
-      this.end(error);
-      throw this.#failure;
-    }
-  }
-
-  /** Refuses what would be sent from now on. */
-  end(reason: unknown): void {
-    this.#failure ??= reason;
-  }
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -19,9 +19,8 @@ export async function listTickers(
   caller: Caller,
 ): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
   const result = await sql<{ id: string; ticker: string; isVisible: boolean }>`
-    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(
-    tx,
-  );
+    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible"
+    FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(tx);
   return result.rows;
 }
 
@@ -41,9 +40,8 @@ export async function listCompaniesById(
   ids: readonly string[],
 ): Promise<StoredCompany[]> {
   const result = await sql<{ id: string; status: CompanyStatus } & CompanyDraft>`
-    SELECT c.id, c.status, ${textColumns(COMPANY_FIELDS, WRITTEN, 'c')} FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...ids]}::uuid[])`.execute(
-    tx,
-  );
+    SELECT c.id, c.status, ${textColumns(COMPANY_FIELDS, WRITTEN, 'c')}
+    FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...ids]}::uuid[])`.execute(tx);
   return result.rows.map(({ id, status, ...draft }) => ({ id, status, draft }));
 }
 

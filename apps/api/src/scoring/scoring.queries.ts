@@ -78,7 +78,8 @@ export async function recomputeScores(
     companyIds === 'all' ? sql`true` : sql`${column} = ANY(${[...companyIds]}::uuid[])`;
   // A day that no row has yet makes the update write the new ones too.
   await sql`INSERT INTO company_scores (tenant_id, company_id, as_of) SELECT c.tenant_id, c.id, '-infinity' FROM companies c
-    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)} AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(
+    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)}
+      AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(
     tx,
   );
   const columns = [...SUM_COLUMNS.map(({ column }) => column), 'events'];
@@ -120,9 +121,8 @@ export async function updateScoreSums(
     .filter(([, amount]) => amount !== 0)
     .map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
   const result = await sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId}
+      AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
 

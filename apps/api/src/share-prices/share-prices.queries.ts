@@ -82,10 +82,8 @@ export async function lockUnlessValidated(
   tenantId: string,
   companyId: string,
 ): Promise<boolean> {
-  const result =
-    await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId} AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(
-      tx,
-    );
+  const result = await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId}
+      AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(tx);
   return result.rows.length > 0;
 }
 
@@ -115,9 +113,8 @@ export async function updatePricesUpdatedAt(
   companyId: string,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE companies SET share_prices_updated_at = ${now}, share_prices_problem = NULL WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(
-    tx,
-  );
+  await sql`UPDATE companies SET share_prices_updated_at = ${now}, share_prices_problem = NULL
+    WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
 /** Notes on a company why its prices could not be updated; says whether that is news. */
@@ -129,8 +126,7 @@ export async function putProblem(
 ): Promise<boolean> {
   const result = await sql`
     UPDATE companies SET share_prices_problem = ${problem}
-    WHERE tenant_id = ${tenantId} AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId}
+      AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(tx);
   return result.rows.length > 0;
 }

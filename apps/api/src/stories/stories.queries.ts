@@ -98,9 +98,8 @@ export async function listCompaniesAddedTo(
 ): Promise<string[]> {
   const result = await sql<{
     id: string;
-  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(
-    tx,
-  );
+  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId}
+      AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(tx);
   return result.rows.map(({ id }) => id);
 }
 
@@ -140,9 +139,8 @@ export async function updateSplit(
   ids: readonly string[],
   isSplit: boolean,
 ): Promise<void> {
-  await sql`UPDATE events SET is_split = ${isSplit}, version = version + 1 WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`.execute(
-    tx,
-  );
+  await sql`UPDATE events SET is_split = ${isSplit}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`.execute(tx);
 }
 
 /** The company of an event and whether the event is one that counts, or null. */

@@ -13,10 +13,8 @@ export async function listEntries(
   tenantId: string,
   list: ListTable,
 ): Promise<NamedRow[]> {
-  const result =
-    await sql<NamedRow>`SELECT id, name FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} ORDER BY name COLLATE "und-x-icu", id`.execute(
-      tx,
-    );
+  const result = await sql<NamedRow>`SELECT id, name
+    FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} ORDER BY name COLLATE "und-x-icu", id`.execute(tx);
   return result.rows;
 }
 
@@ -27,10 +25,8 @@ export async function lockEntry(
   list: ListTable,
   id: string,
 ): Promise<NamedRow | null> {
-  const result =
-    await sql<NamedRow>`SELECT id, name FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`.execute(
-      tx,
-    );
+  const result = await sql<NamedRow>`SELECT id, name
+    FROM ${sql.table(list)} WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`.execute(tx);
   return result.rows[0] ?? null;
 }
 
@@ -41,9 +37,8 @@ export async function insertEntry(
   list: ListTable,
   entry: NamedRow,
 ): Promise<void> {
-  await sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name) VALUES (${tenantId}, ${entry.id}, ${entry.name})`.execute(
-    tx,
-  );
+  await sql`INSERT INTO ${sql.table(list)} (tenant_id, id, name)
+    VALUES (${tenantId}, ${entry.id}, ${entry.name})`.execute(tx);
 }
 
 export async function deleteEntry(
@@ -63,8 +58,7 @@ export async function countCompaniesWith(
   name: string,
 ): Promise<number> {
   const result = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM companies c WHERE c.tenant_id = ${tenantId} AND NOT c.is_deleted AND lower(${sql.ref(`c.${column}`)}) = lower(${name})`.execute(
-    tx,
-  );
+    SELECT count(*)::int AS count FROM companies c WHERE c.tenant_id = ${tenantId}
+      AND NOT c.is_deleted AND lower(${sql.ref(`c.${column}`)}) = lower(${name})`.execute(tx);
   return result.rows[0]?.count ?? 0;
 }

@@ -33,9 +33,8 @@ export async function lockStateRowForEditing(tx: TenantTransaction, tenantId: st
 
 /** Notes a write to companies or to who may see them. */
 export async function updateCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await sql`UPDATE tenant_states SET companies_version = companies_version + 1 WHERE tenant_id = ${tenantId}`.execute(
-    tx,
-  );
+  await sql`UPDATE tenant_states SET companies_version = companies_version + 1
+    WHERE tenant_id = ${tenantId}`.execute(tx);
 }
 
 export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
@@ -58,9 +57,8 @@ export async function insertListNames(
   names: readonly string[],
 ): Promise<void> {
   const rows = names.map((name) => sql`(${tenantId}, ${newId()}, ${name})`);
-  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`.execute(
-    tx,
-  );
+  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
+    VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`.execute(tx);
 }
 
 export interface NewTenant {
