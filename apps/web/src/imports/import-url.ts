@@ -3,6 +3,16 @@
 
 import { VERDICTS } from '@vigilo/domain/imports/faults';
 import type { Verdict } from '@vigilo/domain/imports/faults';
+import type { SearchParams } from '../lib/search-params.ts';
+import {
+  choiceParam,
+  flagParam,
+  formatParams,
+  idParam,
+  pageParam,
+  parseParams,
+} from '../lib/search-params.ts';
+import type { Search } from '../lib/search.ts';
 
 export interface ImportView {
   readonly id: string | null;
@@ -13,31 +23,19 @@ export interface ImportView {
   readonly page: number;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const PARAMS: SearchParams<ImportView> = {
+  id: idParam('import'),
+  isAtColumns: flagParam(false, 'columns', 'step'),
+  verdict: choiceParam(VERDICTS, null, 'rows'),
+  page: pageParam(1),
+};
 
 /** What the words of an address say; what they cannot mean is left out. */
 export function parseImportSearch(search: unknown): ImportView {
-  const params: Record<string, unknown> = typeof search === 'object' && search !== null ? { ...search } : {};
-  const id = asText(params['import']);
-  const page = asText(params['page']);
-  return {
-    id: UUID.test(id) ? id : null,
-    isAtColumns: params['step'] === 'columns',
-    verdict: VERDICTS.find((verdict) => verdict === params['rows']) ?? null,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  };
+  return parseParams(PARAMS, search);
 }
 
 /** The words of an address that say this; what goes without saying is left out. */
-export function buildImportSearch({ id, isAtColumns, verdict, page }: ImportView): Record<string, string> {
-  return {
-    ...(id !== null && { import: id }),
-    ...(isAtColumns && { step: 'columns' }),
-    ...(verdict !== null && { rows: verdict }),
-    ...(page > 1 && { page: String(page) }),
-  };
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+export function buildImportSearch(view: ImportView): Search {
+  return formatParams(PARAMS, view);
 }

@@ -1,7 +1,7 @@
 // The two days of the RTI Summary are in its address, so that a link shows the same. What is no day is taken as left out; the server then takes the as-of
 // day for the second and the day a week before it for the first.
 
-import { findDay } from '@vigilo/domain/scoring/day';
+import { dayParam, parseParams } from '../lib/search-params.ts';
 
 /** Days as YYYY-MM-DD, those that the address names. */
 export interface RequestedDays {
@@ -11,8 +11,7 @@ export interface RequestedDays {
 
 /** The days that the words of an address stand for, whatever they are. */
 export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): RequestedDays {
-  const from = parseDay(raw['from']);
-  const to = parseDay(raw['to']);
+  const { from, to } = parseParams({ from: dayParam(), to: dayParam() }, raw);
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
@@ -25,8 +24,4 @@ export function withSecond(days: RequestedDays, to: string | null): RequestedDay
 /** The days with another first one. */
 export function withFirst({ to }: RequestedDays, from: string | null): RequestedDays {
   return { ...(from !== null && { from }), ...(to !== undefined && { to }) };
-}
-
-function parseDay(param: unknown): string | null {
-  return typeof param === 'string' && findDay(param) !== null ? param : null;
 }
