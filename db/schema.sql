@@ -273,10 +273,12 @@ CREATE TABLE events (
   story_id uuid,
   is_lead boolean DEFAULT true NOT NULL,
   is_split boolean DEFAULT false NOT NULL,
+  language text,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
   CONSTRAINT events_check1 CHECK (((NOT is_summary) OR ((stage = 'company'::text) AND (summary <> ''::text)))),
+  CONSTRAINT events_language_check CHECK (((length(language) >= 1) AND (length(language) <= 35))),
   CONSTRAINT events_score_check CHECK (((score >= '-1000'::integer) AND (score <= 1000))),
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))

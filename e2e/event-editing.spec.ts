@@ -199,8 +199,7 @@ for (const field of ['Source', 'Topic'] as const) {
     for (const answer of ['Cancel', 'Delete']) {
       await listField(form, field).click();
       await page.getByRole('option', { name: `Delete a ${word}` }).click();
-      await listField(form, field).fill(name);
-      await page.keyboard.press('Enter');
+      await chooseFromList(form, field, name);
       await dialog(page, `Delete the ${word} "${name}"?`)
         .getByRole('button', { name: answer, exact: true })
         .click();
@@ -311,10 +310,11 @@ test('the sources of a story are shown, one is taken out and put back, with the 
     .getByRole('button', { name: /^2 sources tell/ })
     .click();
   const story = dialog(page, 'Sources of this story');
-  await expect(story.getByRole('row')).toHaveCount(3);
+  const sources = story.getByRole('table', { name: 'Sources of this story' });
+  await expect(sources.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
   // The one that the dialog was opened by.
-  const out = (await story.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+  const out = (await sources.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   await story.getByRole('button', { name: `Take out "${out}"` }).click();
   const question = dialog(page, `Take "${out}" out of this story?`);
   await expect(
@@ -322,8 +322,8 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   ).toBeVisible();
   await question.getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(toast(page, 'Taken out of the story')).toBeVisible();
-  await expect(story.getByRole('row')).toHaveCount(2);
-  await expect(story.getByRole('link', { name: out, exact: true })).toHaveCount(0);
+  await expect(sources.getByRole('row')).toHaveCount(2);
+  await expect(sources.getByRole('link', { name: out, exact: true })).toHaveCount(0);
 
   const adding = story.getByRole('region', { name: 'Add other events to this story' });
   await adding.getByRole('searchbox').fill(out);
@@ -335,7 +335,7 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   ).toBeVisible();
   await joining.getByRole('button', { name: 'Add 1 event' }).click();
   await expect(toast(page, 'One story now')).toBeVisible();
-  await expect(story.getByRole('row')).toHaveCount(3);
+  await expect(sources.getByRole('row')).toHaveCount(3);
 });
 
 test('in Spanish and dark the dialog reads as well', async ({ page }) => {

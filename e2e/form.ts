@@ -7,10 +7,13 @@ export function listField(form: Locator, field: string): Locator {
   return form.getByRole('combobox', { name: field, exact: true });
 }
 
-/** Types in a field from which a list drops, key by key, and chooses what is found first. */
+/** Types in a field from which a list drops, key by key, and chooses what is found first; of nothing typed, the first there is. */
 export async function chooseFromList(form: Locator, field: string, typed: string): Promise<void> {
-  await listField(form, field).fill('');
-  await listField(form, field).pressSequentially(typed);
+  const list = listField(form, field);
+  await list.click();
+  await list.press('ControlOrMeta+a');
+  if (typed === '') await list.press('ArrowDown');
+  else await list.pressSequentially(typed);
   await form.page().keyboard.press('Enter');
 }
 

@@ -206,7 +206,7 @@ test('who may not edit companies neither sees Import nor gets the wizard', async
 
 test('at 1366 x 768 no step scrolls the page', async ({ page }) => {
   await signInAs(page, 'analyst', '/import');
-  await expect(page.getByLabel('File to import')).toBeVisible();
+  await expect(page.getByText('Drop the file here, or')).toBeVisible();
   const overflow = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(await overflow()).toBeLessThanOrEqual(0);

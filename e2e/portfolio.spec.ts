@@ -52,6 +52,7 @@ test('an analyst sees the own companies with their scores, and opens one', async
     'Distribution of Cumulative Score by Event Type',
     'As Of Date',
     'Status',
+    'Website',
     'Action',
     'Company',
     'Industry',

@@ -116,6 +116,7 @@ function addByService(
     summary: SUMMARY,
     source: SOURCE,
     topic: TOPIC,
+    language: '',
     impact: 'Positive',
     event: 'Company',
     date: isoFromDay(day),

@@ -5,7 +5,8 @@ import { toEntries, findProperty } from '../json.ts';
 import type { SourceFile } from '../source-tree.ts';
 import { findLineOfText } from '../syntax.ts';
 
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
+/** The package under another name may stand before it: `npm:typescript@7.0.2`. */
+const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
 
 export const pinnedVersions: Check = {

@@ -17,6 +17,7 @@ declare module '../frame/tables.ts' {
       summary: Generated<string>;
       source: string | null;
       topic: string | null;
+      language: string | null;
       type: EventType | null;
       score: number | null;
       day: DayColumn | null;

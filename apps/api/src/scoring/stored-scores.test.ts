@@ -290,6 +290,7 @@ describe('stored scores', () => {
         summary: '',
         source: 'Newswire',
         topic: 'Earnings',
+        language: '',
       };
       await insertEvent(tx, caller.tenantId, newId(), companyId, late);
       const company = { tenantId: caller.tenantId, companyId, asOf };

@@ -9,6 +9,8 @@ const LIST_TO_SEARCH = {
   filter: filterOptions,
   limit: 300,
   allowDeselect: false,
+  // A field that gets the focus with its dialog covers nothing; typing, a click and the arrow keys open it.
+  openOnFocus: false,
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
   // Inside the dialog, as part of its content.
@@ -71,6 +73,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Pill: {
     defaultProps: { size: 'md', maw: '22rem', bg: 'var(--v-action-soft)', c: 'var(--v-action-ink)' },
   },
+  // Mantine fades the description of the active line below the contrast that can be read.
+  NavLink: { styles: { description: { opacity: 1 } } },
   Pagination: { defaultProps: { size: 'sm', gap: 2 } },
   Progress: { defaultProps: { radius: 'xs' } },
   Table: {

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { SearchSelect } from './search-select.tsx';
 
 export interface Choosable {
   readonly value: string;
@@ -28,9 +28,8 @@ export function ChoiceField({
   ...field
 }: ChoiceFieldProps) {
   return (
-    <Select
+    <SearchSelect
       {...field}
-      searchable
       withAsterisk={isRequired}
       aria-required={isRequired}
       nothingFoundMessage={noneText}

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { filterOptions } from '../lib/filter-options.ts';
 import { toProblem } from '../lib/problem.ts';
 import { Confirmation } from './confirmation.tsx';
 import type { ConfirmationProps } from './confirmation.tsx';
+import { SearchSelect } from './search-select.tsx';
 import { showToast } from './toast.ts';
 
 export interface OwnName {
@@ -75,26 +75,27 @@ export function OwnNameField({
   const adding = useAdding(labels, onAdd, onChange);
 
   function choose(line: string): void {
-    if (line === TURN) setRemoving(!isRemoving);
-    else if (line === ADD) adding.mutate(wanted);
+    if (line === TURN) {
+      setRemoving(!isRemoving);
+      // Every choice closes the list; after this one it is open again.
+      queueMicrotask(() => setOpen(true));
+    } else if (line === ADD) adding.mutate(wanted);
     else if (isRemoving) setRemoved(names.find(({ name }) => name === line) ?? null);
     else onChange(line);
-    setOpen(line === TURN);
   }
 
   const wanted = typed.trim();
   const lines = listLines(labels, isRemoving || isKnown(names, wanted) ? '' : wanted, isRemoving);
   return (
     <>
-      <Select
+      <SearchSelect
         label={label}
         required={isRequired}
         placeholder={labels.placeholder}
         description={isRemoving ? labels.chooseToRemove : undefined}
         error={error}
         nothingFoundMessage={labels.none}
-        searchable
-        data={[...names.map(({ name }) => name), ...(isReadOnly ? [] : lines)]}
+        data={[...names.map(({ name }) => ({ value: name, label: name })), ...(isReadOnly ? [] : lines)]}
         value={value === '' ? null : value}
         filter={filterNames}
         searchValue={typed}

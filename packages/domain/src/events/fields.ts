@@ -48,6 +48,15 @@ export const EVENT_FIELDS = {
     list: 'sources',
     titles: splitTitles('source, publisher, source name, news source, provider, fuente, medio, editor'),
   },
+  /** Of the text at its address, as its name or tag ('Spanish', 'es'). */
+  language: {
+    kind: 'line',
+    column: 'language',
+    longest: 35,
+    isNullable: true,
+    isSorted: true,
+    titles: splitTitles('language, lang, article language, idioma, lengua'),
+  },
   event: {
     kind: 'choice',
     column: 'type',
@@ -118,6 +127,7 @@ export const EVENT_FILE_FIELDS = {
   eventType: 'event',
   impact: 'impact',
   summary: 'summary',
+  language: 'language',
 } as const;
 
 const TEXT_KINDS = ['line', 'text', 'web-address', 'offered-name'] as const;

@@ -239,6 +239,7 @@ describe('an event row', () => {
       summary: '',
       source: 'Reuters',
       topic: 'News',
+      language: '',
       type: 'Macro',
       score: 300,
       day: dayFromIso('2026-11-19'),

@@ -1,4 +1,5 @@
 import { Box, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { EVENT_FIELDS } from '@vigilo/domain/events/fields';
 import { EVENT_TYPES, findEventType } from '@vigilo/domain/scoring/event-type';
 import { IMPACTS, findImpact } from '@vigilo/domain/scoring/impact';
 import type { PropsWithChildren } from 'react';
@@ -70,6 +71,7 @@ export function EventFormFields({ form }: FieldProps) {
         value={day.value === '' ? null : day.value}
         onChange={(value) => day.onChange(value ?? '')}
       />
+      <LanguageField form={form} />
       <FormWide>
         <SummaryField {...form.field('summary')} />
       </FormWide>
@@ -123,6 +125,19 @@ function UrlField({ form }: FieldProps) {
       variant={isGiven ? 'filled' : 'default'}
       title={isGiven ? t('urlStays') : undefined}
       {...form.getInputProps('url')}
+    />
+  );
+}
+
+function LanguageField({ form }: FieldProps) {
+  const t = useTexts('eventDialogs');
+  return (
+    <TextInput
+      label={t('fields.language')}
+      placeholder={t('hints.language')}
+      autoComplete="off"
+      maxLength={EVENT_FIELDS.language.longest}
+      {...form.getInputProps('language')}
     />
   );
 }

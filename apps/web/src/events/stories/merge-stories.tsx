@@ -44,7 +44,7 @@ export function MergeStories({ story }: { readonly story: Story }) {
       </Group>
       <Text c="dimmed">{isError ? t('story.listFailed') : t('story.mergeLead')}</Text>
       <Table.ScrollContainer minWidth="40rem" maxHeight="15rem">
-        <Table>
+        <Table aria-label={t('story.merge')}>
           <Table.Tbody>
             {shown.map((event) => (
               <OfferedEvent

@@ -66,8 +66,8 @@ export function TitleCell({ row }: CellProps) {
   );
 }
 
-/** The name of a source or a topic, on two lines where it is long; the whole is in the tooltip. */
-function NameCell({ name }: { readonly name: string | null }) {
+/** The name of a source, a topic or a language, on two lines where it is long; the whole is in the tooltip. */
+export function NameCell({ name }: { readonly name: string | null }) {
   if (name === null || name === '') return DASH;
   return (
     <Text component="span" inherit lineClamp={2} title={name}>

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
-import { FieldCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
+import { FieldCell, NameCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
 
 const ICON = { size: '1.125rem', stroke: 1.75 } as const;
 
@@ -20,6 +20,7 @@ const SHARES = {
     summary: 21,
     url: 4,
     source: 11,
+    language: 8,
     event: 7,
     topic: 11,
     score: 8,
@@ -32,6 +33,7 @@ const SHARES = {
     summary: 17,
     url: 4,
     source: 11,
+    language: 8,
     event: 10,
     topic: 14,
     score: 10,
@@ -46,6 +48,7 @@ const KEYS = [
   'summary',
   'url',
   'source',
+  'language',
   'event',
   'topic',
   'score',
@@ -60,6 +63,7 @@ const CELLS: Readonly<Record<Exclude<Key, 'number'>, (row: EventRow) => ReactNod
   summary: ({ summary }) => <SummaryCell summary={summary} />,
   url: (row) => <UrlCell row={row} />,
   source: (row) => <FieldCell row={row} field="source" />,
+  language: ({ language }) => <NameCell name={language} />,
   event: (row) => <SuggestedCell row={row} field="event" />,
   topic: (row) => <SuggestedCell row={row} field="topic" />,
   score: (row) => <SuggestedCell row={row} field="score" />,

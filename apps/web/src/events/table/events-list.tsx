@@ -168,7 +168,7 @@ function NewsNote() {
     <div role="status">
       {waiting !== null && (
         <Group justify="center" gap="md" p="xs" fw={550} c="var(--v-action-ink)" bg="var(--v-action-soft)">
-          {waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}
+          <span>{waiting === 0 ? t('news.changed') : t('news.note', { count: waiting })}</span>
           <Button
             size="compact-sm"
             aria-keyshortcuts="n"

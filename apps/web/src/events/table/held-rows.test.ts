@@ -10,6 +10,7 @@ const row = (_id: string, title = _id): EventRow => ({
   source: null,
   event: null,
   topic: null,
+  language: null,
   impact: null,
   score: null,
   date: null,

@@ -37,13 +37,9 @@ export function MailSent({ email, failure, isPending, onResend, onChange }: Mail
   return (
     <Stack gap="lg" mt="xl" {...signs}>
       <Paper withBorder p="md">
-        <Group component="dl" justify="space-between" gap="xs" m={0}>
-          <Text component="dt" c="dimmed" flex="1 0 100%">
-            {t('forgot.sentTo')}
-          </Text>
-          <Text component="dd" m={0} fw="var(--v-weight-medium)">
-            {email}
-          </Text>
+        <Text c="dimmed">{t('forgot.sentTo')}</Text>
+        <Group justify="space-between" gap="xs">
+          <Text fw="var(--v-weight-medium)">{email}</Text>
           <Anchor component="button" type="button" onClick={onChange}>
             {t('forgot.changeEmail')}
           </Anchor>

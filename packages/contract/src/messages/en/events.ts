@@ -28,6 +28,7 @@ export const events = {
   'col.summary': 'Summary',
   'col.url': 'URL',
   'col.source': 'Source',
+  'col.language': 'Language',
   'col.event': 'Event Type',
   'col.topic': 'Topic Category',
   'col.score': 'Score',

@@ -23,6 +23,7 @@ export const imports = {
   'fields.date': 'Published Date',
   'fields.priceDate': 'Date',
   'fields.summary': 'Summary',
+  'fields.language': 'Language',
   'fields.itemId': 'Id',
   'fields.price': 'Closing price',
   'fields.adjustedPrice': 'Adjusted closing price',

@@ -30,6 +30,7 @@ export const events: TranslationOf<typeof english> = {
   'col.summary': 'Resumen',
   'col.url': 'URL',
   'col.source': 'Fuente',
+  'col.language': 'Idioma',
   'col.event': 'Tipo de evento',
   'col.topic': 'Categoría del tema',
   'col.score': 'Puntuación',

@@ -25,6 +25,7 @@ export const imports: TranslationOf<typeof english> = {
   'fields.date': 'Fecha de publicación',
   'fields.priceDate': 'Fecha',
   'fields.summary': 'Resumen',
+  'fields.language': 'Idioma',
   'fields.itemId': 'Identificador',
   'fields.price': 'Precio de cierre',
   'fields.adjustedPrice': 'Precio de cierre ajustado',
