@@ -57,7 +57,7 @@ export async function openCapturingServices(
   Services & { captureStatements(work: (context: AppContext) => Promise<unknown>): Promise<SentStatement[]> }
 > {
   let statements: SentStatement[] = [];
-  const pool = new pg.Pool({ connectionString: appUrl, max: 1, types });
+  const pool = new pg.Pool({ connectionString: appUrl, max: 1, types, pipeline: true });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query, queryDurationMillis }) =>

@@ -7,23 +7,12 @@ import type { SourceFile } from '../source-tree.ts';
 import { calledName, lineAt, lineFromOffset, walk } from '../syntax.ts';
 
 const MOST_LINES = 60;
-/** Longer since the formatter wraps them; each is split where its area is reworked, and this list is empty again. */
-const STILL_LONG: ReadonlySet<string> = new Set([
-  'apps/api/src/access/roles.test.ts',
-  'apps/api/src/app/isolation.test.ts',
-  'apps/api/src/frame/logging.test.ts',
-  'apps/api/src/app/malformed-requests.test.ts',
-  'apps/api/src/companies/additions.test.ts',
-]);
 const NOT_COUNTED = /^\s*(?:$|\/\/|\/?\*)/;
 const HOLDS_TESTS = /^(?:describe|suite|each|skipIf|runIf)$/;
 
 export const testFunctionLength: Check = {
   name: 'test-function-length',
-  find: (tree) =>
-    tree.files
-      .filter((file) => file.isCode && file.isTest && !STILL_LONG.has(file.path))
-      .flatMap(longFunctions),
+  find: (tree) => tree.files.filter((file) => file.isCode && file.isTest).flatMap(longFunctions),
 };
 
 function longFunctions(file: SourceFile): Finding[] {

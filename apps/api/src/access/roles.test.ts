@@ -357,90 +357,36 @@ describe('sub-roles', () => {
 describe('the order of sub-roles', () => {
   it('is saved whole, or refused where it is not one of just the active ones', async () => {
     const role = await addRole('Sorted');
-    const ids = [];
+    const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await addSubRole(role._id, name))._id);
-    const [a = '', b = '', c = ''] = ids;
+    const [a = '', , c = ''] = ids;
     const save = (subRoles: [string, number][], more: object = {}) =>
       admin.post(`/api/roles/${role._id}/saveSubRolePriority`, {
         role: role._id,
         subRoles: subRoles.map(([_id, priority]) => ({ _id, priority })),
         ...more,
       });
-    expect(
-      (
-        await save(
-          [
-            [a, 2],
-            [b, 1],
-            [c, 3],
-          ],
-          { version: 1 },
-        )
-      ).status,
-    ).toBe(200);
+    const order = (...priorities: readonly number[]): [string, number][] =>
+      priorities.map((priority, i) => [ids[i] ?? '', priority]);
+    expect((await save(order(2, 1, 3), { version: 1 })).status).toBe(200);
     expect((await getRole(role._id)).subRoles.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
     const wrong: [string, number][][] = [
-      [
-        [a, 1],
-        [b, 2],
-      ],
-      [
-        [a, 1],
-        [b, 2],
-        [c, 2],
-      ],
-      [
-        [a, 1],
-        [b, 2],
-        [c, 4],
-      ],
-      [
-        [a, 1],
-        [b, 2],
-        [c, 3],
-        [NOWHERE, 4],
-      ],
+      order(1, 2),
+      order(1, 2, 2),
+      order(1, 2, 4),
+      [...order(1, 2, 3), [NOWHERE, 4]],
       [
         [a, 1],
         [a, 2],
         [c, 3],
       ],
     ];
-    for (const order of wrong) expect((await save(order)).problem().code).toBe('changed-meanwhile');
-    expect(
-      (
-        await save(
-          [
-            [a, 1],
-            [b, 2],
-            [c, 3],
-          ],
-          { version: 1 },
-        )
-      ).problem().code,
-    ).toBe('changed-meanwhile');
-    expect(
-      (
-        await save(
-          [
-            [a, 1],
-            [b, 2],
-            [c, 3],
-          ],
-          { role: NOWHERE },
-        )
-      ).status,
-    ).toBe(400);
+    for (const each of wrong) expect((await save(each)).problem().code).toBe('changed-meanwhile');
+    expect((await save(order(1, 2, 3), { version: 1 })).problem().code).toBe('changed-meanwhile');
+    expect((await save(order(1, 2, 3), { role: NOWHERE })).status).toBe(400);
     const unchanged = (await getRole(role._id)).version;
-    expect(
-      (
-        await save([
-          [a.toUpperCase(), 2],
-          [b, 1],
-          [c, 3],
-        ])
-      ).status,
-    ).toBe(200);
+    const inCapitals = order(2, 1, 3).map(([id, priority]): [string, number] => [id.toUpperCase(), priority]);
+    expect((await save(inCapitals)).status).toBe(200);
     expect((await getRole(role._id)).version).toBe(unchanged);
   });
 

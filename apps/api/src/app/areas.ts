@@ -3,7 +3,9 @@
 import type { AuthContext } from '../sign-in/auth-context.ts';
 import { mailRoutes } from '../mail/mail.routes.ts';
 import { signInJobs } from '../sign-in/sign-in.jobs.ts';
-import { authRoutes } from '../sign-in/sign-in.routes.ts';
+import { passwordRoutes } from '../sign-in/passwords.routes.ts';
+import { sessionRoutes } from '../sign-in/sessions.routes.ts';
+import { settingRoutes, signInRoutes } from '../sign-in/sign-in.routes.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { accessRoutes } from '../access/access.routes.ts';
 import { auditJobs } from '../audit/audit.jobs.ts';
@@ -44,7 +46,10 @@ export function listImplementations(
   streams: ChangeStreams,
 ): Implementation[] {
   return [
-    ...authRoutes(context, callers, demo),
+    ...settingRoutes(context, demo),
+    ...signInRoutes(context),
+    ...passwordRoutes(context, callers),
+    ...sessionRoutes(context, callers),
     ...accessRoutes(context),
     ...auditRoutes(context),
     ...changeRoutes(streams),

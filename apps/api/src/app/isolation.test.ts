@@ -1,28 +1,16 @@
 // Nobody reaches what is another tenant's or another client's (security.md C8, C10, S03 to S05), with every call, in every place that takes an
 // id; the other tenant is not changed by a single bit. Then the same with the queries' own tenant filters taken out: row-level security alone.
 
-import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
-import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
-import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
-import {
-  addCompanies,
-  changeCompanies,
-  changeCompany,
-  changeCompanyStatus,
-  changeCompanySummary,
-  listScoreChanges,
-} from '@vigilo/contract/companies';
-import { ingestEvents } from '@vigilo/contract/news';
-import { addUser, changeUser } from '@vigilo/contract/users';
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
-import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
-import type { ForeignThings, Probe } from './testing/probes.ts';
+import { handMadeBodies } from './testing/hand-made-bodies.ts';
+import type { Probe } from './testing/probes.ts';
 import { listFaults, listProbes, pathWith } from './testing/probes.ts';
 import type { TestClient, TestReply } from './testing/test-client.ts';
 import { signIn } from './testing/test-client.ts';
@@ -127,157 +115,6 @@ async function listIds(
   return all;
 }
 
-/** Bodies that get further than random ones. */
-function handMade(
-  foreign: { user: string; role: string; subRole: string; client: string; company: string; event: string },
-  own: { user: string; role: string; client: string; company: string },
-): ForeignThings['bodies'] {
-  const person = { email: 'new@vigilo.test', name: 'New' };
-  return new Map<string, object[]>([
-    [
-      changeUser.path,
-      [
-        { _id: foreign.user, name: 'taken' },
-        { _id: foreign.user, newPassword: 'Brisk-Owl42!', confirmNewPassword: 'Brisk-Owl42!' },
-        { _id: foreign.user, status: 'Inactive' },
-        { _id: own.user, roles: [{ parentRole: foreign.role }] },
-        { _id: own.user, clients: [foreign.client] },
-      ],
-    ],
-    [
-      addUser.path,
-      [
-        { ...person, roles: [{ parentRole: foreign.role }], clients: [own.client] },
-        { ...person, roles: [{ parentRole: own.role }], clients: [foreign.client] },
-      ],
-    ],
-    [
-      addClient.path,
-      [
-        { name: 'New', companyIDs: [foreign.company] },
-        { name: 'New', companyIDs: [own.company, foreign.company] },
-      ],
-    ],
-    [
-      changeClient.path,
-      [
-        { _id: foreign.client, name: 'taken', companyIDs: [own.company] },
-        { _id: own.client, name: 'Own client', companyIDs: [foreign.company] },
-      ],
-    ],
-    [restoreClient.path, [{ clientId: foreign.client }]],
-    [changePriorities.path, [{ subRoles: [{ _id: foreign.subRole, priority: 1 }] }]],
-    [checkSubRoleName.path, [{ name: 'Default', parentRoleId: foreign.role }]],
-    [
-      listScoreChanges.path,
-      [{ companyIDs: [foreign.company] }, { companyIDs: [own.company, foreign.company] }],
-    ],
-    [changeCompany.path, [{ companyID: foreign.company, Company: { region: 'APAC', companyName: 'taken' } }]],
-    [changeCompanyStatus.path, [{ companyID: foreign.company, CompanyStatus: 'Validated' }]],
-    [
-      changeCompanies.path,
-      [
-        {
-          changes: [
-            { companyID: foreign.company, Company: { region: 'APAC' } },
-            { companyID: own.company, Company: { region: 'EMEA' } },
-          ],
-        },
-        { changes: [{ companyID: foreign.company, CompanyStatus: 'Validated' }] },
-      ],
-    ],
-    [changeCompanySummary.path, [{ summary: [foreign.event] }]],
-    [
-      addCompanies.path,
-      [
-        {
-          arrayOfCompanies: [
-            {
-              ticker: 'PROBE',
-              companyName: 'A probe',
-              businessDescription: 'Probes.',
-              sector: 'Energy',
-              industry: 'Coal',
-              country: 'Spain',
-              region: 'EMEA',
-              entityType: 'Public',
-            },
-          ],
-        },
-      ],
-    ],
-    [
-      ingestEvents.path,
-      [
-        {
-          items: [
-            { ticker: 'FOREIGN1', title: 'By its ticker' },
-            { ticker: 'HIDDEN', title: 'By its ticker too' },
-            { title: 'FOREIGN1 is named' },
-            { title: 'A SECRET company is named' },
-          ],
-        },
-      ],
-    ],
-    [
-      addEvent.path,
-      [
-        {
-          title: 'A story',
-          url: 'https://news.test/1',
-          summary: 'neutral',
-          source: 'Wire',
-          topic: 'Results',
-          impact: 'Positive',
-          event: 'Company',
-          date: '2026-11-01',
-          score: 0.3,
-          companyID: foreign.company,
-        },
-      ],
-    ],
-    [
-      changeEvent.path,
-      [own.company, foreign.company].map((companyID) => ({
-        title: 'taken',
-        url: '',
-        source: 'Wire',
-        topic: 'Results',
-        impact: null,
-        event: null,
-        date: null,
-        score: null,
-        tab: 'imported events',
-        companyID,
-        _id: foreign.event,
-        previousScore: 0.4,
-        previousPublishedDate: isoFromDay(TODAY - 2),
-        previousEventType: 'Company',
-      })),
-    ],
-    [
-      removeEvent.path,
-      [own.company, foreign.company].map((companyID) => ({ eventID: foreign.event, companyID })),
-    ],
-    [
-      moveEvents.path,
-      [own.company, foreign.company].map((companyID) => ({ eventIds: [foreign.event], companyID })),
-    ],
-    [
-      getEventEffect.path,
-      [own.company, foreign.company].map((companyID) => ({
-        companyID,
-        eventID: foreign.event,
-        title: 'A story',
-        url: '',
-        event: 'Company',
-        date: '2026-11-01',
-        score: 0.3,
-      })),
-    ],
-  ]);
-}
-
 /** What a tenant holds, to the last bit, but for what looking at it changes. */
 async function hashTenantData(tenantId: string): Promise<string> {
   const owner = new pg.Client({ connectionString: server.ownerUrl });
@@ -345,7 +182,7 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     company: ours.companyId('OURS'),
   };
   return {
-    probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMade(foreign, own) }, 75),
+    probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMadeBodies(foreign, own) }, 75),
     ids,
   };
 }
@@ -442,7 +279,7 @@ describe("another client's companies", () => {
         client: ours.clientId('Own client'),
         company: ours.companyId('OURS'),
       };
-      const bodies = handMade(
+      const bodies = handMadeBodies(
         {
           user: NOWHERE,
           role: NOWHERE,

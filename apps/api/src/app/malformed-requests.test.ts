@@ -36,6 +36,38 @@ const AT_ONCE = 6;
 const PATIENCE_MS = 180_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+/** Bodies that are no JSON, or JSON of another kind, with the content type they are sent as. */
+const RAW_BODIES: readonly (readonly [string, string | undefined])[] = [
+  ['', 'application/json'],
+  ['{', 'application/json'],
+  ['nul', 'application/json'],
+  ['{"a":1}}', 'application/json'],
+  ['[]', 'application/json'],
+  ['"text"', 'application/json'],
+  ['12', 'application/json'],
+  ['true', 'application/json'],
+  ['{"__proto__":{"isAdmin":true}}', 'application/json'],
+  ['{"constructor":{"prototype":{"x":1}}}', 'application/json'],
+  ['{"a":1,"a":2}', 'application/json'],
+  ['\ufeff{}', 'application/json'],
+  ['{"a":1e400}', 'application/json'],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json'],
+  ['{"a":"\\u0000"}', 'application/json'],
+  ['{}', 'application/json; charset=utf-16'],
+  ['a=1&b[c]=2', 'application/x-www-form-urlencoded'],
+  ['text', 'text/plain'],
+  ['<a/>', 'application/xml'],
+  ['{}', 'application/vnd.api+json'],
+  ['{}', 'x'],
+  ['{}', undefined],
+  [
+    '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
+  ['nothing', 'multipart/form-data'],
+  ['--x\r\n', 'multipart/form-data; boundary=x'],
+];
+
 let server: TestServer;
 let admin: TestClient;
 let calls: NamedCall[];
@@ -57,6 +89,14 @@ beforeAll(async () => {
   });
   admin = await signIn(server, 'admin@vigilo.test');
   ids = tickers.map((ticker) => tenant.companyId(ticker));
+  await addEventExamples();
+  addCompanyExamples();
+  calls = (await listContractCalls()).filter((named) => isServed(server, named));
+});
+
+afterAll(() => server.stop());
+
+async function addEventExamples(): Promise<void> {
   const event = {
     title: 'A story',
     url: 'https://news.test/1',
@@ -86,6 +126,23 @@ beforeAll(async () => {
     previousPublishedDate: event.date,
     previousEventType: 'Company',
   });
+  examples.set(ingestEvents, {
+    source: 'Wire',
+    items: [
+      {
+        ticker: 'AAA',
+        title: 'A story',
+        url: 'https://news.test/1',
+        summary: 'What happened',
+        source: 'Wire',
+        date: '2026-11-01',
+        id: '1',
+      },
+    ],
+  });
+}
+
+function addCompanyExamples(): void {
   const search = {
     searchQuery: 'a',
     advanceSearchParams: Object.fromEntries(COMPANY_FILTERS.map((name) => [name, ['a']])),
@@ -110,25 +167,8 @@ beforeAll(async () => {
     changes: [{ companyID: ids[1] ?? '', Company: { companyName: 'Another' }, CompanyStatus: 'Initiated' }],
   });
   examples.set(addCompanies, { arrayOfCompanies: [{ ticker: 'DDD', ...classified }] });
-  examples.set(ingestEvents, {
-    source: 'Wire',
-    items: [
-      {
-        ticker: 'AAA',
-        title: 'A story',
-        url: 'https://news.test/1',
-        summary: 'What happened',
-        source: 'Wire',
-        date: '2026-11-01',
-        id: '1',
-      },
-    ],
-  });
   examples.set(listScoreChanges, { companyIDs: ids, asOf: '2026-11-01' });
-  calls = (await listContractCalls()).filter((named) => isServed(server, named));
-});
-
-afterAll(() => server.stop());
+}
 
 interface Probe {
   readonly named: NamedCall;
@@ -233,40 +273,10 @@ describe('a body', () => {
   it(
     'that is no JSON, or JSON of another kind, breaks no call',
     async () => {
-      const raws: readonly (readonly [string, string | undefined])[] = [
-        ['', 'application/json'],
-        ['{', 'application/json'],
-        ['nul', 'application/json'],
-        ['{"a":1}}', 'application/json'],
-        ['[]', 'application/json'],
-        ['"text"', 'application/json'],
-        ['12', 'application/json'],
-        ['true', 'application/json'],
-        ['{"__proto__":{"isAdmin":true}}', 'application/json'],
-        ['{"constructor":{"prototype":{"x":1}}}', 'application/json'],
-        ['{"a":1,"a":2}', 'application/json'],
-        ['\ufeff{}', 'application/json'],
-        ['{"a":1e400}', 'application/json'],
-        [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json'],
-        ['{"a":"\\u0000"}', 'application/json'],
-        ['{}', 'application/json; charset=utf-16'],
-        ['a=1&b[c]=2', 'application/x-www-form-urlencoded'],
-        ['text', 'text/plain'],
-        ['<a/>', 'application/xml'],
-        ['{}', 'application/vnd.api+json'],
-        ['{}', 'x'],
-        ['{}', undefined],
-        [
-          '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
-          'multipart/form-data; boundary=x',
-        ],
-        ['nothing', 'multipart/form-data'],
-        ['--x\r\n', 'multipart/form-data; boundary=x'],
-      ];
       const probes = calls
         .filter(({ call }) => call.method !== 'GET')
         .flatMap((named) =>
-          raws.map(([raw, type]): Probe => ({
+          RAW_BODIES.map(([raw, type]): Probe => ({
             named,
             sent: `${type} ${raw}`,
             send: () =>

@@ -7,6 +7,7 @@ import { ChangeStreams } from '../changes/change-streams.ts';
 import { changesChannel } from '../changes/changes.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
+import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
@@ -41,15 +42,8 @@ export interface Product {
 }
 
 /** Builds everything but does not listen yet. */
-export async function buildProduct({
-  config,
-  appUrl,
-  sessionSecret,
-  auditKey,
-  demo,
-  webFolder,
-  now = Date.now,
-}: ProductOptions): Promise<Product> {
+export async function buildProduct(options: ProductOptions): Promise<Product> {
+  const { config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now } = options;
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
@@ -66,16 +60,9 @@ export async function buildProduct({
       signInQueue: makeKeyedQueue(),
     };
     const callers = makeSessionCallers(context);
-    const streams = new ChangeStreams({
-      findAgain: (caller) => callers.findAgain(caller),
-      listVisible: async (caller, companyIds) => {
-        const visible = await inTenant(db, caller.tenantId, (tx) =>
-          listVisibleTickers(tx, caller, companyIds),
-        );
-        return new Set(visible.map(({ id }) => id));
-      },
-      onError: (error) => failures.log?.error({ err: error }, 'changes could not be told'),
-    });
+    const streams = openStreams(db, callers, (error) =>
+      failures.log?.error({ err: error }, 'changes could not be told'),
+    );
     const server = await buildServer({
       config,
       implementations: listImplementations(context, callers, demo, streams),
@@ -109,4 +96,20 @@ export async function buildProduct({
     await db.destroy();
     throw error;
   }
+}
+
+/** What open screens hear of: changes of the companies that their user sees. */
+function openStreams(
+  db: Database,
+  callers: SessionCallers,
+  onError: (error: unknown) => void,
+): ChangeStreams {
+  return new ChangeStreams({
+    findAgain: (caller) => callers.findAgain(caller),
+    listVisible: async (caller, companyIds) => {
+      const visible = await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds));
+      return new Set(visible.map(({ id }) => id));
+    },
+    onError,
+  });
 }

@@ -102,6 +102,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 const PARTICULAR: Readonly<Record<string, string>> = {
   'ccrr_files.sha256': '0'.repeat(64),
   'companies.currency': 'USD',
+  'companies.website': 'https://a.test',
   'share_prices.currency': 'USD',
   'clients.end_date': '2027-01-01',
 };

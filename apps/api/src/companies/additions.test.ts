@@ -237,22 +237,23 @@ describe('editors of every kind at once', () => {
   }, 60_000);
 });
 
+const STORY = {
+  title: 'A story',
+  url: 'https://news.test/1',
+  summary: 'neutral',
+  source: 'Wire',
+  topic: 'Results',
+  impact: 'Positive' as const,
+  event: 'Company' as const,
+  date: '2026-11-01',
+  score: 0.3,
+};
+
 describe('a deleted company', () => {
   it('is nowhere: no read shows it, no write finds it, nobody is given it', async () => {
     const ticker = 'GONE';
     const id = await world.add({ ticker, companyName: 'Gone for now', industry: 'Wind Equipment' });
-    const event = {
-      title: 'A story',
-      url: 'https://news.test/1',
-      summary: 'neutral',
-      source: 'Wire',
-      topic: 'Results',
-      impact: 'Positive' as const,
-      event: 'Company' as const,
-      date: '2026-11-01',
-      score: 0.3,
-      companyID: id,
-    };
+    const event = { ...STORY, companyID: id };
     await world.as('approver').call(addEvent, { body: event });
     const own = world.tenant.clientId('Own');
     const getClientCompanyCount = async () =>

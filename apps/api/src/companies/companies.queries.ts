@@ -3,7 +3,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import type { StateRow } from '../tenants/tenants.queries.ts';
 
@@ -14,9 +14,8 @@ export async function findInitiation(
   companyId: string,
 ): Promise<Date | null> {
   const result = await sql<{ initiated_at: Date }>`
-    SELECT c.initiated_at FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(
-    tx,
-  );
+    SELECT c.initiated_at FROM companies c WHERE c.tenant_id = ${caller.tenantId}
+      AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows[0]?.initiated_at ?? null;
 }
 
@@ -28,9 +27,8 @@ export async function findStatus(
 ): Promise<CompanyStatus | null> {
   const result = await sql<{
     status: CompanyStatus;
-  }>`SELECT c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(
-    tx,
-  );
+  }>`SELECT c.status FROM companies c WHERE c.tenant_id = ${caller.tenantId}
+      AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows[0]?.status ?? null;
 }
 
@@ -46,9 +44,8 @@ export async function listScoreChanges(
   const only = companyIds ? sql`c.id = ANY(${[...companyIds]}::uuid[])` : sql`true`;
   const result = await sql<{ id: string; change: number }>`${sums.with}
     SELECT c.id, s.change FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
-    WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} AND ${only} ORDER BY c.ticker`.execute(
-    tx,
-  );
+    WHERE c.tenant_id = ${caller.tenantId}
+      AND ${isVisible(caller, 'c.id')} AND ${only} ORDER BY c.ticker`.execute(tx);
   return result.rows;
 }
 
@@ -64,15 +61,20 @@ export async function lockCompany(
 ): Promise<(StateRow & { status: CompanyStatus; version: number }) | null> {
   const result = await sql<StateRow & { status: CompanyStatus; version: number }>`
     SELECT t.pinned_as_of, t.companies_version, c.status, c.version FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
-    WHERE t.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR KEY SHARE OF t FOR UPDATE OF c`.execute(
-    tx,
-  );
+    WHERE t.tenant_id = ${caller.tenantId}
+    AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR KEY SHARE OF t FOR UPDATE OF c`.execute(tx);
   return result.rows[0] ?? null;
 }
 
 /** Notes on a company that its events changed: the as-of date is set to now (decisions.md section 1). */
-export function updateAsOfDate(tenantId: string, companyId: string, now: Date): Write {
-  return sql`UPDATE companies SET as_of_date = ${now} WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+export async function updateAsOfDate(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE companies SET as_of_date = ${now}
+    WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
 /** What names a company to people. */
@@ -89,9 +91,8 @@ export async function listTickers(
 ): Promise<CompanyTicker[]> {
   const result = await sql<CompanyTicker>`
     SELECT c.id, c.ticker FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(
-    tx,
-  );
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[])
+      AND ${isVisible(caller, 'c.id')} ORDER BY upper(c.ticker), c.id`.execute(tx);
   return result.rows;
 }
 
@@ -102,8 +103,7 @@ export async function findTicker(
   ticker: string,
 ): Promise<CompanyTicker | null> {
   const result = await sql<CompanyTicker>`
-    SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(
-    tx,
-  );
+    SELECT c.id, c.ticker FROM companies c WHERE c.tenant_id = ${caller.tenantId}
+    AND upper(c.ticker) = upper(${ticker}) AND NOT c.is_deleted AND ${isVisible(caller, 'c.id')}`.execute(tx);
   return result.rows[0] ?? null;
 }

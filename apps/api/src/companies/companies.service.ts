@@ -14,7 +14,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { toTenantState } from '../tenants/tenants.service.ts';
@@ -189,12 +189,13 @@ export async function lockForEditing(
 }
 
 /** Notes on a company that its events changed now. */
-export function writeCompanyAsOfDate(
+export function changeAsOfDate(
   context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
   tenantId: string,
   companyId: string,
-): Write {
-  return updateAsOfDate(tenantId, companyId, new Date(context.now()));
+): Promise<void> {
+  return updateAsOfDate(tx, tenantId, companyId, new Date(context.now()));
 }
 
 /** The companies among these that the caller sees, in the order of their tickers. */

@@ -10,14 +10,14 @@ import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import { mapNames } from '@vigilo/domain/records/field';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { writeCallerAudit, writeCallerAudits } from '../frame/audit-log.ts';
+import { auditCaller, auditCallerActions } from '../frame/audit-log.ts';
 import { publishManyChanges } from '../changes/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
-import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import { lockEditors, bumpCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
 import {
   insertCompanies,
@@ -157,10 +157,9 @@ async function writeAdded(
     fields: { ...fields, ticker, status },
   }));
   const names = ['ticker', ...EDITED_FIELDS, 'status'] as const;
-  await writeTogether(tx, insertCompanies(tenantId, written, names, makeEditStamp(context, caller)), [
-    writeCallerAudits(caller, entries),
-    incrementCompaniesVersion(tenantId),
-  ]);
+  await insertCompanies(tx, tenantId, written, names, makeEditStamp(context, caller));
+  await auditCallerActions(tx, caller, entries);
+  await bumpCompaniesVersion(tx, tenantId);
   if (clients.length > 0) await addToClients(tx, tenantId, clients, ids);
   await recomputeScores(context, tx, tenantId, ids);
   await publishManyChanges(tx, tenantId);
@@ -178,11 +177,9 @@ export async function removeCompany(context: AppContext, caller: Caller, company
       entityId: company.id,
       before: toAuditedCompany(company),
     };
-    await writeTogether(
-      tx,
-      updateCompanyDeleted(caller.tenantId, company.id, true, makeEditStamp(context, caller)),
-      [writeCallerAudit(caller, entry), incrementCompaniesVersion(caller.tenantId)],
-    );
+    await updateCompanyDeleted(tx, caller.tenantId, company.id, true, makeEditStamp(context, caller));
+    await auditCaller(tx, caller, entry);
+    await bumpCompaniesVersion(tx, caller.tenantId);
     await publishManyChanges(tx, caller.tenantId);
   });
 }
@@ -200,11 +197,9 @@ export async function restoreCompany(context: AppContext, caller: Caller, compan
         entityId: company.id,
         after: toAuditedCompany(company),
       };
-      await writeTogether(
-        tx,
-        updateCompanyDeleted(caller.tenantId, company.id, false, makeEditStamp(context, caller)),
-        [writeCallerAudit(caller, entry), incrementCompaniesVersion(caller.tenantId)],
-      );
+      await updateCompanyDeleted(tx, caller.tenantId, company.id, false, makeEditStamp(context, caller));
+      await auditCaller(tx, caller, entry);
+      await bumpCompaniesVersion(tx, caller.tenantId);
       await recomputeScores(context, tx, caller.tenantId, [company.id]);
       await publishManyChanges(tx, caller.tenantId);
     }),

@@ -7,7 +7,7 @@ import { isAssigned, isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { WrittenColumn } from '../frame/record.queries.ts';
 import { assignColumns, listColumns, rowsAsTable, storedText, textColumns } from '../frame/record.queries.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** A company as it is edited. */
 export interface EditedCompany {
@@ -30,9 +30,8 @@ export async function lockCompanies(
 ): Promise<EditedCompany[]> {
   const result = await sql<Row>`
     SELECT ${COLUMNS} FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...ids]}::uuid[]) AND ${isVisible(caller, 'c.id')} ORDER BY c.id FOR NO KEY UPDATE OF c`.execute(
-    tx,
-  );
+    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...ids]}::uuid[])
+      AND ${isVisible(caller, 'c.id')} ORDER BY c.id FOR NO KEY UPDATE OF c`.execute(tx);
   return result.rows.map(toEdited);
 }
 
@@ -44,9 +43,8 @@ export async function lockDeletedCompany(
 ): Promise<EditedCompany | null> {
   const result = await sql<Row>`
     SELECT ${COLUMNS} FROM companies c
-    WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${id} AND c.is_deleted AND ${isAssigned(caller, 'c.id')} FOR NO KEY UPDATE OF c`.execute(
-    tx,
-  );
+    WHERE c.tenant_id = ${caller.tenantId}
+      AND c.id = ${id} AND c.is_deleted AND ${isAssigned(caller, 'c.id')} FOR NO KEY UPDATE OF c`.execute(tx);
   return result.rows.map(toEdited)[0] ?? null;
 }
 
@@ -82,29 +80,33 @@ interface EditStamp {
   readonly now: Date;
 }
 
-/** Sets these fields of companies. Sending it throws the database's unique violation where a name is taken. */
-export function updateCompanies<N extends WrittenField>(
+/** Sets these fields of companies. Throws the database's unique violation where a name is taken. */
+export async function updateCompanies<N extends WrittenField>(
+  tx: TenantTransaction,
   tenantId: string,
   companies: readonly WrittenCompany<N>[],
   names: readonly N[],
   { userId, now }: EditStamp,
-): Write {
+): Promise<void> {
   const columns = writtenColumns(names);
-  return sql`UPDATE companies c SET ${assignColumns(Object.keys(columns))}, updated_at = ${now}, updated_by = ${userId}::uuid, version = c.version + 1
-    FROM ${rowsAsTable(companies, { id: ID, ...columns })} WHERE c.tenant_id = ${tenantId} AND c.id = n.id`;
+  await sql`UPDATE companies c SET ${assignColumns(Object.keys(columns))}, updated_at = ${now}, updated_by = ${userId}::uuid, version = c.version + 1
+    FROM ${rowsAsTable(companies, { id: ID, ...columns })}
+    WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
 }
 
-/** Adds companies as of now. Sending it throws the database's unique violation where a ticker or name is taken. */
-export function insertCompanies<N extends WrittenField>(
+/** Adds companies as of now. Throws the database's unique violation where a ticker or name is taken. */
+export async function insertCompanies<N extends WrittenField>(
+  tx: TenantTransaction,
   tenantId: string,
   companies: readonly WrittenCompany<N>[],
   names: readonly N[],
   { userId, now }: EditStamp,
-): Write {
+): Promise<void> {
   const columns = { id: ID, ...writtenColumns(names) };
   const list = listColumns(Object.keys(columns));
-  return sql`INSERT INTO companies (tenant_id, as_of_date, initiated_at, updated_at, updated_by, ${list})
-    SELECT ${tenantId}::uuid, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${userId}::uuid, ${list} FROM ${rowsAsTable(companies, columns)}`;
+  await sql`INSERT INTO companies (tenant_id, as_of_date, initiated_at, updated_at, updated_by, ${list})
+    SELECT ${tenantId}::uuid, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${userId}::uuid, ${list}
+    FROM ${rowsAsTable(companies, columns)}`.execute(tx);
 }
 
 const ID: WrittenColumn<{ readonly id: string }> = ['uuid', ({ id }) => id];
@@ -130,9 +132,8 @@ export async function listTakenNames(
   keys: readonly string[],
 ): Promise<Map<string, string>> {
   const result = await sql<{ key: string; id: string }>`
-    SELECT name_key AS key, id FROM companies WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
-    tx,
-  );
+    SELECT name_key AS key, id FROM companies
+    WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
   return new Map(result.rows.map(({ key, id }) => [key, id]));
 }
 
@@ -143,16 +144,21 @@ export async function listTakenTickers(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
-    SELECT upper(ticker) AS key FROM companies WHERE tenant_id = ${tenantId} AND upper(ticker) = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(
-    tx,
-  );
+    SELECT upper(ticker) AS key FROM companies WHERE tenant_id = ${tenantId}
+      AND upper(ticker) = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
   return new Set(result.rows.map(({ key }) => key));
 }
 
-/** Deletes a company, or takes that back. Sending it throws the database's unique violation where its ticker or name is taken meanwhile. */
-export function updateCompanyDeleted(tenantId: string, id: string, isDeleted: boolean, by: EditStamp): Write {
-  return sql`UPDATE companies SET is_deleted = ${isDeleted}, updated_at = ${by.now}, updated_by = ${by.userId}, version = version + 1
-    WHERE tenant_id = ${tenantId} AND id = ${id}`;
+/** Deletes a company, or takes that back. Throws the database's unique violation where its ticker or name is taken meanwhile. */
+export async function updateCompanyDeleted(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  isDeleted: boolean,
+  by: EditStamp,
+): Promise<void> {
+  await sql`UPDATE companies SET is_deleted = ${isDeleted}, updated_at = ${by.now}, updated_by = ${by.userId}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ${id}`.execute(tx);
 }
 
 /** The clients of a user that are active today, kept from being removed until the transaction ends. */
@@ -173,7 +179,6 @@ export async function addToClients(
   companyIds: readonly string[],
 ): Promise<void> {
   await sql`INSERT INTO client_companies (tenant_id, client_id, company_id)
-    SELECT ${tenantId}, client.id, company.id FROM unnest(${[...clientIds]}::uuid[]) AS client(id) CROSS JOIN unnest(${[...companyIds]}::uuid[]) AS company(id)`.execute(
-    tx,
-  );
+    SELECT ${tenantId}, client.id, company.id FROM unnest(${[...clientIds]}::uuid[]) AS client(id)
+    CROSS JOIN unnest(${[...companyIds]}::uuid[]) AS company(id)`.execute(tx);
 }

@@ -17,15 +17,15 @@ import type { PlainKey } from '@vigilo/contract/messages/message';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { wordSentence } from '../frame/texts.ts';
-import { writeCallerAudits } from '../frame/audit-log.ts';
+import { auditCallerActions } from '../frame/audit-log.ts';
 import { listLastBefore } from '../audit/audit.service.ts';
 import { publishChanges } from '../changes/changes.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { lockEditors, incrementCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
+import { lockEditors, bumpCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
 import { getCompanyDetails } from './companies.service.ts';
 import { toCompanyRow } from './company-rows.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
@@ -260,9 +260,10 @@ async function writeEdits(
     before: toAuditedEdit(edit, 'before'),
     after: toAuditedEdit(edit, 'after'),
   }));
-  await writeTogether(tx, updateCompanies(caller.tenantId, changed, [...EDITED_FIELDS, 'status'], by), [
-    writeCallerAudits(caller, entries),
-    incrementCompaniesVersion(caller.tenantId),
+  await Promise.all([
+    updateCompanies(tx, caller.tenantId, changed, [...EDITED_FIELDS, 'status'], by),
+    auditCallerActions(tx, caller, entries),
+    bumpCompaniesVersion(tx, caller.tenantId),
   ]);
   await publishChanges(
     tx,

@@ -1,6 +1,6 @@
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface SummaryCandidate {
   readonly id: string;
@@ -18,14 +18,19 @@ export async function listCandidates(
 ): Promise<SummaryCandidate[]> {
   const result = await sql<SummaryCandidate>`
     SELECT id, type, summary, is_summary AS "isChosen" FROM events
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId}
+      AND stage = 'company' AND (is_summary OR id = ANY(${[...ids]}::uuid[])) ORDER BY id`.execute(tx);
   return result.rows;
 }
 
 /** Chooses these events of a company and no others. */
-export function updateChosenSummaries(tenantId: string, companyId: string, ids: readonly string[]): Write {
-  return sql`UPDATE events SET is_summary = NOT is_summary
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`;
+export async function updateChosenSummaries(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`UPDATE events SET is_summary = NOT is_summary
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId}
+      AND stage = 'company' AND is_summary <> (id = ANY(${[...ids]}::uuid[]))`.execute(tx);
 }

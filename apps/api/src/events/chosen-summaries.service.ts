@@ -6,9 +6,9 @@ import type { changeCompanySummary as SummaryCall } from '@vigilo/contract/compa
 import { mayDescribe } from '@vigilo/domain/events/chosen-summaries';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { invalidField } from '../frame/problem.ts';
-import { writeCallerAudit } from '../frame/audit-log.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import { updateChosenSummaries, listCandidates } from './chosen-summaries.queries.ts';
@@ -30,15 +30,14 @@ export async function changeCompanySummary(
     if (candidates.every(({ id, isChosen }) => isChosen === wanted.has(id))) return;
     const before = { summary: candidates.filter(({ isChosen }) => isChosen).map(({ id }) => id) };
     const after = { summary: chosen.map(({ id }) => id) };
-    await writeTogether(tx, updateChosenSummaries(caller.tenantId, companyId, [...wanted]), [
-      writeCallerAudit(caller, {
-        action: 'companies.change-summary',
-        entity: 'company',
-        entityId: companyId,
-        before,
-        after,
-      }),
-    ]);
+    await updateChosenSummaries(tx, caller.tenantId, companyId, [...wanted]);
+    await auditCaller(tx, caller, {
+      action: 'companies.change-summary',
+      entity: 'company',
+      entityId: companyId,
+      before,
+      after,
+    });
     await publishChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });
   return { status: 'success', message: 'Summaries are added to the company.' };

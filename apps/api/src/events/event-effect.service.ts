@@ -39,10 +39,11 @@ export function getEventEffect(
     if (eventID !== undefined && !stored) throw notFound();
     const id = eventID ?? newId();
     const event = { title, url, type, score: toThousandths(score), day: dayFromTimestamp(Date.parse(date)) };
-    const plan = await planStories(tx, tenantId, companyId, [
+    const company = { tenantId, companyId, asOf };
+    const plan = await planStories(tx, company, [
       { id, before: stored, after: { tab: 'company-events', event } },
     ]);
-    const effect = await getEffect(tx, { tenantId, companyId, asOf }, plan.count);
+    const effect = await getEffect(tx, company, plan.count);
     return {
       status: 'success',
       data: { ...effect, story: toStoryReply(plan, id, can(caller.access, 'add-event')) },

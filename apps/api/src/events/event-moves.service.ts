@@ -11,11 +11,12 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
+import { planStories } from '../stories/stories.service.ts';
 import { FAULT_MESSAGES, duplicateEvents } from './event-refusals.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { listStoredEvents, updateEventStages } from './events.queries.ts';
-import type { EventChange } from './write-events.ts';
-import { writeEvents } from './write-events.ts';
+import type { EventChange } from './record-changes.ts';
+import { recordChanges } from './record-changes.ts';
 
 const INCOMPLETE = 'refusals.moveIncomplete';
 
@@ -41,14 +42,12 @@ export async function moveEvents(
         before: { tab, event },
         after: { tab: 'company-events', event },
       }));
-      await writeEvents(
-        context,
-        tx,
-        caller,
-        { tenantId, companyId, asOf },
-        changes,
-        updateEventStages(tenantId, ids, new Date(context.now())),
-      );
+      const company = { tenantId, companyId, asOf };
+      const plan = await planStories(tx, company, changes);
+      await Promise.all([
+        updateEventStages(tx, tenantId, ids, new Date(context.now())),
+        recordChanges(context, tx, caller, company, changes, plan),
+      ]);
     }),
   );
   return { status: 'success', message: 'Moved Events!' };

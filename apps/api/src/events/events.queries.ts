@@ -9,7 +9,7 @@ import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { hashKey } from '../frame/hash-key.ts';
 import { storedText } from '../frame/record.queries.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What an event says; empty or null is what an imported one may lack. */
 export interface EventFields extends EventTexts {
@@ -38,25 +38,43 @@ function toColumnValues(event: EventFields) {
     ${event.day === null ? null : isoFromDay(event.day)}::date`;
 }
 
-/** Adds a company event. Sending it throws the database's unique violation where the event exists. */
-export function insertEvent(tenantId: string, id: string, companyId: string, event: EventFields): Write {
-  return sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
-    VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${toColumnValues(event)})`;
+/** Adds a company event. Throws the database's unique violation where the event exists. */
+export async function insertEvent(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  companyId: string,
+  event: EventFields,
+): Promise<void> {
+  await sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
+    VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${toColumnValues(event)})`.execute(tx);
 }
 
-/** Writes all fields of an event. Sending it throws the database's unique violation where another such event exists. */
-export function updateEvent(tenantId: string, eventId: string, event: EventFields, now: Date): Write {
-  return sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1) WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
+/** Writes all fields of an event. Throws the database's unique violation where another such event exists. */
+export async function updateEvent(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventId: string,
+  event: EventFields,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1)
+    WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
-export function deleteEvent(tenantId: string, eventId: string): Write {
-  return sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`;
+export async function deleteEvent(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {
+  await sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
-/** Makes imported events company events. Sending it throws the database's unique violation where the company has one of them. */
-export function updateEventStages(tenantId: string, eventIds: readonly string[], now: Date): Write {
-  return sql`UPDATE events SET stage = 'company', updated_at = ${now}, version = version + 1
-    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[]) AND stage = 'imported'`;
+/** Makes imported events company events. Throws the database's unique violation where the company has one of them. */
+export async function updateEventStages(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE events SET stage = 'company', updated_at = ${now}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[]) AND stage = 'imported'`.execute(tx);
 }
 
 /** Those of these events that are a company's. The company is locked, so they cannot change before the transaction ends. */

@@ -23,11 +23,12 @@ import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
+import { planStories } from '../stories/stories.service.ts';
 import { FAULT_MESSAGES, refuseFaults, duplicateEvents } from './event-refusals.ts';
 import type { EventFields, StoredEvent } from './events.queries.ts';
 import { insertEvent, updateEvent, listStoredEvents, deleteEvent } from './events.queries.ts';
-import type { EventChange } from './write-events.ts';
-import { writeEvents } from './write-events.ts';
+import type { EventChange } from './record-changes.ts';
+import { recordChanges } from './record-changes.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
 type ChangeInput = CallInput<typeof ChangeCall>['body'];
@@ -53,14 +54,12 @@ export async function addEvent(
         before: null,
         after: { tab: COMPANY_EVENTS, event },
       };
-      const plan = await writeEvents(
-        context,
-        tx,
-        caller,
-        toCompanyAsOf(caller, input.companyID, asOf),
-        [change],
-        insertEvent(caller.tenantId, id, input.companyID, event),
-      );
+      const company = toCompanyAsOf(caller, input.companyID, asOf);
+      const plan = await planStories(tx, company, [change]);
+      await Promise.all([
+        insertEvent(tx, caller.tenantId, id, input.companyID, event),
+        recordChanges(context, tx, caller, company, [change], plan),
+      ]);
       return plan.countSources(id);
     }),
   );
@@ -86,14 +85,12 @@ export async function changeEvent(
       const event = { ...given, url: keptUrl(caller, stored, given.url) };
       if (sameFields(event, stored.event)) return;
       const change: EventChange = { action: 'events.change', id, before: stored, after: { tab, event } };
-      await writeEvents(
-        context,
-        tx,
-        caller,
-        toCompanyAsOf(caller, companyID, asOf),
-        [change],
-        updateEvent(caller.tenantId, id, event, new Date(context.now())),
-      );
+      const company = toCompanyAsOf(caller, companyID, asOf);
+      const plan = await planStories(tx, company, [change]);
+      await Promise.all([
+        updateEvent(tx, caller.tenantId, id, event, new Date(context.now())),
+        recordChanges(context, tx, caller, company, [change], plan),
+      ]);
     }),
   );
   return { status: 'success', message: 'Event Edited Successfully', score: input.score };
@@ -109,14 +106,12 @@ export async function removeEvent(
     const { asOf } = await lockForEditing(context, tx, caller, companyID);
     const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenDelete');
     const change: EventChange = { action: 'events.remove', id, before: stored, after: null };
-    await writeEvents(
-      context,
-      tx,
-      caller,
-      toCompanyAsOf(caller, companyID, asOf),
-      [change],
-      deleteEvent(caller.tenantId, id),
-    );
+    const company = toCompanyAsOf(caller, companyID, asOf);
+    const plan = await planStories(tx, company, [change]);
+    await Promise.all([
+      deleteEvent(tx, caller.tenantId, id),
+      recordChanges(context, tx, caller, company, [change], plan),
+    ]);
   });
   return { status: 'success', message: 'Deleted!' };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from './ids.ts';
-import type { Write } from './tables.ts';
+import type { TenantTransaction } from './tables.ts';
 
 export interface AuditEntry {
   readonly tenantId: string;
@@ -15,19 +15,15 @@ export interface AuditEntry {
   readonly requestId: string | null;
 }
 
-/** Appends a row. The application's role can neither change nor delete one. */
-export function insertAuditEntry(entry: AuditEntry): Write {
-  return sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
-    VALUES (${entry.tenantId}, ${newId()}, ${entry.actorId}, ${entry.action}, ${entry.entity}, ${entry.entityId}, ${entry.parentId},
-      ${entry.before && JSON.stringify(entry.before)}, ${entry.after && JSON.stringify(entry.after)}, ${entry.requestId})`;
-}
-
-/** Appends several rows at once. */
-export function insertAuditEntries(entries: readonly AuditEntry[]): Write {
+/** Appends rows. The application's role can neither change nor delete one. */
+export async function insertAuditEntries(
+  tx: TenantTransaction,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   const json = (value: object | null) => value && JSON.stringify(value);
-  return sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
+  await sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
     SELECT * FROM unnest(${entries.map(({ tenantId }) => tenantId)}::uuid[], ${entries.map(() => newId())}::uuid[], ${entries.map(({ actorId }) => actorId)}::uuid[],
       ${entries.map(({ action }) => action)}::text[], ${entries.map(({ entity }) => entity)}::text[], ${entries.map(({ entityId }) => entityId)}::uuid[],
       ${entries.map(({ parentId }) => parentId)}::uuid[], ${entries.map(({ before }) => json(before))}::jsonb[], ${entries.map(({ after }) => json(after))}::jsonb[],
-      ${entries.map(({ requestId }) => requestId)}::text[])`;
+      ${entries.map(({ requestId }) => requestId)}::text[])`.execute(tx);
 }

@@ -1,10 +1,9 @@
 // The audit log is written here, with the action itself, so that nothing changes without its entry; reading and sealing it is the area audit's.
 
-import { insertAuditEntries, insertAuditEntry } from './audit-log.queries.ts';
+import { insertAuditEntries } from './audit-log.queries.ts';
 import type { AuditEntry } from './audit-log.queries.ts';
 import type { Caller } from './caller.ts';
-import { writeTogether } from './database.ts';
-import type { TenantTransaction, Write } from './tables.ts';
+import type { TenantTransaction } from './tables.ts';
 
 export interface NewAuditEntry {
   /** Area and verb, such as `events.add`. */
@@ -21,18 +20,20 @@ export interface NewAuditEntry {
 type Actor = Pick<Caller, 'tenantId' | 'userId' | 'requestId'>;
 
 /** Appends what a user did to the audit log, in the transaction of the action. */
-export async function auditCaller(tx: TenantTransaction, caller: Actor, entry: NewAuditEntry): Promise<void> {
-  await writeTogether(tx, writeCallerAudit(caller, entry));
+export function auditCaller(tx: TenantTransaction, caller: Actor, entry: NewAuditEntry): Promise<void> {
+  return auditCallerActions(tx, caller, [entry]);
 }
 
-/** The same, to be written together with the action. */
-export function writeCallerAudit(caller: Actor, entry: NewAuditEntry): Write {
-  return insertAuditEntry(toAuditEntry(caller.tenantId, caller, entry));
-}
-
-/** The same of several actions, at least one. */
-export function writeCallerAudits(caller: Actor, entries: readonly NewAuditEntry[]): Write {
-  return insertAuditEntries(entries.map((entry) => toAuditEntry(caller.tenantId, caller, entry)));
+/** Appends several things that a user did at once. */
+export async function auditCallerActions(
+  tx: TenantTransaction,
+  caller: Actor,
+  entries: readonly NewAuditEntry[],
+): Promise<void> {
+  await insertAuditEntries(
+    tx,
+    entries.map((entry) => toAuditEntry(caller.tenantId, caller, entry)),
+  );
 }
 
 /** Appends what the system did by itself. */
@@ -41,7 +42,7 @@ export async function auditSystem(
   tenantId: string,
   entry: NewAuditEntry,
 ): Promise<void> {
-  await writeTogether(tx, insertAuditEntry(toAuditEntry(tenantId, null, entry)));
+  await insertAuditEntries(tx, [toAuditEntry(tenantId, null, entry)]);
 }
 
 function toAuditEntry(tenantId: string, actor: Actor | null, entry: NewAuditEntry): AuditEntry {

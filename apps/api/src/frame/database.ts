@@ -1,10 +1,11 @@
 // The pool and the transaction of a tenant. Every query of a tenant's tables runs inside `inTenant`, which sets the tenant for row-level
 // security with the transaction's first words, so that neither a forgotten filter nor a reused connection can show another tenant's rows.
 
-import { Kysely, PostgresDialect } from 'kysely';
+import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
+import type { ConnectionProvider } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables, TenantTransaction, Write } from './tables.ts';
-import { begin, commit, rollBack, sendWrites } from './transaction.queries.ts';
+import type { Database, Tables, TenantTransaction } from './tables.ts';
+import { begin, commit, rollBack } from './transaction.queries.ts';
 import type { Problem } from './problem.ts';
 
 const DATE_OID = 1082;
@@ -26,7 +27,17 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Opens a pool. A connection that breaks while idle is reported and replaced. */
+/** What Kysely asks for besides an executor: a transaction of ours neither opens connections nor reads the schema. */
+const UNUSED_DIALECT = new PostgresDialect({
+  pool: () => Promise.reject(new Error('Connections are given')),
+});
+const UNUSED = {
+  config: { dialect: UNUSED_DIALECT },
+  dialect: UNUSED_DIALECT,
+  driver: new DummyDriver(),
+};
+
+/** Opens a pool. A connection that breaks is reported and replaced. */
 export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,41 +47,54 @@ export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Data
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    pipeline: true,
   });
-  pool.on('error', onError);
+  // The pool tells of idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. */
+/**
+ * Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. Statements that `work` starts
+ * together, by Promise.all, are sent without waiting for one another and run one after the other; none of them may build on another.
+ */
 export async function inTenant<T>(
   db: Database,
   tenantId: string,
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await begin(connection, tenantId);
+  const executor = db.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    let failure: unknown = null;
+    const statements: ConnectionProvider = {
+      // Unlike Kysely's own it lets a statement onto the connection before those under way are answered.
+      async provideConnection(send) {
+        if (failure !== null) throw failure;
+        try {
+          return await send(connection);
+        } catch (error) {
+          // Answers come in order: the first error says what is wrong, those behind it only that the transaction is aborted.
+          failure ??= error;
+          throw failure;
+        }
+      },
+    };
+    const tx = new Transaction<Tables>({ ...UNUSED, executor: executor.withConnectionProvider(statements) });
     let result: T;
     try {
-      result = await work(connection);
+      // The first statements of `work` are sent right behind.
+      [, result] = await Promise.all([begin(connection, tenantId), (async () => work(tx))()]);
     } catch (error) {
-      await rollBack(connection);
+      failure ??= error;
+      // It fails with its connection only, which the pool replaces; what led here is what counts.
+      await rollBack(connection).catch(() => undefined);
       throw error;
     }
+    failure = new Error('The transaction has ended');
     await commit(connection);
     return result;
   });
-}
-
-/**
- * Writes several things in one message to the database, which saves waiting for each. They all see what was there before any of them, so
- * none may build on another. Returns how many rows the first wrote.
- */
-export function writeTogether(
-  tx: TenantTransaction,
-  first: Write,
-  others: readonly Write[] = [],
-): Promise<number> {
-  return sendWrites(tx, first, others);
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,7 +1,7 @@
 // The tables as the queries see them. Each area declares its own in `<area>.tables.ts` by adding to the interface `Tables`, so that the ground knows no
 // area; db/schema.test.ts keeps them and the database together.
 
-import type { ColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { ColumnType, Kysely, Transaction } from 'kysely';
 
 /** A timestamp that the database sets where an insert leaves it out. */
 export type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -15,7 +15,4 @@ export interface Tables {}
 export type Database = Kysely<Tables>;
 
 /** A transaction in which `app.tenant_id` is set: what every query of a tenant's tables runs in. */
-export type TenantTransaction = Transaction<Tables> | Kysely<Tables>;
-
-/** A statement that writes rows, made by the queries of an area and sent by `writeTogether` of database.ts. */
-export type Write = RawBuilder<unknown>;
+export type TenantTransaction = Transaction<Tables>;

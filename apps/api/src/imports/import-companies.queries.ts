@@ -19,9 +19,8 @@ export async function listTickers(
   caller: Caller,
 ): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
   const result = await sql<{ id: string; ticker: string; isVisible: boolean }>`
-    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible" FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(
-    tx,
-  );
+    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible"
+    FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(tx);
   return result.rows;
 }
 
@@ -41,9 +40,8 @@ export async function listCompaniesById(
   ids: readonly string[],
 ): Promise<StoredCompany[]> {
   const result = await sql<{ id: string; status: CompanyStatus } & CompanyDraft>`
-    SELECT c.id, c.status, ${textColumns(COMPANY_FIELDS, WRITTEN, 'c')} FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...ids]}::uuid[])`.execute(
-    tx,
-  );
+    SELECT c.id, c.status, ${textColumns(COMPANY_FIELDS, WRITTEN, 'c')}
+    FROM companies c WHERE c.tenant_id = ${tenantId} AND c.id = ANY(${[...ids]}::uuid[])`.execute(tx);
   return result.rows.map(({ id, status, ...draft }) => ({ id, status, draft }));
 }
 
@@ -66,7 +64,7 @@ export async function addCompanies(
   now: Date,
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`${insertCompanies(tenantId, companies, WRITTEN, { userId: null, now })}`.execute(tx);
+  await insertCompanies(tx, tenantId, companies, WRITTEN, { userId: null, now });
 }
 
 /** Sets companies to how they stand after their rows. A null actor is the command line. */
@@ -77,7 +75,7 @@ export async function changeCompanies(
   { now, actorId }: { now: Date; actorId: string | null },
 ): Promise<void> {
   if (companies.length === 0) return;
-  await sql`${updateCompanies(tenantId, companies, WRITTEN, { userId: actorId, now })}`.execute(tx);
+  await updateCompanies(tx, tenantId, companies, WRITTEN, { userId: actorId, now });
 }
 
 export interface CompanyChange {

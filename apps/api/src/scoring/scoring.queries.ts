@@ -8,7 +8,7 @@ import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { isInWindow, PREVIOUS_DAYS, computeWindow } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The four windows as of a day: two horizons, now and a week earlier. */
 function computeWindows(asOf: Day) {
@@ -78,7 +78,8 @@ export async function recomputeScores(
     companyIds === 'all' ? sql`true` : sql`${column} = ANY(${[...companyIds]}::uuid[])`;
   // A day that no row has yet makes the update write the new ones too.
   await sql`INSERT INTO company_scores (tenant_id, company_id, as_of) SELECT c.tenant_id, c.id, '-infinity' FROM companies c
-    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)} AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(
+    WHERE c.tenant_id = ${tenantId} AND ${among(sql`c.id`)}
+      AND NOT EXISTS (SELECT FROM company_scores s WHERE s.tenant_id = c.tenant_id AND s.company_id = c.id)`.execute(
     tx,
   );
   const columns = [...SUM_COLUMNS.map(({ column }) => column), 'events'];
@@ -97,13 +98,14 @@ export async function recomputeScores(
  * Adds what a change of events does to the stored sums: minus what stopped counting, plus what started to. Writes the one row that is as of `asOf`,
  * or none where the roll has not come yet: then the company is to be recomputed.
  */
-export function updateScoreSums(
+export async function updateScoreSums(
+  tx: TenantTransaction,
   tenantId: string,
   companyId: string,
   asOf: Day,
   stopped: readonly ScoredEvent[],
   started: readonly ScoredEvent[],
-): Write {
+): Promise<number> {
   const windows = computeWindows(asOf);
   const shifts = new Map<string, number>();
   const add = (column: string, amount: number) => shifts.set(column, (shifts.get(column) ?? 0) + amount);
@@ -118,8 +120,10 @@ export function updateScoreSums(
   const set = [...shifts]
     .filter(([, amount]) => amount !== 0)
     .map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
-  return sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
-    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`;
+  const result = await sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
+    WHERE tenant_id = ${tenantId}
+      AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
 }
 
 /** Whether any stored score of the tenant is of another day than this. */

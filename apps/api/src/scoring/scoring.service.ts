@@ -6,9 +6,9 @@ import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { auditSystem } from '../frame/audit-log.ts';
 import { lockWriters, getTenantState, listTenants } from '../tenants/tenants.service.ts';
 import {
@@ -83,23 +83,13 @@ export interface CompanyAsOf {
   readonly asOf: Day;
 }
 
-/**
- * Sends the writes of a change of events, and with them what it does to the company's stored scores, in the transaction of the change. Where the
- * scores have not been rolled to the day yet, they are computed anew.
- */
-export async function writeWithScores(
+/** Adds what a change of events does to the company's stored scores; false where they have not been rolled to the day yet and must be computed anew. */
+export async function shiftScores(
   tx: TenantTransaction,
-  company: CompanyAsOf,
+  { tenantId, companyId, asOf }: CompanyAsOf,
   { stopped, started }: CountChange,
-  writes: readonly Write[],
-): Promise<void> {
-  const { tenantId, companyId, asOf } = company;
-  const shifted = await writeTogether(
-    tx,
-    updateScoreSums(tenantId, companyId, asOf, stopped, started),
-    writes,
-  );
-  if (shifted === 0) await recompute(tx, tenantId, asOf, [companyId]);
+): Promise<boolean> {
+  return (await updateScoreSums(tx, tenantId, companyId, asOf, stopped, started)) > 0;
 }
 
 /** Computes the stored scores of companies anew from their events, as of the tenant's day; after many events came at once. */

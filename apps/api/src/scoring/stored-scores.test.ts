@@ -28,7 +28,7 @@ import { insertEvent } from '../events/events.queries.ts';
 import { moveEvents } from '../events/event-moves.service.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
-import { getRolledAsOf, recomputeScores, writeWithScores } from './scoring.service.ts';
+import { getRolledAsOf, recomputeScores, shiftScores } from './scoring.service.ts';
 
 const START = dayFromIso('2026-05-31');
 const clock = { day: START };
@@ -292,12 +292,9 @@ describe('stored scores', () => {
         topic: 'Earnings',
         language: '',
       };
-      await writeWithScores(
-        tx,
-        { tenantId: caller.tenantId, companyId, asOf },
-        { stopped: [], started: [event] },
-        [insertEvent(caller.tenantId, newId(), companyId, late)],
-      );
+      await insertEvent(tx, caller.tenantId, newId(), companyId, late);
+      const company = { tenantId: caller.tenantId, companyId, asOf };
+      expect(await shiftScores(tx, company, { stopped: [], started: [event] })).toBe(true);
       written.resolve();
       await gate.promise;
     });
@@ -310,6 +307,34 @@ describe('stored scores', () => {
     await rolling;
     const stored = await storedScores(caller.tenantId);
     expect([stored.as_of, stored.st_company]).toEqual([isoFromDay(START + 1), 600]);
+  });
+
+  it('that an event finds unrolled count a story once', async () => {
+    clock.day = START;
+    const { caller, companyId } = await newCompany();
+    const add = (title: string, score: number) =>
+      addEvent(
+        context,
+        caller,
+        addCall.body?.parse(
+          buildBody(
+            companyId,
+            title,
+            { day: START, type: 'Company', score },
+            `https://news.example/${score}`,
+          ),
+        ) ?? expect.fail(),
+      );
+    await add('Contoso to buy Fabrikam for $2.4bn', 200);
+    clock.day = START + 1;
+    const { data } = await add('Contoso buying Fabrikam for $2.4 billion', 700);
+    expect(data.sources).toBe(2);
+    const stored = await storedScores(caller.tenantId);
+    await inTenant(context.db, caller.tenantId, (tx) =>
+      recomputeScores(context, tx, caller.tenantId, [companyId]),
+    );
+    expect(await storedScores(caller.tenantId)).toEqual(stored);
+    expect(stored.events).toBe(1);
   });
 
   it('follow from their sums by the rule of the domain, for sums of any size', async () => {

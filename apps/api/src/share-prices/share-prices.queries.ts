@@ -3,7 +3,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { StoredPrice } from '@vigilo/domain/share-prices/plan-prices';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The prices of a company's share from one day to another, both included, ascending. */
 export async function listPrices(
@@ -26,12 +26,19 @@ export async function listPrices(
 }
 
 /** Adds prices of a company, or sets those that are there. */
-export function insertPrices(tenantId: string, companyId: string, prices: readonly StoredPrice[]): Write {
-  return sql`
+export async function insertPrices(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  prices: readonly StoredPrice[],
+): Promise<void> {
+  await sql`
     INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
     SELECT ${tenantId}, ${companyId}, day, price, currency
     FROM unnest(${prices.map(({ day }) => isoFromDay(day))}::date[], ${prices.map(({ price }) => price)}::double precision[], ${prices.map(({ currency }) => currency)}::text[]) AS n(day, price, currency)
-    ON CONFLICT (tenant_id, company_id, day) DO UPDATE SET price = excluded.price, currency = excluded.currency`;
+    ON CONFLICT (tenant_id, company_id, day) DO UPDATE SET price = excluded.price, currency = excluded.currency`.execute(
+    tx,
+  );
 }
 
 /** What an update must know of a company. */
@@ -75,10 +82,8 @@ export async function lockUnlessValidated(
   tenantId: string,
   companyId: string,
 ): Promise<boolean> {
-  const result =
-    await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId} AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(
-      tx,
-    );
+  const result = await sql`SELECT 1 FROM companies WHERE tenant_id = ${tenantId}
+      AND id = ${companyId} AND NOT is_deleted AND status = 'Initiated' FOR NO KEY UPDATE`.execute(tx);
   return result.rows.length > 0;
 }
 
@@ -102,8 +107,14 @@ export async function getUpdateState(
 }
 
 /** Notes on a company that its prices are up to date. */
-export function updatePricesUpdatedAt(tenantId: string, companyId: string, now: Date): Write {
-  return sql`UPDATE companies SET share_prices_updated_at = ${now}, share_prices_problem = NULL WHERE tenant_id = ${tenantId} AND id = ${companyId}`;
+export async function updatePricesUpdatedAt(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE companies SET share_prices_updated_at = ${now}, share_prices_problem = NULL
+    WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
 /** Notes on a company why its prices could not be updated; says whether that is news. */
@@ -115,8 +126,7 @@ export async function putProblem(
 ): Promise<boolean> {
   const result = await sql`
     UPDATE companies SET share_prices_problem = ${problem}
-    WHERE tenant_id = ${tenantId} AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(
-    tx,
-  );
+    WHERE tenant_id = ${tenantId}
+      AND id = ${companyId} AND share_prices_problem IS DISTINCT FROM ${problem} RETURNING 1`.execute(tx);
   return result.rows.length > 0;
 }

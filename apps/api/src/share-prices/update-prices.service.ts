@@ -14,10 +14,10 @@ import type { SharePriceProvider } from '../adapters/share-price/share-price-pro
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { writeCallerAudit } from '../frame/audit-log.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import { getProvider } from './provider.ts';
@@ -46,7 +46,7 @@ export interface PriceUpdate {
   /** Locks the company, where it may still be edited. @throws where it may not */
   readonly lock: (tx: TenantTransaction) => Promise<void>;
   /** What else is written where prices are. */
-  readonly audit?: (outcome: UpdateOutcome) => Write;
+  readonly audit?: (tx: TenantTransaction, outcome: UpdateOutcome) => Promise<void>;
 }
 
 export interface UpdateOutcome {
@@ -79,8 +79,8 @@ export async function refreshSharePrices(
       company,
       asOf,
       lock: async (tx) => void (await lock(tx)),
-      audit: (outcome) =>
-        writeCallerAudit(caller, {
+      audit: (tx, outcome) =>
+        auditCaller(tx, caller, {
           action: 'share-prices.update',
           entity: 'company',
           entityId: companyId,
@@ -180,11 +180,11 @@ async function store(
     skipped,
     latest: Number.isFinite(last) ? isoFromDay(last) : null,
   };
-  const others =
-    written.length > 0
-      ? [insertPrices(tenantId, company.id, written), ...(audit ? [audit(outcome)] : [])]
-      : [];
-  await writeTogether(tx, updatePricesUpdatedAt(tenantId, company.id, new Date(context.now())), others);
-  if (written.length > 0) await publishChange(tx, tenantId, { kind: 'prices', companyID: company.id });
+  await updatePricesUpdatedAt(tx, tenantId, company.id, new Date(context.now()));
+  if (written.length > 0) {
+    await insertPrices(tx, tenantId, company.id, written);
+    await audit?.(tx, outcome);
+    await publishChange(tx, tenantId, { kind: 'prices', companyID: company.id });
+  }
   return outcome;
 }

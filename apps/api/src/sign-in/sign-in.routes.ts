@@ -1,23 +1,13 @@
 import { hash } from 'node:crypto';
 import {
-  addResetToken,
-  changeOwnPassword,
   checkCredentials,
   findSignInUser,
-  forgotPassword,
   getAppConfig,
-  getProfile,
   getTexts,
   getTwoFactorConfig,
-  listSessions,
-  refreshSession,
   removeCode,
-  removeSession,
-  resetPassword,
   sendCode,
   signIn,
-  signOut,
-  validateResetToken,
 } from '@vigilo/contract/sign-in';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import { parseText } from '@vigilo/contract/messages/format-message';
@@ -26,40 +16,15 @@ import type { FastifyRequest } from 'fastify';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement, implementPublic, ReadyJson } from '../frame/implementation.ts';
-import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import { isOutboxShown } from '../mail/mail.service.ts';
-import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
-import {
-  clearCookies,
-  clearVisitor,
-  isBrowser,
-  isCrossSite,
-  readSid,
-  readVisitor,
-  writeCookies,
-  writeVisitor,
-} from './cookies.ts';
-import {
-  addVisitorResetToken,
-  changePassword,
-  isResetToken,
-  requestReset,
-  resetOwnPassword,
-} from './passwords.service.ts';
-import type { SessionCallers } from './session-callers.ts';
-import {
-  endOwnSession,
-  endReplacedSession,
-  getOwnClients,
-  listOwnSessions,
-  signOut as endSession,
-} from './sessions.service.ts';
-import type { AuthContext, Client } from './auth-context.ts';
+import type { AuthContext } from './auth-context.ts';
+import { clearVisitor, readSid, readVisitor, writeCookies, writeVisitor } from './cookies.ts';
+import { endReplacedSession } from './sessions.service.ts';
+import { readClient, readTenantName, refuseCrossSite } from './sign-in-request.ts';
 import {
   checkCredentials as check,
   getPasswordDate,
-  refresh,
   sendCode as send,
   signIn as openSession,
 } from './sign-in.service.ts';
@@ -88,20 +53,8 @@ function parseShownTexts(language: Language): string {
   );
 }
 
-export function authRoutes(
-  context: AuthContext,
-  callers: SessionCallers,
-  demo: DemoAccounts | null,
-): Implementation[] {
-  return [
-    ...settingRoutes(context, demo),
-    ...signInRoutes(context),
-    ...passwordRoutes(context, callers),
-    ...sessionRoutes(context, callers),
-  ];
-}
-
-function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
+/** What a page shows before anybody is signed in. */
+export function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
   return [
     implementPublic(getAppConfig, async () => ({
       SERVER_URL: '',
@@ -124,7 +77,7 @@ function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Impl
   ];
 }
 
-function signInRoutes(context: AuthContext): Implementation[] {
+export function signInRoutes(context: AuthContext): Implementation[] {
   return [
     implementPublic(signIn, async ({ body, request, reply }) => {
       refuseCrossSite(request);
@@ -185,103 +138,6 @@ function signInRoutes(context: AuthContext): Implementation[] {
   ];
 }
 
-function passwordRoutes(context: AuthContext, callers: SessionCallers): Implementation[] {
-  return [
-    implementPublic(forgotPassword, async ({ body, request }) => {
-      refuseCrossSite(request);
-      await requestReset(
-        context,
-        { tenant: readTenantName(context, request), email: body.email },
-        readClient(request),
-      );
-      return DONE;
-    }),
-    implementPublic(validateResetToken, async ({ body, request }) => {
-      refuseCrossSite(request);
-      return { valid: await isResetToken(context, readTenantName(context, request), body.token) };
-    }),
-    implementPublic(resetPassword, async ({ body, request, reply }) => {
-      refuseCrossSite(request);
-      const userId = await resetOwnPassword(
-        context,
-        { tenant: readTenantName(context, request), ...body },
-        readClient(request),
-      );
-      callers.forgetUser(userId);
-      clearVisitor(request, reply);
-      return DONE;
-    }),
-    implementPublic(addResetToken, async ({ body, request }) => {
-      refuseCrossSite(request);
-      return { token: await addVisitorResetToken(context, body.email, readVisitor(request)) };
-    }),
-    implement(changeOwnPassword, async ({ body, caller, request }) => {
-      await changePassword(context, caller, body, readClient(request));
-      callers.forgetUser(caller.userId);
-      return DONE;
-    }),
-  ];
-}
-
-function sessionRoutes(context: AuthContext, callers: SessionCallers): Implementation[] {
-  return [
-    implementPublic(refreshSession, async ({ body, request, reply }) => {
-      refuseCrossSite(request);
-      const session = await refresh(
-        context,
-        body.refreshToken ?? request.cookies['refresh_token'],
-        readSid(request),
-      );
-      if (isBrowser(request)) writeCookies(request, reply, session, null);
-      return session;
-    }),
-    implement(signOut, async ({ body, caller, request, reply }) => {
-      await endSession(context, caller, body.everywhere);
-      if (body.everywhere) callers.forgetUser(caller.userId);
-      else callers.forget(caller.sessionId);
-      clearCookies(request, reply);
-      return DONE;
-    }),
-    implement(listSessions, async ({ caller }) => {
-      const sessions = await listOwnSessions(context, caller);
-      return {
-        ...DONE,
-        data: sessions.map(
-          ({ id, created_at: created, last_active_at: active, expires_at: expires, address, agent }) => ({
-            _id: id,
-            createdAt: created.toISOString(),
-            lastActiveAt: active.toISOString(),
-            expiresAt: expires.toISOString(),
-            address,
-            agent,
-            isCurrent: id === caller.sessionId,
-          }),
-        ),
-      };
-    }),
-    implement(removeSession, async ({ params, caller }) => {
-      await endOwnSession(context, caller, params.id);
-      callers.forget(params.id);
-      return DONE;
-    }),
-    implement(getProfile, async ({ caller }) => ({
-      _id: caller.userId,
-      email: caller.email,
-      name: caller.userName,
-      type: caller.access.isAdmin ? ('Admin' as const) : ('User' as const),
-      roleName: caller.roleName,
-      tenant: caller.tenantName,
-      pageFilters: caller.access.pageFilters.map(({ name, url, allowed }) => ({
-        name,
-        url,
-        allowedComponent: [...allowed],
-      })),
-      clients: (await getOwnClients(context, caller)).map(({ id, name }) => ({ _id: id, name })),
-      myPortfolio: await getPortfolioIds(context, caller),
-    })),
-  ];
-}
-
 /** Runs what looks at a password; a refusal is logged with the account's hash, so that guesses at one account can be told from guesses at many. */
 async function watched<T>(
   request: FastifyRequest,
@@ -299,26 +155,4 @@ async function watched<T>(
 
 function accountDigest({ tenant, email }: { tenant: string; email: string }): string {
   return hash('sha256', `${tenant}/${email}`.toLowerCase()).slice(0, ACCOUNT_DIGITS);
-}
-
-function readClient(request: FastifyRequest): Client {
-  return {
-    address: request.ip,
-    agent: request.headers['user-agent'] ?? '',
-    isBrowser: isBrowser(request),
-    language: getLanguage(request),
-  };
-}
-
-function refuseCrossSite(request: FastifyRequest): void {
-  if (isCrossSite(request))
-    throw new Problem('cross-site', 'refusals.unauthorized', {
-      description: 'refusals.otherSite',
-    });
-}
-
-/** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */
-function readTenantName({ config }: AuthContext, request: FastifyRequest): string {
-  const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
-  return named.length === 1 && named[0] ? named[0] : config.DEFAULT_TENANT;
 }

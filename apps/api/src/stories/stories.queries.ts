@@ -2,7 +2,7 @@ import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
 /** An event as far as its story is concerned. */
 export interface StoryRow {
@@ -98,9 +98,8 @@ export async function listCompaniesAddedTo(
 ): Promise<string[]> {
   const result = await sql<{
     id: string;
-  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId} AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(
-    tx,
-  );
+  }>`SELECT DISTINCT company_id AS id FROM events WHERE tenant_id = ${tenantId}
+      AND stage = 'company' AND created_at = ${toTimestamp(stamp)} ORDER BY id`.execute(tx);
   return result.rows.map(({ id }) => id);
 }
 
@@ -134,8 +133,14 @@ export async function putPlaces(
 }
 
 /** Keeps events apart from any story from now on, or no more. */
-export function updateSplit(tenantId: string, ids: readonly string[], isSplit: boolean): Write {
-  return sql`UPDATE events SET is_split = ${isSplit}, version = version + 1 WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`;
+export async function updateSplit(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+  isSplit: boolean,
+): Promise<void> {
+  await sql`UPDATE events SET is_split = ${isSplit}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[]) AND is_split <> ${isSplit}`.execute(tx);
 }
 
 /** The company of an event and whether the event is one that counts, or null. */

@@ -60,8 +60,7 @@ export interface StoryEvent {
 /** What changes of a company's events will do to its stories. Nothing is written. */
 export async function planStories(
   tx: TenantTransaction,
-  tenantId: string,
-  companyId: string,
+  { tenantId, companyId }: { readonly tenantId: string; readonly companyId: string },
   changes: readonly StoryChange[],
 ): Promise<StoryPlan> {
   const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));

@@ -16,12 +16,12 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
-import type { TenantTransaction, Write } from '../frame/tables.ts';
-import { writeCallerAudit } from '../frame/audit-log.ts';
-import { findVisibleStatus, lockForEditing, writeCompanyAsOfDate } from '../companies/companies.service.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { auditCaller } from '../frame/audit-log.ts';
+import { findVisibleStatus, lockForEditing, changeAsOfDate } from '../companies/companies.service.ts';
 import { getEffect } from '../scoring/effect.service.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
-import { writeWithScores } from '../scoring/scoring.service.ts';
+import { recomputeScores, shiftScores } from '../scoring/scoring.service.ts';
 import { publishChanges } from '../changes/changes.service.ts';
 import type { StoryRow } from './stories.queries.ts';
 import { findEventCompany, listStoryRows, updateSplit } from './stories.queries.ts';
@@ -198,15 +198,16 @@ async function writeArrangement(
   ids: readonly string[],
 ): Promise<void> {
   const { tenantId, companyId } = company;
-  const writes: Write[] = [
-    updateSplit(tenantId, ids, isSplit),
-    writeCallerAudit(caller, { ...entry, entity: 'story', parentId: companyId }),
-    writeCompanyAsOfDate(context, tenantId, companyId),
-  ];
-  await writeWithScores(tx, company, plan.count, writes);
-  await savePlan(tx, tenantId, plan);
-  await publishChanges(tx, tenantId, [
-    { kind: 'events', companyID: companyId },
-    { kind: 'imported', companyID: companyId },
+  const [areScoresCurrent] = await Promise.all([
+    shiftScores(tx, company, plan.count),
+    updateSplit(tx, tenantId, ids, isSplit),
+    savePlan(tx, tenantId, plan),
+    auditCaller(tx, caller, { ...entry, entity: 'story', parentId: companyId }),
+    changeAsOfDate(context, tx, tenantId, companyId),
+    publishChanges(tx, tenantId, [
+      { kind: 'events', companyID: companyId },
+      { kind: 'imported', companyID: companyId },
+    ]),
   ]);
+  if (!areScoresCurrent) await recomputeScores(context, tx, tenantId, [companyId]);
 }

@@ -6,11 +6,11 @@ import type { PlainKey } from '@vigilo/contract/messages/message';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, writeTogether, refuseDuplicates } from '../frame/database.ts';
+import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { writeCallerAudit } from '../frame/audit-log.ts';
+import { auditCaller } from '../frame/audit-log.ts';
 import type { NamedRow } from './own-lists.queries.ts';
 import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } from './own-lists.queries.ts';
 import type { ListTable } from './tenants.queries.ts';
@@ -74,9 +74,8 @@ export async function addEntry(
   const taken = { [`${list}_name`]: () => new Problem('already-exists', exists) };
   await refuseDuplicates(taken, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      await writeTogether(tx, insertEntry(caller.tenantId, list, entry), [
-        writeCallerAudit(caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } }),
-      ]);
+      await insertEntry(tx, caller.tenantId, list, entry);
+      await auditCaller(tx, caller, { action: 'tenants.add', entity, entityId: entry.id, after: { name } });
     }),
   );
   return toNamed(entry);
@@ -100,13 +99,12 @@ export async function removeEntry(
       throw new Problem('wrong-state', message(held.heldBy, { count: holders }), {
         description: 'refusals.giveOther',
       });
-    await writeTogether(tx, deleteEntry(caller.tenantId, list, id), [
-      writeCallerAudit(caller, {
-        action: 'tenants.remove',
-        entity: WORDS[list].entity,
-        entityId: id,
-        before: { name: entry.name },
-      }),
-    ]);
+    await deleteEntry(tx, caller.tenantId, list, id);
+    await auditCaller(tx, caller, {
+      action: 'tenants.remove',
+      entity: WORDS[list].entity,
+      entityId: id,
+      before: { name: entry.name },
+    });
   });
 }

@@ -5,7 +5,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { newId } from '../frame/ids.ts';
-import type { Database, TenantTransaction, Write } from '../frame/tables.ts';
+import type { Database, TenantTransaction } from '../frame/tables.ts';
 
 /** The row that changes while a tenant works. */
 export interface StateRow {
@@ -33,12 +33,8 @@ export async function lockStateRowForEditing(tx: TenantTransaction, tenantId: st
 
 /** Notes a write to companies or to who may see them. */
 export async function updateCompaniesVersion(tx: TenantTransaction, tenantId: string): Promise<void> {
-  await sql`${incrementVersionColumn(tenantId)}`.execute(tx);
-}
-
-/** The same, to be written together with the companies. */
-export function incrementVersionColumn(tenantId: string): Write {
-  return sql`UPDATE tenant_states SET companies_version = companies_version + 1 WHERE tenant_id = ${tenantId}`;
+  await sql`UPDATE tenant_states SET companies_version = companies_version + 1
+    WHERE tenant_id = ${tenantId}`.execute(tx);
 }
 
 export type ListTable = 'sectors' | 'industries' | 'sources' | 'topics';
@@ -54,9 +50,15 @@ export async function selectNames(
 }
 
 /** Adds names, at least one, to one of the tenant's lists where they are not there yet. As values: with every event comes one, which is quickest so. */
-export function insertListNames(table: ListTable, tenantId: string, names: readonly string[]): Write {
+export async function insertListNames(
+  tx: TenantTransaction,
+  table: ListTable,
+  tenantId: string,
+  names: readonly string[],
+): Promise<void> {
   const rows = names.map((name) => sql`(${tenantId}, ${newId()}, ${name})`);
-  return sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name) VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO ${sql.table(table)} (tenant_id, id, name)
+    VALUES ${sql.join(rows)} ON CONFLICT DO NOTHING`.execute(tx);
 }
 
 export interface NewTenant {

@@ -1,14 +1,13 @@
 import { DEFAULT_ROLES } from '@vigilo/domain/access/default-roles';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayFromTimestamp } from '@vigilo/domain/scoring/day';
-import { inTenant, writeTogether } from '../frame/database.ts';
+import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import type { Database, TenantTransaction, Write } from '../frame/tables.ts';
+import type { Database, TenantTransaction } from '../frame/tables.ts';
 import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
 import {
   addRoleRow,
   addTenantRow,
-  incrementVersionColumn,
   getStateRow,
   insertListNames,
   updateCompaniesVersion,
@@ -65,11 +64,6 @@ export function bumpCompaniesVersion(tx: TenantTransaction, tenantId: string): P
   return updateCompaniesVersion(tx, tenantId);
 }
 
-/** The same, to be written together with the companies. */
-export function incrementCompaniesVersion(tenantId: string): Write {
-  return incrementVersionColumn(tenantId);
-}
-
 /** The names of one of the tenant's lists. */
 export function listNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
   return selectNames(tx, tenantId, table);
@@ -82,12 +76,7 @@ export async function addNames(
   table: ListTable,
   names: readonly string[],
 ): Promise<void> {
-  if (names.length > 0) await writeTogether(tx, writeNames(tenantId, table, names));
-}
-
-/** The same, to be written together with what needs them. */
-export function writeNames(tenantId: string, table: ListTable, names: readonly string[]): Write {
-  return insertListNames(table, tenantId, names);
+  if (names.length > 0) await insertListNames(tx, table, tenantId, names);
 }
 
 /** Adds a tenant with its state, roles, sectors and industries, and what `fill` puts into it, whole or not at all. Returns its id. */

@@ -2,6 +2,7 @@ import '../ui/styles.ts';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { DraftsNotice } from '../drafts/public/drafts-notice.tsx';
 import { isInUse, onFirstUse } from '../lib/first-use.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -39,31 +40,7 @@ export function Shell() {
       <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
         {t('skipToContent')}
       </button>
-      <header className={classes.header}>
-        {isOver && (
-          <IconButton
-            label={isOpen ? t('closeMenu') : t('openMenu')}
-            aria-expanded={isOpen}
-            aria-controls="main-menu"
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? <IconX size="1.125rem" /> : <IconMenu2 size="1.125rem" />}
-          </IconButton>
-        )}
-        <Link to={PATHS.companies} className={classes.brand} aria-label={t('product')}>
-          <Logo />
-        </Link>
-        <Finder />
-        <div className={classes.tools}>
-          <Link to={PATHS.aboutUs} className={classes.about}>
-            {t('aboutUs')}
-          </Link>
-          <ReportBell />
-          <LanguageSwitch />
-          <ColourSwitch />
-          <Account />
-        </div>
-      </header>
+      <Header>{isOver && <MenuButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}</Header>
       <div className={classes.menu} data-shown={isShown}>
         {isShown && (
           <SideMenu
@@ -96,6 +73,43 @@ export function Shell() {
       )}
       <SessionWarning />
     </div>
+  );
+}
+
+function MenuButton({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
+  const t = useTexts('shell');
+  return (
+    <IconButton
+      label={isOpen ? t('closeMenu') : t('openMenu')}
+      aria-expanded={isOpen}
+      aria-controls="main-menu"
+      onClick={onToggle}
+    >
+      {isOpen ? <IconX size="1.125rem" /> : <IconMenu2 size="1.125rem" />}
+    </IconButton>
+  );
+}
+
+/** What is at hand on every page; before it, the button of the menu. */
+function Header({ children }: { readonly children: ReactNode }) {
+  const t = useTexts('shell');
+  return (
+    <header className={classes.header}>
+      {children}
+      <Link to={PATHS.companies} className={classes.brand} aria-label={t('product')}>
+        <Logo />
+      </Link>
+      <Finder />
+      <div className={classes.tools}>
+        <Link to={PATHS.aboutUs} className={classes.about}>
+          {t('aboutUs')}
+        </Link>
+        <ReportBell />
+        <LanguageSwitch />
+        <ColourSwitch />
+        <Account />
+      </div>
+    </header>
   );
 }
 

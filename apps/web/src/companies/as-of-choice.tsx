@@ -1,8 +1,8 @@
+import { Group, Text } from '@mantine/core';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
-import classes from './as-of-choice.module.css';
 
 interface AsOfChoiceProps {
   /** The day that was asked for (YYYY-MM-DD); null: the current one. */
@@ -17,17 +17,18 @@ export function AsOfChoice({ asked, answered, onChange }: AsOfChoiceProps) {
   const t = useTexts('companies');
   const [today] = useState(() => isoFromDay(dayFromTimestamp(Date.now())));
   return (
-    <span className={classes.choice} title={t('asOfHint')}>
-      <span className={classes.label} aria-hidden="true">
+    <Group display="inline-flex" gap="sm" wrap="nowrap" title={t('asOfHint')}>
+      <Text span fw={550} c="dimmed" aria-hidden="true">
         {t('asOf')}
-      </span>
+      </Text>
       <DayInput
         label={t('asOfLabel')}
         isLabelHidden
+        w="9.25rem"
         value={asked ?? answered}
         max={today}
         onChange={onChange}
       />
-    </span>
+    </Group>
   );
 }

@@ -3,10 +3,13 @@
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CompanyFilter } from '@vigilo/domain/companies/fields';
-import { getListingParams, listCompanies } from '@vigilo/contract/companies';
+import type { CallReply } from '@vigilo/contract/call';
+import { getDropdowns, getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { callApi } from '../lib/call-api.ts';
+import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import type { CompaniesView, Filters, Initiated, RowCount } from './companies-url.ts';
+import { ROW_COUNTS } from './companies-url.ts';
 
 const NEAR_REAL_TIME = {
   refetchInterval: 30_000,
@@ -57,9 +60,27 @@ export function companyPageQuery(view: CompaniesView, rows: RowCount) {
   });
 }
 
+/** The rows of a page of the table: what the address says, else what this person chose last, else 10. */
+export function useRowCount(inAddress: RowCount | null): readonly [RowCount, (rows: RowCount) => void] {
+  const [usual, setUsual] = useRememberedSetting<RowCount>(
+    'companies.rows',
+    (kept) => ROW_COUNTS.find((rows) => rows === kept) ?? 10,
+  );
+  return [inAddress ?? usual, setUsual];
+}
+
 /** The groups of the advanced filters. */
 export const listingParamsQuery = {
   queryKey: ['listing-params'],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getListingParams, {}, { signal }),
   staleTime: 5 * 60_000,
 } as const;
+
+export type Dropdowns = CallReply<typeof getDropdowns>['data'];
+
+/** Everything a company can be classified by. */
+export const dropdownsQuery = queryOptions({
+  queryKey: ['dropdowns'],
+  queryFn: async ({ signal }) => (await callApi(getDropdowns, {}, { signal })).data,
+  staleTime: 5 * 60_000,
+});

@@ -1,142 +1,148 @@
+import { Box, Button, Flex, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect } from 'react';
 import { onFirstUse } from '../lib/first-use.ts';
-import { useCan } from '../lib/profile.ts';
+import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
+import { FillPage } from '../ui/fill-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { AddCompanyButton } from './add-company-button.tsx';
+import { TabList, tabId } from '../ui/tab-list.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
-import { companyPageQuery, heatMapQuery } from './companies-queries.ts';
-import classes from './companies-screen.module.css';
+import { companyPageQuery, heatMapQuery, useRowCount } from './companies-queries.ts';
 import type { CompaniesView, Tab } from './companies-url.ts';
 import { TABS } from './companies-url.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPopover } from './filter-popover.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPopover } from './filters/filter-popover.tsx';
+import { SearchForm } from './filters/search-form.tsx';
 import { ImportLink } from './import-link.tsx';
-import type { ChangeView } from './listing-state.ts';
-import { useListingState } from './listing-state.ts';
-import { ListingTabs, TAB_PANEL_ID } from './listing-tabs.tsx';
-import { MapTab } from './map-tab.tsx';
-import { PaletteProvider } from './public/palette.tsx';
-import { useRowCount } from './row-count.ts';
-import { SearchForm } from './search-form.tsx';
+import { ListAndScore, ListingProvider, useListing } from './listing-context.tsx';
+import { MapTab } from './map/map-tab.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { CompanyDialogs } from './public/company-dialogs.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
-import { useScorePanel } from './use-score-panel.tsx';
-import { tabId } from '../ui/tab-list.tsx';
-import { useRoomBelow } from '../ui/use-room-below.ts';
+import { TableSkeleton } from './table/table-skeleton.tsx';
 
 /** Not on the first screen. */
-const loadTable = () => import('./table-tab.tsx');
+const loadTable = () => import('./table/table-tab.tsx');
 const TableTab = lazy(async () => ({ default: (await loadTable()).TableTab }));
+
+const PANEL_ID = 'companies-tab-panel';
+const TAB_LINE = { borderBlockEnd: 'var(--v-line-width) solid var(--v-line)' };
 
 /** The company listing: search and filters, the map of scores, the map of ratings, the table, and the opened score beside them. */
 export function CompaniesScreen() {
-  const { view, change } = useListingState();
-  const canRate = useCan('list-creditriskrating');
-  const canEdit = useCan('edit-company');
-  const tabs = TABS.filter((one) => one !== 'ccrr' || canRate);
-  const tab = tabs.find((one) => one === view.tab) ?? 'heatmap';
+  useEffect(() => onFirstUse(() => void loadTable()), []);
+  return (
+    <ListingProvider>
+      <CompanyListing />
+    </ListingProvider>
+  );
+}
+
+function CompanyListing() {
+  const { view } = useListing();
+  const { tab } = view;
   const [rowCount, setRowCount] = useRowCount(view.rows);
   const map = useQuery({ ...heatMapQuery(view), enabled: tab !== 'table' });
   const page = useQuery({ ...companyPageQuery(view, rowCount), enabled: tab === 'table' });
   const answer = tab === 'table' ? page : map;
-  const { panel, openWhy } = useScorePanel(view, change);
-  const screen = useRoomBelow();
-  useEffect(() => onFirstUse(() => void loadTable()), []);
   return (
-    <PaletteProvider>
-      <div ref={screen} className={classes.screen}>
-        <ListingHead
-          view={view}
-          change={change}
-          canEdit={canEdit}
-          count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count}
-        />
-        <div className={classes.tabs}>
-          <ListingTabs
-            tabs={tabs}
-            current={tab}
-            isLoading={answer.isPending}
-            onTab={(next) => change(switchTab(next))}
-          />
-          {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
-          <AsOfChoice
-            asked={view.asOf}
-            answered={answer.data?.data.asOf ?? null}
-            onChange={(asOf) => change({ asOf, page: 1 })}
-          />
-        </div>
-        <div
-          id={TAB_PANEL_ID}
-          role="tabpanel"
-          aria-labelledby={tabId(TAB_PANEL_ID, tab)}
-          className={classes.panel}
-        >
-          {tab === 'table' ? (
-            <div className={classes.work}>
-              <Suspense fallback={<TableSkeleton rows={rowCount} />}>
-                <TableTab
-                  view={view}
-                  change={change}
-                  answer={page}
-                  canEdit={canEdit}
-                  canRate={canRate}
-                  rowCount={rowCount}
-                  onRowCount={setRowCount}
-                  onExplain={openWhy}
-                />
-              </Suspense>
-              {panel}
-            </div>
-          ) : (
-            <MapTab
-              view={view}
-              change={change}
-              answer={map}
-              isRatings={tab === 'ccrr'}
-              canRate={canRate}
-              panel={panel}
-            />
+    <FillPage gap={0}>
+      <ListingHead count={tab === 'table' ? page.data?.data.totalCount : map.data?.data.count} />
+      <FilterChips />
+      <TabBar
+        asOf={answer.data?.data.asOf ?? null}
+        isLoading={answer.isPending}
+        onRetry={answer.isRefetchError ? () => void answer.refetch() : undefined}
+      />
+      <Flex
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={tabId(PANEL_ID, tab)}
+        direction="column"
+        flex={1}
+        gap="md"
+        mih={0}
+        pt="md"
+      >
+        {tab === 'table' ? (
+          <ListAndScore>
+            <Suspense fallback={<TableSkeleton rows={rowCount} />}>
+              <TableTab answer={page} rowCount={rowCount} onRowCount={setRowCount} />
+            </Suspense>
+          </ListAndScore>
+        ) : (
+          <MapTab answer={map} />
+        )}
+      </Flex>
+    </FillPage>
+  );
+}
+
+/** @param count companies that match, once it is known */
+function ListingHead({ count }: { readonly count: number | undefined }) {
+  const t = useTexts('companies');
+  const { canEdit } = useListing();
+  const { open } = useOpenedForm();
+  return (
+    <PageHeader
+      title={t('title')}
+      counts={count === undefined ? [] : [t('count', { count })]}
+      actions={
+        <>
+          <SearchForm />
+          <FilterPopover />
+          {canEdit && (
+            <>
+              <ImportLink />
+              <Button
+                leftSection={<IconPlus size="1.125rem" stroke={1.75} aria-hidden="true" />}
+                onClick={() => open('companies.add')}
+              >
+                {t('add')}
+              </Button>
+            </>
           )}
-        </div>
-      </div>
-      <CompanyDialogs />
-    </PaletteProvider>
+        </>
+      }
+    />
+  );
+}
+
+interface TabBarProps {
+  /** The day the answer is of, once it is there. */
+  readonly asOf: string | null;
+  /** The companies are not there yet: the other tabs wait for them. */
+  readonly isLoading: boolean;
+  /** Set: what is shown could not be brought up to date. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** The views of the listing, and the day they are of. */
+function TabBar({ asOf, isLoading, onRetry }: TabBarProps) {
+  const t = useTexts('companies');
+  const { view, change, canRate } = useListing();
+  const tabs = TABS.filter((tab) => tab !== 'ccrr' || canRate);
+  return (
+    <Group gap="lg" align="flex-end" style={TAB_LINE}>
+      <Box flex={1}>
+        <TabList
+          label={t('tabs.label')}
+          tabs={tabs.map((tab) => ({ value: tab, text: t(`tabs.${tab}`) }))}
+          current={view.tab}
+          panelId={PANEL_ID}
+          waitReason={isLoading ? t('tabs.loading') : undefined}
+          onTab={(tab) => change(switchTab(tab))}
+        />
+      </Box>
+      {onRetry !== undefined && <StaleNotice onRetry={onRetry} />}
+      <Box mb="xs">
+        <AsOfChoice asked={view.asOf} answered={asOf} onChange={(day) => change({ asOf: day, page: 1 })} />
+      </Box>
+    </Group>
   );
 }
 
 /** Any tab but the first shows the map ungrouped again (specification 2, section 2.1). */
 function switchTab(tab: Tab): Partial<CompaniesView> {
   return { tab, view: null, ...(tab !== 'heatmap' && { group: 'default' }) };
-}
-
-interface ListingHeadProps {
-  readonly view: CompaniesView;
-  readonly change: ChangeView;
-  readonly canEdit: boolean;
-  /** Companies that match, once it is known. */
-  readonly count: number | undefined;
-}
-
-function ListingHead({ view, change, canEdit, count }: ListingHeadProps) {
-  const t = useTexts('companies');
-  return (
-    <>
-      <PageHeader
-        title={t('title')}
-        counts={count === undefined ? [] : [t('count', { count })]}
-        actions={
-          <>
-            <SearchForm view={view} change={change} />
-            <FilterPopover filters={view.filters} onChange={(filters) => change({ filters, page: 1 })} />
-            {canEdit && <ImportLink />}
-            {canEdit && <AddCompanyButton />}
-          </>
-        }
-      />
-      <FilterChips filters={view.filters} onChange={(filters) => change({ filters, page: 1 })} />
-    </>
-  );
 }

@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -17,17 +18,17 @@ import { summaryQuery } from '../scoring/public/summary-query.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
-import { CompanyHeader } from './company-header.tsx';
-import { CompanyOutlook } from './company-outlook.tsx';
+import { CompanyHeader } from './summary/company-header.tsx';
+import { CompanyOutlook } from './summary/company-outlook.tsx';
 import classes from './company-summary-screen.module.css';
 import type { SummaryList } from './public/summary-list.ts';
 import { parseSummaryList, buildListSearch } from './public/summary-list.ts';
 import { PaletteProvider } from './public/palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { CompanySteps } from './public/company-steps.tsx';
-import { RiskMetrics } from './risk-metrics.tsx';
-import { SummaryActions } from './summary-actions.tsx';
-import { SummaryExplanation } from './summary-explanation.tsx';
+import { RiskMetrics } from './summary/risk-metrics.tsx';
+import { SummaryActions } from './summary/summary-actions.tsx';
+import { SummaryExplanation } from './summary/summary-explanation.tsx';
 
 const STEP_KEYS = { previous: 'k', next: 'j' } as const;
 
@@ -81,7 +82,7 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
     </>
   );
   return (
-    <div className={classes.page}>
+    <Stack>
       <CompanyHeader
         summary={summary}
         actions={<SummaryActions summary={summary} list={list} />}
@@ -103,7 +104,7 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
         <NoSummary />
       )}
       <SummaryExplanation companyId={companyId} asOf={asOf} asked={asked} />
-    </div>
+    </Stack>
   );
 }
 
@@ -116,7 +117,7 @@ function NoSummary() {
   const t = useTexts('companies');
   return (
     <Panel>
-      <p className={classes.none}>{t('summary.none')}</p>
+      <Text c="dimmed">{t('summary.none')}</Text>
     </Panel>
   );
 }
@@ -127,7 +128,6 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
   const isUnknown = error instanceof Problem && error.status < 500 && error.status > 0;
   const back = (
     <Button
-      className={classes.back}
       leftSection={<IconArrowLeft size="1rem" />}
       renderRoot={(root) => <Link to={PATHS.companies} {...root} />}
     >
@@ -154,10 +154,10 @@ function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly on
 
 function SummarySkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={classes.skeleton} role="status" aria-label={label}>
-      <span data-part="name" />
-      <span data-part="lead" />
-      <span data-part="scores" />
-    </div>
+    <Stack pt="md" role="status" aria-label={label}>
+      <Skeleton radius="lg" w="24rem" maw="100%" h="2.5rem" />
+      <Skeleton radius="lg" h="9rem" />
+      <Skeleton radius="lg" h="22rem" />
+    </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { formatText } from '../lib/format.ts';
 import { safeLink } from '../lib/safe-link.ts';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
-import classes from './company-texts.module.css';
 
 /** Fields whose values are a closed list of the product's own words; names of sectors, industries and countries stay as stored. */
 const CLOSED = { entityType: ENTITY_TYPES, status: COMPANY_STATUSES, category: CATEGORIES } as const;
@@ -42,9 +41,12 @@ export function ClassificationText({
   return formatText(useClassificationText()(field, value));
 }
 
+/** Narrower where the window is. */
+const CLIPPED = 'clamp(8rem, 20vw - 12rem, 12rem)';
+
 /** A stored text, or a dash; a long one ends in an ellipsis with the whole in the tooltip. */
 export function ClippedText({ text }: { readonly text: string }) {
-  return <TruncatedText text={formatText(text)} className={classes.clipped} />;
+  return <TruncatedText text={formatText(text)} maw={CLIPPED} />;
 }
 
 /** A credit risk rating; 'Not rated' for none, so that it is not taken for missing data. */

@@ -4,7 +4,7 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 import { decideCompanyActions } from '@vigilo/domain/companies/company-actions';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import type { ChangedFields } from './changed-company.ts';
-import type { Dropdowns } from './dropdowns-query.ts';
+import type { Dropdowns } from './companies-queries.ts';
 
 export const EDITABLE_FIELDS = [
   'region',

@@ -3,7 +3,6 @@ import { IconFileImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './import-link.module.css';
 
 /** The way to the import of companies, events and prices; for edit-company. */
 export function ImportLink() {
@@ -11,7 +10,6 @@ export function ImportLink() {
   return (
     <Button
       variant="default"
-      className={classes.link}
       leftSection={<IconFileImport size="1.125rem" stroke={1.75} />}
       title={t('importHint')}
       renderRoot={(root) => <Link to={PATHS.imports} {...root} />}

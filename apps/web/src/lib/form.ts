@@ -105,11 +105,10 @@ export function useRecordForm<F extends RecordFields, Saved>(
   }
 
   async function keep(reload: () => Promise<F>): Promise<void> {
-    const changed = listChangedFields(form.getValues(), form.getInitialValues());
     const newest = await reload();
-    const typed = changed.map((field) => [field, form.getValues()[field]]);
+    const merged = mergeTypedFields(newest, form.getValues(), form.getInitialValues());
     form.setInitialValues(newest);
-    form.setValues({ ...newest, ...Object.fromEntries(typed) });
+    form.setValues(merged);
     setFailure(null);
   }
 
@@ -145,6 +144,12 @@ function listChangedFields<F extends RecordFields>(fields: F, initial: F): (keyo
   return Object.keys(fields).filter(
     (field) => field !== 'version' && plain(fields[field]) !== plain(initial[field]),
   );
+}
+
+/** What was typed, on what somebody else has made of the record meanwhile: where nothing was typed it is as they left it. @public */
+export function mergeTypedFields<F extends RecordFields>(newest: F, fields: F, initial: F): F {
+  const typed = listChangedFields(fields, initial).map((field) => [field, fields[field]]);
+  return { ...newest, ...Object.fromEntries(typed) };
 }
 
 function plain(value: unknown): string | undefined {

@@ -41,6 +41,6 @@ export function toProblem(thrown: unknown, message: string): Problem {
 }
 
 /** Whether a save was refused because there is one like it already. */
-export function isAlreadyThere(error: Error | null): boolean {
+export function isAlreadyThere(error: Error | null): error is Problem {
   return error instanceof Problem && error.code === 'already-exists';
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -6,7 +6,6 @@ import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
-import classes from './add-company.module.css';
 import { CompanyChoice } from './company-choice.tsx';
 import type { CompanyOption } from './company-options.ts';
 import { addToPortfolio, removeFromPortfolio } from './public/own-portfolio.ts';
@@ -46,8 +45,8 @@ export function AddCompany() {
   }
 
   return (
-    <form className={classes.add} onSubmit={submit}>
-      <div className={classes.line}>
+    <Box component="form" flex="1 1 24rem" miw={0} onSubmit={submit}>
+      <Group gap="sm">
         <CompanyChoice
           ref={field}
           chosen={chosen}
@@ -65,11 +64,11 @@ export function AddCompany() {
         >
           {t('add.submit')}
         </Button>
-      </div>
-      <p id={faultId} role="alert" className={classes.fault}>
+      </Group>
+      <Text id={faultId} role="alert" c="var(--v-bad-ink)" {...(fault !== null && { mt: 'xs' })}>
         {fault !== null && t('add.problem', { message: fault })}
-      </p>
-    </form>
+      </Text>
+    </Box>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Input, Paper, Stack } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import classes from './company-choice.module.css';
 import type { CompanyOption, CompanyOptions } from './company-options.ts';
 import { useCompanyOptions } from './company-options.ts';
 import { OptionList, optionId } from './option-list.tsx';
@@ -19,26 +18,28 @@ interface CompanyChoiceProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
+const OVER_THE_PAGE = { zIndex: 5, overflow: 'hidden' };
+
 /** A drop-down of companies that is searched by typing: arrows choose, Enter takes, Escape closes. */
 export function CompanyChoice({ ref, chosen, onChoose, faultId }: CompanyChoiceProps) {
   const t = useTexts('portfolio');
   const listId = useId();
-  const { text, found, isOpen, setOpen, active, type, take, clear, onKeyDown } = useChoice(onChoose);
-  const isListed = isOpen && found.options.length > 0;
+  const choice = useChoice(onChoose);
+  const { text, found, isOpen, setOpen, isListed, active, type, clear, onKeyDown } = choice;
   const activeOption = isListed ? found.options[active] : undefined;
   const shown = chosen === null ? text : t('add.option', chosen);
   return (
-    <div className={classes.choice}>
-      <input
+    <Box pos="relative" flex="0 1 24rem" miw="14rem">
+      <Input
         ref={ref}
-        type="text"
+        withAria={false}
         role="combobox"
-        className={classes.input}
         aria-label={t('add.placeholder')}
         aria-expanded={isListed}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={activeOption && optionId(listId, activeOption)}
+        error={faultId !== undefined}
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}
         autoComplete="off"
@@ -51,24 +52,45 @@ export function CompanyChoice({ ref, chosen, onChoose, faultId }: CompanyChoiceP
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
+        rightSection={<Sign isEmpty={shown === ''} onClear={clear} />}
+        rightSectionPointerEvents={shown === '' ? 'none' : 'all'}
       />
-      <Sign isEmpty={shown === ''} onClear={clear} />
-      {isOpen && (
-        <div className={classes.sheet}>
-          {isListed && (
-            <OptionList
-              id={listId}
-              options={found.options}
-              hasMore={found.hasMore}
-              active={active}
-              onChoose={take}
-              onNearEnd={found.loadMore}
-            />
-          )}
-          <Outcome text={text} found={found} />
-        </div>
+      {isOpen && <Sheet listId={listId} choice={choice} />}
+    </Box>
+  );
+}
+
+interface SheetProps {
+  readonly listId: string;
+  readonly choice: ReturnType<typeof useChoice>;
+}
+
+/** The options below the field, or how the search for them goes. */
+function Sheet({ listId, choice: { text, found, isListed, active, take } }: SheetProps) {
+  return (
+    <Paper
+      withBorder
+      radius="lg"
+      shadow="md"
+      pos="absolute"
+      top="calc(100% + 6px)"
+      left={0}
+      w="max(100%, 24rem)"
+      maw="calc(100vw - 2 * var(--mantine-spacing-md))"
+      style={OVER_THE_PAGE}
+    >
+      {isListed && (
+        <OptionList
+          id={listId}
+          options={found.options}
+          hasMore={found.hasMore}
+          active={active}
+          onChoose={take}
+          onNearEnd={found.loadMore}
+        />
       )}
-    </div>
+      <Outcome text={text} found={found} />
+    </Paper>
   );
 }
 
@@ -119,27 +141,23 @@ function useChoice(onChoose: (chosen: CompanyOption | null) => void) {
     show('', false);
   }
 
-  return { text, found, isOpen, setOpen, active, type, take, clear, onKeyDown };
+  const isListed = isOpen && found.options.length > 0;
+  return { text, found, isOpen, setOpen, isListed, active, type, take, clear, onKeyDown };
 }
 
 /** At the end of the field: the sign of a drop-down, or the way to empty it. */
 function Sign({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly onClear: () => void }) {
   const t = useTexts('portfolio');
+  if (isEmpty) return <IconChevronDown size="1rem" aria-hidden="true" />;
   return (
-    <span className={classes.sign}>
-      {isEmpty ? (
-        <IconChevronDown size="1rem" aria-hidden="true" />
-      ) : (
-        <IconButton
-          label={t('add.clear')}
-          size={26}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClear}
-        >
-          <IconX size="1rem" stroke={1.75} />
-        </IconButton>
-      )}
-    </span>
+    <IconButton
+      label={t('add.clear')}
+      size={26}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <IconX size="1rem" stroke={1.75} />
+    </IconButton>
   );
 }
 
@@ -155,12 +173,12 @@ function Outcome({
   const tries = useTexts('shell');
   if (state === 'failed') {
     return (
-      <div className={classes.outcome} role="alert">
+      <Stack gap="sm" align="flex-start" px="lg" py="md" c="dimmed" role="alert">
         <p>{t('add.failed')}</p>
         <Button variant="default" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
           {tries('tryAgain')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   const outcomeText =
@@ -172,8 +190,8 @@ function Outcome({
           ? t('add.noneLeft')
           : t('add.none', { text: text.trim() });
   return (
-    <div className={classes.outcome} role="status" data-seen={options.length === 0}>
+    <Box role="status" {...(outcomeText !== '' && { px: 'lg', py: 'md', c: 'dimmed' })}>
       {outcomeText}
-    </div>
+    </Box>
   );
 }

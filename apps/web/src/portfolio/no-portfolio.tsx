@@ -2,9 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
-import classes from '../ui/load-failed.module.css';
+import { EmptyPanel } from '../ui/empty-state.tsx';
 
 interface NoPortfolioProps {
   readonly isSearched: boolean;
@@ -22,12 +20,10 @@ export function NoPortfolio({ isSearched, onReset }: NoPortfolioProps) {
     </Button>
   );
   return (
-    <Panel className={classes.panel}>
-      <EmptyState
-        title={t('empty.title')}
-        hint={isSearched ? t('empty.search') : t('empty.none')}
-        action={action}
-      />
-    </Panel>
+    <EmptyPanel
+      title={t('empty.title')}
+      hint={isSearched ? t('empty.search') : t('empty.none')}
+      action={action}
+    />
   );
 }

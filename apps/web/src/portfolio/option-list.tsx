@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanyOption } from './company-options.ts';
-import classes from './company-choice.module.css';
+import classes from './option-list.module.css';
 
 /** Of the style: the height of an option, in rem. */
 const OPTION_HEIGHT = 2.125;
@@ -56,7 +56,7 @@ export function OptionList({ id, options, hasMore, active, onChoose, onNearEnd }
       className={classes.list}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div role="presentation" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+      <div role="presentation" style={{ position: 'relative', blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const option = options[index];
           if (option === undefined) return null;

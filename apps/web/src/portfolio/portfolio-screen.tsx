@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
@@ -5,125 +6,106 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 import type { listPortfolio } from '@vigilo/contract/portfolio';
 import { useState } from 'react';
 import { AsOfChoice } from '../companies/as-of-choice.tsx';
-import { ColumnMenu } from '../companies/column-menu.tsx';
 import { buildSearchBody } from '../companies/companies-queries.ts';
-import { hasFilters } from '../companies/company-filters.ts';
-import { CompanyTable } from '../companies/company-table.tsx';
-import { DownloadCompaniesButton } from '../companies/download-companies-button.tsx';
-import { FilterChips } from '../companies/filter-chips.tsx';
-import { FilterPopover } from '../companies/filter-popover.tsx';
-import type { ListingState } from '../companies/listing-state.ts';
-import { useListingState } from '../companies/listing-state.ts';
-import { PaletteProvider } from '../companies/public/palette.tsx';
-import { portfolioColumns } from '../companies/portfolio-columns.tsx';
-import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
-import { CompanyEditing } from '../companies/public/company-editing.tsx';
-import { useRowActions } from '../companies/row-actions.tsx';
-import { useRowSelection } from '../companies/row-selection.ts';
-import { SearchForm } from '../companies/search-form.tsx';
-import { SelectionTools } from '../companies/selection-tools.tsx';
+import { hasFilters } from '../companies/filters/company-filters.ts';
+import { FilterChips } from '../companies/filters/filter-chips.tsx';
+import { FilterPopover } from '../companies/filters/filter-popover.tsx';
+import { SearchForm } from '../companies/filters/search-form.tsx';
+import { ListAndScore, ListingProvider, useListing } from '../companies/listing-context.tsx';
 import { StaleNotice } from '../companies/stale-notice.tsx';
-import { readHiddenColumns } from '../companies/table-columns.tsx';
-import { useScorePanel } from '../companies/use-score-panel.tsx';
+import { CompanyTable } from '../companies/table/company-table.tsx';
+import { useRowSelection } from '../companies/table/row-selection.ts';
+import { useAllowedColumns } from '../companies/table/table-columns.tsx';
+import type { Column } from '../companies/table/table-columns.tsx';
 import { toProblem } from '../lib/problem.ts';
-import { useCan } from '../lib/profile.ts';
-import { useRememberedSetting } from '../lib/remembered-setting.ts';
 import { useTexts } from '../lib/texts.ts';
+import { ScoreValue } from '../scoring/public/score-value.tsx';
+import { FillPage } from '../ui/fill-page.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useRoomBelow } from '../ui/use-room-below.ts';
 import { AddCompany } from './add-company.tsx';
 import { NoPortfolio } from './no-portfolio.tsx';
 import { portfolioParamsQuery, portfolioQuery } from './portfolio-queries.ts';
-import classes from './portfolio-screen.module.css';
 import { RemoveButton } from './remove-button.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 /** Rows drawn while the first answer is on its way. */
 const SKELETON_ROWS = 10;
 
+type Answer = UseQueryResult<CallReply<typeof listPortfolio>>;
+
 /** My Portfolio: the companies a user has chosen, how they are found, added and removed, and the opened score beside them. */
 export function PortfolioScreen() {
-  const t = useTexts('portfolio');
-  const { view, change } = useListingState();
-  const answer = useQuery(
-    portfolioQuery({ ...buildSearchBody(view), sort: view.sort, descending: view.descending }),
-  );
-  const { panel, openWhy } = useScorePanel(view, change);
-  const [removed, setRemoved] = useState<CompanyRow | null>(null);
-  const screen = useRoomBelow();
-  const count = answer.data?.data.length;
   return (
-    <PaletteProvider>
-      <div ref={screen} className={classes.screen}>
-        <PageHeader
-          title={t('title')}
-          counts={count === undefined ? [] : [t('count', { count })]}
-          actions={
-            <>
-              <SearchForm view={view} change={change} placeholder={t('search.placeholder')} />
-              <FilterPopover
-                filters={view.filters}
-                params={portfolioParamsQuery}
-                onChange={(filters) => change({ filters })}
-              />
-            </>
-          }
-        />
-        <FilterChips filters={view.filters} onChange={(filters) => change({ filters })} />
-        <div className={classes.bar}>
-          <AddCompany />
-          {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
-          <AsOfChoice
-            asked={view.asOf}
-            answered={answer.data?.asOf ?? null}
-            onChange={(asOf) => change({ asOf })}
-          />
-        </div>
-        <div className={classes.work}>
-          <PortfolioTable
-            view={view}
-            change={change}
-            answer={answer}
-            onExplain={openWhy}
-            onRemove={setRemoved}
-          />
-          {panel}
-        </div>
-        {removed !== null && (
-          <RemoveDialog
-            company={{ id: removed._id, ticker: removed.ticker, companyName: removed.companyName }}
-            onClose={() => setRemoved(null)}
-          />
-        )}
-      </div>
-      <CompanyDialogs />
-    </PaletteProvider>
+    <ListingProvider>
+      <Portfolio />
+    </ListingProvider>
   );
 }
 
-interface PortfolioTableProps extends ListingState {
-  readonly answer: UseQueryResult<CallReply<typeof listPortfolio>>;
-  readonly onExplain: (id: string) => void;
+function Portfolio() {
+  const t = useTexts('portfolio');
+  const { view } = useListing();
+  const answer = useQuery(
+    portfolioQuery({ ...buildSearchBody(view), sort: view.sort, descending: view.descending }),
+  );
+  const [removed, setRemoved] = useState<CompanyRow | null>(null);
+  const count = answer.data?.data.length;
+  return (
+    <FillPage gap={0}>
+      <PageHeader
+        title={t('title')}
+        counts={count === undefined ? [] : [t('count', { count })]}
+        actions={
+          <>
+            <SearchForm placeholder={t('search.placeholder')} />
+            <FilterPopover params={portfolioParamsQuery} />
+          </>
+        }
+      />
+      <FilterChips />
+      <PortfolioBar answer={answer} />
+      <ListAndScore>
+        <PortfolioTable answer={answer} onRemove={setRemoved} />
+      </ListAndScore>
+      {removed !== null && (
+        <RemoveDialog
+          company={{ id: removed._id, ticker: removed.ticker, companyName: removed.companyName }}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </FillPage>
+  );
+}
+
+/** How a company is added, and the day everything is of. */
+function PortfolioBar({ answer }: { readonly answer: Answer }) {
+  const { view, change } = useListing();
+  return (
+    <Group gap="lg" align="flex-start" pb="lg">
+      <AddCompany />
+      {answer.isRefetchError && <StaleNotice onRetry={() => void answer.refetch()} />}
+      <AsOfChoice
+        asked={view.asOf}
+        answered={answer.data?.asOf ?? null}
+        onChange={(asOf) => change({ asOf })}
+      />
+    </Group>
+  );
+}
+
+interface PortfolioTableProps {
+  readonly answer: Answer;
   readonly onRemove: (row: CompanyRow) => void;
 }
 
 /** The table, or why there is none. */
-function PortfolioTable({ view, change, answer, onExplain, onRemove }: PortfolioTableProps) {
+function PortfolioTable({ answer, onRemove }: PortfolioTableProps) {
   const t = useTexts('portfolio');
-  const canRate = useCan('list-creditriskrating');
-  const canEdit = useCan('edit-company');
-  const [hidden, setHidden] = useRememberedSetting('portfolio.hidden-columns', readHiddenColumns);
+  const { view, change, canEdit, canRate } = useListing();
   const selection = useRowSelection();
+  const columns = useAllowedColumns();
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
-  const actions = useRowActions(
-    view,
-    onExplain,
-    (row) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />,
-  );
-  const columns = portfolioColumns((permission) => (permission === 'edit-company' ? canEdit : canRate));
-  const shown = columns.filter((column) => !hidden.includes(column.key));
   const rows = data?.data;
   if (isLoadingError)
     return (
@@ -137,32 +119,25 @@ function PortfolioTable({ view, change, answer, onExplain, onRemove }: Portfolio
       />
     );
   return (
-    <Panel isFlush className={classes.panel}>
-      <div className={classes.tools}>
-        <SelectionTools
-          rows={rows?.filter(selection.isSelected) ?? []}
-          canEdit={canEdit}
-          asOf={view.asOf}
-          onClear={selection.clear}
-        />
-        <DownloadCompaniesButton kind="portfolio-excel" view={view} columns={shown} total={rows?.length} />
-        <ColumnMenu columns={columns} hidden={hidden} onHide={setHidden} />
-      </div>
-      <div className={classes.table}>
-        <CompanyEditing canEdit={canEdit}>
-          <CompanyTable
-            rows={rows}
-            columns={shown}
-            view={view}
-            change={change}
-            selection={selection}
-            actions={actions}
-            labels={{ label: t('title'), selectAll: t('table.selectAll') }}
-            skeletonRows={SKELETON_ROWS}
-            isStale={isPlaceholderData}
-          />
-        </CompanyEditing>
-      </div>
-    </Panel>
+    <CompanyTable
+      kind="portfolio"
+      rows={rows}
+      total={rows?.length}
+      columns={columns.flatMap((column) => toPortfolioColumn(column, canRate))}
+      selection={{ ...selection, rows: rows?.filter(selection.isSelected) ?? [] }}
+      labels={{ label: t('title'), selectAll: t('table.selectAll') }}
+      portfolioActions={(row) =>
+        canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />
+      }
+      skeletonRows={SKELETON_ROWS}
+      isStale={isPlaceholderData}
+    />
   );
+}
+
+/** As in the listing, but the cumulative score has one decimal and is for those who may see ratings (specification 2, sections 2.2, 6 and 9). */
+function toPortfolioColumn(column: Column, canRate: boolean): Column[] {
+  if (column.key !== 'cumulativeScoreST') return [column];
+  if (!canRate) return [];
+  return [{ ...column, cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={1} /> }];
 }

@@ -1,8 +1,8 @@
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../lib/paths.ts';
 import { DASH, formatCount } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import classes from './count-link.module.css';
 import type { CountedList } from './counted-list.ts';
 import { buildCountedSearch, useListText } from './counted-list.ts';
 
@@ -21,14 +21,13 @@ export function CountLink({ count, what, list }: CountLinkProps) {
   if (count === undefined || count === 0) return DASH;
   const label = t('open', { count, what: text(what, list) });
   return (
-    <Link
-      to={PATHS.companies}
-      search={buildCountedSearch(list)}
-      className={classes.link}
+    <Anchor
+      fw="inherit"
       aria-label={label}
       title={label}
+      renderRoot={(root) => <Link to={PATHS.companies} search={buildCountedSearch(list)} {...root} />}
     >
       {formatCount(count)}
-    </Link>
+    </Anchor>
   );
 }

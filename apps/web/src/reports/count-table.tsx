@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './count-table.module.css';
 
 interface CountRow {
   readonly key: string;
@@ -16,32 +17,62 @@ interface CountTableProps {
   readonly total: CountRow;
 }
 
+const NUMBER = { ta: 'end', style: { whiteSpace: 'nowrap' } } as const;
+const LOW = { h: '1.5625rem', style: { verticalAlign: 'middle' } } as const;
+
 /** Names and numbers, with the sums in a bold last row. */
 export function CountTable({ label, heads: [first, ...others], rows, total }: CountTableProps) {
-  const line = ({ key, name, cells }: CountRow) => (
-    <tr key={key}>
-      <th scope="row">{name}</th>
-      {others.map((head, column) => (
-        <td key={head} data-end="true">
-          {cells[column]}
-        </td>
-      ))}
-    </tr>
-  );
   return (
-    <table className={classes.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
+    <Table
+      aria-label={label}
+      w="auto"
+      verticalSpacing={0}
+      horizontalSpacing="var(--v-space-tight)"
+      highlightOnHover
+    >
+      <Table.Thead bg="transparent">
+        <Table.Tr {...LOW}>
+          <Table.Th scope="col" pl={0}>
+            {first}
+          </Table.Th>
           {others.map((head) => (
-            <th key={head} scope="col" data-end="true">
+            <Table.Th key={head} scope="col" {...NUMBER}>
               {head}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map((row) => line(row))}</tbody>
-      <tfoot>{line(total)}</tfoot>
-    </table>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Line key={row.key} row={row} heads={others} />
+        ))}
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Line row={total} heads={others} isTotal />
+      </Table.Tfoot>
+    </Table>
+  );
+}
+
+interface LineProps {
+  readonly row: CountRow;
+  /** Of the columns of numbers. */
+  readonly heads: readonly string[];
+  readonly isTotal?: boolean;
+}
+
+function Line({ row: { name, cells }, heads, isTotal = false }: LineProps) {
+  const fw = isTotal ? 'var(--v-weight-strong)' : 'var(--v-weight-normal)';
+  return (
+    <Table.Tr {...LOW}>
+      <Table.Th scope="row" pl={0} maw="17rem" lh={1.3} fw={fw}>
+        {name}
+      </Table.Th>
+      {heads.map((head, column) => (
+        <Table.Td key={head} fw={fw} {...NUMBER}>
+          {cells[column]}
+        </Table.Td>
+      ))}
+    </Table.Tr>
   );
 }

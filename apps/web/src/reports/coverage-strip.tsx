@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { computeChange } from '@vigilo/domain/reports/summary-tables';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ReactNode } from 'react';
@@ -5,10 +6,10 @@ import { formatCountChange, formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { CountLink } from './count-link.tsx';
-import classes from './coverage-strip.module.css';
 import type { Matrices } from './matrices-query.ts';
 
 const WEEK = 7;
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** How many companies there were on either day, and what came in between. */
 export function CoverageStrip({
@@ -26,8 +27,8 @@ export function CoverageStrip({
   const isWeek = dayFromIso(to) - dayFromIso(from) === WEEK;
   const since = isoFromDay(dayFromIso(from) + 1);
   return (
-    <Panel className={classes.panel}>
-      <dl className={classes.strip} aria-label={t('coverage')}>
+    <Panel py="var(--v-space-inset)">
+      <Group component="dl" justify="space-between" gap="xl" m={0} aria-label={t('coverage')}>
         <Line name={t('first', { day: formatReportDay(from) })}>
           <CountLink count={coverage[from]} what={all} list={{ asOf: from }} />
         </Line>
@@ -38,16 +39,20 @@ export function CoverageStrip({
           <CountLink count={coverage[to]} what={all} list={{ asOf: to }} />
         </Line>
         <Line name={t('change')}>{formatCountChange(computeChange(coverage[from], coverage[to]))}</Line>
-      </dl>
+      </Group>
     </Panel>
   );
 }
 
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={classes.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div>
+      <Text component="dt" c="dimmed">
+        {name}
+      </Text>
+      <Box component="dd" m={0} fz="var(--v-font-size-title)" fw={650} lh={1.3} style={FIGURES}>
+        {children}
+      </Box>
     </div>
   );
 }

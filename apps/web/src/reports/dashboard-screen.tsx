@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { entityChart, regionChart, sectorChart } from '@vigilo/domain/reports/summary-charts';
@@ -13,7 +15,6 @@ import { useRoomBelow } from '../ui/use-room-below.ts';
 import { ClassCard } from './class-card.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
 import classes from './dashboard-screen.module.css';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import type { RequestedDays } from './dashboard-url.ts';
 import { parseDashboardSearch } from './dashboard-url.ts';
 import { DayChoices } from './day-choices.tsx';
@@ -21,6 +22,9 @@ import { ImpactCard } from './impact-card.tsx';
 import type { Matrices } from './matrices-query.ts';
 import { matricesQuery } from './matrices-query.ts';
 import { PdfButton } from './pdf-button.tsx';
+
+/** The report is seen whole where there is room (use-room-below.ts). */
+const REST_OF_WINDOW = 'calc(100dvh - var(--above) - var(--v-page-padding))';
 
 /** The RTI Summary: how many companies there are and in which categories as of two days, and how they are classified. */
 export function DashboardScreen() {
@@ -36,7 +40,7 @@ export function DashboardScreen() {
   const shown = isError ? null : findShown(data?.data);
   const screen = useRoomBelow();
   return (
-    <div ref={screen} className={classes.screen}>
+    <Stack ref={screen} gap={0} mih={REST_OF_WINDOW}>
       <PageHeader
         title={t('title')}
         counts={shown === null ? [] : [t('asOf', { day: formatReportDay(shown.to) })]}
@@ -60,7 +64,7 @@ export function DashboardScreen() {
           <Report {...shown} />
         </PaletteProvider>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -111,5 +115,17 @@ function Report({ matrices, from, to }: Shown) {
         />
       </div>
     </>
+  );
+}
+
+/** The shape of the report while it loads. */
+function DashboardSkeleton() {
+  const t = useTexts('rtiSummary');
+  return (
+    <Stack flex={1} role="status" aria-label={t('loading')}>
+      <Skeleton radius="lg" h="4.5rem" />
+      <Skeleton radius="lg" flex={1} />
+      <Skeleton radius="lg" flex={1} />
+    </Stack>
   );
 }

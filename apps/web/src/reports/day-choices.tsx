@@ -1,10 +1,10 @@
+import { Group, Text } from '@mantine/core';
 import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import type { RequestedDays } from './dashboard-url.ts';
 import { withFirst, withSecond } from './dashboard-url.ts';
-import classes from './day-choices.module.css';
 
 interface DayChoicesProps {
   readonly asked: RequestedDays;
@@ -20,23 +20,29 @@ export function DayChoices({ asked, answered, onChange }: DayChoicesProps) {
   const second = asked.to ?? answered.to ?? today;
   const eve = isoFromDay(dayFromIso(second) - 1);
   return (
-    <span className={classes.choices} title={t('daysHint')}>
-      <span aria-hidden="true">{t('comparing')}</span>
+    <Group display="inline-flex" gap="sm" wrap="nowrap" title={t('daysHint')}>
+      <Text span fw={550} c="dimmed" aria-hidden="true">
+        {t('comparing')}
+      </Text>
       <DayInput
         label={t('firstDay')}
         isLabelHidden
+        w="9.25rem"
         value={asked.from ?? answered.from ?? null}
         max={eve}
         onChange={(from) => onChange(withFirst(asked, from))}
       />
-      <span aria-hidden="true">{t('with')}</span>
+      <Text span fw={550} c="dimmed" aria-hidden="true">
+        {t('with')}
+      </Text>
       <DayInput
         label={t('secondDay')}
         isLabelHidden
+        w="9.25rem"
         value={asked.to ?? answered.to ?? null}
         max={today}
         onChange={(to) => onChange(withSecond(asked, to))}
       />
-    </span>
+    </Group>
   );
 }

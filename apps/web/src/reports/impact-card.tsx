@@ -1,12 +1,13 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import { ColorSwatch, Group } from '@mantine/core';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
-import { impactChart } from '@vigilo/domain/reports/summary-charts';
+import { colourFromCategory, impactChart } from '@vigilo/domain/reports/summary-charts';
 import { impactTable } from '@vigilo/domain/reports/summary-tables';
 import type { Category } from '@vigilo/domain/scoring/category';
 import { useMemo } from 'react';
 import { formatCountChange, formatReportDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useChartTheme } from '../ui/chart-theme.ts';
-import { CategoryName } from './category-name.tsx';
 import { CountLink } from './count-link.tsx';
 import { CountTable } from './count-table.tsx';
 import type { Matrices } from './matrices-query.ts';
@@ -22,66 +23,75 @@ interface ImpactCardProps {
 }
 
 /** How many companies are in each category, as of either day. */
-export function ImpactCard({ impact, from, to, palette }: ImpactCardProps) {
+export function ImpactCard(props: ImpactCardProps) {
+  const { impact, from, to, palette } = props;
   const t = useTexts('rtiSummary');
   const labels = useSummaryLabels(from, to);
   const chartTheme = useChartTheme();
-  const { rows, total } = useMemo(() => impactTable(impact.values), [impact.values]);
+  const table = useMemo(() => impactTable(impact.values), [impact.values]);
   const option = useMemo(
-    () => impactChart(rows, palette, labels, chartTheme),
-    [rows, palette, labels, chartTheme],
-  );
-  const days = [from, to];
-  const cell = (count: number, what: string, asOf: string, category?: Category) => (
-    <CountLink
-      count={count}
-      what={what}
-      list={{ asOf, ...(category !== undefined && { field: 'category', value: category }) }}
-    />
+    () => impactChart(table.rows, palette, labels, chartTheme),
+    [table, palette, labels, chartTheme],
   );
   return (
     <SnapshotCard
       isWide
       title={t('impactCard')}
-      table={
-        <CountTable
-          label={t('impactCard')}
-          heads={[t('impact'), ...days.map((day) => formatReportDay(day)), t('change')]}
-          rows={rows.map(({ category, first, second, change }) => {
-            const name = labels.writeCategory(category);
-            return {
-              key: category,
-              name: <CategoryName category={category} palette={palette} name={name} />,
-              cells: [
-                cell(first, name, from, category),
-                cell(second, name, to, category),
-                formatCountChange(change),
-              ],
-            };
-          })}
-          total={{
-            key: 'total',
-            name: t('total'),
-            cells: [
-              cell(total.first, t('all'), from),
-              cell(total.second, t('all'), to),
-              formatCountChange(total.change),
-            ],
-          }}
-        />
-      }
+      table={<ImpactTable {...props} {...table} labels={labels} />}
       chart={
         <SummaryChart
           title={t('impactCard')}
           option={option}
           findList={(series, index) => {
-            const category = rows[index]?.category;
+            const category = table.rows[index]?.category;
             return category === undefined
               ? null
               : { asOf: series === 'first' ? from : to, field: 'category', value: category };
           }}
         />
       }
+    />
+  );
+}
+
+interface ImpactTableProps extends ImpactCardProps, ReturnType<typeof impactTable> {
+  readonly labels: ReturnType<typeof useSummaryLabels>;
+}
+
+function ImpactTable({ from, to, palette, rows, total, labels }: ImpactTableProps) {
+  const t = useTexts('rtiSummary');
+  const cells = (row: typeof total, what: string, category?: Category) => {
+    const chosen = category === undefined ? {} : ({ field: 'category', value: category } as const);
+    return [
+      <CountLink key="first" count={row.first} what={what} list={{ asOf: from, ...chosen }} />,
+      <CountLink key="second" count={row.second} what={what} list={{ asOf: to, ...chosen }} />,
+      formatCountChange(row.change),
+    ];
+  };
+  return (
+    <CountTable
+      label={t('impactCard')}
+      heads={[t('impact'), formatReportDay(from), formatReportDay(to), t('change')]}
+      rows={rows.map((row) => {
+        const name = labels.writeCategory(row.category);
+        return {
+          key: row.category,
+          name: (
+            <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
+              <ColorSwatch
+                component="span"
+                size="0.625rem"
+                radius="xs"
+                withShadow={false}
+                color={colourFromCategory(palette, row.category)}
+              />
+              {name}
+            </Group>
+          ),
+          cells: cells(row, name, row.category),
+        };
+      })}
+      total={{ key: 'total', name: t('total'), cells: cells(total, t('all')) }}
     />
   );
 }

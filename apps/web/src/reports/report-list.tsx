@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@vigilo/contract/reports';
@@ -9,7 +9,6 @@ import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { downloadReport, reportName, removeOne } from './report-actions.ts';
-import classes from './report-list.module.css';
 import { isUnderWay, reportsQuery } from './report-queries.ts';
 import type { Tone } from '../lib/theme.ts';
 
@@ -25,28 +24,46 @@ export function ReportList({ onSeen }: { readonly onSeen: () => void }) {
   }, [ended]);
   if (data === undefined) {
     return (
-      <div className={classes.message} role={isError ? 'alert' : 'status'}>
+      <Box px="lg" py="md" c="dimmed" role={isError ? 'alert' : 'status'}>
         <p>{isError ? t('bell.failedList') : t('bell.loading')}</p>
         {isError && (
           <Button variant="default" onClick={() => void refetch()}>
             {t('bell.retry')}
           </Button>
         )}
-      </div>
+      </Box>
     );
   }
-  if (data.length === 0) return <p className={classes.message}>{t('bell.empty')}</p>;
+  if (data.length === 0)
+    return (
+      <Text px="lg" py="md" c="dimmed">
+        {t('bell.empty')}
+      </Text>
+    );
   return (
     <>
-      <ul ref={list} className={classes.reports} aria-label={t('bell.label')} tabIndex={-1}>
+      <ul ref={list} style={REPORTS} aria-label={t('bell.label')} tabIndex={-1}>
         {data.map((report) => (
           <ReportLine key={report._id} report={report} onRemoved={() => list.current?.focus()} />
         ))}
       </ul>
-      <p className={classes.foot}>{t('bell.kept')}</p>
+      <Text size="xs" px="lg" py="md" c="dimmed">
+        {t('bell.kept')}
+      </Text>
     </>
   );
 }
+
+const REPORTS = {
+  maxBlockSize: '26rem',
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+} as const;
+const LINE = { borderBlockEnd: 'var(--v-line-width) solid var(--v-line)' };
+const BROKEN = { overflowWrap: 'anywhere' } as const;
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
 const TONES: Readonly<Record<Report['state'], Tone>> = {
   waiting: 'gray',
@@ -71,14 +88,24 @@ function ReportLine({ report, onRemoved }: { readonly report: Report; readonly o
     ? [IconPlayerStop, t('bell.stopNamed', { name })]
     : [IconTrash, t('bell.removeNamed', { name })];
   return (
-    <li className={classes.report} aria-busy={isBusy}>
-      <div className={classes.line}>
-        <span className={classes.name}>{name}</span>
+    <Stack
+      component="li"
+      gap="var(--v-space-tight)"
+      align="flex-start"
+      px="lg"
+      py="sm"
+      style={LINE}
+      aria-busy={isBusy}
+    >
+      <Group gap="sm" wrap="nowrap" w="100%">
+        <Text span flex={1} miw={0} fw={550} style={BROKEN}>
+          {name}
+        </Text>
         <Badge color={TONES[report.state]}>{t(`states.${report.state}`)}</Badge>
         <IconButton label={label} size={28} onClick={() => void remove()}>
           <Sign size="1rem" stroke={1.75} />
         </IconButton>
-      </div>
+      </Group>
       <Details report={report} name={name} />
       {report.state === 'done' && (
         <Button
@@ -91,7 +118,7 @@ function ReportLine({ report, onRemoved }: { readonly report: Report; readonly o
           {t('bell.download')}
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -106,7 +133,7 @@ function Details({ report, name }: { readonly report: Report; readonly name: str
           share={total === null || total === 0 ? null : done / total}
         />
       )}
-      <span className={classes.facts}>
+      <Group component="span" fz="xs" c="dimmed" style={FIGURES}>
         {total !== null && (
           <span>
             {isUnderWay(report)
@@ -115,8 +142,12 @@ function Details({ report, name }: { readonly report: Report; readonly name: str
           </span>
         )}
         <time dateTime={report.createdAt}>{formatTimeOrDay(report.createdAt)}</time>
-      </span>
-      {message !== null && <p className={classes.failure}>{message}</p>}
+      </Group>
+      {message !== null && (
+        <Text size="xs" c="var(--v-bad-ink)" style={BROKEN}>
+          {message}
+        </Text>
+      )}
       <Failures failures={report.failures} />
     </>
   );
@@ -129,14 +160,14 @@ function Failures({ failures }: Pick<Report, 'failures'>) {
   const t = useTexts('reports');
   if (failures.length === 0) return null;
   return (
-    <div className={classes.failure}>
+    <Box fz="xs" c="var(--v-bad-ink)" style={BROKEN}>
       <p>{t('bell.failures', { count: failures.length })}</p>
-      <ul>
+      <Box component="ul" m={0} pl="lg">
         {failures.slice(0, NAMED).map(({ ticker, message }) => (
           <li key={ticker}>{message}</li>
         ))}
         {failures.length > NAMED && <li>{t('bell.moreFailures', { count: failures.length - NAMED })}</li>}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../lib/texts.ts';
 import { Chart } from '../ui/chart.tsx';
 import type { CountedList } from './counted-list.ts';
 import { useOpenList } from './counted-list.ts';
-import classes from './summary-chart.module.css';
 
 interface SummaryChartProps {
   /** Of its card. */
@@ -20,7 +19,9 @@ export function SummaryChart({ title, option, findList }: SummaryChartProps) {
   const open = useOpenList();
   return (
     <Chart
-      className={classes.chart}
+      // The room of the card decides, not the drawing in it.
+      pos="absolute"
+      inset={0}
       label={t('chartOf', { title })}
       option={option}
       onPick={({ series, index }) => {

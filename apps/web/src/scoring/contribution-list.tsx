@@ -1,10 +1,10 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useRef, useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { TruncatedText } from '../ui/truncated-text.tsx';
 import type { AskedEvent } from './public/asked-event.ts';
-import classes from './contribution-list.module.css';
 import { formatWeight } from './format-weight.ts';
 import { ScoreValue } from './public/score-value.tsx';
 import { safeLink } from '../lib/safe-link.ts';
@@ -30,23 +30,32 @@ export function ContributionList({
   const more = Math.min(PORTION, events.length - shown.length);
   return (
     <>
-      <ol className={classes.list}>
+      <Stack component="ol" gap={0} m={0} p={0}>
         {shown.map((event) => (
           <ContributionItem key={event._id} event={event} asked={asked?.id === event._id ? asked : null} />
         ))}
-      </ol>
+      </Stack>
       {more > 0 && (
-        <button
-          type="button"
-          className={classes.more}
+        <Button
+          variant="subtle"
+          fullWidth
           onClick={() => setPortions(Math.floor(shown.length / PORTION) + 1)}
         >
           {t('showMore', { count: more })}
-        </button>
+        </Button>
       )}
     </>
   );
 }
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'var(--v-space-tight)',
+  borderBlockEnd: 'var(--v-line-width) solid var(--v-line)',
+};
+const ASKED = { ...LINE, background: 'var(--v-row-selected)' };
+const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 function ContributionItem({
   event,
@@ -55,8 +64,6 @@ function ContributionItem({
   readonly event: Contribution;
   readonly asked: AskedEvent | null;
 }) {
-  const t = useTexts('scoring');
-  const link = safeLink(event.url);
   const whatIf = useSupposed();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -65,48 +72,79 @@ function ContributionItem({
     item.current?.focus({ preventScroll: true });
   }, [asked]);
   return (
-    <li ref={item} tabIndex={-1} className={classes.item} data-asked={asked !== null}>
-      {link === null ? (
-        <span className={classes.title} title={event.title}>
-          {event.title}
-        </span>
-      ) : (
-        <a
-          className={classes.title}
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={t('opensNewTab', { title: event.title })}
-        >
-          {event.title}
-        </a>
-      )}
-      <span className={classes.contribution}>
-        {whatIf?.isOn === true ? (
-          <ScoreStepper event={event} whatIf={whatIf} />
-        ) : (
-          <ScoreValue score={event.contribution} />
-        )}
-      </span>
-      <span className={classes.meta}>
-        <span>{t(`eventTypes.${event.event}`)}</span>
-        <span
-          title={t('calculationSpoken', {
-            weight: formatWeight(event.weight),
-            score: formatScore(event.score),
-          })}
-        >
-          {t('calculation', {
-            weight: formatWeight(event.weight),
-            score: formatScore(event.score, scoreDecimals(event.score)),
-          })}
-        </span>
-        {event.source !== null && event.source !== '' && (
-          <TruncatedText text={event.source} className={classes.source} />
-        )}
-        <time dateTime={event.date}>{formatDay(event.date)}</time>
-      </span>
+    <li ref={item} tabIndex={-1} style={asked === null ? LINE : ASKED}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <EventTitle event={event} />
+        <Text span fw={650}>
+          {whatIf?.isOn === true ? (
+            <ScoreStepper event={event} whatIf={whatIf} />
+          ) : (
+            <ScoreValue score={event.contribution} />
+          )}
+        </Text>
+      </Group>
+      <EventFacts event={event} />
     </li>
+  );
+}
+
+interface EventProps {
+  readonly event: Contribution;
+}
+
+/** At most two lines, and the way to the source where it has an address. */
+function EventTitle({ event: { title, url } }: EventProps) {
+  const t = useTexts('scoring');
+  const link = safeLink(url);
+  if (link === null)
+    return (
+      <Text fw={650} lineClamp={2} title={title}>
+        {title}
+      </Text>
+    );
+  return (
+    <Anchor
+      c="var(--v-ink)"
+      fw={650}
+      lineClamp={2}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t('opensNewTab', { title })}
+    >
+      {title}
+    </Anchor>
+  );
+}
+
+/** Type, calculation, source and day. */
+function EventFacts({ event: { event: type, weight, score, source, date } }: EventProps) {
+  const t = useTexts('scoring');
+  const calculation = { weight: formatWeight(weight), score: formatScore(score) };
+  return (
+    <Group component="span" gap={0} wrap="nowrap" fz="xs" c="dimmed" style={FIGURES}>
+      <span>{t(`eventTypes.${type}`)}</span>
+      <Dot />
+      <span title={t('calculationSpoken', calculation)}>
+        {t('calculation', { ...calculation, score: formatScore(score, scoreDecimals(score)) })}
+      </span>
+      {source !== null && source !== '' && (
+        <>
+          <Dot />
+          <TruncatedText text={source} miw="2rem" />
+        </>
+      )}
+      <Dot />
+      <time dateTime={date}>{formatDay(date)}</time>
+    </Group>
+  );
+}
+
+function Dot() {
+  return (
+    <Text span inherit px="xs" aria-hidden="true">
+      ·
+    </Text>
   );
 }
 

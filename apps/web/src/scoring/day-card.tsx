@@ -1,7 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { formatPrice } from './chart-labels.ts';
-import classes from './day-card.module.css';
 import { ScoreValue } from './public/score-value.tsx';
 import type { SeriesEvent } from './public/summary-query.ts';
 
@@ -17,6 +18,9 @@ const TYPES = [
   ['macro', 'eventTypes.Macro'],
 ] as const;
 
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
+const IN_LINE = { whiteSpace: 'nowrap' } as const;
+
 interface DayCardProps {
   readonly day: string;
   readonly score: number | null;
@@ -29,31 +33,35 @@ interface DayCardProps {
 export function DayCard({ day, score, byType, price, events }: DayCardProps) {
   const t = useTexts('scoring');
   return (
-    <div className={classes.card}>
+    <Stack gap="var(--v-space-hair)" style={FIGURES}>
       <strong>{formatDay(day)}</strong>
-      <span className={classes.line}>
-        {t('chart.score')} <ScoreValue score={score} />
-      </span>
+      <Line name={t('chart.score')}>
+        <ScoreValue score={score} />
+      </Line>
       {byType !== undefined && (
-        <span className={classes.types}>
+        <Group component="span" gap="xs" fz="xs" c="dimmed" style={IN_LINE}>
           {TYPES.map(([type, name]) => (
             <span key={type}>
               {t(name)} <ScoreValue score={byType[type]} />
             </span>
           ))}
-        </span>
+        </Group>
       )}
-      {price !== null && (
-        <span className={classes.line}>
-          {t('chart.price')} <span>{formatPrice(price)}</span>
-        </span>
-      )}
+      {price !== null && <Line name={t('chart.price')}>{formatPrice(price)}</Line>}
       {events.slice(0, NAMED).map((event) => (
-        <span key={event._id} className={classes.event}>
+        <Text span key={event._id} lineClamp={2}>
           <ScoreValue score={event.score} decimals={1} /> {event.title}
-        </span>
+        </Text>
       ))}
       {events.length > NAMED && <span>{t('chart.moreEvents', { count: events.length - NAMED })}</span>}
-    </div>
+    </Stack>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Group component="span" justify="space-between" gap="lg" wrap="nowrap">
+      {name} <span>{children}</span>
+    </Group>
   );
 }

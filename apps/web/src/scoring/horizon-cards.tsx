@@ -1,3 +1,4 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { useId } from 'react';
@@ -6,6 +7,8 @@ import { useTexts } from '../lib/texts.ts';
 import classes from './horizon-cards.module.css';
 import { TrendMark } from './public/trend-mark.tsx';
 import type { CompanyScore } from './public/score-query.ts';
+
+const FIGURE = { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.03em' } as const;
 
 interface HorizonCardsProps {
   readonly score: CompanyScore;
@@ -18,7 +21,7 @@ export function HorizonCards({ score, chosen, onChoose }: HorizonCardsProps) {
   const t = useTexts('scoring');
   const name = useId();
   return (
-    <fieldset className={classes.cards} aria-label={t('horizon')}>
+    <SimpleGrid cols={2} spacing="sm" flex="none" role="group" aria-label={t('horizon')}>
       {HORIZONS.map((horizon) => (
         <label key={horizon} className={classes.card} title={t('explain', { horizon: t(horizon) })}>
           <input
@@ -28,13 +31,23 @@ export function HorizonCards({ score, chosen, onChoose }: HorizonCardsProps) {
             checked={horizon === chosen}
             onChange={() => onChoose(horizon)}
           />
-          <span className={classes.name}>{t(`${horizon}Card`)}</span>
-          <span className={classes.figures}>
-            <span className={classes.score}>{formatScore(score[horizon].current)}</span>
+          <Text span display="block" size="xs" c="dimmed" lh="inherit">
+            {t(`${horizon}Card`)}
+          </Text>
+          <Group component="span" justify="space-between" align="baseline" gap={0} fz="xs">
+            <Text
+              span
+              fz="var(--v-font-size-title)"
+              fw={650}
+              lh="var(--mantine-h1-line-height)"
+              style={FIGURE}
+            >
+              {formatScore(score[horizon].current)}
+            </Text>
             <TrendMark change={score[horizon].change} horizon={horizon} withValue />
-          </span>
+          </Group>
         </label>
       ))}
-    </fieldset>
+    </SimpleGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -16,6 +17,10 @@ interface HorizonExplanationProps {
   readonly asked?: AskedEvent | null;
 }
 
+const IN_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const SCROLLS = { overflowY: 'auto', scrollbarWidth: 'thin' } as const;
+const BETWEEN_LINES = { borderBlock: 'var(--v-line-width) solid var(--v-line)' };
+
 /** Why a score is what it is: its events with their sum, and what changed this week. */
 export function HorizonExplanation({ score, horizon, asked = null }: HorizonExplanationProps) {
   const t = useTexts('scoring');
@@ -24,30 +29,51 @@ export function HorizonExplanation({ score, horizon, asked = null }: HorizonExpl
   return (
     <div className={classes.explanation}>
       <div className={classes.why}>
-        <div className={classes.head}>
-          <h3 id={titleId} className={classes.title}>
+        <Group flex="none" gap="sm" justify="space-between" align="baseline" wrap="nowrap">
+          <Text component="h3" id={titleId} inherit fz="var(--mantine-h2-font-size)" style={IN_LINE}>
             {t('why')}
-          </h3>
-          <span
-            className={classes.note}
+          </Text>
+          <Text
+            span
+            size="xs"
+            c="dimmed"
+            style={IN_LINE}
             title={t('window', { horizon: t(horizon), from: formatDay(from), to: formatDay(to) })}
           >
             {t('since', { date: formatDay(from) })}
-          </span>
-        </div>
+          </Text>
+        </Group>
         {/* What scrolls must be reachable without a mouse. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and without the focus no key would scroll it */}
-        <div className={classes.events} role="group" aria-labelledby={titleId} tabIndex={0}>
+        <Box
+          role="group"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          flex="0 1 auto"
+          mih={0}
+          mx="-xs"
+          px="xs"
+          style={SCROLLS}
+        >
           {events.length === 0 ? (
-            <p className={classes.none}>{t('noEvents')}</p>
+            <Text py="sm" c="dimmed">
+              {t('noEvents')}
+            </Text>
           ) : (
             <ContributionList key={score.companyID + horizon} events={events} asked={asked} />
           )}
-        </div>
-        <p className={classes.sum} title={t('sumHint')}>
+        </Box>
+        <Group
+          component="p"
+          flex="none"
+          justify="space-between"
+          py="xs"
+          fw={650}
+          style={BETWEEN_LINES}
+          title={t('sumHint')}
+        >
           <span>{t('addsUp', { count: events.length })}</span>
           <ScoreValue score={sumContributions(events)} />
-        </p>
+        </Group>
       </div>
       <WeekWaterfall waterfall={waterfall} change={change} since={score.previousAsOf} />
     </div>

@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { DASH } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { CategoryPill } from './public/category-pill.tsx';
-import classes from './score-pills.module.css';
 import type { CompanyScore } from './public/score-query.ts';
 
 /** Category, ratings and status in words; ratings and status only where the answer has them, which is where the user may see them. */
@@ -10,19 +9,15 @@ export function ScorePills({ score }: { readonly score: CompanyScore }) {
   const t = useTexts('scoring');
   const { status, creditRiskRatingST: st, creditRiskRatingLT: lt } = score;
   return (
-    <div className={classes.pills}>
+    <Group gap="xs" flex="none">
       <CategoryPill category={score.category} />
-      {st !== undefined && (
-        <span title={t('ratingHint')}>
-          <Badge>{ratingText(t, st, lt)}</Badge>
-        </span>
-      )}
+      {st !== undefined && <Badge title={t('ratingHint')}>{ratingText(t, st, lt)}</Badge>}
       {status !== undefined && (
-        <span title={t('statusHint')}>
-          <Badge>{status === 'Initiated' || status === 'Validated' ? t(`statuses.${status}`) : status}</Badge>
-        </span>
+        <Badge title={t('statusHint')}>
+          {status === 'Initiated' || status === 'Validated' ? t(`statuses.${status}`) : status}
+        </Badge>
       )}
-    </div>
+    </Group>
   );
 }
 

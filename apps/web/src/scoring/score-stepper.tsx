@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { EVENT_SCORE } from '@vigilo/domain/scoring/impact';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
@@ -5,8 +6,10 @@ import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Contribution } from './public/score-query.ts';
-import classes from './score-stepper.module.css';
 import type { WhatIfState } from './what-if.ts';
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
+const CHANGED = { fw: 650, c: 'var(--v-action-ink)', bg: 'var(--v-action-soft)' } as const;
 
 /** Lowers and raises the supposed score of an event by a tenth, between -1 and 1. */
 export function ScoreStepper({
@@ -20,11 +23,13 @@ export function ScoreStepper({
   const stored = toThousandths(event.score);
   const score = supposed.get(event._id) ?? stored;
   return (
-    <span
-      className={classes.stepper}
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="var(--v-space-hair)"
+      wrap="nowrap"
       role="group"
       aria-label={t('whatIf.scoreOf', { title: event.title })}
-      data-changed={score !== stored}
     >
       <IconButton
         size="sm"
@@ -35,12 +40,18 @@ export function ScoreStepper({
       >
         <IconMinus size="0.875rem" />
       </IconButton>
-      <output
-        className={classes.score}
-        title={score === stored ? undefined : t('whatIf.was', { score: formatScore(event.score, 1) })}
+      <Text
+        component="output"
+        miw="2.5rem"
+        ta="center"
+        style={FIGURES}
+        {...(score !== stored && {
+          ...CHANGED,
+          title: t('whatIf.was', { score: formatScore(event.score, 1) }),
+        })}
       >
         {formatScore(toDecimal(score), 1)}
-      </output>
+      </Text>
       <IconButton
         size="sm"
         variant="default"
@@ -50,6 +61,6 @@ export function ScoreStepper({
       >
         <IconPlus size="0.875rem" />
       </IconButton>
-    </span>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { useCan } from '../lib/profile.ts';
@@ -7,7 +7,6 @@ import { CategoryPill } from './public/category-pill.tsx';
 import { ComparedScores } from './public/compared-scores.tsx';
 import type { CompanyScore } from './public/score-query.ts';
 import type { WhatIfState } from './what-if.ts';
-import classes from './what-if-bar.module.css';
 import { useSaveSupposed } from './use-save-supposed.ts';
 
 interface WhatIfBarProps {
@@ -16,11 +15,29 @@ interface WhatIfBarProps {
   readonly onSaved: () => void;
 }
 
+/** Stays in sight while the events are gone through. */
+const IN_SIGHT = {
+  pos: 'sticky',
+  top: 'calc(var(--v-header-height) + var(--mantine-spacing-sm))',
+  style: {
+    zIndex: 2,
+    border: 'var(--v-line-width) solid var(--v-action)',
+    borderRadius: 'var(--mantine-radius-lg)',
+    boxShadow: 'var(--v-raised-shadow)',
+  },
+} as const;
+
 /** Turns 'what if' on and off; on, it shows the present scores beside those that would result. */
 export function WhatIfBar({ score, whatIf, onSaved }: WhatIfBarProps) {
   const t = useTexts('scoring');
   return (
-    <div className={classes.bar} role="group" aria-label={t('whatIf.title')} data-on={whatIf.isOn}>
+    <Group
+      role="group"
+      aria-label={t('whatIf.title')}
+      gap="sm"
+      mb="md"
+      {...(whatIf.isOn && { ...IN_SIGHT, px: 'md', py: 'sm', bg: 'var(--v-panel)' })}
+    >
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size="1rem" stroke={1.75} />}
@@ -32,9 +49,9 @@ export function WhatIfBar({ score, whatIf, onSaved }: WhatIfBarProps) {
       {whatIf.isOn ? (
         <Outcome score={score} whatIf={whatIf} onSaved={onSaved} />
       ) : (
-        <p className={classes.hint}>{t('whatIf.hint')}</p>
+        <Text c="dimmed">{t('whatIf.hint')}</Text>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -47,20 +64,20 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
         now={{ shortTerm: score.shortTerm.current, longTerm: score.longTerm.current }}
         then={{ shortTerm: toDecimal(result.scores.shortTerm), longTerm: toDecimal(result.scores.longTerm) }}
       />
-      <span className={classes.categories} title={t('categoryHint')}>
+      <Group component="span" gap="xs" wrap="nowrap" title={t('categoryHint')}>
         <CategoryPill category={score.category} />
         <span aria-hidden="true">→</span>
         <CategoryPill category={result.category} />
-      </span>
-      <span className={classes.count} role="status">
+      </Group>
+      <Text span c="dimmed" role="status">
         {t('whatIf.count', { count: supposed.size })}
-      </span>
-      <span className={classes.buttons}>
+      </Text>
+      <Group component="span" gap="sm" wrap="nowrap" ml="auto">
         <Button variant="default" disabled={supposed.size === 0} onClick={reset}>
           {t('whatIf.reset')}
         </Button>
         <SaveButton score={score} whatIf={whatIf} onSaved={onSaved} />
-      </span>
+      </Group>
     </>
   );
 }

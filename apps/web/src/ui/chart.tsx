@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
+import type { BoxProps } from '@mantine/core';
 import type { ChartOption } from '@vigilo/domain/scoring/chart-option';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { startChart } from './chart-engine.ts';
@@ -18,7 +19,8 @@ export interface ChartPick {
   readonly index: number;
 }
 
-export interface ChartProps {
+/** What it is given as a box gives it its height. */
+export interface ChartProps extends BoxProps {
   /** Names the chart. */
   readonly label: string;
   /** Remembered by the caller: another object is drawn anew. */
@@ -27,14 +29,12 @@ export interface ChartProps {
   readonly table?: ChartTable;
   readonly points?: ChartPoints;
   readonly onPick?: (pick: ChartPick) => void;
-  /** Gives the chart its height. */
-  readonly className?: string | undefined;
 }
 
 type Engine = ReturnType<typeof startChart>;
 
 /** A chart of an ECharts option. Its library comes with the first chart; nothing in it moves by itself. */
-export function Chart({ label, option, table, points, onPick, className }: ChartProps) {
+export function Chart({ label, option, table, points, onPick, ...box }: ChartProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const pick = useEffectEvent((series: string, index: number) => onPick?.({ series, index }));
@@ -56,16 +56,12 @@ export function Chart({ label, option, table, points, onPick, className }: Chart
   }, []);
   useEffect(() => engine?.chart.setOption(option, { notMerge: true }), [engine, option]);
   return (
-    <figure
-      className={className === undefined ? classes.chart : `${classes.chart} ${className}`}
-      aria-label={label}
-      data-drawn={engine !== null}
-    >
+    <Box component="figure" m={0} miw={0} {...box} aria-label={label} data-drawn={engine !== null}>
       <ChartPointer engine={engine} label={label} points={points}>
         <div ref={plot} className={classes.plot} aria-hidden="true" />
       </ChartPointer>
       {table && <AccessibleTable label={label} table={table} />}
-    </figure>
+    </Box>
   );
 }
 

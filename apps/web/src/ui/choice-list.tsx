@@ -27,40 +27,15 @@ const MAX_OPTIONS = 300;
 const TYPING_GAP_MS = 800;
 
 /** One of some: arrows move, typing finds, Enter chooses. A long list is searched by a field that keeps the focus. */
-export function ChoiceList({
-  label,
-  options,
-  value,
-  typed = '',
-  noneText,
-  onChoose,
-  onLeave,
-  footer,
-}: ChoiceListProps) {
+export function ChoiceList({ label, noneText, footer, onLeave, ...list }: ChoiceListProps) {
   const t = useTexts('shell');
   const id = useId();
-  const isSearched = options.length > SHORT || footer !== undefined;
-  const [search, setSearch] = useState(isSearched ? typed : '');
-  const matching = listMatching(options, search);
-  const shown = matching.slice(0, MAX_OPTIONS);
-  const [place, setPlace] = useState(() => findFirstIndex(shown, value, typed));
-  const at = Math.min(place, shown.length - 1);
-  const together = useLetters(typed);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = findStep(event.key, at, shown.length, isSearched);
-    if (next !== null) setPlace(next);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
-    else if (event.key === 'Tab' && footer === undefined) return onLeave();
-    else if (!isSearched && isTyped(event)) setPlace(findTyped(shown, together(event), at));
-    else return;
-    event.preventDefault();
-  }
-
-  function choose(option: Choosable | undefined): void {
-    if (option !== undefined) onChoose(option.value);
-  }
-
+  const isSearched = list.options.length > SHORT || footer !== undefined;
+  const { search, setSearch, shown, hiddenCount, at, setPlace, choose, onKeyDown } = useChoices(
+    list,
+    isSearched,
+    footer === undefined ? onLeave : undefined,
+  );
   const active = shown[at] === undefined ? undefined : `${id}-${at}`;
   const field = { 'aria-activedescendant': active, onKeyDown, 'data-autofocus': '' };
   return (
@@ -71,10 +46,7 @@ export function ChoiceList({
           label={t('searchNamed', { name: label })}
           listId={id}
           value={search}
-          onType={(text) => {
-            setSearch(text);
-            setPlace(0);
-          }}
+          onType={setSearch}
         />
       )}
       <ul
@@ -90,7 +62,7 @@ export function ChoiceList({
             id={`${id}-${i}`}
             option={option}
             isActive={i === at}
-            isChosen={option.value === value}
+            isChosen={option.value === list.value}
             onPoint={() => setPlace(i)}
             onChoose={() => choose(option)}
           />
@@ -98,11 +70,50 @@ export function ChoiceList({
       </ul>
       <p className={classes.more} role="status">
         {shown.length === 0 && noneText}
-        {matching.length > MAX_OPTIONS && t('moreOptions', { count: matching.length - MAX_OPTIONS })}
+        {hiddenCount > 0 && t('moreOptions', { count: hiddenCount })}
       </p>
       {footer?.(search.trim(), onLeave)}
     </>
   );
+}
+
+/**
+ * What is searched for, the options that are shown, the one that Enter chooses, and the keys.
+ * @param onTab leaves the list; undefined where Tab goes on to what is below it
+ */
+function useChoices(
+  { options, value, typed = '', onChoose }: Pick<ChoiceListProps, 'options' | 'value' | 'typed' | 'onChoose'>,
+  isSearched: boolean,
+  onTab: (() => void) | undefined,
+) {
+  const [search, setSearch] = useState(isSearched ? typed : '');
+  const matching = listMatching(options, search);
+  const shown = matching.slice(0, MAX_OPTIONS);
+  const [place, setPlace] = useState(() => findFirstIndex(shown, value, typed));
+  const at = Math.min(place, shown.length - 1);
+  const together = useLetters(typed);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = findStep(event.key, at, shown.length, isSearched);
+    if (next !== null) setPlace(next);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at]);
+    else if (event.key === 'Tab' && onTab !== undefined) return onTab();
+    else if (!isSearched && isTyped(event)) setPlace(findTyped(shown, together(event), at));
+    else return;
+    event.preventDefault();
+  }
+
+  function choose(option: Choosable | undefined): void {
+    if (option !== undefined) onChoose(option.value);
+  }
+
+  function searchFor(text: string): void {
+    setSearch(text);
+    setPlace(0);
+  }
+
+  const hiddenCount = matching.length - shown.length;
+  return { search, setSearch: searchFor, shown, hiddenCount, at, setPlace, choose, onKeyDown };
 }
 
 /** Letters that follow each other quickly are one beginning; one alone goes on to the next that begins so. */

@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
+import type { MantineStyleProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -8,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { useTypedDay } from './use-typed-day.ts';
 import type { DayLimits, DayMessages } from './use-typed-day.ts';
 
-export interface DayInputProps extends DayLimits {
+export interface DayInputProps extends DayLimits, Pick<MantineStyleProps, 'w'> {
   readonly label: string;
   /** The label is read out but not shown. */
   readonly isLabelHidden?: boolean;
@@ -25,22 +26,48 @@ export interface DayInputProps extends DayLimits {
 }
 
 /** A day: typed as MM-DD-YYYY or picked from the browser's calendar. An empty field means none. */
-export function DayInput({
+export function DayInput(props: DayInputProps) {
+  const { value, onChange, firstOffered, min, max, messages, w } = props;
+  const calendar = useRef<HTMLInputElement>(null);
+  const typed = useTypedDay(value, onChange, { min, max }, messages);
+  return (
+    <Box w={w} className={classes.day}>
+      <TypedDay {...props} typed={typed} onPick={() => calendar.current?.showPicker()} />
+      <input
+        ref={calendar}
+        type="date"
+        className={classes.calendar}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value ?? ''}
+        min={firstOffered ?? min}
+        max={max}
+        onChange={({ currentTarget }) => {
+          typed.forget();
+          onChange(currentTarget.value === '' ? null : currentTarget.value);
+        }}
+      />
+    </Box>
+  );
+}
+
+interface TypedDayProps extends DayInputProps {
+  readonly typed: ReturnType<typeof useTypedDay>;
+  /** Opens the calendar. */
+  readonly onPick: () => void;
+}
+
+function TypedDay({
   label,
-  isLabelHidden = false,
-  value,
-  onChange,
+  isLabelHidden,
   placeholder,
-  firstOffered,
   error,
   isRequired = false,
-  messages,
-  ...limits
-}: DayInputProps) {
+  typed,
+  onPick,
+}: TypedDayProps) {
   const t = useTexts('shell');
-  const calendar = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const typed = useTypedDay(value, onChange, limits, messages);
 
   // A form is not saved while its field says this: the day would be another one than what stands there.
   useEffect(() => field.current?.setCustomValidity(typed.error ?? ''), [typed.error]);
@@ -53,45 +80,27 @@ export function DayInput({
     }
   }
 
-  function onPick(day: string): void {
-    typed.forget();
-    onChange(day === '' ? null : day);
-  }
-
   return (
-    <div className={classes.day}>
-      <TextInput
-        ref={field}
-        {...(isLabelHidden ? { 'aria-label': label } : { label })}
-        withAsterisk={isRequired}
-        aria-required={isRequired}
-        value={typed.shown}
-        error={typed.error ?? error}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        placeholder={placeholder ?? t('dayFormat')}
-        onChange={(event) => typed.type(event.currentTarget.value)}
-        onBlur={typed.take}
-        onKeyDown={onKeyDown}
-        rightSection={
-          <IconButton label={t('pickDay')} size={26} onClick={() => calendar.current?.showPicker()}>
-            <IconCalendar size="1rem" stroke={1.75} />
-          </IconButton>
-        }
-        rightSectionPointerEvents="all"
-      />
-      <input
-        ref={calendar}
-        type="date"
-        className={classes.calendar}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={value ?? ''}
-        {...limits}
-        min={firstOffered ?? limits.min}
-        onChange={(event) => onPick(event.currentTarget.value)}
-      />
-    </div>
+    <TextInput
+      ref={field}
+      {...(isLabelHidden === true ? { 'aria-label': label } : { label })}
+      withAsterisk={isRequired}
+      aria-required={isRequired}
+      value={typed.shown}
+      error={typed.error ?? error}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      placeholder={placeholder ?? t('dayFormat')}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onBlur={typed.take}
+      onKeyDown={onKeyDown}
+      rightSection={
+        <IconButton label={t('pickDay')} size={26} onClick={onPick}>
+          <IconCalendar size="1rem" stroke={1.75} />
+        </IconButton>
+      }
+      rightSectionPointerEvents="all"
+    />
   );
 }

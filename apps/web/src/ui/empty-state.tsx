@@ -1,6 +1,7 @@
 import '@mantine/core/styles/EmptyState.layer.css';
 import { EmptyState as MantineEmptyState, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Panel } from './panel.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -24,6 +25,19 @@ const PICTURE = (
     </g>
   </svg>
 );
+
+const IN_THE_MIDDLE = { placeContent: 'center' };
+
+/** The same on a sheet that takes the place of what there is not. */
+export function EmptyPanel({ role, ...state }: EmptyStateProps & { readonly role?: 'alert' }) {
+  return (
+    <Panel display="grid" flex={1} style={IN_THE_MIDDLE}>
+      <div role={role}>
+        <EmptyState {...state} />
+      </div>
+    </Panel>
+  );
+}
 
 /** Nothing to show: a picture, words, and the next action. */
 export function EmptyState({ title, hint, note, action }: EmptyStateProps) {

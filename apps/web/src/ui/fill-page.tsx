@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import type { StackProps } from '@mantine/core';
 import classes from './fill-page.module.css';
 import { useRoomBelow } from './use-room-below.ts';
 
 /** A page that fills the window below what stands above it. */
-export function FillPage({ children }: { readonly children: ReactNode }) {
+export function FillPage({ gap = 'sm', children }: Pick<StackProps, 'gap' | 'children'>) {
   const page = useRoomBelow();
   return (
-    <div ref={page} className={classes.page}>
+    <Stack ref={page} gap={gap} mih="33rem" className={classes.page}>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -8,20 +8,18 @@ interface FilterDropdownProps {
   readonly count: number;
   /** How many are set in words, said after the button's own. */
   readonly countText: string;
-  readonly buttonClass?: string | undefined;
   /** The content, given how it closes the sheet. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** The button of the advanced filters, with the number of those that are set, and the sheet of 365 by 500 pixels (specification 3, section 9). */
-export function FilterDropdown({ title, count, countText, buttonClass, children }: FilterDropdownProps) {
+export function FilterDropdown({ title, count, countText, children }: FilterDropdownProps) {
   const [isOpen, { set, close }] = useDisclosure();
   return (
     <Popover opened={isOpen} onChange={set} position="bottom-end" width={365} trapFocus returnFocus>
       <Popover.Target>
         <Button
           variant="default"
-          {...(buttonClass !== undefined && { className: buttonClass })}
           onClick={() => set(!isOpen)}
           leftSection={<IconAdjustmentsHorizontal size="1.125rem" stroke={1.75} />}
           rightSection={

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../lib/texts.ts';
-import { EmptyState } from './empty-state.tsx';
-import classes from './load-failed.module.css';
-import { Panel } from './panel.tsx';
+import { EmptyPanel } from './empty-state.tsx';
 
 export interface LoadFailedProps {
   /** What could not be had. */
@@ -16,14 +14,11 @@ export interface LoadFailedProps {
 export function LoadFailed({ title, message, onRetry }: LoadFailedProps) {
   const t = useTexts('shell');
   return (
-    <Panel className={classes.panel}>
-      <div role="alert">
-        <EmptyState
-          title={title}
-          {...(message !== undefined && { hint: message })}
-          action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
-        />
-      </div>
-    </Panel>
+    <EmptyPanel
+      role="alert"
+      title={title}
+      {...(message !== undefined && { hint: message })}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import classes from './more-button.module.css';
+import { Anchor } from '@mantine/core';
 
 interface MoreButtonProps {
   readonly isWhole: boolean;
@@ -12,14 +12,15 @@ interface MoreButtonProps {
 /** Shows the rest of a content, and folds it again. */
 export function MoreButton({ isWhole, more, less, controls, onChange }: MoreButtonProps) {
   return (
-    <button
+    <Anchor
+      component="button"
       type="button"
-      className={classes.more}
+      mt="xs"
       aria-expanded={isWhole}
       aria-controls={controls}
       onClick={() => onChange(!isWhole)}
     >
       {isWhole ? less : more}
-    </button>
+    </Anchor>
   );
 }

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
+import type { TextProps } from '@mantine/core';
 
-interface TruncatedTextProps {
+interface TruncatedTextProps extends TextProps {
   readonly text: string;
-  readonly className?: string | undefined;
 }
 
 /** One line of text that ends in an ellipsis where it does not fit; its tooltip shows the whole. */
-export function TruncatedText({ text, className }: TruncatedTextProps) {
+export function TruncatedText({ text, ...look }: TruncatedTextProps) {
   return (
-    <Text span truncate inherit display="block" title={text} className={className ?? ''}>
+    <Text span truncate inherit display="block" title={text} {...look}>
       {text}
     </Text>
   );

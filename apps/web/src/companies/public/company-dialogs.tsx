@@ -3,7 +3,7 @@ import { useOpenedForm } from '../../lib/opened-form.ts';
 import { useCan } from '../../lib/profile.ts';
 
 const ActiveCompanyDialog = lazy(async () => ({
-  default: (await import('../active-company-dialog.tsx')).ActiveCompanyDialog,
+  default: (await import('../form/active-company-dialog.tsx')).ActiveCompanyDialog,
 }));
 
 /** What the address calls the dialogs of a company; those of forms are named as their drafts are. */

@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { dropdownsQuery } from '../dropdowns-query.ts';
+import { dropdownsQuery } from '../companies-queries.ts';
 import type { EditableField } from '../editable-field.ts';
 
-const loadPopover = () => import('../cell-popover.tsx');
+const loadPopover = () => import('../table/cell-popover.tsx');
 const CellPopover = lazy(async () => ({ default: (await loadPopover()).CellPopover }));
 
 /** A cell whose choices are open. */

@@ -1,12 +1,11 @@
-import { Kbd } from '@mantine/core';
+import { Group, Kbd } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isPageShortcut } from '../../lib/page-shortcut.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { Step } from '../neighbours.ts';
-import { useNeighbours } from '../use-neighbours.ts';
-import classes from './company-steps.module.css';
+import type { Step } from '../summary/neighbours.ts';
+import { useNeighbours } from '../summary/use-neighbours.ts';
 import type { SummaryList } from './summary-list.ts';
 
 /** Keys as the browser names them. */
@@ -38,7 +37,7 @@ export function CompanySteps({ companyId, list, keys, onGo }: CompanyStepsProps)
         : t(`summary.${side}None`)
       : undefined;
   return (
-    <span className={classes.steps}>
+    <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
       <IconButton
         variant="default"
         label={t('summary.previousCompany')}
@@ -59,7 +58,7 @@ export function CompanySteps({ companyId, list, keys, onGo }: CompanyStepsProps)
       >
         <IconChevronRight size="1.125rem" />
       </IconButton>
-    </span>
+    </Group>
   );
 }
 

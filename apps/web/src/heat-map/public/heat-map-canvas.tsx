@@ -1,6 +1,7 @@
 // The heat map: every company a tile on a canvas. Wheel zooms, drag pans, click selects, double-click opens, click beside the tiles
 // shows the whole map; by keyboard see keys.ts. Source: specification 2 section 2.1.
 
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { Ref } from 'react';
 import { useId, useRef, useState } from 'react';
 import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
@@ -50,6 +51,8 @@ export interface HeatMapCanvasProps {
   readonly ref?: Ref<HeatMapHandle>;
 }
 
+const CUT = { overflow: 'hidden' };
+
 export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
   const { labels, palette, showRatings, onSelect, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -62,7 +65,7 @@ export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
   const { engine, moving } = useMapEngine(canvas, props, { shown, hover, setActive });
   useHandle(ref, { frame, canvas, engine, shown, setActive, palette });
   return (
-    <div ref={frame} className={styles.frame} data-testid="heat-map">
+    <Box ref={frame} pos="relative" w="100%" h="100%" bg="var(--v-panel)" style={CUT} data-testid="heat-map">
       <canvas
         ref={canvas}
         className={styles.map}
@@ -91,10 +94,8 @@ export function HeatMapCanvas({ ref, ...props }: HeatMapCanvasProps) {
           <ActiveText shown={shown} labels={labels} showRatings={showRatings} />
         </>
       )}
-      <p id={keys} className={styles.heard}>
-        {labels.keys}
-      </p>
-    </div>
+      <VisuallyHidden id={keys}>{labels.keys}</VisuallyHidden>
+    </Box>
   );
 }
 
@@ -110,8 +111,8 @@ function ActiveText({
 }) {
   const tile = shown.active === null ? undefined : shown.scene.tiles[shown.active];
   return (
-    <p className={styles.heard} aria-live="polite" data-testid="heat-map-active">
+    <VisuallyHidden aria-live="polite" data-testid="heat-map-active">
       {tile === undefined ? '' : tileText(tile, labels, showRatings)}
-    </p>
+    </VisuallyHidden>
   );
 }

@@ -1,5 +1,6 @@
 // The 13 bands from negative to positive, each with its name, and what the colours mean. Source: specification 2 section 2.1.
 
+import { Box, Flex, Group, VisuallyHidden } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Band } from '@vigilo/domain/heat-map/bands';
@@ -28,36 +29,39 @@ export interface HeatMapLegendProps {
   readonly labels: HeatMapLegendLabels;
 }
 
+const IN_LINE = { whiteSpace: 'nowrap' } as const;
+const ROUNDED = { borderRadius: 'var(--mantine-radius-sm)', overflow: 'hidden' };
+
 export function HeatMapLegend({ palette, labels }: HeatMapLegendProps) {
   const id = useId();
   return (
-    <div className={styles.legend} data-testid="heat-map-legend">
+    <Group gap="sm" wrap="nowrap" fz="xs" c="dimmed" style={IN_LINE} data-testid="heat-map-legend">
       <span aria-hidden="true">{labels.negative}</span>
-      <ul className={styles.bands} aria-label={labels.label} aria-describedby={id}>
+      <Flex component="ul" m={0} p={0} style={ROUNDED} aria-label={labels.label} aria-describedby={id}>
         {BANDS.map((band) => (
-          <li key={band}>
+          <Box component="li" display="block" key={band}>
             <Swatch text={labels.band(band)} colour={colourFromBand(palette, band)} />
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Flex>
       <span aria-hidden="true">{labels.positive}</span>
       {labels.notRated !== null && (
-        <span className={styles.unrated}>
+        <Group component="span" gap="sm" wrap="nowrap" ml="xs">
           <span className={styles.hatch} style={{ backgroundColor: colourFromBand(palette, 0) }} />
           {labels.notRated}
-        </span>
+        </Group>
       )}
       <IconButton id={id} label={labels.hint}>
-        <IconInfoCircle className={styles.icon} stroke={1.75} aria-hidden="true" />
+        <IconInfoCircle size="1.125rem" stroke={1.75} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Group>
   );
 }
 
 function Swatch({ text, colour }: { readonly text: string; readonly colour: string }) {
   return (
     <span data-tooltip={text} className={styles.swatch} style={{ backgroundColor: colour }}>
-      <span className={styles.heard}>{text}</span>
+      <VisuallyHidden component="span">{text}</VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,9 @@
 // The same companies as a table, for those who hear the page: out of sight until the keyboard is in it, group by group, one page of
 // rows at a time, so that ten thousand companies do not become ten thousand rows.
 
-import { useId, useMemo, useState } from 'react';
+import '@mantine/core/styles/Table.layer.css';
+import { Anchor, NativeSelect, Table } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import type { GroupBy, TileGroup } from '@vigilo/domain/heat-map/group-tiles';
 import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
@@ -34,7 +36,6 @@ export interface HeatMapTableProps {
 const ROWS = 50;
 
 export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps) {
-  const id = useId();
   const root = useMemo(() => groupTiles(tiles, groupBy), [tiles, groupBy]);
   const groups = useMemo(() => listGroups(root, []), [root]);
   const [chosen, setChosen] = useState({ key: '', page: 1 });
@@ -44,21 +45,18 @@ export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: He
   return (
     <section className={styles.twin} aria-label={labels.caption} data-testid="heat-map-table">
       {groups.length > 0 && (
-        <label htmlFor={id} className={styles.choice}>
-          {labels.group}
-          <select
-            id={id}
-            value={group.key}
-            onChange={(event) => setChosen({ key: event.target.value, page: 1 })}
-          >
-            <option value="">{`${labels.allGroups}: ${labels.companies(root.count)}`}</option>
-            {groups.map((each) => (
-              <option key={each.group.key} value={each.group.key}>
-                {`${each.path.map((name) => name ?? labels.unclassified).join(' / ')}: ${labels.companies(each.group.count)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NativeSelect
+          label={labels.group}
+          value={group.key}
+          onChange={(event) => setChosen({ key: event.target.value, page: 1 })}
+          data={[
+            { value: '', label: `${labels.allGroups}: ${labels.companies(root.count)}` },
+            ...groups.map((each) => ({
+              value: each.group.key,
+              label: `${each.path.map((name) => name ?? labels.unclassified).join(' / ')}: ${labels.companies(each.group.count)}`,
+            })),
+          ]}
+        />
       )}
       <Rows
         tiles={rows.slice((page - 1) * ROWS, page * ROWS)}
@@ -89,40 +87,40 @@ function Rows({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps
     labels.events,
   ];
   return (
-    <table className={styles.table}>
-      <caption>{labels.caption}</caption>
-      <thead>
-        <tr>
+    <Table horizontalSpacing="sm" captionSide="top">
+      <Table.Caption>{labels.caption}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
           {[labels.ticker, labels.name, ...heads].map((head) => (
-            <th key={head} scope="col">
+            <Table.Th key={head} scope="col">
               {head}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {tiles.map((tile) => (
-          <tr key={tile.id}>
-            <th scope="row">
-              <button type="button" onClick={() => onOpen(tile.id)}>
+          <Table.Tr key={tile.id}>
+            <Table.Th scope="row">
+              <Anchor component="button" type="button" onClick={() => onOpen(tile.id)}>
                 {tile.ticker}
-              </button>
-            </th>
-            <td>{tile.name}</td>
+              </Anchor>
+            </Table.Th>
+            <Table.Td>{tile.name}</Table.Td>
             {places.map((place) => (
-              <td key={place}>{placeText(tile[place], labels)}</td>
+              <Table.Td key={place}>{placeText(tile[place], labels)}</Table.Td>
             ))}
-            <td>{labels.score(tile.st, 3)}</td>
-            <td>{changeText(tile.change, labels)}</td>
-            <td>{labels.score(tile.lt, 3)}</td>
-            <td>{changeText(tile.changeLt, labels)}</td>
-            {showRatings && <td>{tile.ratingSt ?? labels.notRated}</td>}
-            {showRatings && <td>{tile.ratingLt ?? labels.notRated}</td>}
-            <td>{tile.events}</td>
-          </tr>
+            <Table.Td>{labels.score(tile.st, 3)}</Table.Td>
+            <Table.Td>{changeText(tile.change, labels)}</Table.Td>
+            <Table.Td>{labels.score(tile.lt, 3)}</Table.Td>
+            <Table.Td>{changeText(tile.changeLt, labels)}</Table.Td>
+            {showRatings && <Table.Td>{tile.ratingSt ?? labels.notRated}</Table.Td>}
+            {showRatings && <Table.Td>{tile.ratingLt ?? labels.notRated}</Table.Td>}
+            <Table.Td>{tile.events}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }
 

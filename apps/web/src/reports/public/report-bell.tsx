@@ -1,4 +1,4 @@
-import { Group, Popover } from '@mantine/core';
+import { Box, Group, Popover, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +10,11 @@ import { reportsQuery } from '../report-queries.ts';
 import { openQuestion } from '../rti-question.ts';
 import { useSeenReports } from '../seen-reports.ts';
 import { useReportNotices } from '../use-report-notices.ts';
-import classes from './report-bell.module.css';
 
 const ReportList = lazy(async () => ({ default: (await import('../report-list.tsx')).ReportList }));
 const RtiPrompt = lazy(async () => ({ default: (await import('../rti-prompt.tsx')).RtiPrompt }));
+
+const COUNT = { borderRadius: 'var(--mantine-radius-xl)', pointerEvents: 'none' } as const;
 
 /** The bell in the header: reports under way and ready. With it comes the question that a download of reports may ask on any page. */
 export function ReportBell() {
@@ -26,7 +27,7 @@ export function ReportBell() {
   return (
     <>
       <Popover opened={isOpen} onChange={set} position="bottom-end" width="26rem" trapFocus returnFocus>
-        <span className={classes.bell}>
+        <Box component="span" pos="relative" display="inline-flex">
           <Popover.Target>
             <IconButton
               label={count > 0 ? t('bell.labelCount', { count }) : t('bell.label')}
@@ -36,11 +37,26 @@ export function ReportBell() {
             </IconButton>
           </Popover.Target>
           {count > 0 && (
-            <span className={classes.count} aria-hidden="true">
+            <Text
+              span
+              pos="absolute"
+              top="-2px"
+              right="-2px"
+              miw="1rem"
+              px="var(--v-space-hair)"
+              c="var(--v-header)"
+              bg="var(--v-header-ink)"
+              fz="var(--v-font-size-table-head)"
+              fw={650}
+              lh="1rem"
+              ta="center"
+              style={COUNT}
+              aria-hidden="true"
+            >
               {count}
-            </span>
+            </Text>
           )}
-        </span>
+        </Box>
         <Popover.Dropdown p={0}>
           <Group justify="space-between" px="lg" py="sm">
             <strong>{t('bell.label')}</strong>

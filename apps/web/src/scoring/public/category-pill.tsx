@@ -14,8 +14,8 @@ const TONES = {
 export function CategoryPill({ category }: { readonly category: Category }) {
   const t = useTexts('scoring');
   return (
-    <span title={t('categoryHint')}>
-      <Badge color={TONES[category]}>{t(`categories.${category}`)}</Badge>
-    </span>
+    <Badge color={TONES[category]} title={t('categoryHint')}>
+      {t(`categories.${category}`)}
+    </Badge>
   );
 }

@@ -1,4 +1,5 @@
-import { Badge } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Badge, Skeleton, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
@@ -13,6 +14,8 @@ import { seriesQuery } from './summary-query.ts';
 
 /** The charts of the cards show the last months of this number (specification 2, section 9 'The summary window'). */
 const CHART_MONTHS = 3;
+
+const CHART = { maw: '30rem', h: '11.875rem' } as const;
 
 interface LevelCardsProps {
   readonly companyId: string;
@@ -63,11 +66,11 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
           aria-controls={id}
           onClick={onToggle}
         >
-          <span className={classes.title}>{t('levels.title', { type })}</span>
+          <span>{t('levels.title', { type })}</span>
           <Badge>{t('levels.count', { count: level.points.length, most: level.most })}</Badge>
-          <span className={classes.score} title={t('levels.scoreHint', { type })}>
+          <Text span ml="auto" fw={650} title={t('levels.scoreHint', { type })}>
             <ScoreValue score={level.score} />
-          </span>
+          </Text>
           <IconChevronDown className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden="true" />
         </button>
       </h2>
@@ -76,7 +79,7 @@ function LevelCard({ level, series, isOpen, onToggle, onEvent }: LevelCardProps)
           <>
             <LevelPoints points={level.points} />
             {series === undefined ? (
-              <div className={classes.waiting} />
+              <Skeleton {...CHART} radius="lg" />
             ) : (
               <LevelChart
                 label={t('levels.chart', { type })}
@@ -115,7 +118,5 @@ function LevelChart({
     }),
     [series, type],
   );
-  return (
-    <SeriesChart label={label} series={charted} currency={null} className={classes.chart} onEvent={onEvent} />
-  );
+  return <SeriesChart label={label} series={charted} currency={null} {...CHART} onEvent={onEvent} />;
 }

@@ -1,3 +1,4 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { formatScore } from '../../lib/format.ts';
@@ -8,7 +9,6 @@ import type { AskedEvent } from './asked-event.ts';
 import { useWhatIf, WhatIf } from '../what-if.ts';
 import { WhatIfBar } from '../what-if-bar.tsx';
 import type { CompanyScore } from './score-query.ts';
-import classes from './score-explanation.module.css';
 import { TrendMark } from './trend-mark.tsx';
 
 interface ScoreExplanationProps {
@@ -20,10 +20,12 @@ interface ScoreExplanationProps {
 
 function ScoreFigure({ score, horizon }: { readonly score: CompanyScore; readonly horizon: Horizon }) {
   return (
-    <span className={classes.figure}>
-      <strong>{formatScore(score[horizon].current)}</strong>
+    <Group component="span" display="inline-flex" gap="sm" align="baseline" wrap="nowrap" fz="xs">
+      <Text span fw={700} fz="var(--v-font-size-title)" lh="inherit">
+        {formatScore(score[horizon].current)}
+      </Text>
       <TrendMark change={score[horizon].change} horizon={horizon} withValue />
-    </span>
+    </Group>
   );
 }
 
@@ -37,18 +39,18 @@ export function ScoreExplanation({ score, asked, onSaved }: ScoreExplanationProp
   return (
     <WhatIf value={whatIf}>
       <WhatIfBar score={score} whatIf={whatIf} onSaved={onSaved} />
-      <div className={classes.both}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         {HORIZONS.map((horizon) => (
           <Panel
             key={horizon}
             title={t(horizon)}
             actions={<ScoreFigure score={score} horizon={horizon} />}
-            className={classes.one}
+            miw={0}
           >
             <HorizonExplanation score={score} horizon={horizon} asked={horizon === place ? asked : null} />
           </Panel>
         ))}
-      </div>
+      </SimpleGrid>
     </WhatIf>
   );
 }

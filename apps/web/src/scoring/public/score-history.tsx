@@ -1,15 +1,16 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { Button } from '@mantine/core';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { SeriesChart } from './series-chart.tsx';
-import classes from './score-history.module.css';
 import type { ScoreSeries } from './summary-query.ts';
 import { seriesQuery } from './summary-query.ts';
 
+const HEIGHT = '14.5rem';
 const MONTHS = ['3', '6', '12'] as const;
 
 interface ScoreHistoryProps {
@@ -25,7 +26,7 @@ export function ScoreHistory({ companyId, asOf, onEvent }: ScoreHistoryProps) {
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('3');
   const { data: series, isLoadingError, refetch } = useQuery(seriesQuery(companyId, asOf, Number(months)));
   const actions = (
-    <div className={classes.tools}>
+    <Group gap="lg">
       <ChartLegend prices={series === undefined ? null : series} />
       <Segments
         label={t('chart.months')}
@@ -34,20 +35,20 @@ export function ScoreHistory({ companyId, asOf, onEvent }: ScoreHistoryProps) {
         options={MONTHS.map((value) => ({ value, text: t('chart.monthsShort', { months: value }) }))}
         onChange={setMonths}
       />
-    </div>
+    </Group>
   );
   return (
-    <Panel title={t('chart.title')} actions={actions} className={classes.panel}>
+    <Panel title={t('chart.title')} actions={actions} miw={0} pb="sm">
       {isLoadingError && (
-        <div className={classes.failed} role="alert">
+        <Stack h={HEIGHT} align="center" justify="center" role="alert">
           <p>{t('chart.failed')}</p>
           <Button variant="default" onClick={() => void refetch()}>
             {t('retry')}
           </Button>
-        </div>
+        </Stack>
       )}
       {series === undefined && !isLoadingError && (
-        <div className={classes.waiting} role="status" aria-label={t('chart.loading')} />
+        <Skeleton h={HEIGHT} radius="lg" role="status" aria-label={t('chart.loading')} />
       )}
       {series !== undefined && <History series={series} onEvent={onEvent} />}
     </Panel>
@@ -71,7 +72,7 @@ function History({
       label={t('chart.title')}
       series={charted}
       currency={series.currency}
-      className={classes.chart}
+      h={HEIGHT}
       onEvent={onEvent}
     />
   );

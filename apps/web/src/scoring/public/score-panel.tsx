@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Box, Button, Flex, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,8 +17,6 @@ import { HorizonExplanation } from '../horizon-explanation.tsx';
 import { ScorePills } from '../score-pills.tsx';
 import type { CompanyScore } from './score-query.ts';
 import { scoreQuery } from './score-query.ts';
-import classes from './score-panel.module.css';
-import { ScoreSkeleton } from './score-skeleton.tsx';
 
 interface ScorePanelProps {
   readonly companyId: string;
@@ -28,6 +27,10 @@ interface ScorePanelProps {
   readonly onClose: () => void;
 }
 
+const COLUMN = { flexDirection: 'column', gap: 'var(--v-space-inset)', overflowY: 'auto' } as const;
+/** What is always in sight while the panel scrolls behind it and the ground around it. */
+const OVER_THE_GROUND = { boxShadow: '0 0 0 var(--mantine-spacing-md) var(--v-panel)' };
+
 /** A company's score opened beside the map or the table: the figures, the events that made them, the week, the way to the summary. */
 export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: ScorePanelProps) {
   const t = useTexts('scoring');
@@ -37,19 +40,28 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
   }, [takesFocus, companyId]);
   const { data: score, error, refetch } = useQuery(scoreQuery(companyId, asOf));
   return (
-    // Escape closes it from wherever in it the focus is; the close button says so.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel from any control inside
-    <aside
+    <Paper
+      component="aside"
       ref={panel}
       tabIndex={-1}
-      className={classes.panel}
+      withBorder
+      radius="lg"
+      pos="relative"
+      display="flex"
+      flex="none"
+      w={{ base: 'auto', md: '20rem' }}
+      mih={0}
+      px="lg"
+      py="md"
+      style={COLUMN}
       aria-label={score ? t('panel', { name: score.companyName }) : t('loading')}
       aria-busy={!score && !error}
       onKeyDown={(event) => {
+        // From wherever in it the focus is; the close button says so.
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className={classes.close}>
+      <Flex pos="absolute" top="var(--mantine-spacing-sm)" right="var(--mantine-spacing-sm)">
         {score && (
           <BookmarkButton
             size="sm"
@@ -59,11 +71,11 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
         <IconButton label={t('close')} size="sm" aria-keyshortcuts="Escape" onClick={onClose}>
           <IconX size={18} />
         </IconButton>
-      </div>
+      </Flex>
       {score && <ScoreContent score={score} asOf={asOf} />}
       {!score && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!score && !error && <ScoreSkeleton />}
-    </aside>
+    </Paper>
   );
 }
 
@@ -74,20 +86,20 @@ function ScoreContent({ score, asOf }: { readonly score: CompanyScore; readonly 
   const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
   return (
     <>
-      <header className={classes.head}>
-        <h2 className={classes.name} title={score.companyName}>
+      <Box component="header" flex="none" pr="calc(2 * var(--mantine-spacing-xl))">
+        <Text component="h2" truncate inherit title={score.companyName}>
           {score.companyName}
-        </h2>
-        <p className={classes.facts} title={facts.join(' · ')}>
+        </Text>
+        <Text truncate c="dimmed" title={facts.join(' · ')}>
           {facts.join(' · ')}
-        </p>
-      </header>
+        </Text>
+      </Box>
       <HorizonCards score={score} chosen={horizon} onChoose={setHorizon} />
       <ScorePills score={score} />
       <HorizonExplanation score={score} horizon={horizon} />
-      <div className={classes.actions}>
+      <Flex pos="sticky" bottom={0} flex="none" gap="sm" bg="var(--v-panel)" style={OVER_THE_GROUND}>
         <Button
-          className={classes.summary}
+          flex={1}
           renderRoot={(root) => (
             <Link
               to={PATHS.companySummary}
@@ -100,7 +112,7 @@ function ScoreContent({ score, asOf }: { readonly score: CompanyScore; readonly 
           {t('viewSummary')}
         </Button>
         <RtiButton score={score} asOf={asOf} />
-      </div>
+      </Flex>
     </>
   );
 }
@@ -132,13 +144,27 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   const t = useTexts('scoring');
   const isGone = error instanceof Problem && error.code === 'not-found';
   return (
-    <div className={classes.failed} role="alert">
+    <Stack align="flex-start" pr="xl" role="alert">
       <p>{isGone ? t('gone') : t('failed')}</p>
       {!isGone && (
         <Button variant="default" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+/** The shape of the panel while the score loads. */
+function ScoreSkeleton() {
+  return (
+    <Stack flex={1} gap="sm" aria-hidden="true">
+      <Skeleton w="70%" h="1.25rem" />
+      <Skeleton w="55%" h="0.875rem" />
+      <Skeleton h="3.5rem" />
+      <Skeleton w="60%" h="1.25rem" />
+      <Skeleton flex={1} />
+      <Skeleton h="6rem" />
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { BoxProps } from '@mantine/core';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ChartedSeries } from '@vigilo/domain/scoring/score-chart';
 import { buildMarks, scoreChart } from '@vigilo/domain/scoring/score-chart';
@@ -13,7 +14,7 @@ import type { ScoresByType } from '../day-card.tsx';
 import { DayCard } from '../day-card.tsx';
 import type { SeriesEvent } from './summary-query.ts';
 
-interface SeriesChartProps {
+interface SeriesChartProps extends BoxProps {
   readonly label: string;
   /** What is charted; remembered by the caller. */
   readonly series: Omit<ChartedSeries, 'events'> & {
@@ -21,14 +22,13 @@ interface SeriesChartProps {
     readonly byType?: Readonly<Record<keyof ScoresByType, readonly number[]>>;
   };
   readonly currency: string | null;
-  readonly className?: string | undefined;
   readonly onEvent: (id: string) => void;
   /** A part of the days was chosen, the first and the last of it (YYYY-MM-DD). */
   readonly onRange?: ((first: string, last: string) => void) | undefined;
 }
 
 /** A score day by day with its events, and the share price where there is one. */
-export function SeriesChart({ label, series, currency, className, onEvent, onRange }: SeriesChartProps) {
+export function SeriesChart({ label, series, currency, onEvent, onRange, ...box }: SeriesChartProps) {
   const chartLabels = useChartLabels(currency);
   const chartTheme = useChartTheme();
   const option = useMemo(
@@ -48,7 +48,7 @@ export function SeriesChart({ label, series, currency, className, onEvent, onRan
       option={option}
       table={table}
       points={points}
-      className={className}
+      {...box}
       onPick={(pick) => pick.series === 'events' && open(pick.index)}
     />
   );

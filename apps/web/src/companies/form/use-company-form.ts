@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { addCompanies, changeCompany, getCompany } from '@vigilo/contract/companies';
+import { callApi } from '../../lib/call-api.ts';
+import { useRecordForm, wordFaults } from '../../lib/form.ts';
+import type { RecordForm } from '../../lib/form.ts';
+import { NEW } from '../../lib/opened-form.ts';
+import { isAlreadyThere } from '../../lib/problem.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { draftTitle } from '../../lib/use-draft.ts';
+import { refreshCompanies } from '../public/company-cache.ts';
+import {
+  NEW_COMPANY,
+  changedFields,
+  listCompanyFaults,
+  toCompanyFields,
+  toNewCompany,
+} from './company-fields.ts';
+import type { CompanyDetails, CompanyFaults, CompanyFields } from './company-fields.ts';
+
+/** Asked anew each time it is opened: what is edited shall be the newest there is. */
+export function companyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['company', id],
+    queryFn: async ({ signal }) => (await callApi(getCompany, { params: { id } }, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The form that adds a company or, of one that is given, changes it. */
+export function useCompanyForm(
+  company: CompanyDetails | undefined,
+  onSaved: (fields: CompanyFields) => void,
+): RecordForm<CompanyFields> {
+  const t = useTexts('companies');
+  const word = (faults: CompanyFaults) => wordFaults(faults, (fault) => t(`fault.${fault}`));
+  return useRecordForm<CompanyFields, unknown>({
+    form: company === undefined ? 'companies.add' : 'companies.change',
+    subject: company?._id ?? NEW,
+    title: ({ companyName }) => draftTitle(company && { name: company.companyName }, companyName, t('add')),
+    initial: company === undefined ? NEW_COMPANY : toCompanyFields(company),
+    validate: (fields) => word(listCompanyFaults(fields)),
+    save: (fields, initial) =>
+      company === undefined
+        ? callApi(addCompanies, { body: { arrayOfCompanies: [toNewCompany(fields)] } })
+        : callApi(changeCompany, {
+            body: {
+              companyID: company._id,
+              Company: changedFields(fields, initial),
+              version: fields.version,
+            },
+          }),
+    onSaved: async (_, fields) => {
+      await refreshCompanies();
+      onSaved(fields);
+    },
+    explain: (error) => (isAlreadyThere(error) ? word(findTaken(error, company === undefined)) : undefined),
+    load: company && (async () => toCompanyFields(await queryClient.fetchQuery(companyQuery(company._id)))),
+  });
+}
+
+/** Which field has what another company has already: a known ticker answers as 'no new data'. */
+function findTaken({ description }: Problem, isNew: boolean): CompanyFaults {
+  if (!isNew) return { companyName: 'nameExistsOnEdit' };
+  // Only a ticker's refusal describes itself further (specification 2, section 5).
+  return description === undefined ? { companyName: 'nameExists' } : { ticker: 'tickerExists' };
+}

@@ -1,0 +1,127 @@
+import { Box, useComputedColorScheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
+import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { HeatMapCanvas } from '../../heat-map/public/heat-map-canvas.tsx';
+import type { HeatMapHandle } from '../../heat-map/public/heat-map-handle.ts';
+import { HeatMapTable } from '../../heat-map/public/heat-map-table.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useListing } from '../listing-context.tsx';
+import { usePalette } from '../public/palette.tsx';
+import { buildListSearch } from '../public/summary-list.ts';
+import { useMapLabels } from './map-labels.ts';
+import classes from './map-body.module.css';
+
+interface MapBodyProps {
+  /** Null until they are there. */
+  readonly tiles: readonly Tile[] | null;
+  /** They are of an earlier question while the answer to the present one is on its way. */
+  readonly isStale: boolean;
+  readonly map: RefObject<HeatMapHandle | null>;
+}
+
+/** The sheet with the map, and the map's twin as a table. */
+export function MapBody({ tiles, isStale, map }: MapBodyProps) {
+  const t = useTexts('heatMap');
+  const onSelect = useSelection(map, tiles);
+  return (
+    <Panel isFlush flex={{ base: 'none', md: 1 }} h={{ base: '70dvh', md: 'auto' }} miw={0}>
+      <Box pos="relative" h="100%" opacity={isStale ? 0.55 : 1}>
+        {tiles === null ? (
+          <Box role="status" aria-label={t('loading')} h="100%" className={classes.skeleton} />
+        ) : (
+          <ListingMap tiles={tiles} map={map} onSelect={onSelect} />
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+interface ListingMapProps extends Pick<MapBodyProps, 'map'> {
+  readonly tiles: readonly Tile[];
+  readonly onSelect: (id: string | null) => void;
+}
+
+const WHOLE_MAP = { k: 1, x: 0.5, y: 0.5 } as const;
+
+/** The map with what the address says of it; its twin lies over the foot of it while the keyboard is there, so that nothing moves. */
+function ListingMap({ tiles, map, onSelect }: ListingMapProps) {
+  const t = useTexts('heatMap');
+  const { view, change, canRate } = useListing();
+  const isRatings = view.tab === 'ccrr';
+  const labels = useMapLabels(isRatings ? t('labelCcrr') : t('label'));
+  const { palette } = usePalette();
+  const navigate = useNavigate();
+  const onOpen = (id: string): void =>
+    void navigate({
+      to: PATHS.companySummary,
+      params: { companyId: id },
+      search: buildListSearch({ view, isPortfolio: false }),
+    });
+  const common = { tiles, groupBy: view.group, showRatings: canRate, onOpen };
+  return (
+    <>
+      <HeatMapCanvas
+        {...common}
+        ref={map}
+        sizeBy={view.size}
+        colourBy={isRatings ? 'rating' : view.colour}
+        horizon={isRatings ? view.rating : 'st'}
+        palette={palette}
+        step={LISTING_STEP}
+        dark={useComputedColorScheme('light') === 'dark'}
+        selectedId={view.company}
+        onSelect={onSelect}
+        view={view.view ?? WHOLE_MAP}
+        onViewChange={(next) => change({ view: next }, { replace: true })}
+        labels={labels}
+        reducedMotion={useMediaQuery('(prefers-reduced-motion: reduce)', false, {
+          getInitialValueInEffect: false,
+        })}
+      />
+      <Box pos="absolute" bottom={0} left={0} right={0}>
+        <HeatMapTable {...common} labels={useTwinLabels()} />
+      </Box>
+    </>
+  );
+}
+
+/** The texts of the companies of the map as a table, for those who hear the page. */
+function useTwinLabels() {
+  const t = useTexts('heatMap');
+  return {
+    ...useMapLabels(t('label')),
+    caption: t('twin.caption'),
+    group: t('twin.group'),
+    allGroups: t('twin.allGroups'),
+    ticker: t('twin.ticker'),
+    name: t('twin.name'),
+    sector: t('twin.sector'),
+    industry: t('twin.industry'),
+    region: t('twin.region'),
+    country: t('twin.country'),
+  };
+}
+
+/** Selecting on the map opens the panel; a company chosen elsewhere (the header's finder) is looked up on the map. */
+function useSelection(
+  map: RefObject<HeatMapHandle | null>,
+  tiles: readonly Tile[] | null,
+): (id: string | null) => void {
+  const { view, change } = useListing();
+  const known = useRef(view.company);
+  useEffect(() => {
+    if (view.company === known.current || tiles === null) return;
+    known.current = view.company;
+    if (view.company !== null) map.current?.focusTile(view.company);
+  }, [view.company, tiles, map]);
+  return (id) => {
+    known.current = id;
+    change({ company: id }, { replace: true });
+  };
+}

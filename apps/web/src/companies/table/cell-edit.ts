@@ -1,0 +1,69 @@
+// Saving a cell. What is chosen is shown at once; the edits of one company follow each other, each on the version that the one before left.
+
+import type { CallReply } from '@vigilo/contract/call';
+import { changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
+import type { CompanyRow } from '@vigilo/contract/companies';
+import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
+import { callApi } from '../../lib/call-api.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { Dropdowns } from '../companies-queries.ts';
+import { buildFieldChange, pickPreviousValues } from '../editable-field.ts';
+import type { EditableField } from '../editable-field.ts';
+import { changeShownCompany } from '../public/company-cache.ts';
+
+type Edited = CallReply<typeof changeCompany>;
+
+/** The edits under way by company: each answers the version it left. */
+const underWay = new Map<string, Promise<number>>();
+
+/** Runs an edit of a company after those before it. */
+async function inTurn(row: CompanyRow, edit: (version: number) => Promise<Edited>): Promise<Edited> {
+  const before = underWay.get(row._id);
+  const running = (
+    before === undefined ? Promise.resolve(row.version) : before.catch(() => row.version)
+  ).then(edit);
+  const version = running.then(({ data }) => data.version);
+  underWay.set(row._id, version);
+  version
+    .catch(() => undefined)
+    .finally(() => underWay.get(row._id) === version && underWay.delete(row._id))
+    .catch(() => undefined);
+  return running;
+}
+
+function callFor(row: CompanyRow, field: EditableField, value: string): (version: number) => Promise<Edited> {
+  const status = COMPANY_STATUSES.find((one) => one === value);
+  if (field === 'status' && status !== undefined)
+    return (version) =>
+      callApi(changeCompanyStatus, { body: { companyID: row._id, CompanyStatus: status, version } });
+  return (version) =>
+    callApi(changeCompany, { body: { companyID: row._id, Company: { [field]: value }, version } });
+}
+
+/** Saves a value that was chosen for a field, and says how it went; where it failed the former value is back. */
+export function useCellEdit(): (
+  row: CompanyRow,
+  field: EditableField,
+  value: string,
+  dropdowns: Dropdowns,
+) => Promise<void> {
+  const t = useTexts('companies');
+  return async (row, field, value, dropdowns) => {
+    const change = buildFieldChange(row, field, value, dropdowns);
+    try {
+      await changeShownCompany(row._id, change, pickPreviousValues(row, change), () =>
+        inTurn(row, callFor(row, field, value)),
+      );
+      showToast({ kind: 'success', title: t(`edited.${field}`), text: row.companyName });
+    } catch (error) {
+      const { message, description } = toProblem(error, t('edit.failed'));
+      showToast({
+        kind: 'error',
+        title: message,
+        text: `${row.companyName}: ${description ?? t('edit.failedHint')}`,
+      });
+    }
+  };
+}

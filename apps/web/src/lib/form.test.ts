@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { mergeTypedFields } from './form.ts';
+
+it('keeps what was typed, on what somebody else left, with the version they left', () => {
+  const initial = { name: 'Acme', type: 'Public', clients: ['a'], version: 3 };
+  const newest = { name: 'Acme Ltd', type: 'Private', clients: ['a', 'b'], version: 4 };
+  expect(mergeTypedFields(newest, { ...initial, name: 'Acme Inc', type: ' Public ' }, initial)).toEqual({
+    ...newest,
+    name: 'Acme Inc',
+  });
+});
