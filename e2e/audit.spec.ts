@@ -48,7 +48,7 @@ test('the filters of the audit log narrow it and stay in the address', async ({ 
   await expectAccessible(page);
 });
 
-test('the seals are checked, and faults are told in words', async ({ page }) => {
+test('the seals are checked, and faults are described in words', async ({ page }) => {
   await signInAs(page, 'admin', '/admin/audit');
   await page.getByRole('button', { name: 'Check the seals' }).click();
   const dialog = page.getByRole('dialog', { name: 'Seals of the audit log' });

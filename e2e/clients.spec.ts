@@ -137,7 +137,7 @@ test('a draft is offered when the dialog is opened again', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('what fails is told, and what was typed stays', async ({ page }) => {
+test('what fails is shown, and what was typed stays', async ({ page }) => {
   await openClients(page);
   await page.route('**/client/editClient*', (route) =>
     route.fulfill({

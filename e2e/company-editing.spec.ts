@@ -135,7 +135,7 @@ test('clients read, and nothing can be edited', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what fails to be saved is back, and the reason is told', async ({ page }) => {
+test('what fails to be saved is back, and the reason is shown', async ({ page }) => {
   const name = await openOwn(page, 'approver', 'Glider Works');
   const before = (await cell(page, 'Sector', name).textContent()) ?? '';
   await page.route('**/vigilo-rti/editCompany*', (route) =>

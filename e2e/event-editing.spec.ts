@@ -46,7 +46,7 @@ async function fillEvent(form: Locator, { title, url }: Typed): Promise<void> {
   await form.getByRole('textbox', { name: 'Date' }).fill(typedDay(daysAgo(20), '/'));
 }
 
-test('an event is added with a source and a topic of its own, by the keyboard, and its effect is told first', async ({
+test('an event is added with a source and a topic of its own, by the keyboard, and its effect is shown first', async ({
   page,
 }) => {
   await openOwnEvents(page, 'analyst');
@@ -299,7 +299,7 @@ test('the chosen summaries are looked at by level and saved', async ({ page }) =
   await expect(toast(page, 'Summaries are added to the company.')).toBeVisible();
 });
 
-test('the sources of a story are shown, one is taken out and put back, with the effect told first', async ({
+test('the sources of a story are shown, one is taken out and put back, with the effect shown first', async ({
   page,
 }) => {
   const title = 'Prices of cloud chips are cut in Iceland';

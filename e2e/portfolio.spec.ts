@@ -129,7 +129,7 @@ test('a company is chosen by name or ticker and added; it is offered no more; un
   await expect(page.getByText('8 companies', { exact: true })).toBeVisible();
 });
 
-test('what was added in another window meanwhile is told, and the choice is cleared', async ({
+test('what was added in another window meanwhile is shown, and the choice is cleared', async ({
   page,
   browser,
   baseURL,

@@ -79,7 +79,7 @@ test('signing out everywhere asks first, and means this one too', async ({ page,
   await elsewhere.context().close();
 });
 
-test('changing my password, with the keyboard alone: the current one is asked for, my other sessions end, I am told by mail', async ({
+test('changing my password, with the keyboard alone: the current one is asked for, my other sessions end, a mail tells me', async ({
   page,
   browser,
   server,

@@ -38,7 +38,7 @@ test('with the keyboard alone: credentials, code, the page that was asked for', 
   await expect(page).toHaveTitle('Vigilo');
 });
 
-test('wrong credentials are told before any code is sent', async ({ page }) => {
+test('wrong credentials are refused before any code is sent', async ({ page }) => {
   await page.goto('/login');
   for (const email of [ACCOUNTS.client, 'nobody@demo.test']) {
     await fillSignIn(page, email, 'Wrong#2026');

@@ -42,7 +42,9 @@ test('Sign in waits until both fields are filled', async ({ page }) => {
   await expect(submit).toBeDisabled();
 });
 
-test('a wrong password and an unknown address are told alike, and the form stays ready', async ({ page }) => {
+test('a wrong password and an unknown address get the same answer, and the form stays ready', async ({
+  page,
+}) => {
   await page.goto('/login');
   for (const email of [ACCOUNTS.licensed, 'nobody@demo.test']) {
     await fillSignIn(page, email, 'Wrong#2026');

@@ -146,7 +146,7 @@ test('somebody changed the user meanwhile: loaded again, or the draft kept and s
   await expect(toast(page, 'User "Mara Mine" Updated Successfully!')).toBeVisible();
 });
 
-test('a password is set: hints while typing, and what the server refuses is told', async ({ page }) => {
+test('a password is set: hints while typing, and what the server refuses is shown', async ({ page }) => {
   await openUsers(page);
   await addUser(page, 'omar@north.test', 'Omar Diaz');
   await findRow(page, 'omar@north.test')

@@ -22,7 +22,7 @@ interface FrameCount {
   readonly long: number;
 }
 
-/** Counts frames in the page until it is told to stop: as the page's own script, for it must run there. */
+/** Counts frames in the page until it is asked to stop: as the page's own script, for it must run there. */
 const START_COUNTING = `window.counting = { frames: 0, long: 0, began: performance.now(), last: performance.now(), on: true };
   (function count(now) { const c = window.counting; if (!c.on) return; c.frames += 1; if (now - c.last > 33) c.long += 1; c.last = now; requestAnimationFrame(count); })(performance.now());`;
 const STOP_COUNTING = `(() => { const c = window.counting; c.on = false; return { frames: c.frames, long: c.long, milliseconds: performance.now() - c.began }; })()`;

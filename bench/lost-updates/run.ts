@@ -39,7 +39,7 @@ export async function bench(): Promise<BenchResult> {
       title: `Lost updates: ${count(PAIRS)} pairs of edits of the same event, each pair released together`,
       lines: [
         'Two sessions read an event and send different edits of it at once, on connections that are open; four events of one company are raced on at a time. Half of the edits name the version that was read,',
-        'half only the previous score, date and type. One of each pair must be stored as it was sent, the other be told that somebody was faster.',
+        'half only the previous score, date and type. One of each pair must be stored as it was sent, the other be refused because somebody was faster.',
         '',
         '| pairs | stored | refused | lost | stored score | from the events |',
         '|--:|--:|--:|--:|--:|--:|',

@@ -1,5 +1,5 @@
 // `npm run -s suggest`: reads JSON lines {id, text, company} on standard input and writes for each one line {id, score, impact, eventType, topic, confidence,
-// confidences}. Every field is given, however unsure; `confidence` is the score's. A line that cannot be read is told on standard error.
+// confidences}. Every field is given, however unsure; `confidence` is the score's. A line that cannot be read is reported on standard error.
 
 import { createInterface } from 'node:readline';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';

@@ -1,10 +1,10 @@
-// What an open screen is told as it happens (issue 5).
+// What an open screen receives as it happens (issue 5).
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * What an open screen is told of: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
+ * What an open screen receives: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
  * loaded again (`many`).
  */
 export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company', 'many'] as const;

@@ -105,7 +105,7 @@ const importJob = z.object({
   columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()) })),
   mapping,
   options: importOptions,
-  /** How far the check or the import is; null where none runs. Rows per second and seconds left are null until they can be told. */
+  /** How far the check or the import is; null where none runs. Rows per second and seconds left are null until they can be estimated. */
   progress: z
     .object({
       phase: z.enum(['waiting', 'reading', 'writing', 'scoring']),

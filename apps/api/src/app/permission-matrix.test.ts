@@ -55,7 +55,7 @@ async function allow(components: readonly string[]): Promise<void> {
   clock.ms += 1000;
 }
 
-/** Who may not is told so before anything that was sent is looked at; for everybody else what is sent here is refused with 400, or finds nothing. */
+/** A caller without the permission is refused before the request is read; for everybody else the requests here are refused with 400, or find nothing. */
 async function isRefused({ call }: NamedCall): Promise<boolean> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     name === 'lang' ? 'xx' : NOWHERE,

@@ -61,7 +61,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
     };
     const callers = makeSessionCallers(context);
     const streams = openStreams(db, callers, (error) =>
-      failures.log?.error({ err: error }, 'changes could not be told'),
+      failures.log?.error({ err: error }, 'changes could not be published'),
     );
     const server = await buildServer({
       config,

@@ -113,7 +113,7 @@ export async function checkSeals(tx: TenantTransaction, key: string, tenantId: s
   };
 }
 
-/** What is wrong with a seal or its row. After a gap the seal before is not known, so that the gap itself is all that can be told. */
+/** What is wrong with a seal or its row. After a gap the previous seal is unknown, so that the gap itself is all that can be reported. */
 function findFaults(key: string, head: Head, last: { number: number; seal: Buffer }, row: SealRow): Fault[] {
   const number = Number(row.number);
   const entryId = row.audit_id;

@@ -1,4 +1,4 @@
-// The open streams of changes (GET /api/v1/changes). Each is told what changed in companies its user sees, a moment after it is stored and once for
+// The open streams of changes (GET /api/v1/changes). Each receives what changed in companies its user sees, a moment after it is stored and once for
 // each kind; whether the session still holds is asked before every word and at every heartbeat. A reader that does not read is dropped.
 
 import { Readable } from 'node:stream';
@@ -8,14 +8,14 @@ import { can } from '@vigilo/domain/access/can';
 import type { Caller } from '../frame/caller.ts';
 import { Problem } from '../frame/problem.ts';
 
-/** Changes that come together are told together. */
+/** Changes that come together are sent together. */
 const GATHER_MS = 100;
 const HEARTBEAT_MS = 15_000;
 /** After so long without a connection the browser asks again. */
 const RETRY_MS = 2000;
 const MOST_PER_USER = 8;
 const MOST_IN_ALL = 10_000;
-/** Of more changes than these at once a stream is told in one word. */
+/** More changes than these at once are sent as one message of kind `many`. */
 const MOST_AT_ONCE = 100;
 /** So much unread makes a reader a slow one. */
 const MOST_UNREAD_BYTES = 64 * 1024;
@@ -23,7 +23,7 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 const AT_ONCE = 4;
 
 const MANY: Change = { kind: 'many', companyID: '' };
-/** What only those are told of who may add events. */
+/** What is sent only to those who may add events. */
 const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
 
 export interface StreamRights {
@@ -38,7 +38,7 @@ interface OpenStream {
   readonly caller: Caller;
   readonly content: Readable;
   readonly heartbeat: NodeJS.Timeout;
-  /** By their text, so that each is told once. */
+  /** By their text, so that each is sent once. */
   readonly waiting: Map<string, Change>;
 }
 
@@ -81,7 +81,7 @@ export class ChangeStreams {
     return content;
   }
 
-  /** A change as the database told it: tenant, kind and company. */
+  /** A change as the database notified it: tenant, kind and company. */
   hear(payload: string): void {
     const [tenantId = '', kind, companyID = ''] = payload.split(' ');
     const known = CHANGE_KINDS.find((each) => each === kind);
@@ -155,7 +155,7 @@ export class ChangeStreams {
     }
   }
 
-  /** Those of these changes that a caller is told of. */
+  /** Those of these changes that a caller receives. */
   async #listAllowedChanges(caller: Caller, changes: readonly Change[]): Promise<Change[]> {
     const isEditor = can(caller.access, 'add-event');
     const allowed = changes.filter(({ kind }) => isEditor || !EDITOR_KINDS.has(kind));

@@ -2,7 +2,7 @@ import type { Change } from '@vigilo/contract/changes';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 
-/** The channel of the database on which changes are told. */
+/** The channel of the database on which changes are notified. */
 export const CHANGES_CHANNEL = 'vigilo_changes';
 
 /** Tells of changes when the transaction commits. */

@@ -1,14 +1,14 @@
-// What open screens are told of: something of a company changed. It is told with the transaction that changes it, to every process that serves
+// What open screens receive: something of a company changed. It is published with the transaction that changes it, to every process that serves
 // screens, and not at all where that does not commit.
 
 import type { Change } from '@vigilo/contract/changes';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { CHANGES_CHANNEL, notifyChanges } from './changes.queries.ts';
 
-/** The channel of the database on which changes are told. */
+/** The channel of the database on which changes are notified. */
 export const changesChannel = CHANGES_CHANNEL;
 
-/** Tells of a change once the transaction commits; the same change of one transaction is told once. */
+/** Publishes a change once the transaction commits; the same change within one transaction is published once. */
 export function publishChange(tx: TenantTransaction, tenantId: string, change: Change): Promise<void> {
   return notifyChanges(tx, tenantId, [change]);
 }

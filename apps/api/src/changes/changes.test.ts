@@ -1,4 +1,4 @@
-// Open screens are told what changed, as it is stored: only of companies the user sees, and only as long as the session lasts (security.md S18, S19).
+// Open screens learn what changed as it is stored: only of companies the user sees, and only as long as the session lasts (security.md S18, S19).
 
 import { changeClient } from '@vigilo/contract/clients';
 import { changeCompany, removeCompany } from '@vigilo/contract/companies';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   ({ ticker } = draft);
   const reader = await readAs('admin');
   id = await world.add(draft);
-  // Told before the test begins to listen.
+  // Published before the test begins to listen.
   await reader.hears({ kind: 'many', companyID: '' });
   reader.close();
 });
@@ -121,7 +121,7 @@ describe('a stream of changes', () => {
         publishChange(tx, tenantId, { kind: 'events', companyID }),
       );
     }
-    // Told to everybody, after what came before.
+    // Published to everybody, after what came before.
     for (const tenantId of [world.tenant.id, others.id])
       await inTenant(world.server.db, tenantId, (tx) => publishManyChanges(tx, tenantId));
     const companies = async (reader: ChangeReader) => {

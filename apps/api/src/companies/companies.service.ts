@@ -99,7 +99,7 @@ export async function seesCompany(
   return (await findInitiation(tx, caller, companyId)) !== null;
 }
 
-/** The status of a company that the caller sees, or null; the status itself is told to editors only. */
+/** The status of a company that the caller sees, or null; only editors get the status itself. */
 export function findVisibleStatus(
   tx: TenantTransaction,
   caller: Caller,

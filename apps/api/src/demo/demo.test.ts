@@ -122,7 +122,7 @@ describe('the demo tenant', () => {
     ).toEqual(['info 0 0', 'success 5 0']);
   });
 
-  it('is told of before sign-in where this installation shows it', async () => {
+  it('shows its accounts before sign-in where this installation allows it', async () => {
     const { DEMO } = await new TestClient(server).call(getAppConfig, {});
     expect(DEMO).toEqual({ password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] });
   });

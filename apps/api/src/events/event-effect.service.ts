@@ -1,4 +1,4 @@
-// What writing an event would do to the scores of its company, told before it is written; and the story it would be counted with.
+// What writing an event would do to the scores of its company, computed before it is written; and the story it would be counted with.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
@@ -51,7 +51,7 @@ export function getEventEffect(
   });
 }
 
-/** The story by what leads it beside the event itself; imported events are told to who may add events. */
+/** The story by what leads it beside the event itself; only those who may add events learn of imported ones. */
 function toStoryReply(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
   const others = plan.storyById(id).filter(({ stage }) => seesImported || stage === 'company');
   const [first] = others.flatMap(({ id: _id, title, day }) =>

@@ -140,7 +140,7 @@ describe('the effect of an event', () => {
     expect(await scores()).toEqual([0.85, 0.85]);
   });
 
-  it('is told of companies that are seen and events of theirs', async () => {
+  it('is computed for visible companies and their events only', async () => {
     const other = await (await EventDesk.of(world)).add();
     expect([
       (await post({}, 'stranger')).status,

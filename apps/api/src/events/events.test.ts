@@ -303,7 +303,7 @@ describe('deleting an event', () => {
   });
 });
 
-it('open screens are told of each list that changes', async () => {
+it('open screens learn of each list that changes', async () => {
   const listener = new pg.Client({ connectionString: world.server.ownerUrl });
   await listener.connect();
   const received: string[] = [];

@@ -68,7 +68,7 @@ describe('statements that are started together', () => {
   });
 
   it.each(['first', 'in the middle', 'last'])(
-    'leave nothing where one fails %s, and its error is told',
+    'leave nothing behind where one fails %s, and its error is thrown',
     async (place) => {
       await inTenant(db, tenantId, (tx) => addSource(tx, 'Taken'));
       const at = { first: 0, last: 4 }[place] ?? 2;

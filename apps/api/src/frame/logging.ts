@@ -11,7 +11,7 @@ type PlainError = {
   readonly cause?: PlainError;
 };
 
-/** What may be told of an error and of what it came from: a driver hangs whole connections with their keys on its errors. */
+/** What is logged of an error and its causes: drivers attach whole connections, with their keys, to their errors. */
 export function plainError(error: Error & { code?: unknown }): PlainError {
   const { name, message, stack = '', code, cause } = error;
   return {

@@ -1,5 +1,5 @@
 // What the database tells of as soon as it is committed (LISTEN and NOTIFY): one connection of its own in each process that wants to hear. A connection that
-// breaks is made anew, and whoever listens is told that something may have been missed.
+// breaks is made anew, and listeners learn that something may have been missed.
 
 import pg from 'pg';
 import { listenTo } from './transaction.queries.ts';

@@ -30,7 +30,7 @@ export function jobSender(tx: TenantTransaction): {
   };
 }
 
-/** A connection that sends this is told of what is notified on a channel, a plain name, until it closes. */
+/** A connection that sends this receives the notifications of a channel, a plain name, until it closes. */
 export function listenTo(channel: string): string {
   return `LISTEN "${channel}"`;
 }

@@ -200,7 +200,7 @@ describe('the scores of a day', () => {
   });
 
   it.each(['2026-05-31', '2026-03-31'])(
-    'are told alike by the company, the change and the score with its events: %s',
+    'are the same in the company, the change and the score with its events: %s',
     async (asOf) => {
       const wanted = computeScores(dayFromIso(asOf));
       const { data: changes } = await admin.call(listScoreChanges, { body: { asOf } });

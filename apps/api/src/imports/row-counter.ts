@@ -8,7 +8,7 @@ const LONGEST_VALUE = 200;
 const MOST_EXAMPLES = 10;
 const LONGEST_EXAMPLE = 60;
 
-/** Counts what becomes of the rows, and keeps a digest by which two passes over a file can be told to have decided the same. */
+/** Counts what becomes of the rows, and keeps a digest that shows whether two passes over a file decided the same. */
 export class RowCounter {
   readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
   readonly #notes = new Map<string, { note: Note; count: number }>();

@@ -298,7 +298,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('holds at most a thousand items, and each is told what became of it in order', async () => {
+  it('holds at most a thousand items, and reports on each, in order', async () => {
     const items = Array.from({ length: 1000 }, (_, i) =>
       i % 3 === 0 ? story({ ticker: 'NOSUCH' }) : story(),
     );

@@ -168,7 +168,7 @@ describe('adding', () => {
     expect(await listTickers('analyst')).toEqual(['brk.B']);
   });
 
-  it('by twenty at once makes one portfolio with one company; one is told of success', async () => {
+  it('by twenty at once makes one portfolio with one company; one succeeds', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => add(as('analyst'), i % 2 === 0 ? 'up' : 'UP')),
     );

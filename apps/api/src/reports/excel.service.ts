@@ -81,7 +81,7 @@ function makeFile(context: AppContext, caller: Caller, sheet: Sheet, rows: reado
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
   }
   const content = new PassThrough();
-  // Whoever reads the content is told of its end: it is destroyed with the reason.
+  // The reader of the content learns of its end: it is destroyed with the reason.
   writeSheet(context, caller, sheet, content, batches()).catch((error: unknown) =>
     content.destroy(error instanceof Error ? error : new Error(String(error))),
   );

@@ -187,7 +187,7 @@ describe('the companies', () => {
     ).toHaveLength(4);
   });
 
-  it('are told of in the second sheet: what, as of when, found how, for whom', async () => {
+  it('are described in the second sheet: what, as of when, found how, for whom', async () => {
     const search = {
       searchQuery: 'ward',
       advanceSearchParams: {

@@ -1,6 +1,6 @@
 // Bringing share prices up to date from the provider (specification 3, sections 2.1 and 8; decisions.md section 4). The provider is asked
 // outside of any transaction; what it answered is stored whole or not at all. Whoever asks for a company that is being updated waits for
-// that update and is told how it ended, so that ten clicks are one question.
+// that update and gets its outcome, so that ten clicks are one request.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';

@@ -17,7 +17,7 @@ export function makeKeyedQueue(): KeyedQueue {
       queues.set(key, queue);
       queue.waiting += 1;
       const turn = queue.last.then(work);
-      // Whoever comes next only waits for the end; how it ended is told to the one who asked.
+      // The next caller only waits for the end; only the caller who asked learns how it ended.
       queue.last = turn.catch(() => undefined);
       try {
         return await turn;

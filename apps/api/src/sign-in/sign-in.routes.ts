@@ -138,7 +138,7 @@ export function signInRoutes(context: AuthContext): Implementation[] {
   ];
 }
 
-/** Runs what looks at a password; a refusal is logged with the account's hash, so that guesses at one account can be told from guesses at many. */
+/** Runs what looks at a password; a refusal is logged with the account's hash, so that guesses at one account can be distinguished from guesses at many. */
 async function watched<T>(
   request: FastifyRequest,
   input: { tenant: string; email: string },

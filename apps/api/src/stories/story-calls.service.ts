@@ -1,5 +1,5 @@
 // What an analyst sees of a story and does with it (decisions.md section 4): its sources, an event taken out of it, several stories made one. Either
-// is told before it is done: what it does to the scores. The company is locked, so that what is told is what happens.
+// is shown before it is done: what it does to the scores. The company is locked, so that what is shown is what happens.
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type {

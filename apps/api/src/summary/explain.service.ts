@@ -88,7 +88,7 @@ export async function explainCompanyScore(
   };
 }
 
-/** Edits and deletions are known for the current week only: a score of the past is told from the events as they stand. */
+/** Edits and deletions are known for the current week only: a past score is explained from the events as they are now. */
 async function listHistories(
   context: AppContext,
   tx: TenantTransaction,

@@ -1,4 +1,4 @@
-// Another e-mail is another way into an account (ASVS 7.5.1): both addresses are told, the sessions end, and nobody changes their own.
+// Another e-mail is another way into an account (ASVS 7.5.1): both addresses are notified, the sessions end, and nobody changes their own.
 
 import { changeUser } from '@vigilo/contract/users';
 import { getProfile } from '@vigilo/contract/sign-in';

@@ -12,7 +12,7 @@ export interface UserPart {
   readonly changesVisibility?: boolean;
   /** Links that the user was sent no longer work. */
   readonly voidsLinks?: boolean;
-  /** The e-mail the user had, where it changes: both addresses are told. */
+  /** The e-mail the user had, where it changes: both addresses are notified. */
   readonly formerEmail?: string;
   /** The mail that tells of it: an invitation is for whoever has no password yet. */
   readonly orders?: 'invitation' | 'password-set';

@@ -1,5 +1,5 @@
 // The moving part of the map: keeps the transform, draws when something changed, and turns gestures into what they mean. React
-// hands it what to show and is told what happened.
+// hands it what to show and is called back with what happened.
 
 import { createAnimation } from './animation.ts';
 import type { Animation } from './animation.ts';
@@ -39,7 +39,7 @@ export interface EngineEvents {
 
 export interface Engine {
   show: (shown: Shown) => void;
-  /** Takes up a view at once, without telling of it; nothing happens when it is the one last told. */
+  /** Sets the view at once without reporting it; does nothing if it is the view last reported. */
   setView: (view: HeatMapView) => void;
   /** Moves to the whole map; false when it is there already. */
   reset: () => boolean;

@@ -38,7 +38,7 @@ export interface MapState {
   moving: boolean;
   /** Where the headers were drawn last. */
   headers: readonly HeaderBox[];
-  /** The view last told or given. */
+  /** The view that was last reported or set. */
   view: HeatMapView;
 }
 

@@ -18,7 +18,7 @@ export interface ImportTexts {
   readonly column: (title: string, index: number) => string;
 }
 
-/** Stands for the row where a reason is told of many rows. */
+/** Stands in for the row number where one reason covers many rows. */
 const SOME_ROW = '…';
 
 export function useImportTexts(kind: ImportKind): ImportTexts {

@@ -8,7 +8,7 @@ beforeEach(() => {
 describe('moments', () => {
   const now = Date.parse('2026-11-20T20:00:00Z');
 
-  it('are told from now within a day, then by the day', () => {
+  it('are relative within a day, and dates after that', () => {
     expect(formatAge('2026-11-20T19:59:40Z', now)).toBe('this minute');
     expect(formatAge('2026-11-20T19:55:00Z', now)).toBe('5 minutes ago');
     expect(formatAge('2026-11-20T17:30:00Z', now)).toBe('2 hours ago');

@@ -96,7 +96,7 @@ export function isSignedIn(): boolean {
   return findToken() !== null && hasStoredSession();
 }
 
-/** Forgets the session in this browser: cookies, storage; whoever listens is told. */
+/** Forgets the session in this browser: cookies and storage; listeners are notified. */
 export function endSession(why: SessionEnd): void {
   clearCookies();
   localStorage.setItem(END, why);

@@ -70,7 +70,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     }),
   },
   Alert: { defaultProps: { variant: 'light', p: 'sm' } },
-  // Its effect is told elsewhere (aria-keyshortcuts), so a key is not read out.
+  // aria-keyshortcuts announces the shortcut, so the key itself is not read out.
   Kbd: { defaultProps: { size: 'xs', 'aria-hidden': true } },
   Pill: {
     defaultProps: { size: 'md', maw: '22rem', bg: 'var(--v-action-soft)', c: 'var(--v-action-ink)' },

@@ -8,7 +8,7 @@ import { parseProblem, unreachableProblem } from './send.ts';
 import type { SendOptions } from './send.ts';
 
 export interface UploadOptions extends SendOptions {
-  /** Told now and then which share has been sent, 0 to 1. */
+  /** Called from time to time with the share that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 

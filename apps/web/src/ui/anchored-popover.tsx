@@ -32,7 +32,7 @@ export function AnchoredPopover({ label, anchor, className, onClose, children }:
     const around = anchor.getBoundingClientRect();
     place(element, around);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    // Where the page is scrolled below it, the sheet would stand at nothing. A scroll that was over before it opened is told of late and moves nothing.
+    // Once the page scrolls below it, the sheet would point at nothing. The event of a scroll that ended before it opened comes late and moves nothing.
     function onScroll(): void {
       const { left, top } = anchor.getBoundingClientRect();
       if (left !== around.left || top !== around.top) element?.hidePopover();

@@ -56,7 +56,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   );
 }
 
-/** Why an action is not offered; undefined where it is. The server decides what is (`can`); the reason is told from what is known here. */
+/** Why an action is not offered; undefined where it is. The server decides what is (`can`); the reason is derived from what is known here. */
 function useReason(user: UserRow): (action: UserAction) => string | undefined {
   const t = useTexts('users');
   const access = useAccess();

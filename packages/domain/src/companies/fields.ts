@@ -278,7 +278,7 @@ export type StoredField = {
   [N in CompanyField]: Table[N]['kind'] extends 'score' | 'category' ? never : N;
 }[CompanyField];
 
-/** What is stored of a company and lists show; and what is told of one company alone. */
+/** The fields of a company that lists show, and those that only the company itself shows. */
 export const ROW_FIELDS = keepStored(LIST_FIELDS);
 export const DETAIL_FIELDS = keepStored(listNames(COMPANY_FIELDS)).filter(
   (name): name is Exclude<StoredField, ListField> => !LIST_FIELDS.some((listed) => listed === name),

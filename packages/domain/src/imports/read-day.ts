@@ -2,7 +2,7 @@
 // YYYYMMDD, names of months in English and Spanish, `Wed Jul 01 13:37:59 +0000 2015` of posts, the day numbers of spreadsheets. A time with a
 // zone is an instant, of which the day in UTC counts; without one the date stands as written.
 //
-// Whether the month or the day comes first is an option of the import. A date with points whose order cannot be told is refused while
+// Whether the month or the day comes first is an option of the import. A date with points whose order is ambiguous is refused while
 // the month is to come first, because points usually mean the other order: it is never silently read as another day.
 
 import type { Day } from '../scoring/day.ts';

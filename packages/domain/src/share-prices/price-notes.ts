@@ -4,7 +4,7 @@
 
 import type { Day } from '../scoring/day.ts';
 
-/** Ratios of splits and reverse splits that happen, as parts of new for one old share. Smaller ones cannot be told from a bad day. */
+/** Ratios of splits and reverse splits that happen, as parts of new for one old share. Smaller ones cannot be distinguished from a bad day. */
 const RATIOS: readonly number[] = [
   3 / 2,
   2,

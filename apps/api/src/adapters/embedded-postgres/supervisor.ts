@@ -8,7 +8,7 @@ interface SuperviseOptions {
   /** Starts it again where it was. */
   readonly restart: () => Promise<ServerProcess>;
   readonly log: (line: string) => void;
-  /** Told once, when it is given up. */
+  /** Called once, when the server is given up. */
   readonly onExit: (reason: string) => void;
   /** Waits before each try in turn, in milliseconds; after the last one it is given up. */
   readonly waits?: readonly number[];

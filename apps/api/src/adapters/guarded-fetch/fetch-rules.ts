@@ -11,7 +11,7 @@ export type FetchProblem =
   | 'wrong-kind'
   | 'unreadable';
 
-/** The request came to nothing. The detail is for the log: what it names, nobody but the operator is told. */
+/** The request failed. The detail is for the log: only the operator may see what it names. */
 export class FetchFailure extends Error {
   readonly problem: FetchProblem;
 

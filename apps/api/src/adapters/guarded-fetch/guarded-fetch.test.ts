@@ -230,7 +230,7 @@ describe('A request', () => {
     expect(await getProblem(fetchIt(`${outside.url}4`))).toBe('too-many-redirects');
   });
 
-  it('is told that nothing changed', async () => {
+  it('learns that nothing changed', async () => {
     answer = (reply, _path, headers) =>
       reply.writeHead(headers['if-none-match'] === '"7"' ? 304 : 200, { etag: '"7"' }).end();
     expect(await fetchIt(outside.url, {}, { etag: '"7"' })).toMatchObject({ status: 304, etag: '"7"' });

@@ -22,7 +22,7 @@ export interface FetchOrder {
   readonly url: string;
   /** Media types that may come, such as `application/xml`; a type ending in `/*` stands for all of its kind. A reply without one is taken. */
   readonly accept: readonly string[];
-  /** What the last reply named, to be told that nothing changed. */
+  /** What the last reply named, so that the server can answer that nothing changed. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
 }

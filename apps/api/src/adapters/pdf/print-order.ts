@@ -1,4 +1,4 @@
-// What the process that makes PDFs is told, and what it answers.
+// The order that the process that makes PDFs receives, and its answer.
 
 /** A template is the file of that name in this folder. */
 export type Template = 'company-report' | 'summary-report';

@@ -23,7 +23,7 @@ export interface SheetRows {
   readonly bytes: number;
 }
 
-/** What the thread is told. */
+/** What the thread receives. */
 export interface SheetRequest {
   readonly path: string;
   /** Empty for the first one. */

@@ -1,5 +1,5 @@
 // Two people edit the same event at the same moment, over and over, over HTTP: each pair has read the same event, and both requests are let go together.
-// Of each pair one must be stored and the other told that somebody was faster; whatever else happens is a lost update.
+// Of each pair one must be stored and the other refused because somebody was faster; whatever else happens is a lost update.
 
 import { getCompany } from '@vigilo/contract/companies';
 import type { EventRow } from '@vigilo/contract/events';

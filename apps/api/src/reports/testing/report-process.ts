@@ -10,7 +10,7 @@ const [url = '', dataDir = '', now = '', tenantId = '', reportId = ''] = process
 const db = openDatabase({ url, pool: 3, onError: () => undefined });
 let looks = 0;
 const clock = () => {
-  // The clock is asked with each batch of rows, and a second must have passed for progress to be told.
+  // The clock is asked with each batch of rows, and a second must have passed before progress is reported.
   looks += 1;
   if (looks === 8) process.stdout.write('writing\n');
   return Number(now) + looks * 1000;

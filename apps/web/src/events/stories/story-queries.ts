@@ -49,7 +49,7 @@ export interface Offered {
   readonly more: number;
 }
 
-/** Other events that could be told by the same story: of the days around it, or found by a search on any day. */
+/** Other events that may belong to the same story: from the days around it, or found by a search on any day. */
 export function offeredQuery(story: Story, tabs: readonly EventTab[], search: string) {
   const days = story.members.flatMap(({ date }) => (date === null ? [] : [dayFromIso(date.slice(0, 10))]));
   const near =

@@ -44,7 +44,7 @@ export interface HeatMapCanvasProps {
   readonly onOpen: (id: string) => void;
   /** Zoom 0.9 to 4, and the point of the map (0..1 of width and height) in the middle; the whole map is 1, 0.5, 0.5. */
   readonly view: HeatMapView;
-  /** Told when the map has come to rest, never while it moves. */
+  /** Called when the map has come to rest, never while it moves. */
   readonly onViewChange: (view: HeatMapView) => void;
   readonly labels: HeatMapLabels;
   readonly reducedMotion: boolean;

@@ -1,4 +1,4 @@
-// The notes of a file as a person wants them: those that only name something new are told together, the others one by one.
+// The notes on a file, grouped for reading: those that only name something new are shown together, the others one by one.
 
 import type { ImportJob } from '@vigilo/contract/imports';
 

@@ -12,7 +12,7 @@ import { pickTenant } from '../sign-in-steps.ts';
 
 const EMPTY: Address = { email: '', tenant: '' };
 
-/** Asking for a link to set a new password (specification 1, section 2.4). It is told alike whether there is such a user or not. */
+/** Asking for a link to set a new password (specification 1, section 2.4). The answer is the same whether the user exists or not. */
 export function ForgotPasswordScreen() {
   const t = useTexts('signIn');
   const [address, setAddress] = useState(EMPTY);

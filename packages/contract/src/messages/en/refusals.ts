@@ -1,4 +1,4 @@
-/** What the server says of failures, where the specification has no words for it; the browser is told in its language and needs no copy. */
+/** What the server says about failures that the specification has no wording for; replies carry it in the caller’s language, so the browser needs no copy. */
 export const refusals = {
   unauthorized: 'Unauthorized Access!',
   valuesUnusable: 'Some values cannot be used.',

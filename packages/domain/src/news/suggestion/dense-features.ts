@@ -197,7 +197,7 @@ function flag(is: boolean): number {
   return is ? 1 : 0;
 }
 
-/** For each kind of happening: whether it is told at all, to the left of the company, right after it. */
+/** For each kind of happening: whether it is mentioned at all, to the left of the company, right after it. */
 function happeningFigures({ words, targets }: Headline): Float64Array {
   const figures = new Float64Array(3 * HAPPENINGS.length);
   words.forEach(({ kind, role, stem }, index) => {

@@ -1,4 +1,4 @@
-// A thread that never answers, or ends, as it is told: what a reading that goes wrong looks like from outside.
+// A thread that never answers, or ends, as asked: what a failed reading looks like from outside.
 
 import { parentPort } from 'node:worker_threads';
 
