@@ -47,7 +47,7 @@ export function ComparedScores({ now, then }: ComparedScoresProps) {
         <span>{texts.now}</span>
         <span>→</span>
         <Swatch score={then[horizon]} />
-        <Text span fw={650} c="var(--v-ink)">
+        <Text component="strong" fw={650} c="var(--v-ink)">
           {texts.supposed}
         </Text>
         <Text span c={INKS[trendFromChange(change)]}>
