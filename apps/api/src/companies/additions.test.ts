@@ -129,7 +129,7 @@ describe('adding a company', () => {
       { 'body.arrayOfCompanies.1.ticker': 'The ticker cannot contain spaces.' },
     ]);
     expect((await add([world.draft({ sector: 'Alchemy' })])).problem().fields).toEqual({
-      'body.arrayOfCompanies.0.sector': 'Choose a value of the list.',
+      'body.arrayOfCompanies.0.sector': 'Choose a value from the list.',
     });
   });
 

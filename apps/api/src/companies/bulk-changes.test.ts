@@ -154,7 +154,7 @@ describe('a bulk edit', () => {
       { companyID: ids[2], Company: { sector: 'Healthcare' } },
     ]);
     expect(reasons(done)).toEqual({
-      [ids[0]]: 'Choose a value of the list.',
+      [ids[0]]: 'Choose a value from the list.',
       [ids[1]]: '* Please fill mandatory fields.',
     });
     expect((await stored(ids[2])).sector).toBe('Healthcare');

@@ -109,7 +109,7 @@ describe('drafts', () => {
   it('hold JSON and lead to a page of this application only', async () => {
     for (const content of ['', 'x', '{', "{'a':1}", 'NaN', '[1,]'])
       expect((await save(other, 'a.b', 'new', content)).problem().fields).toEqual({
-        'body.content': 'This is no JSON',
+        'body.content': 'This is not valid JSON',
       });
     expect((await save(other, 'a.b', 'new', `"${'x'.repeat(262_143)}"`)).status).toBe(400);
     for (const path of ['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test', ''])

@@ -64,7 +64,7 @@ export function pollCompanyFeeds(
     await makeFeedsDue(tx, caller.tenantId, companyId, now);
     await sendJob(context.jobs, tx, 'news.poll-company', { tenantId: caller.tenantId, companyId });
     await auditCaller(tx, caller, { action: 'news.poll', entity: 'company', entityId: companyId });
-    return { status: 'success', message: 'The feeds are being asked now.' };
+    return { status: 'success', message: 'The feeds are being fetched now.' };
   });
 }
 

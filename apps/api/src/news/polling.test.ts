@@ -350,7 +350,7 @@ describe('Fetch now', () => {
     answers.set(path, rss(buildFeed(['Now'])));
     expect(await world.as('analyst').call(pollCompanyFeeds, { params: { id } })).toEqual({
       status: 'success',
-      message: 'The feeds are being asked now.',
+      message: 'The feeds are being fetched now.',
     });
     ahead = 0;
     expect(await pollFeedsByCompany(context(), world.tenant.id, id, log)).toBe(1);

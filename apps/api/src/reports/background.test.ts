@@ -267,7 +267,7 @@ describe('the rights', () => {
     await setRole('Client');
     expect((await fetchFile('analyst', id)).problem()).toMatchObject({
       code: 'not-allowed',
-      description: 'This report holds what you may not see any more. Please have it made again.',
+      description: 'This report contains data that you may no longer see. Please create it again.',
     });
     await setRole('Analyst');
     const remove = (ticker: string) =>

@@ -265,7 +265,7 @@ describe('the own profile', () => {
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     expect(
       (await here.post(changeOwnPassword.path, { ...body, currentPassword: 'Wrong#2026' })).problem().fields,
-    ).toEqual({ 'body.currentPassword': 'This is not your present password.' });
+    ).toEqual({ 'body.currentPassword': 'This is not your current password.' });
     expect(await here.call(changeOwnPassword, { body })).toEqual({ status: 'success' });
     expect([(await here.get(getProfile.path)).status, (await there.get(getProfile.path)).status]).toEqual([
       200, 401,

@@ -50,7 +50,7 @@ describe('another e-mail of a user', () => {
     });
     expect(refused.problem()).toMatchObject({
       code: 'not-allowed',
-      description: 'Nobody changes their own e-mail. Ask another administrator.',
+      description: 'You cannot change your own e-mail. Ask another administrator.',
     });
   });
 });

@@ -51,7 +51,7 @@ export const audit = {
   'seals.intact':
     '{count, plural, one {# sealed entry is as it was written.} other {All # sealed entries are as they were written.}}',
   'seals.broken':
-    '{count, plural, one {# fault was found: the log was changed past Vigilo.} other {# faults were found: the log was changed past Vigilo.}}',
+    '{count, plural, one {# fault was found: the log was changed outside Vigilo.} other {# faults were found: the log was changed outside Vigilo.}}',
   'seals.unsealed':
     '{count, plural, one {# entry of the last moments is not sealed yet.} other {# entries of the last moments are not sealed yet.}}',
   'seals.head': 'Newest seal, number {number, number}',
@@ -81,7 +81,7 @@ export const audit = {
   'action.sign-in.open': 'Signed in',
   'action.sign-in.end': 'Session ended',
   'action.sign-in.reuse': 'A spent session key was used again',
-  'action.sign-in.change-password': 'Changed the own password',
+  'action.sign-in.change-password': 'Changed their own password',
   'action.sign-in.reset-password': 'Set a new password by link',
   'action.users.add': 'Added a user',
   'action.users.change': 'Edited a user',
@@ -115,8 +115,8 @@ export const audit = {
   'action.events.move': 'Moved an event to the company events',
   'action.imports.add': 'Uploaded a file',
   'action.imports.commit': 'Imported a file',
-  'action.portfolio.add': 'Added a company to the own portfolio',
-  'action.portfolio.remove': 'Removed a company from the own portfolio',
+  'action.portfolio.add': 'Added a company to their portfolio',
+  'action.portfolio.remove': 'Removed a company from their portfolio',
   'action.share-prices.update': 'Updated share prices',
   'action.scoring.roll': 'Scores were brought up to date',
 } as const;

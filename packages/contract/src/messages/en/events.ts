@@ -73,7 +73,7 @@ export const events = {
   'suggested.below': 'Not sure enough to suggest: {value} would be {confidence} sure',
   'none.title': 'No Result Found',
   'none.company': 'There is no event in these 12 months.',
-  'none.imported': 'No news is waiting. New items of the feeds stand here as they come in.',
+  'none.imported': 'No news is waiting. New items from the feeds appear here as they arrive.',
   'none.filtered': 'No event matches the search and the filters.',
   'none.clear': 'Clear search and filters',
   'news.note': '{count, plural, one {# new event} other {# new events}}',
@@ -151,7 +151,7 @@ export const events = {
   'keys.search': 'Search',
   'keys.pages': 'Previous and next page',
   'keys.tabs': 'Change between the two lists',
-  'keys.news': 'Show the new events that wait',
+  'keys.news': 'Show the new events that are waiting',
   'keys.companies': 'Previous and next company',
   'keys.help': 'Show these keys',
 } as const;

@@ -218,8 +218,8 @@ export const importWizard = {
     'What you saw would no longer be what is imported, so nothing was. Check the file again and look at it once more.',
   'stopped.failed': 'Nothing was imported',
   'stopped.failedHint':
-    'Something went wrong, and nothing of the file stayed. Check it again, or choose another file.',
+    'Something went wrong, and nothing from the file was kept. Check it again, or choose another file.',
   'stopped.cancelled': 'Cancelled',
-  'stopped.cancelledHint': 'Nothing was imported, and the file has been cleared away.',
+  'stopped.cancelledHint': 'Nothing was imported, and the file has been removed.',
   'stopped.checkAgain': 'Check again',
 } as const;

@@ -55,7 +55,7 @@ export const imports = {
   'faults.entity-type-unknown': 'The entity type is Public or Private.',
   'faults.rating-unknown': 'A rating runs from C- to A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'A currency has three letters, such as USD.',
-  'faults.aliases-invalid': 'Other names are at most 20, each of 2 to 100 characters, separated by commas.',
+  'faults.aliases-invalid': 'At most 20 other names, each of 2 to 100 characters, separated by commas.',
   'faults.url-invalid': 'A link begins with http:// or https:// and has no spaces.',
   'faults.event-type-unknown': 'The event type is Company, Industry or Macro.',
   'faults.impact-unknown':

@@ -14,7 +14,7 @@ export const problems = {
   'no-such-call': 'There is no such call.',
   'already-exists': 'This already exists.',
   'changed-meanwhile': 'Somebody changed this meanwhile. Load it again or keep your draft.',
-  'wrong-state': 'This cannot be done in its present state.',
+  'wrong-state': 'This is not possible in its current state.',
   'too-large': 'This is too large.',
   'unsupported-media': 'This type of file is not supported.',
   'wait-to-resend': 'OTP is already sent, Please wait 30 seconds to resend',
