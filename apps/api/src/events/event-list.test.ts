@@ -84,6 +84,7 @@ describe('the events of a company', () => {
         title: 'Orders rise',
         url: 'https://news.test/orders',
         summary: 'Going well: positive',
+        language: null,
         source: 'Wire',
         topic: 'Results',
         event: 'Macro',
