@@ -144,6 +144,7 @@ test('a search that finds nothing, and one that fails, say so', async ({ page })
 
 test('without a connection the page says so', async ({ page, context }) => {
   await signInAs(page, 'analyst');
+  await expect(page.getByRole('application')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);

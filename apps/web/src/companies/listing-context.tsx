@@ -3,14 +3,17 @@
 
 import { Flex } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCan } from '../lib/profile.ts';
-import { ScorePanel } from '../scoring/public/score-panel.tsx';
 import type { CompaniesView } from './companies-url.ts';
 import { buildCompaniesSearch, parseCompaniesSearch } from './companies-url.ts';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { PaletteProvider } from './public/palette.tsx';
+
+const ScorePanel = lazy(async () => ({
+  default: (await import('../scoring/public/score-panel.tsx')).ScorePanel,
+}));
 
 /**
  * Changes a part of the view. What would otherwise be a step for each turn of the wheel or each letter replaces the present
@@ -57,7 +60,14 @@ function useListingValue(): Listing {
     setOpener(null);
   }
   const score = view.company !== null && (
-    <ScorePanel companyId={view.company} asOf={view.asOf} takesFocus={opener !== null} onClose={closeScore} />
+    <Suspense>
+      <ScorePanel
+        companyId={view.company}
+        asOf={view.asOf}
+        takesFocus={opener !== null}
+        onClose={closeScore}
+      />
+    </Suspense>
   );
   return { view: toAllowedView(view, canRate), change, canEdit, canRate, openScore, score };
 }

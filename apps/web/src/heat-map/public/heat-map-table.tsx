@@ -1,8 +1,7 @@
 // The same companies as a table, for those who hear the page: out of sight until the keyboard is in it, group by group, one page of
-// rows at a time, so that ten thousand companies do not become ten thousand rows.
+// rows at a time, so that ten thousand companies do not become ten thousand rows. A plain table: Mantine's would come with the first visit.
 
-import '@mantine/core/styles/Table.layer.css';
-import { Anchor, NativeSelect, Table } from '@mantine/core';
+import { Anchor, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { GroupBy, TileGroup } from '@vigilo/domain/heat-map/group-tiles';
 import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
@@ -87,40 +86,40 @@ function Rows({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps
     labels.events,
   ];
   return (
-    <Table horizontalSpacing="sm" captionSide="top">
-      <Table.Caption>{labels.caption}</Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
+    <table>
+      <caption>{labels.caption}</caption>
+      <thead>
+        <tr>
           {[labels.ticker, labels.name, ...heads].map((head) => (
-            <Table.Th key={head} scope="col">
+            <th key={head} scope="col">
               {head}
-            </Table.Th>
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {tiles.map((tile) => (
-          <Table.Tr key={tile.id}>
-            <Table.Th scope="row">
+          <tr key={tile.id}>
+            <th scope="row">
               <Anchor component="button" type="button" onClick={() => onOpen(tile.id)}>
                 {tile.ticker}
               </Anchor>
-            </Table.Th>
-            <Table.Td>{tile.name}</Table.Td>
+            </th>
+            <td>{tile.name}</td>
             {places.map((place) => (
-              <Table.Td key={place}>{placeText(tile[place], labels)}</Table.Td>
+              <td key={place}>{placeText(tile[place], labels)}</td>
             ))}
-            <Table.Td>{labels.score(tile.st, 3)}</Table.Td>
-            <Table.Td>{changeText(tile.change, labels)}</Table.Td>
-            <Table.Td>{labels.score(tile.lt, 3)}</Table.Td>
-            <Table.Td>{changeText(tile.changeLt, labels)}</Table.Td>
-            {showRatings && <Table.Td>{tile.ratingSt ?? labels.notRated}</Table.Td>}
-            {showRatings && <Table.Td>{tile.ratingLt ?? labels.notRated}</Table.Td>}
-            <Table.Td>{tile.events}</Table.Td>
-          </Table.Tr>
+            <td>{labels.score(tile.st, 3)}</td>
+            <td>{changeText(tile.change, labels)}</td>
+            <td>{labels.score(tile.lt, 3)}</td>
+            <td>{changeText(tile.changeLt, labels)}</td>
+            {showRatings && <td>{tile.ratingSt ?? labels.notRated}</td>}
+            {showRatings && <td>{tile.ratingLt ?? labels.notRated}</td>}
+            <td>{tile.events}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 

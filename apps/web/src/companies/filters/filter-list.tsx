@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '../../lib/profile.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { useListing } from '../listing-context.tsx';
+import type { ListingParams } from './company-filters.ts';
+import { filterGroups, toggleFilter } from './company-filters.ts';
+import { useFilterTexts } from './filter-texts.ts';
+
+/** Where the groups come from. */
+export interface ParamsQuery {
+  readonly queryKey: readonly string[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{ readonly data: ListingParams }>;
+  readonly staleTime: number;
+}
+
+/** The groups of the advanced filters with their values. */
+export function FilterList({ params }: { readonly params: ParamsQuery }) {
+  const t = useTexts('companies');
+  const { view, change } = useListing();
+  const { fieldText, valueText } = useFilterTexts();
+  const { data, isError, refetch } = useQuery(params);
+  const roleName = useProfile().data?.roleName ?? null;
+  if (data === undefined)
+    return (
+      <FilterWait
+        loading={t('filters.loading')}
+        failed={t('filters.failed')}
+        retry={t('failed.retry')}
+        isFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <FilterGroups>
+      <Text size="xs" c="dimmed" px="sm">
+        {t('filters.summary')}
+      </Text>
+      {filterGroups(data.data, roleName).map(({ field, values, expanded }) => (
+        <FilterGroup
+          key={field}
+          name={fieldText(field)}
+          options={values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }))}
+          chosen={view.filters[field] ?? []}
+          isUnfolded={expanded}
+          onToggle={(value) => change({ filters: toggleFilter(view.filters, field, value), page: 1 })}
+        />
+      ))}
+    </FilterGroups>
+  );
+}
