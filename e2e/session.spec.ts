@@ -12,6 +12,12 @@ function findDialog(page: Page) {
   return page.getByRole('dialog', { name: TITLE });
 }
 
+/** Opens a screen and waits for it: the idle time counts from there. */
+async function openScreen(page: Page, path?: string): Promise<void> {
+  await signInAs(page, 'analyst', path);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+}
+
 /** Lets the browser's clock run, second by second as a clock does. */
 async function wait(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
@@ -21,7 +27,7 @@ test('the warning counts down, is read with the keyboard, and staying is a real 
   page,
 }) => {
   await page.clock.install();
-  await signInAs(page, 'analyst');
+  await openScreen(page);
   await wait(page, 31);
   const dialog = findDialog(page);
   await expect(dialog).toBeVisible();
@@ -50,12 +56,12 @@ test('the warning counts down, is read with the keyboard, and staying is a real 
 
 test('signing out in the warning, and a warning that nobody answers', async ({ page }) => {
   await page.clock.install();
-  await signInAs(page, 'analyst');
+  await openScreen(page);
   await wait(page, 31);
   await findDialog(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
-  await signInAs(page, 'analyst', '/about-us');
+  await openScreen(page, '/about-us');
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await wait(page, 92);
   await expect(page).toHaveURL(/\/login\?next=%2Fabout-us&ended=idle/);
@@ -69,7 +75,7 @@ test('work in one tab counts in all, and staying in one closes the warning of th
   context,
 }) => {
   await page.clock.install();
-  await signInAs(page, 'analyst');
+  await openScreen(page);
   const other = await context.newPage();
   await other.goto('/about-us');
   await expect(other.getByRole('heading', { name: 'About Us' })).toBeVisible();
@@ -90,7 +96,7 @@ test('work in one tab counts in all, and staying in one closes the warning of th
 
 test('staying without a server says so and leaves the warning open', async ({ page }) => {
   await page.clock.install();
-  await signInAs(page, 'analyst');
+  await openScreen(page);
   await wait(page, 31);
   await page.route('**/api/users/profile/me*', (route) => route.abort());
   await findDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
@@ -108,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the warning has no accessibility violations', async ({ page }) => {
       await page.clock.install();
-      await signInAs(page, 'analyst');
+      await openScreen(page);
       await wait(page, 31);
       await expect(findDialog(page)).toBeVisible();
       await wait(page, 1);
