@@ -138,8 +138,9 @@ const SIGN_IN =
   /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Anchor|Button|Group|Paper|PasswordInput|Stack|Text|TextInput)\//;
 const FRAME = /\/src\/app\/shell\.tsx$/;
 const TOASTS = /\/src\/ui\/toasts\.tsx$/;
-/** Mantine's Skeleton would else stand with what only other screens share. */
-const LISTING = /\/src\/companies\/companies-screen\.tsx$|\/@mantine\/core\/esm\/components\/Skeleton\//;
+/** These parts of Mantine would otherwise end up in a file that only other screens share. */
+const LISTING =
+  /\/src\/companies\/companies-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:Radio|Skeleton)\//;
 const COMMON = /\/src\/(?:app|lib|ui)\/|@tanstack\//;
 const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
 
