@@ -21,6 +21,7 @@ import type { Json } from './testing/bad-input.ts';
 import { everyNastyTwin, NASTY_TEXTS, plausible, spoilt } from './testing/bad-input.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
+import { makeEventExample } from './testing/event-example.ts';
 import type { TestClient, TestReply } from './testing/test-client.ts';
 import { signIn } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
@@ -97,18 +98,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function addEventExamples(): Promise<void> {
-  const event = {
-    title: 'A story',
-    url: 'https://news.test/1',
-    summary: 'neutral',
-    source: 'Wire',
-    topic: 'Results',
-    impact: 'Positive',
-    event: 'Company',
-    date: '2026-11-01',
-    score: 0.3,
-    companyID: ids[0] ?? '',
-  };
+  const event = makeEventExample(ids[0] ?? '');
   examples.set(addEvent, event);
   const added = await admin.call(addEvent, {
     body: {

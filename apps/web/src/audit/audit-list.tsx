@@ -35,8 +35,14 @@ export function AuditList({ entries, hasMore, isLoadingMore, onMore }: AuditList
   const t = useTexts('audit');
   return (
     <div className={classes.scroll} role="region" aria-label={t('list.label')} tabIndex={0}>
-      <Table layout="fixed" miw="48rem" stickyHeader aria-busy={entries === undefined}>
-        <Table.Thead bg="var(--v-soft)" c="dimmed" fz="var(--v-font-size-table-head)">
+      <Table
+        layout="fixed"
+        miw="48rem"
+        stickyHeader
+        styles={{ tr: { verticalAlign: 'middle' } }}
+        aria-busy={entries === undefined}
+      >
+        <Table.Thead>
           <Table.Tr h="var(--v-control-height)">
             {COLUMNS.map(([name, width]) => (
               <Table.Th key={name} scope="col" w={width} ta={name === 'changes' ? 'end' : 'start'}>

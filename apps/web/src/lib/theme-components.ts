@@ -92,6 +92,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
         fontSize: 'var(--v-font-size-table-head)',
         color: 'var(--v-muted)',
         background: 'var(--v-soft)',
+        // A sticky head paints its cells with this colour.
+        '--mantine-color-body': 'var(--v-soft)',
       },
       tr: { verticalAlign: 'top' },
     },

@@ -14,6 +14,7 @@ import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '
 import { ingestEvents } from '@vigilo/contract/news';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
+import { makeEventExample } from './event-example.ts';
 import type { ForeignThings } from './probes.ts';
 
 interface Foreign {
@@ -136,23 +137,7 @@ function companyBodies(foreign: Foreign, own: Own): Bodies {
 
 function eventBodies(foreign: Foreign, own: Own): Bodies {
   return [
-    [
-      addEvent.path,
-      [
-        {
-          title: 'A story',
-          url: 'https://news.test/1',
-          summary: 'neutral',
-          source: 'Wire',
-          topic: 'Results',
-          impact: 'Positive',
-          event: 'Company',
-          date: '2026-11-01',
-          score: 0.3,
-          companyID: foreign.company,
-        },
-      ],
-    ],
+    [addEvent.path, [makeEventExample(foreign.company)]],
     [
       changeEvent.path,
       [own.company, foreign.company].map((companyID) => ({

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { resetPassword } from '@vigilo/contract/sign-in';
 import { useRef } from 'react';
-import type { SyntheticEvent } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -37,15 +36,8 @@ export function NewPasswordForm({ link, onSet, onRefused }: NewPasswordFormProps
   if (rule === null) return null;
   const isReady = isNewPasswordReady(form.values, rule);
 
-  function onSubmit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (isBusy) return;
-    if (isReady) submit();
-    else field.current?.focus();
-  }
-
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={(event) => submit(event, isReady, field)} noValidate>
       <Stack gap="lg" mt="xl">
         <NewPasswordFields field={field} form={form} rule={rule} />
         <Outcome failure={failure} notice={null} />

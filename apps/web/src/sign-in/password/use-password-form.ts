@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { listPasswordFaults } from '@vigilo/domain/sign-in/password-rule';
 import type { PasswordRule } from '@vigilo/domain/sign-in/password-rule';
+import type { RefObject, SyntheticEvent } from 'react';
 import { inputErrors } from '../../lib/form.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -22,7 +23,12 @@ export interface PasswordForm {
   readonly isSent: boolean;
   /** What went wrong, in words, where it is not said under a field. */
   readonly failure: string | null;
-  readonly submit: () => void;
+  /** Sends the form once it is ready; before that the field gets the focus. */
+  readonly submit: (
+    event: SyntheticEvent,
+    isReady: boolean,
+    field: RefObject<HTMLInputElement | null>,
+  ) => void;
 }
 
 /** A form that sets a password. What was said of the last try goes with the next letter. */
@@ -45,7 +51,12 @@ export function usePasswordForm(send: (passwords: Passwords) => Promise<unknown>
     isBusy: sending.isPending,
     isSent: sending.isSuccess,
     failure: sending.isError && !isAtField ? toProblem(sending.error, t('unableToConnect')).message : null,
-    submit: () => sending.mutate(form.getValues()),
+    submit: (event, isReady, field) => {
+      event.preventDefault();
+      if (sending.isPending) return;
+      if (isReady) sending.mutate(form.getValues());
+      else field.current?.focus();
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { changeOwnPassword } from '@vigilo/contract/sign-in';
 import { useRef } from 'react';
-import type { SyntheticEvent } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -27,17 +26,10 @@ export function OwnPassword() {
   const isReady =
     rule !== null && form.values.currentPassword !== '' && isNewPasswordReady(form.values, rule);
 
-  function onSubmit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (isBusy) return;
-    if (isReady) submit();
-    else field.current?.focus();
-  }
-
   return (
     <Panel title={t('profile.password')}>
       <Text c="dimmed">{t('profile.passwordLead')}</Text>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={(event) => submit(event, isReady, field)} noValidate>
         <Stack gap="md" mt="md">
           {/* Unseen: tells the browser's password manager whose password it is. */}
           <input name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
