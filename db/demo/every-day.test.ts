@@ -44,7 +44,7 @@ function scoreHorizons({ events }: DemoData, today: Day): number[] {
 }
 
 describe('the demo of 800 days', () => {
-  it('has among them the days that calendars and clocks stumble over', () => {
+  it('includes the days that are difficult for calendars and clocks', () => {
     const days = new Set(DAYS.map(isoFromDay));
     for (const day of ['2028-02-29', '2026-12-31', '2027-01-01', '2027-12-31', '2028-01-01'])
       expect(days).toContain(day);
@@ -52,7 +52,7 @@ describe('the demo of 800 days', () => {
       expect(days).toContain(clockChange);
   });
 
-  it('tells the same stories of the same companies, only on other days, and scores them alike', () => {
+  it('has the same stories and scores for the same companies, only on other days', () => {
     const first = scoreHorizons(demoData(withoutPrices, FIRST), FIRST);
     for (const today of DAYS) {
       const data = demoData(withoutPrices, today);
