@@ -1,4 +1,4 @@
-// What a story asks the server directly, as the person who is signed in on its page.
+// Direct calls of a story to the server, as the user signed in on its page.
 
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ interface Listed {
   readonly data: { readonly companies: readonly { readonly _id: string; readonly companyName: string }[] };
 }
 
-/** Asks the server as the person who is signed in. */
+/** Calls the server as the signed-in user. */
 export async function ask(
   page: Page,
   path: string,

@@ -1,13 +1,13 @@
-// Fields as a person uses them.
+// Uses form fields the way a person does.
 
 import type { Locator, Page } from '@playwright/test';
 
-/** A field from which a list drops. */
+/** A field with a drop-down list. */
 export function listField(form: Locator, field: string): Locator {
   return form.getByRole('combobox', { name: field, exact: true });
 }
 
-/** Types in a field from which a list drops, key by key, and chooses what is found first; of nothing typed, the first there is. */
+/** Types into a drop-down field key by key and chooses the first match, or the first option if nothing is typed. */
 export async function chooseFromList(form: Locator, field: string, typed: string): Promise<void> {
   const list = listField(form, field);
   await list.click();
@@ -17,7 +17,7 @@ export async function chooseFromList(form: Locator, field: string, typed: string
   await form.page().keyboard.press('Enter');
 }
 
-/** Chooses one of a few that stand side by side: what is clicked is the text, the radio button itself is not drawn. */
+/** Chooses a segment by clicking its text, because the radio button itself is invisible. */
 export async function chooseSegment(within: Page | Locator, group: string, text: string): Promise<void> {
   await within.getByRole('radiogroup', { name: group }).getByText(text, { exact: true }).click();
 }

@@ -195,7 +195,7 @@ test('a file that cannot be imported is refused with what to do', async ({ page 
   await expect(page.getByText('This import is no longer there')).toBeVisible();
 });
 
-test('who may not edit companies neither sees Import nor gets the wizard', async ({ page }) => {
+test('users who may not edit companies neither see Import nor reach the wizard', async ({ page }) => {
   await signInAs(page, 'client');
   await expect(page.getByRole('application', { name: /^Heat map/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import' })).toBeHidden();

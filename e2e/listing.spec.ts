@@ -117,7 +117,7 @@ test('tabs wait until the companies are there', async ({ page }) => {
   await expect(map(page)).toBeVisible();
 });
 
-test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({
+test('users without access to ratings have no CCRR heat map, rating colour, rating columns or editing columns', async ({
   page,
 }) => {
   await signInAs(page, 'client');
@@ -516,7 +516,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the maps and their palettes stand in nobody’s way', async ({ page }) => {
+    test('the maps and their palettes are accessible', async ({ page }) => {
       // It walks the whole screen, so it takes its time.
       test.slow();
       await signInAs(page, 'analyst');
@@ -529,7 +529,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('the table, its columns and the filters stand in nobody’s way', async ({ page }) => {
+    test('the table, its columns and the filters are accessible', async ({ page }) => {
       // It walks the whole screen, so it takes its time.
       test.slow();
       await enterAs(page, 'analyst');

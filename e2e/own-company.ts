@@ -1,4 +1,4 @@
-// Companies and events that a story makes for itself, so that it stands on no luck of the demo, on no other story and on no first try.
+// Companies and events that a story creates for itself, so that it does not depend on the demo data, on other stories or on an earlier try.
 
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ export interface OwnCompany {
   readonly ticker: string;
 }
 
-/** The words with a mark behind them that nothing else has. */
+/** The words with a unique suffix. */
 export function uniqueName(words: string): string {
   return `${words} ${randomUUID().slice(0, MARK_LENGTH)}`;
 }
@@ -22,7 +22,7 @@ interface Made {
   readonly data: { readonly _id: string };
 }
 
-/** Adds a company, Initiated, that the person and others of the same clients see. */
+/** Adds an Initiated company visible to the user and other users of the same clients. */
 export async function addCompany(page: Page, words: string): Promise<OwnCompany> {
   const name = uniqueName(words);
   const ticker = `OWN-${name.slice(-MARK_LENGTH).toUpperCase()}`;
@@ -48,7 +48,7 @@ export function setStatus(page: Page, id: string, status: 'Validated' | 'Initiat
   return ask(page, '/vigilo-rti/editCompanyStatus', { companyID: id, CompanyStatus: status });
 }
 
-/** Adds an event of three weeks ago that no other tells; resolves with its id. */
+/** Adds an event dated three weeks ago that belongs to no other story; resolves with its id. */
 export async function addEvent(
   page: Page,
   company: OwnCompany,
@@ -60,7 +60,7 @@ export async function addEvent(
   return data._id;
 }
 
-/** What somebody typed for an event of this title. */
+/** Form input for an event with this title. */
 export function eventFields(title: string) {
   return {
     title,
@@ -97,7 +97,7 @@ export async function completeNews(page: Page, { id }: OwnCompany, title: string
   return _id;
 }
 
-/** Items of news come in about a company. */
+/** Ingests news about a company. */
 export function bringNews(page: Page, { ticker }: OwnCompany, titles: readonly string[]): Promise<unknown> {
   const items = titles.map((title) => ({
     ticker,

@@ -1,4 +1,4 @@
-// Stories that need other settings, or that change what the other stories stand on, have a server of their own: one for each file.
+// Stories that need other settings, or that change data other stories rely on, have their own server: one per file.
 
 import { startOnDemoCopy } from './demo-copy.ts';
 import { findFreePort } from './free-port.ts';

@@ -27,7 +27,7 @@ async function signInElsewhere(browser: Browser, baseURL: string, role: Role): P
   return page;
 }
 
-test('the profile says who one is here', async ({ page }) => {
+test('the profile shows the user’s details', async ({ page }) => {
   await signInAs(page, 'analyst');
   await openProfile(page);
   const details = page.getByRole('region', { name: 'About you' });

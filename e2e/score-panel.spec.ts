@@ -242,7 +242,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('panel and summary stand in nobody’s way', async ({ page }) => {
+    test('panel and summary are accessible', async ({ page }) => {
       // It walks the whole screen, so it takes its time.
       test.slow();
       await enterAs(page, 'analyst');

@@ -15,7 +15,7 @@ async function readOn(page: Page): Promise<void> {
   }
 }
 
-test('in real time: who reads without asking for anything stays signed in on the server too, who is away does not', async ({
+test('in real time: an active reader stays signed in on the server too, an absent user does not', async ({
   page,
   browser,
   server,

@@ -54,7 +54,7 @@ test('the warning counts down, is read with the keyboard, and staying is a real 
   await expect(dialog).toBeHidden();
 });
 
-test('signing out in the warning, and a warning that nobody answers', async ({ page }) => {
+test('signing out from the warning, and an unanswered warning', async ({ page }) => {
   await page.clock.install();
   await openScreen(page);
   await wait(page, 31);

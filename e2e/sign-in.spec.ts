@@ -140,7 +140,7 @@ test('a session that the server no longer knows ends at the sign-in page, which 
   await expect(page).toHaveURL('/about-us');
 });
 
-test('a token that ran out is exchanged once for all that asked, without a word', async ({ page }) => {
+test('an expired token is renewed once for all pending requests, unnoticed', async ({ page }) => {
   await signInAs(page, 'analyst');
   // What the first page still asks for would be refused, and exchange the token as well.
   await expect(page.getByText(/^\d+ companies$/)).toBeVisible();

@@ -1,5 +1,5 @@
-// Starts what all stories share: the database service, the demo that is copied for each server, and the server of the stories that change
-// nothing. PORT and E2E_FOLDER, an empty folder, come from the configuration.
+// Starts the parts shared by all stories: the database service, the demo that is copied for each server, and the server for read-only stories. PORT
+// and E2E_FOLDER, an empty folder, come from the configuration.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

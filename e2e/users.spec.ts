@@ -211,7 +211,7 @@ test('what a user is and can see, page by page, and why', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody acts on the own account, and the control says why', async ({ page }) => {
+test('users cannot act on their own account, and the control says why', async ({ page }) => {
   await openUsers(page);
   const remove = findRow(page, 'admin@demo.test').getByRole('button', { name: /^Delete/ });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
@@ -221,7 +221,7 @@ test('nobody acts on the own account, and the control says why', async ({ page }
   await expect(page.getByText('No user matches the search.')).toBeVisible();
 });
 
-test('whoever lacks the page is led to the companies, and the menu does not name it', async ({ page }) => {
+test('users without the page are led to the companies, and the menu does not show it', async ({ page }) => {
   await signInAs(page, 'analyst');
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
   for (const path of ['/admin/users', '/admin/clients']) {

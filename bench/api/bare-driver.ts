@@ -1,6 +1,6 @@
-// The yardstick, in a process of its own: the statements that a call of the product sends, sent again by `pg` alone. No framework, no guard, no
-// schema, no mapping of rows, and unless asked for no HTTP. Every statement is sent as the product sends it: text and values, unprepared,
-// one after the other on one connection of the pool, the transaction's first and last words among them.
+// The baseline, in its own process: the statements of a product call, sent by `pg` alone without framework, guard, schema or mapping of rows, and by
+// default without HTTP. Each statement is sent as the product sends it: text and values, unprepared, one after another on one connection of the pool,
+// including BEGIN and COMMIT.
 
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -49,7 +49,7 @@ async function run(connections: number, forMs: number): Promise<BareResult> {
   return { latencies, perSecond: latencies.length / ((performance.now() - begun) / 1000) };
 }
 
-/** The same behind Node's own HTTP server, to tell what HTTP itself costs. */
+/** The same behind Node's HTTP server, to measure the cost of HTTP itself. */
 function serve(): Promise<number> {
   const server = createServer((request, reply) => {
     drain(request)

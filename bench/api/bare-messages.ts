@@ -1,4 +1,4 @@
-// What bare-process.ts and bare-driver.ts say to each other.
+// The messages between bare-process.ts and bare-driver.ts.
 
 import type { Statement } from '../testing/services.ts';
 

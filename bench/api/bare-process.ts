@@ -1,4 +1,4 @@
-// Starts the yardstick and orders it about.
+// Starts and controls the baseline process.
 
 import { fork } from 'node:child_process';
 import type { BareCall, BareOrder, BareResult } from './bare-messages.ts';

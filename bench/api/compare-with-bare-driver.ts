@@ -1,4 +1,4 @@
-// The product against the yardstick: turns of a few seconds each, one after the other, so that a slow moment of the machine meets both.
+// Compares the product with the baseline in alternating turns of a few seconds, so that a slow moment of the machine affects both.
 
 import { readCpuMs } from '../testing/cpu-time.ts';
 import type { HttpCall, LoadResult } from '../testing/http-load.ts';

@@ -1,4 +1,4 @@
-// The two calls that the listing screen lives by, against the same SQL through a bare driver.
+// The two calls of the listing screen, against the same SQL through a bare driver.
 
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
@@ -24,7 +24,7 @@ import { measureSearches } from './search-sizes.ts';
 import { measureTablePages } from './table-page.ts';
 
 const TURNS = 6;
-/** Of what no target is set for. */
+/** Turns for calls without a target. */
 const SIDE_TURNS = 2;
 const LEAST_PART = 0.6;
 const REMEMBERED_SEARCHES = 50;

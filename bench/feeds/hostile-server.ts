@@ -1,4 +1,4 @@
-// A publisher that means ill: bombs in compression, entities and nesting, bodies without end.
+// A malicious publisher: compression bombs, entity and nesting attacks, endless bodies.
 
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';

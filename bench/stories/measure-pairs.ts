@@ -36,7 +36,7 @@ const FILES: Readonly<
   topics: { path: 'events/topics.csv', title: 'text', names: [] },
 };
 const HALVES: readonly LabelledHalf[] = ['tuning', 'test'];
-// The keys of a record of exactly these.
+// Safe: the record has exactly these keys.
 const NAMES = Object.keys(FILES) as LabelledFile[];
 
 type Row = ReadonlyMap<string, string>;

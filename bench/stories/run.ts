@@ -19,7 +19,7 @@ const PER_COMPANY = [20, 200, 1000] as const;
 
 const SYLLABLES = ['bo', 're', 'lis', 'zel', 'mor', 'qui', 'ban', 'tos', 'fab', 'ri', 'kam', 'nor'];
 const NAMES = 1500;
-/** Every so manieth item tells again what the one before it of its company told. */
+/** One item in this many repeats the previous one of its company. */
 const REPUBLISHED_EVERY = 5;
 const WHAT = [
   'to buy',

@@ -1,4 +1,4 @@
-// What every measurement hands to bench/run.ts.
+// The result of a measurement, for bench/run.ts.
 
 /** One line of the table of figures: what is to be reached, what was measured, and whether that is enough (null where nothing was promised). */
 export interface Figure {

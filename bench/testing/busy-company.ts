@@ -1,4 +1,4 @@
-// A company whose news never ends: five thousand events within a year, in the tenant of ten thousand companies.
+// A company with five thousand events within a year, in the tenant of ten thousand companies.
 
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// The browser of the measurements, with the flags under which it sends nothing anywhere by itself.
+// The browser for measurements, with flags that keep it from making requests of its own.
 
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';

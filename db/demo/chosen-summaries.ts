@@ -1,11 +1,11 @@
-/** Which summaries an analyst would have chosen: of each level the weightiest of the last three months, within the limits. */
+/** Chooses summaries as an analyst would: the most important of each level in the last three months, within the limits. */
 import { MOST_SUMMARIES } from '@vigilo/domain/events/chosen-summaries';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { Random } from './random.ts';
 import type { DemoEvent } from './types.ts';
 import { QUARTER_DAYS, TODAY } from './year.ts';
 
-/** Companies nobody has written a summary for yet. */
+/** Share of companies without chosen summaries. */
 const UNDESCRIBED = 0.08;
 
 /** The events with the chosen ones marked; their order stays. */

@@ -1,6 +1,6 @@
 /**
- * The demo tenant but for its dates: real companies, and invented events, ratings and prices. The same seed gives the same plan: each
- * company has a stream of chance of its own for each purpose.
+ * The demo tenant without its dates: real companies with invented events, ratings and prices. The same seed gives the same plan: each company has its
+ * own stream of random numbers for each purpose.
  */
 import { GRADES } from '@vigilo/domain/companies/company';
 import type { Grade } from '@vigilo/domain/companies/company';
@@ -25,7 +25,7 @@ export const DEMO_SEED = 20_260_101;
 const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
 const MOST_STORIES = 46;
-/** One company of so many has recent events that several sources told. */
+/** One in this many companies has recent events reported by several sources. */
 const RETOLD_EACH = 10;
 const MOST_RETOLD = 2;
 const RETOLD_DAYS = 60;

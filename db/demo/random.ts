@@ -1,9 +1,9 @@
-/** Reproducible chance for the demo data: the same seed gives the same numbers on every machine (sfc32, public domain). */
+/** Reproducible random numbers for the demo data: the same seed gives the same numbers on every machine (sfc32, public domain). */
 
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
-  /** A whole number from `from` up to and with `to`, uniform. */
+  /** A uniform whole number from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number;
   /** Normally distributed: mean 0, standard deviation 1. */
   normal(): number;

@@ -1,4 +1,4 @@
-/** What the demo tenant is made of. Scores are whole thousandths, days are days since 1970-01-01 UTC. */
+/** The types of the demo data. Scores are whole thousandths, days are days since 1970-01-01 UTC. */
 import type { CompanyStatus, EntityType, Region } from '@vigilo/domain/companies/company';
 import type { IndustryName } from '@vigilo/domain/companies/industries';
 import type { Sector } from '@vigilo/domain/companies/sectors';
@@ -50,9 +50,9 @@ export interface DemoEvent {
   readonly isSummary: boolean;
 }
 
-/** An event that tells again, as another source, what an event of the company told: it counts no second time. */
+/** An event that repeats a story of the company from another source and does not count again. */
 export interface RepublishedEvent extends DemoEvent {
-  /** The address of the event it tells again. */
+  /** The address of the original event. */
   readonly republishes: string;
 }
 
@@ -60,7 +60,7 @@ export interface RepublishedEvent extends DemoEvent {
 export interface DemoNews {
   readonly ticker: string;
   readonly title: string;
-  /** Empty where it came without. */
+  /** Empty if it has none. */
   readonly summary: string;
   readonly url: string;
   readonly source: string;
@@ -74,7 +74,7 @@ export interface DemoPrice {
   readonly price: number;
 }
 
-/** A feed that a company names and that cannot be read: the demo asks nobody. */
+/** A company's feed that cannot be read, since the demo makes no requests. */
 export interface DemoFeed {
   readonly ticker: string;
   readonly kind: 'rss' | 'press';

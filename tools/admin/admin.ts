@@ -1,5 +1,5 @@
-// `npm run admin -- E-MAIL`: makes the first administrator of a tenant and prints the link that sets the password. `npm run admin -- learn`: learns from what analysts made
-// of suggestions, as each night does. Ends with 1 where that cannot be, with 2 where the words cannot be understood.
+// `npm run admin -- E-MAIL` creates the first administrator of a tenant and prints the link for setting the password. `npm run admin -- learn` learns
+// from the analysts' corrections, like the nightly job. Exits with 1 on failure, with 2 for invalid arguments.
 
 import { parseArgs } from 'node:util';
 import { LEAST_CORRECTIONS } from '@vigilo/domain/news/suggestion/learn-from-corrections';
@@ -26,7 +26,7 @@ npm run admin -- learn
 
   learns, for every tenant, from what analysts made of suggested events, and says how good that is`;
 
-/** The words cannot be understood. */
+/** The arguments are invalid. */
 class UsageError extends Error {}
 
 function readArguments(words: readonly string[], defaultTenant: string): FirstAdmin {

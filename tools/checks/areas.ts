@@ -1,5 +1,5 @@
-// One word per area, the same in every place: folders of the domain, the API and the browser, files of the contract and of the messages.
-// A new area begins with its word here.
+// One word per area, used for folders of the domain, the API and the browser and for files of the contract and the messages. A new area begins with
+// its word here.
 
 /**
  * The areas from the ground up. In the domain and in the API an area imports only areas before it: what two areas share is moved down,

@@ -1,4 +1,4 @@
-// What a check says: where, and what is wrong in words that tell the reader what to do.
+// A finding of a check: where it is, what is wrong and what to do.
 
 import type { SourceTree } from './source-tree.ts';
 
@@ -7,7 +7,7 @@ export interface Finding {
   readonly path: string;
   /** From 1; absent where the finding is about the file as a whole. */
   readonly line?: number;
-  /** The rule of a tool that holds several; a check of our own is one rule and leaves it out. */
+  /** The rule, for tools with several rules; our own checks are one rule each. */
   readonly rule?: string;
   readonly message: string;
 }

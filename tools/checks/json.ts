@@ -1,4 +1,4 @@
-// Reading JSON of unknown shape: what is not there or of another type is empty, so that a caller checks once, at the end.
+// Reads JSON of unknown shape: missing values and values of another type are empty, so that callers check only once, at the end.
 
 /** The property of an object; undefined for anything else. */
 export function findProperty(value: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-// Runs checks one after the other and says what each found.
+// Runs checks one after another and prints their findings.
 
 import type { Check, Finding } from './finding.ts';
 import { formatFinding } from './finding.ts';

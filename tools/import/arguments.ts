@@ -1,4 +1,4 @@
-// The words of `npm run import`.
+// The arguments of `npm run import`.
 
 import { parseArgs } from 'node:util';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
@@ -26,7 +26,7 @@ npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, C
 
 Fields: ${IMPORT_FIELDS.join(', ')}`;
 
-/** The words cannot be understood; the message says which. */
+/** An argument is invalid; the message says which. */
 export class UsageError extends Error {}
 
 export interface ImportArguments {

@@ -1,4 +1,4 @@
-// What `npm run import` says.
+// The output of `npm run import`.
 
 import type { ImportJob } from '@vigilo/contract/imports';
 import { reasonText, fieldText } from '../../apps/api/src/imports/reason-text.ts';
@@ -9,7 +9,7 @@ import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
 const NOTES = 12;
 const t = getTranslator('en');
 
-/** Reasons of which the values tell more than the rows. */
+/** Reasons for which the values are more informative than the rows. */
 const PRINTED_WITH_VALUE: ReadonlySet<FaultCode> = new Set([
   'ticker-unknown',
   'company-validated',
@@ -40,7 +40,7 @@ export function printMapping(job: ImportJob): void {
   }
 }
 
-/** One line that is written over while the work goes on. */
+/** One line that is overwritten as the work proceeds. */
 export function printProgress(what: string, progress: NonNullable<ImportJob['progress']>): void {
   if (!process.stdout.isTTY) return;
   const { rows, bytes, totalBytes, rowsPerSecond, secondsLeft, phase } = progress;
@@ -67,7 +67,7 @@ export function printOutcome(job: ImportJob, seconds: number): void {
   );
 }
 
-/** Remarks on accepted rows, those of a kind together. */
+/** Notes on accepted rows, grouped by kind. */
 export function printNotes(job: ImportJob): void {
   for (const [code, notes] of Map.groupBy(job.notes, (note) => note.code)) {
     const values = notes.flatMap(({ value }) => (value === '' ? [] : [value]));
@@ -81,7 +81,7 @@ export function printNotes(job: ImportJob): void {
   }
 }
 
-/** Reasons by how often they came, and the first refused rows. */
+/** Reasons by frequency, and the first refused rows. */
 export function printRefusals(
   job: ImportJob,
   rows: readonly { readonly row: number; readonly faults: readonly Fault[] }[],

@@ -1,4 +1,4 @@
-// Preloaded into what the launcher starts: when the launcher is gone without a word, as after kill -9, it ends as if asked to.
+// Preloaded into programs that the launcher starts: if the launcher disappears, as after kill -9, the program shuts down.
 
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // Listening must not keep a program alive that has finished.

@@ -1,5 +1,5 @@
-// Installs what is missing, and only then. No package's install script is run: the two packages that would need theirs are put right
-// here, so that it makes no difference whether npm runs, refuses or ignores such scripts.
+// Installs packages if any are missing. Install scripts of packages are not run: this file does the work of the two that are needed, so that it does
+// not matter whether npm runs, refuses or ignores such scripts.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, '.cache');
 const FILE = join(FOLDER, 'launch.lock');
 const LOOK_MS = 200;
 
-/** Runs `work` while no other launch program of this project does such work. */
+/** Runs `work` while no other launch program of this project runs such work. */
 export async function oneAtATime(work) {
   mkdirSync(FOLDER, { recursive: true });
   let lock = await takeLock(FILE);

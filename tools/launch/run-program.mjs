@@ -6,7 +6,7 @@ import { LaunchError } from './project.mjs';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SIGNALLED = 128;
-/** npm and the terminal each send the same Ctrl-C, and ending in order takes a moment: only a much later one is a new wish. */
+/** npm and the terminal both send the same Ctrl-C, and shutting down takes a moment, so only a much later one counts as a new request. */
 const SAME_SIGNAL_MS = 10_000;
 
 /**

@@ -1,5 +1,5 @@
-// How many seconds the tests of each area may take on two idle cores, added up over the workers: what an area costs is seen before it
-// hurts. A run only says so: on a busy machine times prove nothing, and no test depends on a free core.
+// Time budgets for the tests of each area in seconds on two idle cores, summed over the workers, to notice slow areas early. Exceeding one is only
+// reported: on a busy machine times prove nothing, and no test depends on a free core.
 
 /** By folder of `apps/api/src`, `apps/web/src` and `packages/domain/src`, else of the project; FEW for all others. */
 const UNIT = {
@@ -19,7 +19,7 @@ const UNIT = {
 };
 const FEW = 20;
 
-/** By area the seconds and the stories that are its own; SOME for a story that is none's. */
+/** Seconds and stories by area; SOME for stories without an area. */
 const BROWSER = {
   access: [50, ['roles']],
   app: [70, ['administration-keyboard', 'keyboard', 'real-input', 'shell']],
@@ -38,7 +38,7 @@ const BROWSER = {
 };
 const SOME = 50;
 
-/** What each area took. @param times pairs of a test file's path and its seconds */
+/** Seconds by area. @param times pairs of a test file's path and its seconds */
 export function unitTimes(times) {
   return sumUp(times, unitArea, (area) => UNIT[area] ?? FEW);
 }
@@ -69,7 +69,7 @@ function sumUp(times, areaOf, budgetOf) {
     .toSorted((one, other) => other.seconds - one.seconds);
 }
 
-/** Prints what each area took of its budget. */
+/** Prints the use of each area's budget. */
 export function reportTimes(title, areas) {
   if (areas.length === 0) return;
   console.log(`\n${title}: seconds of each area, and its budget`);

@@ -1,4 +1,4 @@
-// What `npm test` runs, in order. Each step resolves with what passed, failed and was skipped in it.
+// The steps of `npm test`, in order. Each resolves with its numbers of passed, failed and skipped tests.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// Figures that tell how good predictions are.
+// Metrics of predictions.
 
-/** How far two rows of numbers point the same way: 1 the same, 0 nothing in common. */
+/** Cosine similarity of two vectors. */
 export function computeCosine(gold: readonly number[], predicted: readonly number[]): number {
   let [both, golds, predictions] = [0, 0, 0];
   gold.forEach((value, index) => {

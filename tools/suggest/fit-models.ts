@@ -1,4 +1,4 @@
-// The models of a suggestion, learnt from readings: sentiment (negative, neutral, positive), topic, and the score on top of the sentiment.
+// Trains the models of a suggestion: sentiment (negative, neutral, positive), topic, and the score on top of the sentiment.
 
 import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear';
@@ -26,7 +26,7 @@ export const TREES = {
   seed: SEED,
 } as const;
 
-/** What all readings of one kind share. */
+/** The parameters common to all readings of one kind. */
 export interface Ground {
   readonly rarity: Float32Array;
   readonly mean: Float32Array;
@@ -40,7 +40,7 @@ function standardise(ground: Ground, { dense }: Reading): Float64Array {
   return computeFigures({ ...ground, numbers: SHAPE }, dense);
 }
 
-/** The sentiment machine, one class against the others. `labels`: 0 negative, 1 neutral, 2 positive. */
+/** The sentiment classifier, one class against the others. `labels`: 0 negative, 1 neutral, 2 positive. */
 export function fitSentiment(
   ground: Ground,
   readings: readonly Reading[],
@@ -59,7 +59,7 @@ export function fitSentiment(
   return quantise(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
 }
 
-/** The topic machine, one class against the others, rare topics strengthened. */
+/** The topic classifier, one class against the others, with higher weights for rare topics. */
 export function fitTopic(
   rarity: Float32Array,
   readings: readonly Reading[],
@@ -118,7 +118,7 @@ export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly 
   return { score: quantise([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
 }
 
-/** What the sentiment machine says of a reading, as the product will hear it. */
+/** The sums of the sentiment classifier for a reading, computed as in the product. */
 export function computeMargins(ground: Ground, sentiment: LinearModel, reading: Reading): Float64Array {
   return linearSums(sentiment, reading, standardise(ground, reading));
 }

@@ -20,7 +20,7 @@ interface Opened {
   readonly databases: Databases;
 }
 
-/** Opens the desk on a port of this machine, under a path nobody else knows; the server behind it starts with the first request. */
+/** Starts the service on a local port under a secret path; the first request starts the PostgreSQL server. */
 export async function startDatabaseService(): Promise<DatabaseService> {
   const path = `/${randomUUID()}`;
   let opening: Promise<Opened> | undefined;

@@ -1,4 +1,4 @@
-// What the runner finds in each page.
+// The interface of each page for the runner.
 
 import type { FrameCount } from './frames.ts';
 

@@ -1,4 +1,4 @@
-// The yardstick: the treemap of ECharts 6 with the same companies, groups and colours, and its own zoom and pan.
+// The baseline: the treemap of ECharts 6 with the same companies, groups and colours, and its own zoom and pan.
 
 import '@fontsource-variable/inter/wght.css';
 import './page.css';

@@ -12,24 +12,23 @@ const type = z.enum(['Admin', 'User']);
 const count = z.number().int();
 
 const roleName = z.string().normalize('NFC').trim().min(1, messageKey('refusals.enterName')).max(100);
-/** One to look for. */
 const searchedName = z.string().normalize('NFC').trim().max(100);
 const description = z.string().trim().max(2000).default('');
-/** The version that was looked at; another one by now answers 409. */
+/** The version that was read; the call answers 409 if it has changed since. */
 const version = z.number().int().optional();
 
-/** What the caller may do with a role or sub-role; a screen offers just that. */
+/** The actions the caller may take on a role or sub-role; screens offer exactly these. */
 const can = z.array(z.enum(ROLE_ACTIONS));
 
-/** A page with the components that stand on it. */
+/** A page with its components. */
 const page = z.object({
   name: z.string(),
   category: z.string(),
   subCategory: z.string(),
-  /** A route; * stands for any one segment. */
+  /** A route; * matches any one segment. */
   url: z.string(),
   components: z.array(z.string()),
-  /** Path of a picture of the page, or null where there is none yet. */
+  /** Path of the page's preview picture, or null. */
   imageThumb: z.string().nullable(),
 });
 
@@ -75,7 +74,7 @@ const role = z.object({
   type,
   lastUpdatedOn: z.string(),
   updatedBy: z.string().nullable(),
-  /** How many users, active or not, hold it. */
+  /** Number of users with this role, active or not. */
   users: count,
   version: count,
   /** The active ones, by priority. */
@@ -212,7 +211,7 @@ export const getSubRole = defineCall({
   problems: ['not-found'],
 });
 
-/** A page filter as it is saved: its page and the components allowed on it, in either spelling. What else a page carries is the catalogue's and read past. */
+/** A page filter to save: its page and the allowed components, in either spelling. Other properties of the page come from the catalogue and are ignored. */
 const savedFilter = z.strictObject({
   name: z.string().max(100),
   allowedComponent: z.array(z.string().max(100)).max(100),
@@ -224,7 +223,7 @@ const savedFilter = z.strictObject({
 });
 const savedFilters = z.array(savedFilter).max(100);
 
-/** The priority is the server's: one more than there are. */
+/** The server sets the priority: the new sub-role goes last. */
 export const addSubRole = defineCall({
   method: 'POST',
   path: '/api/subRoles/',

@@ -1,4 +1,4 @@
-// The audit log: who did what, when, before and after. It is only ever added to, and sealed, so that a change made past the product shows.
+// The audit log: who did what, when, before and after. It is append-only and sealed, so that a change that bypasses the product is detected.
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -7,19 +7,19 @@ import { LANGUAGES } from './messages/language.ts';
 
 const id = z.uuid();
 
-/** One field of what was done, as text: what it was and what it became; null where there was nothing. */
+/** A changed field as text, before and after; null if absent. */
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 const entry = z.object({
   _id: z.string(),
   at: z.string(),
-  /** Who did it; null for the system. */
+  /** The user; null for the system. */
   actor: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
   /** Area and verb, such as `users.change`. */
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
-  /** What the entity is called, where that is known. */
+  /** The name of the entity, if known. */
   entityName: z.string().nullable(),
   changes: z.array(change),
   requestId: z.string().nullable(),
@@ -53,7 +53,7 @@ export const listAuditEntries = defineCall({
     status: z.literal('success'),
     data: z.object({
       entries: z.array(entry),
-      /** What to give as `before` for the next page; null at the end. */
+      /** The value of `before` for the next page; null at the end. */
       next: z.string().nullable(),
     }),
   }),
@@ -96,11 +96,11 @@ export const verifyAudit = defineCall({
     status: z.literal('success'),
     data: z.object({
       sealed: z.number().int(),
-      /** Entries of the last moments, which no seal covers yet. */
+      /** Number of recent entries that are not sealed yet. */
       unsealed: z.number().int(),
-      /** The newest seal: note it elsewhere, and a later log must still contain it. */
+      /** The newest seal. If noted elsewhere, it can prove that a later log still contains it. */
       head: z.object({ number: z.number().int(), seal: z.string() }).nullable(),
-      /** The first 1,000. A `broken` number is where a seal is missing, or the newest where it is not the one that was made last. */
+      /** The first 1,000. `broken` marks a missing seal, or a newest seal that is not the last one made. */
       faults: z.array(
         z.object({
           kind: z.enum(['changed', 'removed', 'added', 'broken']),

@@ -1,18 +1,18 @@
-// A call is what browser and server say to each other: method, path, who may make it, and the shape of what goes in and comes out.
-// The server registers only calls, so a route without a permission cannot exist; the browser can make only calls.
+// A call is an endpoint of the API: method, path, permission, and the schemas of its input and reply. The server registers only calls, so a route
+// without a permission cannot exist, and the browser can make only calls.
 
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
 import type { z } from 'zod';
 import type { ProblemCode } from './problems.ts';
 
 /**
- * Who may make a call: `public` anybody, `signed-in` every user, else the permission key that a page filter of the user's must allow.
+ * Who may make a call: anybody (`public`), every user (`signed-in`), or users with a page filter that allows the permission.
  */
 export type CallPermission = 'public' | 'signed-in' | PermissionKey;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What comes back: JSON of a shape, or a file of a media type. */
+/** The reply: JSON with a schema, or a file with a media type. */
 export type Reply = z.ZodType | { readonly file: string };
 
 export interface Call<
@@ -22,30 +22,30 @@ export interface Call<
   R extends Reply = Reply,
 > {
   readonly method: Method;
-  /** With `{name}` for each path parameter, as the specification writes them. */
+  /** With `{name}` for each path parameter. */
   readonly path: string;
   readonly permission: CallPermission;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Params;
-  /** The tenant is always allowed in the query and need not be named. */
+  /** Without the tenant, which is always allowed. */
   readonly query?: Query;
   readonly body?: Body;
-  /** The body is multipart/form-data: a stream that the handler reads itself. */
+  /** The body is multipart/form-data, read as a stream by the handler. */
   readonly multipart?: true;
-  /** Largest body in bytes, where the general limit is too small for what the body may hold. */
+  /** Maximum size of the body in bytes, if the general limit is too small. */
   readonly bodyBytes?: number;
-  /** Made by the page by itself, not by the person at it: does not count as activity of the session. */
+  /** Made by the page itself, not by the user: does not count as activity of the session. */
   readonly isBackground?: true;
   readonly reply: R;
-  /** The problems this call can answer beside those every call can (see problems.ts). */
+  /** The problems this call can answer in addition to the general ones (problems.ts). */
   readonly problems: readonly ProblemCode[];
 }
 
-/** A request with this header was made by the page by itself, as one of a call that is `isBackground`: any value. */
+/** Marks a request, with any value, as made by the page itself, like a call with `isBackground`. */
 export const BACKGROUND_HEADER = 'x-background';
 
-/** Declares a call; the types of its parts are kept. */
+/** Declares a call, preserving the types of its parts. */
 export function defineCall<
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
@@ -58,14 +58,14 @@ export function defineCall<
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What the handler of a call receives, parsed. */
+/** The parsed input of a call's handler. */
 export interface CallInput<C extends Call> {
   readonly params: C extends Call<infer P, infer _Q, infer _B, infer _R> ? Out<P> : never;
   readonly query: C extends Call<infer _P, infer Q, infer _B, infer _R> ? Out<Q> : never;
   readonly body: C extends Call<infer _P, infer _Q, infer B, infer _R> ? Out<B> : never;
 }
 
-/** What a caller hands in; parts that the call does not have are left out. */
+/** The arguments of a call. */
 export type CallArguments<C extends Call> =
   C extends Call<infer P, infer Q, infer B, infer _R>
     ? (P extends z.ZodType ? { params: In<P> } : unknown) &
@@ -73,6 +73,6 @@ export type CallArguments<C extends Call> =
         (B extends z.ZodType ? { body: In<B> } : unknown)
     : never;
 
-/** The JSON that comes back. */
+/** The JSON reply of a call. */
 export type CallReply<C extends Call> =
   C extends Call<infer _P, infer _Q, infer _B, infer R> ? (R extends z.ZodType ? z.output<R> : never) : never;

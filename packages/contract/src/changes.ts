@@ -1,11 +1,10 @@
-// What an open screen receives as it happens (issue 5).
+// The stream of changes that an open screen receives (issue 5).
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * What an open screen receives: something of a company changed; or, without a company, that of so many something did that whatever is shown is to be
- * loaded again (`many`).
+ * The kind of change of a company; `many`, without a company, means that so many companies changed that the screen must reload.
  */
 export const CHANGE_KINDS = ['events', 'imported', 'prices', 'feeds', 'company', 'many'] as const;
 export const change = z.object({ kind: z.enum(CHANGE_KINDS), companyID: z.string() });

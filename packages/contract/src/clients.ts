@@ -1,4 +1,4 @@
-// Clients (specification 1, sections 2.7, 3 to 5 and 7): who they are, when they count, and which companies their users see.
+// Clients (specification 1, sections 2.7, 3 to 5 and 7): their details, their dates, and the companies their users see.
 
 import { areClientDates } from '@vigilo/domain/clients/client-dates';
 import { isPhone } from '@vigilo/domain/clients/phone';
@@ -10,14 +10,14 @@ import { messageKey } from './messages/message.ts';
 const done = z.object({ status: z.literal('success') });
 const id = z.strictObject({ id: z.uuid() });
 
-/** What the caller may do with a client; a screen offers just that. */
+/** The actions the caller may take on a client; screens offer exactly these. */
 export const CLIENT_ACTIONS = ['view', 'edit', 'delete', 'restore', 'force-delete'] as const;
 
 export type ClientAction = (typeof CLIENT_ACTIONS)[number];
 
 const person = z.object({ _id: z.string(), email: z.string(), name: z.string() });
 
-/** A client as the list shows it. Whoever lacks list-client gets the names and ids of the own clients alone. */
+/** A client in the list. Without list-client, callers get only the names and ids of their own clients. */
 export const clientRow = z.object({
   _id: z.string(),
   name: z.string(),
@@ -27,7 +27,7 @@ export const clientRow = z.object({
   startDate: z.string().nullable().optional(),
   endDate: z.string().nullable().optional(),
   isDeleted: z.boolean().optional(),
-  /** How many of its companies the caller sees. */
+  /** Number of its companies visible to the caller. */
   companies: z.number().int().optional(),
   version: z.number().int().optional(),
   can: z.array(z.enum(CLIENT_ACTIONS)).optional(),
@@ -48,7 +48,7 @@ export const listClients = defineCall({
 
 const client = clientRow.required().extend({
   companyIDs: z.array(z.string()),
-  /** Active users by role: Analyst, Approver, and every other. */
+  /** Active users by role: Analyst, Approver, others. */
   users: z.array(person),
   analysts: z.array(person),
   approvers: z.array(person),
@@ -67,7 +67,7 @@ export const getClient = defineCall({
   problems: ['not-found'],
 });
 
-/** So many ids take four megabytes. */
+/** These ids take about four megabytes. */
 const MOST_COMPANIES = 100_000;
 const BODY_BYTES = 5 * 1024 * 1024;
 

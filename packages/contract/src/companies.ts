@@ -37,7 +37,7 @@ const lists = Object.fromEntries(COMPANY_FILTERS.map((name) => [name, filterValu
 export const companySearch = {
   searchQuery: z.string().trim().max(200).default(''),
   advanceSearchParams: z.strictObject({ ...lists, recordUpdation: initiatedBetween.optional() }).default({}),
-  /** As of this day; absent: the tenant's as-of day. */
+  /** By default the tenant's as-of day. */
   asOf: day.optional(),
 };
 
@@ -47,7 +47,7 @@ function success<S extends z.ZodRawShape>(shape: S) {
   return z.object({ status: z.literal('success'), ...shape });
 }
 
-/** A company as lists show it. Ratings, status and as-of date are left out where the user may not see them. */
+/** A company in a list, without the ratings, status and as-of date that the user may not see. */
 export const companyRow = z.object({
   _id: z.string(),
   ...replySchemas(COMPANY_FIELDS, ROW_FIELDS),
@@ -60,7 +60,7 @@ export const companyRow = z.object({
   category: z.enum(CATEGORIES),
   prevAsofDate: z.string(),
   version: z.number().int(),
-  /** What the caller may do with it; 'edit' is missing where the company is Validated. */
+  /** The actions the caller may take; 'edit' is missing for a Validated company. */
   can: z.array(z.enum(COMPANY_ACTIONS)),
 });
 
@@ -126,7 +126,7 @@ export const getScoreChange = defineCall({
   problems: ['not-found'],
 });
 
-/** The groups of the advanced filters: for each field its values, shown by their text, and whether it opens unfolded. */
+/** The groups of the advanced filters: for each field its values with their texts, and whether it is open at first. */
 export const getListingParams = defineCall({
   method: 'GET',
   path: '/config/listing-params',
@@ -149,7 +149,7 @@ const newCompany = z.strictObject({
 export type CompanyChange = z.output<typeof companyChange>;
 
 const companyStatus = z.enum(COMPANY_STATUSES);
-/** The version that was looked at; another one by now answers 409. */
+/** The version that was read; the call answers 409 if it has changed since. */
 const version = z.number().int().optional();
 const edited = success({ message: z.string(), data: companyRow });
 
@@ -210,7 +210,7 @@ export const restoreCompany = defineCall({
   problems: ['not-found', 'already-exists'],
 });
 
-/** One company of a bulk edit: what is left out is kept. */
+/** One company of a bulk edit; omitted fields are unchanged. */
 const bulkChange = z.strictObject({
   companyID: z.uuid(),
   version,
@@ -278,7 +278,7 @@ export const getCompanyCount = defineCall({
   problems: [],
 });
 
-/** Everything a company can be classified by: the closed lists and the tenant's own sectors and industries. */
+/** The options for classifying a company: the fixed lists and the tenant's sectors and industries. */
 export const getDropdowns = defineCall({
   method: 'GET',
   path: '/api/v1/companies/dropdowns',

@@ -1,16 +1,16 @@
-// Drafts: what somebody has typed into a form but not saved, kept on the server for them alone, so that an idle logout destroys nothing
-// (decisions.md section 6).
+// Drafts: unsaved input of a form, stored on the server and visible to its author only, so that nothing is lost on an idle logout (decisions.md
+// section 6).
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-/** Which form it is, such as `users.add` or `sub-roles.change`. */
+/** The form, such as `users.add` or `sub-roles.change`. */
 const form = z.string().regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/);
-/** What the form was opened for; `new` for nothing yet. */
+/** The id of the record being edited, or `new`. */
 const subject = z.union([z.literal('new'), z.uuid()]);
 const params = z.strictObject({ form, subject });
 
-/** The form's fields as the form itself writes them: JSON, with room for a client's several thousand companies. */
+/** The fields as JSON written by the form, with room for a client's several thousand companies. */
 const content = z.string().max(262_144);
 
 const draft = z.object({
@@ -40,9 +40,9 @@ export const saveDraft = defineCall({
   summary: "Keeps a form's unsaved input in place of what was kept of it before; a user has at most 100",
   params,
   body: z.strictObject({
-    /** What the list of drafts calls it, such as the name of the user being edited. */
+    /** The title in the list of drafts, such as the name of the user being edited. */
     title: z.string().trim().max(200),
-    /** The page of this application where the form stands. */
+    /** The page of this application with the form. */
     path: z
       .string()
       .regex(/^\/(?!\/)[^\\\s]*$/)

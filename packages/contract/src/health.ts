@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 
 const check = z.object({ live: z.boolean(), ready: z.boolean(), database: z.boolean(), jobs: z.boolean() });
 
-/** Live: the process answers. Ready: it can serve, its database and job queue included. Always 200: /api/health/ready is for balancers. */
+/** Live: the process responds. Ready: it can serve, including database and job queue. Always 200; load balancers use /api/health/ready. */
 export const getHealth = defineCall({
   method: 'GET',
   path: '/api/health',

@@ -1,5 +1,5 @@
-// The heat map's call: every company the user sees, by columns, so that ten thousand tiles stay small and quick to read. Scores are whole
-// thousandths here; the other calls carry decimals.
+// The heat map's call: all companies visible to the user, in columns, so that ten thousand tiles are small and fast to parse. Scores are whole
+// thousandths here, decimals in the other calls.
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -8,7 +8,7 @@ import { companySearch } from './companies.ts';
 const texts = z.array(z.string());
 const thousandths = z.array(z.number().int());
 
-/** Columns of equal length: index i of each is company i, in the order of tickers. */
+/** Columns of equal length, in the order of tickers. */
 export const heatMapColumns = z.object({
   id: texts,
   ticker: texts,
@@ -24,9 +24,9 @@ export const heatMapColumns = z.object({
   /** Weekly change of the short-term and of the long-term score. */
   change: thousandths,
   changeLt: thousandths,
-  /** Events that count in the short-term window. */
+  /** Number of events in the short-term window. */
   events: z.array(z.number().int()),
-  /** Grades or null; both columns are empty where the user may not see ratings. */
+  /** Grades or null; both columns are empty if the user may not see ratings. */
   ratingSt: z.array(z.string().nullable()),
   ratingLt: z.array(z.string().nullable()),
 });

@@ -1,5 +1,5 @@
-// The outbox of the demo: mails that this installation wrote to a folder instead of sending them. Only where MODE is demo; elsewhere
-// these calls answer as if they were not there.
+// The outbox of the demo: mails that were written to a folder instead of being sent. Unless MODE is demo, these calls answer as if they did not
+// exist.
 
 import { z } from 'zod';
 import { defineCall } from './call.ts';

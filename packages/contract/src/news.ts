@@ -8,12 +8,12 @@ import { defineCall } from './call.ts';
 const count = z.number().int();
 const id = z.strictObject({ id: z.uuid() });
 
-/** A value with how sure it is (0 to 1) and the words of the headline that led to it, the strongest first. */
+/** A value with its confidence (0 to 1) and the words of the headline behind it, strongest first. */
 function suggested<T extends z.ZodType>(value: T) {
   return z.object({ value, confidence: z.number(), words: z.array(z.string()), isShown: z.boolean() });
 }
 
-/** What is suggested for an event. A field that is not shown was below its threshold and stays empty. */
+/** The suggestion for an event. Fields below their threshold stay empty. */
 export const suggestion = z.object({
   modelVersion: count,
   score: suggested(z.number()),
@@ -52,7 +52,7 @@ const feed = z.object({
   nextPollAt: z.string().nullable(),
   failures: count,
   problem: z.enum(FEED_PROBLEMS).nullable(),
-  /** Items it brought in all. */
+  /** Total number of items. */
   items: count,
 });
 
@@ -80,14 +80,14 @@ export const pollCompanyFeeds = defineCall({
 export const MOST_ITEMS = 1000;
 
 const item = z.strictObject({
-  /** The company by its ticker; absent, it is looked for in the title. */
+  /** By default the company is found in the title. */
   ticker: z.string().trim().max(40).optional(),
   title: z.string().max(5000),
   url: z.string().max(2048).default(''),
   summary: z.string().max(20_000).default(''),
   source: z.string().max(200).default(''),
   date: z.string().max(60).default(''),
-  /** The provider's own id of the item; absent, its url or title stands for it. */
+  /** The provider's id of the item; by default its url or title identifies it. */
   id: z.string().max(500).default(''),
 });
 

@@ -39,7 +39,7 @@ export const removeFromPortfolio = defineCall({
   problems: ['not-found'],
 });
 
-/** The filter groups of the listing, narrowed to what the companies of the portfolio have. */
+/** The filter groups of the listing, limited to values of companies in the portfolio. */
 export const getPortfolioParams = defineCall({
   method: 'GET',
   path: '/api/v1/portfolio/listing-params',

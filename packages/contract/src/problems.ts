@@ -1,5 +1,5 @@
-// Every failure the server can answer: a closed list from code to HTTP status. The sentence a person reads comes with the reply, in the
-// words of the specification where it has them; the code is what programs and translations go by.
+// All failures of the API with their HTTP status. The reply also has a message for people, in the wording of the specification if it has one; programs
+// and translations rely on the code.
 
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The problems that any call can answer. */
+/** The problems any call can answer. */
 export const GENERAL_PROBLEMS = [
   'invalid-input',
   'not-signed-in',
@@ -39,7 +39,7 @@ export const GENERAL_PROBLEMS = [
   'unavailable',
 ] as const satisfies readonly ProblemCode[];
 
-/** The body of every failed reply. `fields` names what is wrong with each input, by its path such as `body.email`. */
+/** The body of every failed reply. `fields` has the fault of each input by its path, such as `body.email`. */
 export const problemReply = z.object({
   status: z.literal('fail'),
   code: z.string(),

@@ -1,4 +1,4 @@
-// The schemas of a record's fields, made from the domain's table of them: what calls take of a field, and what they answer.
+// The schemas of a record's fields in calls and replies, derived from the domain's table of fields.
 
 import type { Field, Fields } from '@vigilo/domain/records/field';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ type Taken<F> =
 
 type Shown<F> = string | (F extends { readonly isNullable: true } ? null : never);
 
-/** What a call takes of these fields: texts, empty where nothing is given. */
+/** Schemas of these fields as input: texts, empty if not given. */
 export function inputSchemas<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
   fields: T,
   names: N,
@@ -34,14 +34,14 @@ function inputSchema(field: Field): z.ZodType {
     case 'offered-name':
       return z.string().normalize('NFC').trim().max(field.longest);
     case 'ticker':
-      // What is wrong with it is said in words of its own.
+      // The domain validates the address, with its own message.
       return z.string().max(field.longest);
     default:
       return z.string();
   }
 }
 
-/** What a reply says of these fields; what not everybody may see is left out of it for the others. */
+/** Schemas of these fields in replies; fields with a permission are omitted for users without it. */
 export function replySchemas<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
   fields: T,
   names: N,
@@ -59,7 +59,7 @@ function replySchema({ isNullable, permission }: Field): z.ZodType {
   return permission === undefined ? value : value.optional();
 }
 
-/** What a call takes of texts that can be left out. */
+/** Schemas of optional texts as input. */
 export function optionalTexts<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
   fields: T,
   names: N,

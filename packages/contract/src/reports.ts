@@ -1,4 +1,4 @@
-// Reports (specification 2, sections 2.4, 5, 7 and 9): the RTI Summary, documents of record, and what takes long, made in the background.
+// Reports (specification 2, sections 2.4, 5, 7 and 9): the RTI Summary, documents of record, and long-running reports in the background.
 
 import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
@@ -11,10 +11,10 @@ const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const counts = z.record(z.string(), z.number().int());
-/** Two days; absent: the as-of day and the day a week before. */
+/** Two days, by default the as-of day and the day a week before. */
 const between = z.strictObject({ from: day.optional(), to: day.optional() });
 
-/** Counts are of the companies that the user sees and that had been initiated by the day in question. */
+/** Counts the companies visible to the user that had been initiated by the given day. */
 export const getMatrices = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/get-matrices',
@@ -51,7 +51,7 @@ export const getSummaryPdf = defineCall({
   problems: [],
 });
 
-/** Companies whose reports are asked for; each must be visible, else the whole is not found. */
+/** The companies of the reports; if any is not visible, the call answers 'not found'. */
 const companyIds = z.array(z.uuid()).min(1, messageKey('reports.downloads.noneSelected')).max(1000);
 
 export const getCompanyPdfs = defineCall({
@@ -76,7 +76,7 @@ export const getCcrrPdf = defineCall({
   problems: ['not-found'],
 });
 
-/** The columns on screen in their order; absent: all that the user may see. */
+/** The columns on screen in order, by default all that the user may see. */
 const columns = z.array(z.enum(COMPANY_SORTS)).max(COMPANY_SORTS.length).optional();
 const order = { sort: z.enum(COMPANY_SORTS).default('companyName'), descending: z.boolean().default(false) };
 
@@ -107,7 +107,7 @@ export const getPortfolioExcel = defineCall({
   problems: [],
 });
 
-/** What a report in the background is of. */
+/** The content of a background report. */
 const reportOrder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('companies-excel'), ...companySearch, ...order, columns }),
   z.strictObject({ kind: z.literal('portfolio-excel'), ...companySearch, ...order, columns }),
@@ -122,7 +122,7 @@ const report = z.object({
   _id: z.string(),
   kind: z.enum(['companies-excel', 'portfolio-excel', 'company-pdfs']),
   state: z.enum(REPORT_STATES),
-  /** Rows or companies written, and of how many; null before that is known. */
+  /** Rows or companies written, and the total, null until known. */
   done: z.number().int(),
   total: z.number().int().nullable(),
   fileName: z.string().nullable(),

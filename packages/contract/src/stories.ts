@@ -1,4 +1,4 @@
-// One story told by several sources (decisions.md section 4; issue 5): who tells it, taking an event out of it, making several stories one.
+// Stories reported by several sources (decisions.md section 4; issue 5): listing the sources, splitting off an event, merging stories.
 
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
@@ -18,7 +18,7 @@ const member = z.object({
   tab: z.enum(EVENT_TABS),
   score: z.number().nullable(),
   event: z.enum(EVENT_TYPES).nullable(),
-  /** The one that stands for the story in lists; a company event counts in scores where it leads. */
+  /** Whether it represents the story in lists; a company event counts in scores only as the lead. */
   isLead: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-// A score opened: the events that made it, what each contributed, and how it came to change this week (decisions.md section 1).
+// The explanation of a score: its events, their contributions, and the weekly change (decisions.md section 1).
 
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { VERDICTS } from '@vigilo/domain/events/verdict';
@@ -41,7 +41,7 @@ const horizon = z.object({
   previous: score,
   change: score,
   byType: z.object({ company: score, industry: score, macro: score }),
-  /** First day that counts and the as-of day. */
+  /** The first day of the window and the as-of day. */
   from: z.string(),
   to: z.string(),
   /** Newest first; the contributions add up to `current` exactly. */
@@ -83,7 +83,7 @@ export const getScore = defineCall({
   problems: ['not-found'],
 });
 
-/** The sums by type and the cumulative score, day by day: the same function as of each day. */
+/** The sums by type and the cumulative score as of each day. */
 export const getScoreSeries = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/series',
@@ -97,7 +97,7 @@ export const getScoreSeries = defineCall({
     data: z.object({
       from: z.string(),
       to: z.string(),
-      /** One value a day, the first of `from`. */
+      /** One value per day, starting at `from`. */
       scores: z.object({
         total: z.array(score),
         company: z.array(score),
@@ -123,7 +123,7 @@ const horizonMetrics = z.object({
   sixMonths: score,
   creditRiskRating: z.string().nullable().optional(),
 });
-/** 1 is the highest short-term score among the visible companies; equals share a rank. */
+/** 1 is the highest short-term score among the visible companies; equal scores share a rank. */
 const position = z.object({ rank: z.number().int(), of: z.number().int(), name: z.string() });
 
 const summaryPoint = z.object({
@@ -136,7 +136,7 @@ const summaryPoint = z.object({
   verdict: z.enum(VERDICTS),
 });
 
-/** Everything of the company summary page but the explanation and the chart, which are calls of their own. */
+/** The company summary page without the explanation and the chart, which have their own calls. */
 export const getCompanySummary = defineCall({
   method: 'GET',
   path: '/api/v1/companies/{id}/summary',

@@ -1,5 +1,5 @@
-// Users (specification 1, sections 2.6, 3 to 5 and 7; security.md C11). What may be changed of a user depends on the permission: details
-// with update-user, the password with change-password as well, the status with restore-user as well.
+// Users (specification 1, sections 2.6, 3 to 5 and 7; security.md C11). Details need the permission update-user, the password also change-password,
+// the status also restore-user.
 
 import { USER_STATUSES } from '@vigilo/domain/users/user-status';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const done = z.object({ status: z.literal('success') });
 const userEmail = z.email().max(254);
 const personName = z.string().normalize('NFC').trim().min(1, messageKey('refusals.enterName')).max(200);
 
-/** What the caller may do with a user; a screen offers just that. */
+/** The actions the caller may take on a user; screens offer exactly these. */
 export const USER_ACTIONS = ['view', 'edit', 'change-password', 'delete', 'restore'] as const;
 
 export type UserAction = (typeof USER_ACTIONS)[number];
@@ -25,7 +25,6 @@ const heldRole = z.object({
   priority: z.number().int(),
 });
 
-/** A user as the list shows it. */
 export const userRow = z.object({
   _id: z.string(),
   email: z.string(),
@@ -50,7 +49,7 @@ const mergedFilter = z.object({
 const user = userRow.extend({
   lastPasswordChanged: z.string(),
   clients: z.array(z.object({ _id: z.string(), name: z.string() })),
-  /** Who changed the user last, by name; null for nobody yet. */
+  /** Name of the last editor; null if the user was never edited. */
   lastUpdateBy: z.string().nullable(),
   lastUpdatedOn: z.string(),
   /** Of the first role. */
@@ -79,7 +78,7 @@ export const getUser = defineCall({
   problems: ['not-found'],
 });
 
-/** One role, as the dialog offers; `priority`, `tempId` and `_id` are the server's and are read past. */
+/** One role, as offered by the dialog; `priority`, `tempId` and `_id` are set by the server and ignored. */
 const chosenRoles = z
   .array(
     z.strictObject({
@@ -90,7 +89,7 @@ const chosenRoles = z
     }),
   )
   .length(1, messageKey('refusals.enterRole'));
-/** Ids; none for an Admin, at least one for everybody else. */
+/** Ids; none for an Admin, at least one for other users. */
 const chosenClients = z.array(z.uuid()).max(3000);
 
 export const addUser = defineCall({
@@ -116,7 +115,7 @@ export const changeUser = defineCall({
   summary: "Changes a user's details, password or status, each with its own permission",
   body: z.strictObject({
     _id: z.uuid(),
-    /** The version that was looked at; another one by now answers 409. */
+    /** The version that was read; the call answers 409 if it has changed since. */
     version: z.number().int().optional(),
     email: userEmail.optional(),
     name: personName.optional(),
@@ -178,7 +177,7 @@ export const checkUserEmail = defineCall({
 const lack = z.enum(['basis', 'page-filter', 'component']).nullable();
 const component = z.object({ key: z.string(), isAllowed: z.boolean(), lack });
 
-/** Why a user can see what they see, page by page ('why can this user not see this?'). */
+/** Explains a user's access page by page ('why can this user not see this?'). */
 export const getUserAccess = defineCall({
   method: 'GET',
   path: '/api/v1/users/{id}/access',
@@ -191,12 +190,12 @@ export const getUserAccess = defineCall({
     data: z.object({
       name: z.string(),
       email: z.string(),
-      /** Why nothing, everything or just the filters' pages are allowed. */
+      /** Why nothing, everything or only the pages of the filters are allowed. */
       basis: z.enum(['inactive', 'no-role', 'admin', 'no-sub-role', 'sub-role']),
       role: z.object({ _id: z.string(), name: z.string() }).nullable(),
-      /** The one that counts: the first active one by priority. */
+      /** The sub-role in effect: the first active one by priority. */
       subRole: z.object({ _id: z.string(), name: z.string(), priority: z.number().int() }).nullable(),
-      /** Further active sub-roles of the role, which do not count. */
+      /** Other active sub-roles of the role, which have no effect. */
       otherSubRoles: z.array(z.string()),
       pages: z.array(
         z.object({
@@ -216,7 +215,7 @@ export const getUserAccess = defineCall({
           state: z.enum(['counts', 'deleted', 'not-begun', 'ended']),
         }),
       ),
-      /** How many companies the user sees, and how many there are. */
+      /** Number of companies the user sees, and the total. */
       companies: z.number().int(),
       allCompanies: z.number().int(),
     }),

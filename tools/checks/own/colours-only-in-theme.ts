@@ -38,7 +38,7 @@ function coloursInText(file: SourceFile): Finding[] {
   if (!file.path.endsWith('.css')) return [];
   return linesWith(file, withoutCssComments(file.text), (line) => {
     const [, property = '', value = ''] = /(?:^|[;{\s])([\w-]+)\s*:\s*([^{]*)$/.exec(line) ?? [];
-    // Black in a mask is no colour: it says how much is seen.
+    // Black in a mask is not a colour but an opacity.
     return !/\bmask\b/.test(property) && (HEX_OR_FUNCTION.test(value) || NAMED.test(value));
   });
 }

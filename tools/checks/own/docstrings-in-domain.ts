@@ -1,4 +1,4 @@
-// An exported function of the domain has a docstring: what it answers, units, ranges, errors, source.
+// An exported function of the domain has a docstring: result, units, ranges, errors, source.
 
 import ts from 'typescript';
 import type { Check, Finding } from '../finding.ts';

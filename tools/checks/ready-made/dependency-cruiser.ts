@@ -1,6 +1,5 @@
-// dependency-cruiser with the project's .dependency-cruiser.mjs. It has been seen to look at nothing and say that all is well (with a
-// TypeScript it does not know, or with a pattern that leaves out too much), so every file and every import is counted against our own
-// reading of the tree.
+// dependency-cruiser with the project's .dependency-cruiser.mjs. With an unknown TypeScript version or too broad an exclusion it silently checks
+// nothing, so its files and imports are compared with our own reading of the tree.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

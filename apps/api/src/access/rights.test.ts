@@ -79,8 +79,8 @@ function swap({ role, first, second }: typeof own) {
   });
 }
 
-describe('whoever administers without being an Admin', () => {
-  it('cannot change what gives them their own rights, however its id is spelled', async () => {
+describe('an administrator who is not an Admin', () => {
+  it('cannot change the source of their own rights, however its id is spelled', async () => {
     const tries = [
       () => manager.post(`/api/subRoles/${own.first}`, { pageFilters: [] }),
       () =>
@@ -112,7 +112,7 @@ describe('whoever administers without being an Admin', () => {
     ]);
   });
 
-  it('cannot allow what they may not do, in any way', async () => {
+  it('cannot grant permissions they do not have, in any way', async () => {
     const filters = [
       { name: 'Upload', allowedComponent: ['UPLOAD_DOUMENTS'] },
       { name: 'Audit Log', allowedComponent: ['admin-dash'] },
@@ -142,7 +142,7 @@ describe('whoever administers without being an Admin', () => {
     ]);
   });
 
-  it('can allow what they hold and leave what was there', async () => {
+  it('can grant permissions they have and keep existing ones', async () => {
     const filters = [
       { name: 'Upload', allowedComponent: ['upload-documents'] },
       { name: 'Manage Roles', allowedComponent: ['view-role'] },
@@ -168,7 +168,7 @@ describe('whoever administers without being an Admin', () => {
     ).toBe(403);
   });
 
-  it('asks for names only with a permission to write them', async () => {
+  it('checks names only for users who may save them', async () => {
     const bodies: [string, object][] = [
       ['/api/roles/checkNameExist', { name: 'Reader' }],
       ['/api/subRoles/checkName', { name: 'Reader 0', parentRoleId: other.role }],

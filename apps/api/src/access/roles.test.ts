@@ -152,7 +152,7 @@ describe('roles', () => {
     expect((await addRole('Reviewer'))._id).not.toBe(role._id);
   });
 
-  it('have names that differ, whatever their case and however their letters are composed', async () => {
+  it('have unique names, ignoring case and Unicode composition', async () => {
     const composed = 'Prüfer Ñandú'.normalize('NFC');
     const variants = [
       composed,
@@ -238,7 +238,7 @@ describe('roles', () => {
 });
 
 describe('sub-roles', () => {
-  it('come last, move up when one before them goes, and raise the version of their role when their order changes', async () => {
+  it('go last, move up after a deletion, and raise the version of their role when their order changes', async () => {
     const role = await addRole('Ordered');
     const [a, b, c] = [
       await addSubRole(role._id, 'a'),
@@ -270,7 +270,7 @@ describe('sub-roles', () => {
     });
   });
 
-  it('have names that differ within their role only', async () => {
+  it('have names that are unique within their role', async () => {
     const [one, two] = [await addRole('Names 1'), await addRole('Names 2')];
     const replies = await Promise.all(
       ['Équipe', 'équipe', 'ÉQUIPE', 'E\u0301quipe']
@@ -303,7 +303,7 @@ describe('sub-roles', () => {
     });
   });
 
-  it('keep their page filters as a whole, in either spelling, and refuse what there is not', async () => {
+  it('save their page filters as a whole, in either spelling, and refuse unknown names', async () => {
     const role = await addRole('Filtered');
     const { _id: id } = await addSubRole(role._id, 'sub', [
       { name: 'Upload', allowedComponent: ['UPLOAD_DOUMENTS'] },
@@ -420,8 +420,8 @@ describe('the order of sub-roles', () => {
   });
 });
 
-describe('ids that are not there, or of another tenant', () => {
-  it('answer every call alike', async () => {
+describe('unknown ids and ids of another tenant', () => {
+  it('get the same answer from every call', async () => {
     const role = await addRole('Ours');
     const sub = await addSubRole(role._id, 'ours');
     const tries: ((roleId: string, subId: string) => Promise<TestReply>)[] = [

@@ -41,7 +41,7 @@ async function pass(ms: number): Promise<void> {
 const unread = (content: Readable) => String(content.read() ?? '');
 
 describe('open streams', () => {
-  it('say every fifteen seconds that they are alive, and end once the session has', async () => {
+  it('send a heartbeat every fifteen seconds, and end with the session', async () => {
     const content = streams.open(caller('one'));
     expect(unread(content)).toBe('retry: 2000\n\n');
     await pass(15_000);
@@ -52,7 +52,7 @@ describe('open streams', () => {
     expect(content.readableEnded || content.read() === null).toBe(true);
   });
 
-  it('tell of many changes at once in one word', async () => {
+  it('summarise many changes in one message', async () => {
     const content = streams.open(caller('one'));
     unread(content);
     for (let i = 0; i < 101; i += 1) streams.hear(`${TENANT} events ${i}`);
@@ -70,7 +70,7 @@ describe('open streams', () => {
     expect([slow.destroyed, quick.destroyed]).toEqual([true, false]);
   });
 
-  it('hear nothing of other tenants, nor what nobody can read', async () => {
+  it('receive nothing from other tenants, nor unreadable messages', async () => {
     const content = streams.open(caller('one'));
     unread(content);
     for (const payload of ['other events 1', '', 'nonsense', `${TENANT} unknown 1`]) streams.hear(payload);

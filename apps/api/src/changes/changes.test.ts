@@ -53,7 +53,7 @@ async function bringNews(name: Person = 'approver'): Promise<void> {
 }
 
 describe('a stream of changes', () => {
-  it('tells of news as it is stored, uncompressed and unkept', async () => {
+  it('reports stored news at once, uncompressed and uncached', async () => {
     const reader = await readAs('analyst');
     await bringNews();
     await reader.hears({ kind: 'imported', companyID: id });
@@ -68,7 +68,7 @@ describe('a stream of changes', () => {
     );
   });
 
-  it('tells of an edited company, and of companies that come and go', async () => {
+  it('reports edited, added and deleted companies', async () => {
     const reader = await readAs('approver');
     await world.as('approver').call(changeCompany, { body: { companyID: id, Company: { region: 'APAC' } } });
     await reader.hears({ kind: 'company', companyID: id });
@@ -83,7 +83,7 @@ describe('a stream of changes', () => {
     expect(reader.isOver).toBe(false);
   });
 
-  it('tells of what one transaction says twice once, and of what is rolled back never', async () => {
+  it('reports repeated changes of a transaction once, and rolled-back ones never', async () => {
     const reader = await readAs('analyst');
     const failing = inTenant(world.server.db, world.tenant.id, async (tx) => {
       await publishChange(tx, world.tenant.id, { kind: 'feeds', companyID: id });
@@ -136,7 +136,7 @@ describe('a stream of changes', () => {
     expect((await companies(admin)).includes(others.companyId('FAR'))).toBe(false);
   });
 
-  it('tells a client of events, and not of what is still to be looked at', async () => {
+  it('reports events to clients, but not pending news', async () => {
     const reader = await readAs('client');
     await bringNews();
     await inTenant(world.server.db, world.tenant.id, async (tx) => {
@@ -147,7 +147,7 @@ describe('a stream of changes', () => {
     expect(reader.changes).toEqual([{ kind: 'events', companyID: id }]);
   });
 
-  it('tells no more of a company that its user has lost', async () => {
+  it('stops reporting a company that its user can no longer see', async () => {
     const reader = await readAs('client');
     const tell = () =>
       inTenant(world.server.db, world.tenant.id, (tx) =>
@@ -196,7 +196,7 @@ describe('a stream ends', () => {
 });
 
 describe('a connection to the database that breaks', () => {
-  it('is made anew, and everybody looks again', async () => {
+  it('is restored, and all screens reload', async () => {
     const reader = await readAs('analyst');
     const owner = new pg.Client({ connectionString: world.server.ownerUrl });
     await owner.connect();
@@ -213,7 +213,7 @@ describe('a connection to the database that breaks', () => {
   });
 });
 
-it('opening a stream is no activity of its user', async () => {
+it('opening a stream does not count as user activity', async () => {
   const { tenant, server } = world;
   const client = await signIn(server, 'approver@vigilo.test');
   const long = new Date(server.now() - 20 * 60_000);

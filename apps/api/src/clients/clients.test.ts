@@ -98,7 +98,7 @@ function audited(entityId: string) {
 }
 
 describe('the list of clients', () => {
-  it('holds every client by name with the number of companies that the caller sees, deleted ones where asked for', async () => {
+  it('holds every client by name with its number of visible companies, and deleted clients on request', async () => {
     const { clients } = listClients.reply.parse((await admin.post(listClients.path, { all: true })).json());
     expect(clients.map(({ name, companies, isDeleted, can }) => [name, companies, isDeleted, can])).toEqual([
       ['Acorn', 2, false, ['view', 'edit', 'delete']],
@@ -112,7 +112,7 @@ describe('the list of clients', () => {
     ]);
   });
 
-  it('is the names of the own clients for whoever may not list them, whatever is asked for', async () => {
+  it('is limited to the names of one’s own clients without permission to list clients', async () => {
     for (const body of [{}, { all: true }])
       expect((await reader.call(listClients, { body })).clients).toEqual([
         { _id: tenant.clientId('Acorn'), name: 'Acorn' },
@@ -154,7 +154,7 @@ describe('one client', () => {
     }
   });
 
-  it('is closed to whoever lacks the permission', async () => {
+  it('requires the permission', async () => {
     const id = tenant.clientId('Acorn');
     const replies = [
       await reader.get(getClient.path.replace('{id}', id)),
@@ -287,7 +287,7 @@ describe('changing a client', () => {
     expect([same.client.version, (await audited(_id)).length]).toEqual([2, 2]);
   });
 
-  it('leaves alone the companies that the caller does not see', async () => {
+  it('does not change companies the caller does not see', async () => {
     const { _id } = await add('Fir', ids('BBB', 'CCC'));
     const { client } = await manager.call(changeClient, {
       body: { _id, name: 'Fir', companyIDs: ids('AAA') },
@@ -302,7 +302,7 @@ describe('changing a client', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('is refused where somebody changed it meanwhile, where the name is taken, and for a deleted one', async () => {
+  it('is refused after a concurrent change, for a taken name, and for a deleted client', async () => {
     const { _id } = await add('Gorse');
     const body = { _id, companyIDs: ids('AAA') };
     await admin.call(changeClient, { body: { ...body, version: 1, name: 'Gorse One' } });
@@ -318,7 +318,7 @@ describe('changing a client', () => {
     );
   });
 
-  it('shows its users other companies at once', async () => {
+  it('takes effect for its users at once', async () => {
     const seen = async () => (await reader.call(listCompanies, { body: { sort: 'ticker' } })).data;
     expect((await seen()).companies.map(({ ticker }) => ticker)).toEqual(['AAA', 'BBB']);
     await admin.call(changeClient, {

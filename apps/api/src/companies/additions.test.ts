@@ -40,7 +40,7 @@ const isThere = async (id: string, name: 'admin' | 'analyst' | 'stranger' = 'adm
   (await world.as(name).get(getCompany.path.replace('{id}', id))).status === 200;
 
 describe('adding a company', () => {
-  it('makes it Initiated as of now, with scores, for the clients of who added it', async () => {
+  it('makes it Initiated as of now, with scores, for the clients of its creator', async () => {
     const before = Date.now();
     const draft = world.draft({
       creditRiskRatingST: 'A',
@@ -100,7 +100,7 @@ describe('adding a company', () => {
     expect((await add([world.draft()], 'client')).status).toBe(403);
   });
 
-  it('misses what is mandatory, and refuses tickers with spaces, naming each field', async () => {
+  it('reports missing mandatory fields and tickers with spaces, by field', async () => {
     const empty = {
       ticker: '',
       companyName: '',
@@ -159,7 +159,7 @@ describe('adding a company', () => {
     }
   });
 
-  it('of several adds all or none, and names the ones in the way', async () => {
+  it('of several adds all or none, and names the conflicting ones', async () => {
     const good = world.draft();
     const refused = await add([
       good,
@@ -250,7 +250,7 @@ const STORY = {
 };
 
 describe('a deleted company', () => {
-  it('is nowhere: no read shows it, no write finds it, nobody is given it', async () => {
+  it('is invisible to reads and writes and cannot be assigned', async () => {
     const ticker = 'GONE';
     const id = await world.add({ ticker, companyName: 'Gone for now', industry: 'Wind Equipment' });
     const event = { ...STORY, companyID: id };
@@ -365,7 +365,7 @@ describe('a deleted company', () => {
     expect((await restore(id)).status).toBe(200);
   });
 
-  it('is deleted and restored only by who has it', async () => {
+  it('can be deleted and restored only by users who see it', async () => {
     const id = await world.add();
     const path = removeCompany.path.replace('{id}', id);
     expect([

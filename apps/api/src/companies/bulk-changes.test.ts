@@ -40,7 +40,7 @@ const reasons = ({ refused }: { refused: readonly { companyID: string; message: 
   Object.fromEntries(refused.map(({ companyID, message }) => [companyID, message]));
 
 describe('a bulk edit', () => {
-  it('changes every company, each audited by itself, and is undone by what comes back', async () => {
+  it('changes every company, each with an audit entry, and is undone by its reply', async () => {
     const before = await Promise.all(ids.map((id) => stored(id)));
     const done = await send(
       ids.map((companyID) => ({
@@ -118,7 +118,7 @@ describe('a bulk edit', () => {
     expect((await stored(locked)).region).toBe('EMEA');
   });
 
-  it('tells the reasons in the language of who asks', async () => {
+  it('gives the reasons in the user’s language', async () => {
     await validate(ids[0]);
     const reply = await world
       .as('approver')
@@ -130,7 +130,7 @@ describe('a bulk edit', () => {
     expect(reply.text).toContain('Cambie el estado a «Iniciada» para poder editar');
   });
 
-  it('may change fields of a Validated company where it opens it, and its undo closes it again', async () => {
+  it('may change fields of a Validated company that it reopens, and its undo locks it again', async () => {
     await validate(ids[0]);
     const done = await send(
       [{ companyID: ids[0], Company: { region: 'APAC' }, CompanyStatus: 'Initiated' }],
@@ -160,7 +160,7 @@ describe('a bulk edit', () => {
     expect((await stored(ids[2])).sector).toBe('Healthcare');
   });
 
-  it('gives a name to the first that asks for it, and a company one change', async () => {
+  it('gives a name to the first company that requests it, and changes a company once', async () => {
     const taken = (await stored(ids[2])).companyName;
     const done = await send([
       { companyID: ids[0], Company: { companyName: `Twin of ${ids[0]}` } },
@@ -176,7 +176,7 @@ describe('a bulk edit', () => {
     expect(done.before.map(({ companyID }) => companyID)).toEqual([ids[0]]);
   });
 
-  it('empties what was empty before only to take the last change back', async () => {
+  it('clears mandatory fields only to undo the last change', async () => {
     const companyID = world.tenant.companyId('BARE');
     expect(reasons(await send([{ companyID, Company: { sector: '' } }]))).toEqual({
       [companyID]: '* Please fill mandatory fields.',

@@ -81,14 +81,14 @@ describe('changing a company', () => {
     expect(await world.audited(id)).toHaveLength(1);
   });
 
-  it('takes the region along with a new country, and clears a rating', async () => {
+  it('sets the region with a new country, and clears a rating', async () => {
     await change({ country: 'Japan', creditRiskRatingST: 'A' });
     expect(await stored()).toMatchObject({ country: 'Japan', region: 'APAC', creditRiskRatingST: 'A' });
     await change({ creditRiskRatingST: '' });
     expect(await stored()).toMatchObject({ creditRiskRatingST: null, region: 'APAC' });
   });
 
-  it('misses mandatory fields by name, and refuses what is on no list', async () => {
+  it('reports empty mandatory fields by name, and refuses values that are not on a list', async () => {
     const missing = await change({ companyName: ' ', sector: '', region: '', rssFeedUrl: 'https://a.test' });
     expect([missing.status, missing.problem()]).toMatchObject([
       400,
@@ -193,7 +193,7 @@ describe('a company somebody else changed meanwhile', () => {
     expect((await stored()).region).toBe('APAC');
   });
 
-  it('is changed by exactly one of two hundred at once', async () => {
+  it('is changed by exactly one of two hundred concurrent edits', async () => {
     for (const [round, tries] of [
       [1, 200],
       [2, 40],
@@ -327,7 +327,7 @@ describe('who may edit', () => {
   });
 });
 
-describe('what a change shows in', () => {
+describe('a change takes effect in', () => {
   it('is the listing, its filters and the heat map at once', async () => {
     await change({ country: 'Japan', industry: 'Video Games' });
     const body = { advanceSearchParams: { country: ['Japan'], industry: ['Video Games'] } };

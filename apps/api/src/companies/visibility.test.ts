@@ -95,7 +95,7 @@ const VISIBLE: readonly (readonly [string, readonly string[]])[] = [
   ['foreign admin', ['FOREIGN']],
 ];
 
-describe('the companies somebody sees', () => {
+describe('the companies visible to a user', () => {
   it.each(VISIBLE)('are the same in every read: %s', async (name, tickers) => {
     const client = as(name);
     const listing = await client.call(listCompanies, { body: { limit: 3000, sort: 'ticker' } });
@@ -130,7 +130,7 @@ describe('the companies somebody sees', () => {
   });
 });
 
-describe('a company somebody does not see', () => {
+describe('a company the user does not see', () => {
   it('answers every call exactly as one that does not exist', async () => {
     const hidden: readonly (readonly [string, string])[] = [
       ['client', tenant.companyId('NOBODYS')],
@@ -156,7 +156,7 @@ describe('a company somebody does not see', () => {
     }
   });
 
-  it('is left out where several are asked for', async () => {
+  it('is left out of a request for several', async () => {
     const ids = [tenant.companyId('OPEN'), tenant.companyId('NOBODYS'), other.companyId('FOREIGN'), NOWHERE];
     const changes = await as('client').call(listScoreChanges, { body: { companyIDs: ids } });
     expect(changes.data).toEqual([{ companyID: tenant.companyId('OPEN'), companyScoreChange: 0.34 }]);
@@ -177,7 +177,7 @@ describe('a company somebody does not see', () => {
   });
 });
 
-describe('a field somebody may not see', () => {
+describe('a field the user may not see', () => {
   const FIELDS = { ratings: ['creditRiskRatingLT', 'creditRiskRatingST'], editing: ['asOfDate', 'status'] };
   const SEES: readonly (readonly [string, readonly string[]])[] = [
     ['admin', [...FIELDS.editing, ...FIELDS.ratings]],

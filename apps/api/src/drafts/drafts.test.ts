@@ -37,7 +37,7 @@ function save(client: TestClient, form: string, subject: string, content: string
 }
 
 describe('drafts', () => {
-  it('are kept in place of the one before and listed newest first, also after signing in anew', async () => {
+  it('replace the previous draft and are listed newest first, also after signing in again', async () => {
     const content = JSON.stringify({ name: 'Ann "Ñ" <b>\u0000</b>', at: [1, null] });
     expect((await save(writer, 'users.add', 'new', '{}')).status).toBe(200);
     expect((await save(writer, 'sub-roles.change', SUBJECT, content)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('drafts', () => {
     expect((await save(busy, 'users.add', 'new', '{}')).status).toBe(200);
   });
 
-  it('of a form that is saved again and again at once is one', async () => {
+  it('of one form stay one, however often saved at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => save(other, 'clients.add', 'new', String(i))),
     );

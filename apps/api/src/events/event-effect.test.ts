@@ -52,7 +52,7 @@ async function scores() {
 }
 
 describe('the effect of an event', () => {
-  it('is what adding it does', async () => {
+  it('equals the effect of adding it', async () => {
     expect(await effect()).toEqual(['success', 0, 0.34, 0, 0.34, null]);
     await desk.add({ date: recent(1), score: 0.4 });
     expect(await scores()).toEqual([0.34, 0.34]);
@@ -68,7 +68,7 @@ describe('the effect of an event', () => {
     expect(await scores()).toEqual([0.34, 0.34]);
   });
 
-  it('is what changing it does', async () => {
+  it('equals the effect of changing it', async () => {
     const id = await desk.add({ date: recent(1), score: 0.4 });
     expect(await effect({ eventID: id, score: -0.2, date: recent(2) })).toEqual([
       'success',
@@ -124,14 +124,14 @@ describe('the effect of an event', () => {
     ]).toEqual([2, [0.34, 0.34], [[id, 2]]]);
   });
 
-  it('does not tell of imported events to who does not see them', async () => {
+  it('does not reveal imported events to users who may not see them', async () => {
     const id = await desk.addImported({ title: 'Gamma opens plant in Ohio', day: recent(2) });
     const asked = { title: 'Gamma opens a plant in Ohio', url: 'https://other.test/plant' };
     expect((await effect(asked)).at(-1)).toMatchObject({ _id: id, sources: 2 });
     expect((await post(asked, 'client')).json()).toMatchObject({ data: { story: null } });
   });
 
-  it('of an imported event is what it does once it is moved', async () => {
+  it('of an imported event is its effect once moved', async () => {
     const id = await desk.addImported({ day: recent(1), score: null });
     expect(await effect({ eventID: id, score: 1 })).toEqual(['success', 0, 0.85, 0, 0.85, null]);
     await desk.change(await desk.edit(id, { score: 1, impact: 'Strongly Positive' }, 'imported events'));

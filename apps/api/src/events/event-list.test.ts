@@ -70,7 +70,7 @@ describe('the events of a company', () => {
     });
   });
 
-  it('say what they are', async () => {
+  it('have all their fields', async () => {
     const id = await desk.add({
       title: 'Orders rise',
       url: 'https://news.test/orders',
@@ -164,7 +164,7 @@ describe('the events of a company', () => {
     ).toBe(200);
   });
 
-  it('keep their summaries from who does not edit, in what is found as well', async () => {
+  it('hide their summaries from readers, also in searches', async () => {
     await desk.add({ title: 'Bank', summary: 'Something secret' });
     const [row] = await desk.rows({}, 'client');
     expect([row?.title, row?.can, row && 'summary' in row]).toEqual(['Bank', [], false]);
@@ -184,7 +184,7 @@ describe('the events of a company', () => {
 });
 
 describe('imported events', () => {
-  it('are for who may add events', async () => {
+  it('require the permission to add events', async () => {
     await desk.addImported();
     expect(titles(await desk.rows())).toEqual([]);
     const refused = await desk.send({ tab: IMPORTED }, 'client');
@@ -198,7 +198,7 @@ describe('imported events', () => {
     ).toBe(403);
   });
 
-  it('may lack what they must have before they are moved, and say what was suggested', async () => {
+  it('may lack mandatory fields until moved, and include the suggestions', async () => {
     const whole = await desk.addImported({ title: 'Whole' });
     const nothing = { url: null, source: null, topic: null, type: null, score: null, day: null, summary: '' };
     const bare = await desk.addImported({ title: 'Bare', ...nothing });
@@ -252,7 +252,7 @@ describe('imported events', () => {
     ]);
   });
 
-  it('are one row a story, and none where a company event leads it', async () => {
+  it('are one row per story, and none if a company event is its lead', async () => {
     const [lead, second, alone] = [
       await desk.addImported({ title: 'Lead' }),
       await desk.addImported({ title: 'Second' }),
@@ -282,7 +282,7 @@ describe('imported events', () => {
 });
 
 describe('the filter bar', () => {
-  it('offers what there is, with how many have it', async () => {
+  it('offers the existing values with their counts', async () => {
     await desk.add({ title: 'One', source: 'Paper', score: 0.5 });
     await desk.add({ title: 'Two', event: 'Macro', score: -0.3, impact: 'Negative' });
     await desk.add({ title: 'Three', topic: 'Élan', score: 0.5 });

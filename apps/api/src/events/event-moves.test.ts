@@ -82,7 +82,7 @@ describe('moving imported events', () => {
     { type: null },
     { score: null },
     { day: null },
-  ])('moves none where one lacks something: %j', async (over) => {
+  ])('moves none if one is incomplete: %j', async (over) => {
     const ids = [await desk.addImported(), await desk.addImported(over)];
     expect(await refusal(ids)).toEqual([
       409,
@@ -92,7 +92,7 @@ describe('moving imported events', () => {
     expect(await listed('company-events')).toEqual([]);
   });
 
-  it('refuses what is dated in the future', async () => {
+  it('refuses future dates', async () => {
     expect(await refusal([await desk.addImported({ day: recent(-1) })])).toEqual([
       409,
       'wrong-state',
@@ -100,7 +100,7 @@ describe('moving imported events', () => {
     ]);
   });
 
-  it('moves none where the company has one of them already', async () => {
+  it('moves none if the company already has one of them', async () => {
     await desk.add({ title: 'Same words', url: 'https://news.test/same?b=2&a=1', date: '2026-10-05' });
     const fresh = await desk.addImported();
     expect(
@@ -119,7 +119,7 @@ describe('moving imported events', () => {
     expect((await move([fresh, ...twice.slice(1)])).status).toBe(200);
   });
 
-  it('moves what is imported, of the company itself, for who may', async () => {
+  it('moves only imported events of the company, for users with permission', async () => {
     const event = await desk.addImported();
     const other = await (await EventDesk.of(world)).addImported();
     expect([

@@ -179,7 +179,7 @@ function expectExplained(
 }
 
 describe('the scores of a day', () => {
-  it('are not all the same, else these tests would show nothing', () => {
+  it('differ, which these tests rely on', () => {
     const sets = [START, ...PAST_DAYS.slice(0, 7)].map((day) =>
       JSON.stringify([...computeScores(day).values()].map(({ shortTerm }) => shortTerm.current)),
     );
@@ -194,7 +194,7 @@ describe('the scores of a day', () => {
     },
   );
 
-  it('are those of today where no day is asked for', async () => {
+  it('are today’s by default', async () => {
     await expectListing(admin, clock.day, undefined);
     await expectHeatMap(admin, clock.day, undefined);
   });
@@ -253,7 +253,7 @@ describe('the scores of a day', () => {
     }
   });
 
-  it('cannot be asked for before the day has come', async () => {
+  it('cannot be requested for a future day', async () => {
     for (const call of [listCompanies, getHeatMap, listScoreChanges]) {
       const reply = await admin.post(call.path, { asOf: isoFromDay(clock.day + 1) });
       expect([reply.status, reply.problem().message]).toEqual([
@@ -286,7 +286,7 @@ describe('when a day passes', () => {
 });
 
 describe('the heat map', () => {
-  it('holds the very companies the listing finds for the same search, whatever it is', async () => {
+  it('holds exactly the companies the listing finds for any search', async () => {
     const searches = [
       { searchQuery: 'c0' },
       { advanceSearchParams: { sector: ['Energy'] } },

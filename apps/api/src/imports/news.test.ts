@@ -162,7 +162,7 @@ describe('a file of news', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('brings nothing that came before, whoever brought it', async () => {
+  it('adds nothing that is already stored, whatever its origin', async () => {
     await analyst.call(ingestEvents, {
       body: { items: [{ ticker: 'ZBX', title: 'Handed in before', url: 'https://wire.test/a' }] },
     });
@@ -180,7 +180,7 @@ describe('a file of news', () => {
     });
   });
 
-  it('is imported in the name of who may add events', async () => {
+  it('requires the permission to add events', async () => {
     await imports.import('news', 'ticker,title\nZBX,In my name\n');
     const rows = await inTenant(server.db, tenant.id, (tx) =>
       tx

@@ -83,7 +83,7 @@ const walkOuts = PLACES.flatMap((place) =>
   SUPPLIERS.map((supplier) => `${supplier} workers walk out at ${place} warehouse over shifts`),
 );
 
-describe('learning from what analysts made of suggestions', () => {
+describe('learning from corrections', () => {
   it('changes nothing while there are few corrections', async () => {
     expect(await learnFor(world.server, world.tenant.id)).toEqual({
       trainedOn: 0,
@@ -93,7 +93,7 @@ describe('learning from what analysts made of suggestions', () => {
     expect(await lessons()).toEqual([]);
   });
 
-  it('suggests what comes later as they would have it, by a version of the tenant with its quality', async () => {
+  it('applies corrections to later suggestions, with a version and its quality per tenant', async () => {
     const taught = world.draft();
     const companyId = await world.add(taught);
     const other = world.draft();
@@ -124,7 +124,7 @@ describe('learning from what analysts made of suggestions', () => {
     });
   });
 
-  it('numbers lessons on, keeps one in use, and none where the product alone is as good', async () => {
+  it('numbers lessons, keeps one in use, and none if the base model is as good', async () => {
     expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ version: 2 });
     expect((await lessons()).map(({ version, is_current: isCurrent }) => [version, isCurrent])).toEqual([
       [1, false],
@@ -141,7 +141,7 @@ describe('learning from what analysts made of suggestions', () => {
     expect(version).toBe(0);
   });
 
-  it('goes on with the product alone where a lesson does not fit it', async () => {
+  it('uses the base model alone if a lesson does not fit it', async () => {
     const weights = Buffer.from('not a lesson');
     await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx

@@ -293,7 +293,7 @@ describe('the rights', () => {
     expect((await fetchFile('analyst', id)).status).toBe(200);
   });
 
-  it('of somebody who is no user any more make nothing', async () => {
+  it('of a deactivated user produce nothing', async () => {
     const { _id: id } = await order('other');
     const status = (to: 'Active' | 'Inactive') =>
       inTenant(server.db, tenant.id, (tx) =>
@@ -398,7 +398,7 @@ describe('a run', () => {
 });
 
 describe('the nightly sweep', () => {
-  it('takes away reports after a week, and files that belong to none', async () => {
+  it('deletes reports after a week, and files without a report', async () => {
     const { _id: old } = await made('admin');
     await wait(5);
     const { _id: young } = await made('admin');

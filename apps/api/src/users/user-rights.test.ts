@@ -114,8 +114,8 @@ const outcome = (reply: TestReply) =>
   reply.status === 200 ? 200 : `${reply.status} ${reply.problem().code}`;
 const DENIED = '403 not-allowed';
 
-describe('whoever administers users without being an Admin', () => {
-  it('never touches an Admin', async () => {
+describe('a user administrator who is not an Admin', () => {
+  it('cannot change an Admin', async () => {
     const replies = [
       await change(manager, { _id: id('second'), name: 'Mine now' }),
       await change(manager, { _id: id('second'), newPassword: PASSWORD, confirmNewPassword: PASSWORD }),
@@ -138,7 +138,7 @@ describe('whoever administers users without being an Admin', () => {
     expect(outcome(anew)).toBe('409 already-exists');
   });
 
-  it('gives only roles whose permissions they have', async () => {
+  it('assigns only roles whose permissions they have', async () => {
     const user = { email: 'eve@vigilo.test', name: 'Eve', clients: [tenant.clientId('Mine')] };
     for (const role of ['Admin', 'Analyst', 'Licensed Client'])
       expect(outcome(await manager.post(addUser.path, { ...user, roles: await listRoles(role) })), role).toBe(
@@ -153,7 +153,7 @@ describe('whoever administers users without being an Admin', () => {
     );
   });
 
-  it('gives only clients whose companies they see', async () => {
+  it('assigns only clients whose companies they see', async () => {
     const give = (...names: string[]) =>
       change(manager, { _id: id('cleo'), clients: names.map((name) => tenant.clientId(name)) });
     expect((await give('Mine', 'Wider')).problem().fields).toEqual({

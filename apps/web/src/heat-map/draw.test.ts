@@ -203,7 +203,7 @@ describe('findHit', () => {
     ).toEqual({ kind: 'group', box: header.box });
   });
 
-  it('finds nothing on the ground', () => {
+  it('finds nothing on the background', () => {
     const { frame } = buildFrame(4);
     expect(findHit(frame.scene, [], frame.transform, { x: 1, y: 1 })).toBeNull();
   });

@@ -71,7 +71,7 @@ describe('watchIdle', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('idle');
   });
 
-  it('begins anew with each move before the warning', async () => {
+  it('restarts with each activity before the warning', async () => {
     await seconds(1700);
     move();
     await seconds(1739);
@@ -80,7 +80,7 @@ describe('watchIdle', () => {
     expect(idle.secondsLeft.get()).not.toBeNull();
   });
 
-  it('is no longer impressed by moves from the warning on', async () => {
+  it('ignores activity once the warning is shown', async () => {
     await seconds(1750);
     move();
     expect(idle.secondsLeft.get()).toBe(50);
@@ -103,7 +103,7 @@ describe('watchIdle', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('idle');
   });
 
-  it('leaves a visitor alone', async () => {
+  it('does nothing for visitors', async () => {
     page.hasSession = false;
     await seconds(4000);
     expect(idle.secondsLeft.get()).toBeNull();

@@ -88,7 +88,7 @@ async function work(minutes: number): Promise<void> {
 }
 
 describe('the token', () => {
-  it('is exchanged a minute before it ends, again and again, while somebody is at work', async () => {
+  it('is renewed a minute before it expires while the user is active', async () => {
     await work(13);
     expect(refreshOnce).not.toHaveBeenCalled();
     await work(2);
@@ -97,7 +97,7 @@ describe('the token', () => {
     expect(refreshOnce).toHaveBeenCalledTimes(2);
   });
 
-  it('ends while nobody is there; the first move asks for another', async () => {
+  it('expires while the user is away; the first activity renews it', async () => {
     page.contactAt = Date.now() + 60 * MINUTE;
     await vi.advanceTimersByTimeAsync(40 * MINUTE);
     expect(refreshOnce).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the token', () => {
     expect(refreshOnce).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for from a page that is not looked at', async () => {
+  it('is not renewed by a hidden page', async () => {
     page.isHidden = true;
     await work(20);
     expect(refreshOnce).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('the token', () => {
 });
 
 describe('the ping', () => {
-  it('tells the server of a person at work whose page asked for nothing, once each interval', async () => {
+  it('reports an active user whose page sends no requests, once per interval', async () => {
     await work(26);
     expect(fetchQuery).not.toHaveBeenCalled();
     await work(2);
@@ -162,7 +162,7 @@ describe('the ping', () => {
     expect(fetchQuery).not.toHaveBeenCalled();
   });
 
-  it('does not speak for a person who is away, but at once when they are back', async () => {
+  it('is not sent while the user is away, but at once on return', async () => {
     await vi.advanceTimersByTimeAsync(28 * MINUTE);
     expect(fetchQuery).not.toHaveBeenCalled();
     press();

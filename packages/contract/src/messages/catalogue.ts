@@ -1,4 +1,4 @@
-// Every sentence a person reads, by language, area and key. Browser, server, mail and reports take their texts from here.
+// All user-visible texts by language, area and key, for browser, server, mail and reports.
 
 import { access } from './en/access.ts';
 import { audit } from './en/audit.ts';

@@ -1,11 +1,11 @@
-// The one place that words a message, in server and browser: plurals, numbers and dates as the language has them, dates in UTC.
+// Formats messages, in server and browser: plurals, numbers and dates in the conventions of the language, dates in UTC.
 
 import { memoize, strategies } from '@formatjs/fast-memoize';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './language.ts';
 import type { Values } from './message.ts';
 
-/** A text whose placeholders are found already: browsers have no parser. */
+/** A parsed text, because the browser bundle has no parser. */
 export type ParsedText = ReturnType<IntlMessageFormat['getAst']>;
 
 const { variadic: strategy } = strategies;
@@ -26,7 +26,7 @@ const formatters = {
   ),
 };
 
-/** Finds the placeholders of a text; a text without any stays as it is. */
+/** Parses the placeholders of a text; a text without any is unchanged. */
 export function parseText(text: string): string | ParsedText {
   return text.includes('{') ? parse(text) : text;
 }
@@ -35,7 +35,7 @@ const parse = memoize((text: string) =>
   new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst(),
 );
 
-/** The sentence of a text with its values. @throws where a value is missing */
+/** The text with its values filled in. @throws if a value is missing */
 export function formatMessage(text: string | ParsedText, language: Language, values: Values = {}): string {
   const parsed = typeof text === 'string' ? parseText(text) : text;
   if (typeof parsed === 'string') return parsed;

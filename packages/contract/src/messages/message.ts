@@ -1,5 +1,5 @@
-// A sentence named by its key, with the values it needs: what a failure carries until the language of its reader is known. Keys and values
-// are typed by the English messages, which are written in ICU MessageFormat.
+// A message key with its values, carried by a failure until the reader's language is known. Keys and values are typed by the English messages, which
+// are in ICU MessageFormat.
 
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { EnglishMessages } from './catalogue.ts';
@@ -31,7 +31,7 @@ type Kinds = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: 
 
 type ValuesOfEach<K> = K extends unknown ? GetICUArgs<English<K> & string, Kinds> : never;
 
-/** The values of a message as further arguments: none, or a text, number or date for each of its placeholders. */
+/** The values of a message as arguments: none, or a text, number or date for each placeholder. */
 export type ValuesFor<K> = [WithPlaceholder<K>] extends [never]
   ? []
   : [values: Readonly<Intersection<ValuesOfEach<WithPlaceholder<K>>>>];
@@ -45,7 +45,7 @@ export interface Message {
 
 /** A message with its values. */
 export function message<K extends MessageKey>(key: K, ...values: ValuesFor<K>): Message {
-  // The key's own type has checked them; here they are all just values.
+  // Checked by the type of the key.
   const [given = {}] = values as readonly [Values?];
   return { key, values: given };
 }

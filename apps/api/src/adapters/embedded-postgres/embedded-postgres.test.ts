@@ -126,7 +126,7 @@ describe('the first start', () => {
     expect(await query(appUrl, roles)).toEqual([powerless]);
   });
 
-  it('begins again where a crash left a cluster half made', async () => {
+  it('starts over after a crash during initialisation', async () => {
     await mkdir(join(dataDir, 'cluster-being-made', 'base'), { recursive: true });
     await chmod(dataDir, 0o711);
     const { appUrl } = await start();
@@ -134,14 +134,14 @@ describe('the first start', () => {
     expect(existsSync(join(dataDir, 'cluster-being-made'))).toBe(false);
   });
 
-  it('gives up on crashes, and lets the owner make databases, only where asked to', async () => {
+  it('gives up on crashes, and lets the owner create databases, only if configured', async () => {
     const { ownerUrl } = await start({ durable: false });
     expect(await query(ownerUrl, "SELECT current_setting('fsync') AS fsync")).toEqual([{ fsync: 'off' }]);
     await query(ownerUrl, 'CREATE DATABASE another');
     expect(await query(ownerUrl.replace(/vigilo$/, 'another'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('says so where the folder cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     await writeFile(dataDir, 'a file, not a folder');
     await expect(start()).rejects.toThrow(
       `The data folder ${dataDir} cannot be made (EEXIST). Choose another DATA_DIR`,
@@ -197,7 +197,7 @@ describe('stop and start', () => {
     expect(gaveUp).toEqual([]);
   });
 
-  it('takes another port where the remembered one is taken, and names the port it was told to take', async () => {
+  it('uses another port if the remembered one is taken, and reports a configured port that is taken', async () => {
     const first = await start();
     const port = Number(new URL(first.appUrl).port);
     await first.stop();
@@ -233,7 +233,7 @@ describe('a second Vigilo on the same folder', () => {
     expect((await startInAnotherProcess()).said).toBe(refusal);
   });
 
-  it('leaves the running one as it is', async () => {
+  it('does not affect the running one', async () => {
     const { appUrl } = await start();
     const pid = await serverPid();
     await startInAnotherProcess();
@@ -290,7 +290,7 @@ describe('after a kill', () => {
     expect(found?.last).toBe(found?.rows);
   });
 
-  it('of Vigilo and of what ends the server with it: the next start stops the server first', async () => {
+  it('of Vigilo and its watchdog: the next start stops the server first', async () => {
     const { uid, gid } = await stat(join(dataDir, 'cluster'));
     const program = programPath(findServerPrograms(), 'postgres');
     const orphan = spawn(

@@ -43,7 +43,7 @@ describe('why PostgreSQL did not start', () => {
     expect(explainStartFailure('PostgreSQL', lines, 'exit code 1')).toEqual({ kind, sentence });
   });
 
-  it('is how it ended where it said nothing', () => {
+  it('is the exit status if there is no output', () => {
     expect(explainStartFailure('PostgreSQL', [], 'signal SIGKILL').sentence).toBe(
       'PostgreSQL did not start: signal SIGKILL',
     );
@@ -67,7 +67,7 @@ describe('a refusal of the system', () => {
     });
   });
 
-  it('leaves any other error as it is', () => {
+  it('does not change other errors', () => {
     const other = new Error('Vigilo is already running');
     expect(explainFileError(other, '/data')).toBe(other);
   });

@@ -33,7 +33,7 @@ function watch(restart: () => Promise<ServerProcess>, waits: readonly number[] =
 }
 
 describe('a server that dies', () => {
-  it('is started again, as often as it dies', async () => {
+  it('is restarted each time', async () => {
     const started: ReturnType<typeof fakeServer>[] = [];
     const { first, lines, gaveUp, supervisor } = watch(async () => {
       const server = fakeServer();
@@ -55,7 +55,7 @@ describe('a server that dies', () => {
     expect(gaveUp).toEqual([]);
   });
 
-  it('is given up after the last try, with the reason of that one', async () => {
+  it('is given up after the last try, with its reason', async () => {
     const restart = vi
       .fn<() => Promise<ServerProcess>>()
       .mockRejectedValueOnce(new Error('the port is taken'))
@@ -70,7 +70,7 @@ describe('a server that dies', () => {
 });
 
 describe('a stop', () => {
-  it('ends the server and starts no other', async () => {
+  it('ends the server without a restart', async () => {
     const restart = vi.fn<() => Promise<ServerProcess>>();
     const { first, lines, supervisor } = watch(restart);
     await supervisor.stop();
@@ -80,7 +80,7 @@ describe('a stop', () => {
     expect(lines).toEqual([]);
   });
 
-  it('while a start is waited for calls it off', async () => {
+  it('cancels a pending start', async () => {
     const restart = vi.fn<() => Promise<ServerProcess>>();
     const { first, lines, gaveUp, supervisor } = watch(restart, [60_000]);
     first.die('signal SIGKILL');
@@ -90,7 +90,7 @@ describe('a stop', () => {
     expect(gaveUp).toEqual([]);
   });
 
-  it('while it is being started again ends what comes of it', async () => {
+  it('ends a server that is being restarted', async () => {
     const { promise, resolve } = Promise.withResolvers<ServerProcess>();
     const restart = vi.fn<() => Promise<ServerProcess>>(() => promise);
     const { first, supervisor } = watch(restart);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the file store', () => {
-  it('gives back what was kept, once for the same content, for the owner alone', async () => {
+  it('returns stored content, deduplicated and readable by the owner only', async () => {
     const store = openFileStore(join(folder, 'a'));
     const first = await store.add(Buffer.from('one'));
     expect(await Promise.all([store.add(Buffer.from('one')), store.add(Buffer.from('one'))])).toEqual([
@@ -25,7 +25,7 @@ describe('the file store', () => {
     expect((await stat(join(folder, 'a', first.slice(0, 2), first))).mode & 0o077).toBe(0);
   });
 
-  it('finds nothing where there is nothing or something else, and takes the damaged file again', async () => {
+  it('does not return missing or damaged files, and replaces a damaged one', async () => {
     const store = openFileStore(join(folder, 'b'));
     expect(await store.find('0'.repeat(64))).toBeNull();
     const sha256 = await store.add(Buffer.from('two'));

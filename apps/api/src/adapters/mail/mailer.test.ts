@@ -132,7 +132,7 @@ describe('into the outbox', () => {
     expect(mail).toMatchObject({ subject: 'Hello Bcc: everybody@bank.example body', text: MAIL.text });
   });
 
-  it('passes over what is no mail', async () => {
+  it('ignores files that are not mails', async () => {
     await mailer().send(MAIL);
     await writeFile(join(folder, 'outbox', 'notes.txt'), 'x');
     expect(await listOutbox(join(folder, 'outbox'), 9)).toHaveLength(1);

@@ -33,7 +33,7 @@ describe('An item', () => {
     });
   });
 
-  it('has its link from guid where it has none of its own and the guid does not say otherwise', () => {
+  it('takes a missing link from the guid unless the guid is not a permalink', () => {
     expect(one(rss('<item><title>a</title><guid>https://news.example/1</guid></item>'))).toMatchObject({
       link: 'https://news.example/1',
       id: 'https://news.example/1',
@@ -64,7 +64,7 @@ describe('An item', () => {
       expect(readLink(link), link).toBe(null);
   });
 
-  it('has ampersands as they are meant, in its link and in its words', () => {
+  it('has correctly decoded ampersands in its link and texts', () => {
     const item =
       '<item><title>AT&amp;times &amp;copy=2 &amp;amp;copy; &amp;eacute; &amp;#146;s R&amp;D</title><link>https://n.example/?a=1&amp;copy=2&amp;amp;reg=3</link></item>';
     expect(one(rss(item))).toMatchObject({
@@ -73,7 +73,7 @@ describe('An item', () => {
     });
   });
 
-  it('is not taken for what stands in other namespaces, and is found in any that means the same', () => {
+  it('is not confused with elements of other namespaces, and is found in equivalent ones', () => {
     const media = rss(
       '<item><media:title xmlns:media="http://search.yahoo.com/mrss/">Picture</media:title><itunes:title>Sound</itunes:title><image><title>Logo</title></image><title>Story</title><source url="x"><title>Elsewhere</title></source></item>',
     );
@@ -164,7 +164,7 @@ describe('Encodings', () => {
     ).toBe('Москва');
   });
 
-  it('in the middle of a character are cut without losing the rest', () => {
+  it('truncated within a character lose nothing else', () => {
     const content = Buffer.from(`<rss><channel><item><title>${'é'.repeat(20)}</title></item><item><title>é`);
     expect(readFeed(content.subarray(0, -1)).items[0]?.title).toBe('é'.repeat(20));
   });
@@ -316,7 +316,7 @@ describe('Hostile files', () => {
   });
 });
 
-describe('What may become an event', () => {
+describe('A usable item', () => {
   const item = { title: 'a', link: null, id: null, date: null, summary: '', source: '' };
 
   it('has a title, if need be from its summary, comes once, and has a date that news can have', () => {

@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the printer', () => {
-  it('makes documents in one process, in the order in which they were asked for', async () => {
+  it('prints documents in one process, in the order of the requests', async () => {
     const one = open();
     const ended: number[] = [];
     const presses = await Promise.all(
@@ -65,7 +65,7 @@ describe('the printer', () => {
     await expect.poll(() => isAlive(before)).toBe(false);
   });
 
-  it('outlives a process that dies and a document that cannot be made', async () => {
+  it('survives a crashed process and a document that cannot be printed', async () => {
     const one = open();
     await expect(one.print(order({ die: true }))).rejects.toMatchObject({ code: 'crashed' });
     const press = await getProcessId(one);
@@ -86,7 +86,7 @@ describe('the printer', () => {
     await expect.poll(() => isAlive(last)).toBe(false);
   });
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not start abandoned requests', async () => {
     const one = open();
     const controller = new AbortController();
     const first = one.print(order());
@@ -98,7 +98,7 @@ describe('the printer', () => {
     expect(await getProcessId(one)).toBe(press);
   });
 
-  it('lets a process go that has had nothing to do, and all when it is closed', async () => {
+  it('ends idle processes, and all processes when it is closed', async () => {
     const one = open({ idleMs: 50 });
     const press = await getProcessId(one);
     await expect.poll(() => isAlive(press)).toBe(false);

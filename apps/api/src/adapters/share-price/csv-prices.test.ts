@@ -60,7 +60,7 @@ describe('one file with a ticker column', () => {
     expect(await getProblem(provider.list('CCC', FROM, TO))).toBe('no-data');
   });
 
-  it('is read anew when it was replaced', async () => {
+  it('is read again when it is replaced', async () => {
     const path = join(root, 'replaced.csv');
     const provider = csvPrices(path);
     for (const close of [5, 6]) {
@@ -71,7 +71,7 @@ describe('one file with a ticker column', () => {
   });
 });
 
-it('a folder that is not there is no provider, an empty one has no data', async () => {
+it('a missing folder is no provider, an empty one has no data', async () => {
   expect([
     await getProblem(csvPrices(join(root, 'nowhere')).list('AAA', FROM, TO)),
     await getProblem(csvPrices(join(root, 'empty')).list('AAA', FROM, TO)),

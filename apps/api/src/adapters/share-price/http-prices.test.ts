@@ -70,7 +70,7 @@ it('lets no ticker change the address', async () => {
   expect((await provider().list('b&b/x?', FROM, TO)).prices).toHaveLength(1);
 });
 
-it('takes a table without rows for a ticker that has no prices of those days', async () => {
+it('reads a table without rows as a ticker without prices', async () => {
   expect(await provider().list('empty', FROM, TO)).toEqual({ prices: [], skipped: 0 });
 });
 
@@ -87,14 +87,14 @@ it.each([
   ['large', 'too-large'],
   ['cut', 'unreachable'],
   ['slow', 'unreachable'],
-])('tells of %s as %s', async (ticker, problem) => {
+])('reports %s as %s', async (ticker, problem) => {
   const failure: unknown = await provider()
     .list(ticker, FROM, TO)
     .catch((error: unknown) => error);
   expect(failure instanceof PriceFailure ? failure.problem : failure).toBe(problem);
 });
 
-it('asks no server inside that the operator did not name', async () => {
+it('contacts no internal server unless the operator has allowed it', async () => {
   const before = server.connections();
   const failure: unknown = await httpPrices(`${server.url}?s={ticker}`, {
     allowsHttp: true,

@@ -78,7 +78,7 @@ describe('a workbook', () => {
     expect(parts.get('docProps/core.xml')).toContain('<dc:creator>Ana &lt;Ruiz&gt;</dc:creator>');
   });
 
-  it('is read alike by another program', async () => {
+  it('is read the same by another program', async () => {
     const workbook = new ExcelJS.Workbook();
     // exceljs wants the Buffer of its own types.
     await workbook.xlsx.load(
@@ -109,7 +109,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('goes on in further sheets where one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const rows = Array.from({ length: 7 }, (_, i) => [`R${i}`, i, null]);
     const { sheets, parts } = await readWorkbook(await written(rows, { rowsPerSheet: 3 }));
     expect(sheets.map(({ name, rows: read }) => [name, read.length])).toEqual([
@@ -134,7 +134,7 @@ describe('a workbook', () => {
 });
 
 describe('writing', () => {
-  it('takes no more rows than the receiver takes bytes', async () => {
+  it('reads rows only as fast as the receiver takes bytes', async () => {
     let taken = 0;
     async function* endless(): AsyncGenerator<RowBatch, void> {
       for (; taken < 1_000_000; taken += 500)
@@ -152,7 +152,7 @@ describe('writing', () => {
     await expect(writing).rejects.toThrow(Error);
   });
 
-  it('ends with what the receiver or the rows fail with, and lets go of the rows', async () => {
+  it('fails with the error of the receiver or the rows, and releases the rows', async () => {
     let isLetGo = false;
     async function* rows(): AsyncGenerator<RowBatch, void> {
       try {

@@ -24,7 +24,7 @@ const row = (_id: string, title = _id): EventRow => ({
 const page = (...ids: string[]): EventsPage => ({ rows: ids.map((id) => row(id)), total: ids.length });
 const ids = ({ rows }: EventsPage) => rows.map(({ _id }) => _id);
 
-describe('rows under the reader’s hands', () => {
+describe('rows in use', () => {
   const shown = decidePage(null, 'first', page('a', 'b'), true).next;
 
   it('neither come nor move while they are held, and the note says how many wait', () => {
@@ -33,7 +33,7 @@ describe('rows under the reader’s hands', () => {
     expect(decidePage(shown, 'first', page('b', 'a'), true).waiting).toBe(0);
   });
 
-  it('show what came in once the hands are off, and which rows are new', () => {
+  it('show updates once released, and mark new rows', () => {
     const { next, waiting } = decidePage(shown, 'first', page('new', 'a', 'b'), false);
     expect([ids(next.page), [...next.fresh], waiting]).toEqual([['new', 'a', 'b'], ['new'], null]);
   });

@@ -3,17 +3,17 @@ import { findCursorIndex } from './cursor-position.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
-it('the cursor stays on its row, wherever that goes', () => {
+it('the cursor follows its row', () => {
   expect(findCursorIndex({ ids, index: 2 }, ids)).toBe(2);
   expect(findCursorIndex({ ids, index: 2 }, ['new', ...ids])).toBe(3);
 });
 
-it('where its row is gone, it goes to the one that came after it', () => {
+it('if its row is gone, it moves to the next one', () => {
   expect(findCursorIndex({ ids, index: 2 }, ['a', 'b', 'd', 'e'])).toBe(2);
   expect(findCursorIndex({ ids, index: 3 }, ['a', 'e', 'f', 'g', 'h'])).toBe(1);
 });
 
-it('where none came after it, it goes behind the one before it, else to the first', () => {
+it('without a next one, it moves to the row after the previous one, or to the first', () => {
   expect(findCursorIndex({ ids, index: 4 }, ['a', 'b', 'c', 'f', 'g'])).toBe(3);
   expect(findCursorIndex({ ids, index: 4 }, ['a', 'b'])).toBe(1);
   expect(findCursorIndex({ ids, index: 1 }, ['x', 'y'])).toBe(0);
