@@ -1,5 +1,5 @@
-// The basis of every story: a page that is monitored throughout (no request leaves the origin, no policy is violated, no script fails), the demo
-// accounts, and the accessibility check.
+// What every story stands on: a page that is watched throughout (nothing leaves the origin, no policy is violated, no script fails), the
+// demo tenant's people, and the check of a screen for people who do not see it as drawn.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
@@ -48,7 +48,7 @@ export async function enterAs(page: Page, role: Role): Promise<void> {
   });
 }
 
-/** The stored part of a session (apps/web/src/lib/session.ts). */
+/** What the web keeps of a session (apps/web/src/lib/session.ts). */
 async function storedSession(page: Page, session: SessionReply, origin: string) {
   const now = await page.evaluate<number>('Date.now()');
   return Object.entries({
@@ -65,7 +65,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Waits for finite animations to end: a half faded-in element does not have its final colour. */
+/** Waits until nothing moves any more, but for what moves for ever: half faded in, a colour is not the one that was chosen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -75,7 +75,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Fails if axe finds anything on the current page. Findings are checked twice, because a toast may fade during the first check. */
+/** Fails when axe finds anything on the page as it is. A toast may begin to fade while axe looks, so what it finds is looked at once more. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await findBarriers(page);
   expect(found.length === 0 ? found : await findBarriers(page)).toEqual([]);
@@ -83,7 +83,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function findBarriers(page: Page): Promise<{ id: string; help: string; where: string[] }[]> {
   await settle(page);
-  // Collecting only violations saves most of the time in long tables.
+  // Of what is right only the names of the rules are gathered, which saves most of the time in long tables.
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, help, nodes }) => ({
     id,
@@ -92,7 +92,7 @@ async function findBarriers(page: Page): Promise<{ id: string; help: string; whe
   }));
 }
 
-/** Collects everything that must never happen on a page. */
+/** Collects what must never happen on a page. */
 function watch(page: Page, origin: string): string[] {
   const happened: string[] = [];
   page.on('request', (request) => {
