@@ -7,6 +7,7 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import { describe, expect, it } from 'vitest';
 import { demoData } from './generate.ts';
 import { DEMO_SEED, planDemo } from './plan.ts';
+import { listUnmetNeeds } from './testing/story-needs.ts';
 import type { DemoData, DemoEvent } from './types.ts';
 
 type Story = Pick<DemoEvent, 'title' | 'summary' | 'url' | 'source' | 'ticker' | 'day'>;
@@ -52,7 +53,7 @@ describe('the demo of 800 days', () => {
       expect(days).toContain(clockChange);
   });
 
-  it('tells the same stories of the same companies, only on other days, and scores them alike', () => {
+  it('tells the same stories of the same companies, only on other days, scores them alike, and has what the stories in the browser need', () => {
     const first = scoreHorizons(demoData(withoutPrices, FIRST), FIRST);
     for (const today of DAYS) {
       const data = demoData(withoutPrices, today);
@@ -62,8 +63,14 @@ describe('the demo of 800 days', () => {
       const changed = stories.filter((story, i) => !isAsPlanned(story, planned[i] ?? story, today));
       expect(changed, isoFromDay(today)).toEqual([]);
       expect(scoreHorizons(data, today), isoFromDay(today)).toEqual(first);
+      expect(listUnmetNeeds(data, today), isoFromDay(today)).toEqual([]);
     }
   }, 120_000);
+
+  it('has companies with prices where stories fetch and draw them', () => {
+    const priced = new Set(plan.prices.map(({ ticker }) => ticker));
+    for (const ticker of ['NVDA', 'SHEL', 'AC']) expect(priced).toContain(ticker);
+  });
 
   it('has a price on each business day of the year', () => {
     const series = plan.prices.slice(0, 1);
