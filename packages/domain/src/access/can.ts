@@ -1,6 +1,6 @@
-// Who may do what (decisions.md section 2, specification 3 section 6): a user of type Admin passes every check of the own tenant. Everyone
-// else has the page filters of the first role's first active sub-role: a page is allowed when a filter of its name exists, a component
-// when any filter lists it; in the browser the filter's url must match the route as well, segment by segment, * matching any one.
+// Access control (decisions.md section 2, specification 3 section 6). A user of type Admin passes every check within their tenant. Everyone
+// else has the page filters of their first role's first active sub-role: a page is allowed when a filter has its name, a component when any
+// filter lists it. In the browser the filter's url must also match the route segment by segment; * matches any one segment.
 
 import type { PermissionKey } from './permissions.ts';
 
@@ -11,18 +11,18 @@ export interface PageFilter {
   readonly allowed: readonly PermissionKey[];
 }
 
-/** What a user may do: everything, or what the page filters say. */
+/** What a user may do: everything, or what their page filters allow. */
 export interface Access {
   readonly isAdmin: boolean;
   readonly pageFilters: readonly PageFilter[];
 }
 
-/** Whether the access grants a permission on any page: the rule of the server, which cannot trust a claimed route. */
+/** Whether any page filter grants a permission. The server uses this rule because it cannot trust a route that the browser claims. */
 export function can(access: Access, permission: PermissionKey): boolean {
   return access.isAdmin || access.pageFilters.some((filter) => filter.allowed.includes(permission));
 }
 
-/** Whether the access grants a permission on the page at this route: the rule of the screens. */
+/** Whether a permission is granted on the page at this route, the rule for screens. */
 export function canOnPage(access: Access, permission: PermissionKey, route: string): boolean {
   return (
     access.isAdmin ||
@@ -37,7 +37,7 @@ export function canSeePage(access: Access, pageName: string): boolean {
   return access.isAdmin || access.pageFilters.some((filter) => filter.name === pageName);
 }
 
-/** Whether a url pattern matches a route: the same number of segments, each equal or *. Query and trailing slash do not count. @public */
+/** Whether a url pattern matches a route: the same number of segments, each equal or *. Query and trailing slash are ignored. @public */
 export function matchesRoute(pattern: string, route: string): boolean {
   const wanted = splitPath(pattern);
   const given = splitPath(route);

@@ -1,15 +1,15 @@
-// What the page filters of a sub-role may say (specification 1, sections 2.8, 3 and 4): a page of the catalogue, each once, and components that
-// stand on it, in either spelling.
+// Validates the page filters of a sub-role (specification 1, sections 2.8, 3 and 4): each names a page of the catalogue, at most once, and
+// components of that page, in either spelling.
 
 import type { Grant } from './grant.ts';
 import { inCatalogueOrder } from './grant.ts';
 import { findPage } from './pages.ts';
 import { findPermission } from './permissions.ts';
 
-/** A page filter as it is sent. */
+/** A page filter as the browser sends it. */
 export interface SavedFilter {
   readonly name: string;
-  /** Names of components, as keys or as their upper-case twins. */
+  /** Permission keys, or their upper-case spelling. */
   readonly allowedComponent: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export type FilterFault =
 
 export interface CheckedFilters {
   readonly grants: readonly Grant[];
-  /** What is wrong, by path such as `2.allowedComponent.0`; empty where nothing is. */
+  /** Faults by path, such as `2.allowedComponent.0`. */
   readonly faults: Readonly<Record<string, FilterFault>>;
 }
 

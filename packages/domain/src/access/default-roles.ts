@@ -1,6 +1,6 @@
-// The roles every tenant starts with (decisions.md section 2): Admin passes every check; each other has one sub-role 'Default'. Analysts
-// edit companies and events and work on documents but do not delete them; Approvers may delete as well; Licensed Client reads lists,
-// summaries, portfolio, ratings and downloads; Client the same without ratings.
+// The roles every tenant starts with (decisions.md section 2). Admin passes every check; every other role has one sub-role, 'Default'.
+// Analysts edit companies and events and work on documents but cannot delete them; Approvers can. Licensed Clients read lists,
+// summaries, portfolio, ratings and downloads; Clients the same without ratings.
 
 import type { PageName } from './pages.ts';
 import { PAGES } from './pages.ts';

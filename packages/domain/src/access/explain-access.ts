@@ -1,6 +1,6 @@
-// Why a user can or cannot see something ('why can this user not see this?', decisions.md section 2): an Inactive user and one without a
-// role get nothing, an Admin everything, everybody else the page filters of the first active sub-role of the role. A page without a
-// filter is closed with all its components; a component is closed on a page whose filter does not list it.
+// Explains why a user can or cannot see something ('why can this user not see this?', decisions.md section 2). Inactive users and users
+// without a role get nothing, Admins everything, everyone else the page filters of their role's first active sub-role. A page without a
+// filter is denied with all its components; a component is denied on a page whose filter does not list it.
 
 import type { PageFilter } from './can.ts';
 import type { Page } from './pages.ts';
@@ -15,14 +15,14 @@ export interface AccessFacts {
   readonly isActive: boolean;
   /** The first active role, or null. */
   readonly role: { readonly isAdmin: boolean } | null;
-  /** The page filters of its first active sub-role; null where it has none. */
+  /** The page filters of the role's first active sub-role; null without one. */
   readonly pageFilters: readonly PageFilter[] | null;
 }
 
 export interface ExplainedComponent {
   readonly key: string;
   readonly isAllowed: boolean;
-  /** Null where it is allowed. */
+  /** Null when allowed. */
   readonly lack: AccessLack | null;
 }
 
@@ -37,11 +37,11 @@ export interface ExplainedPage {
 
 export interface ExplainedAccess {
   readonly basis: AccessBasis;
-  /** Every page there is, in their own order. */
+  /** Every page, in catalogue order. */
   readonly pages: readonly ExplainedPage[];
 }
 
-/** Says of every page and component whether it is allowed, and if not, what is missing. */
+/** For every page and component, whether it is allowed and, if not, what is missing. */
 export function explainAccess(facts: AccessFacts): ExplainedAccess {
   const basis = decideBasis(facts);
   const filters = basis === 'sub-role' ? (facts.pageFilters ?? []) : [];

@@ -1,4 +1,4 @@
-// The pages that a page filter can open, with their routes and the components (permissions) that stand on each. Names as the
+// The pages that a page filter can allow, with their routes and components (permissions). Names as the
 // specification's route guards use them (1, section 6); * stands for one path segment.
 
 import type { PermissionKey } from './permissions.ts';
@@ -177,7 +177,7 @@ export const PAGES = [
 
 export type PageName = (typeof PAGES)[number]['name'];
 
-/** The page of this name, or null. */
+/** The page with this name, or null. */
 export function findPage(name: string): Page | null {
   return PAGES.find((page) => page.name === name) ?? null;
 }
@@ -195,7 +195,7 @@ const PAGES_WITH_PREVIEW: readonly string[] = [
   'Audit Log',
 ] satisfies PageName[];
 
-/** Path of the picture of a page, or null where there is no screen to picture yet. */
+/** Path of a page's preview picture, or null for a page that has no screen yet. */
 export function findPreview(page: Pick<Page, 'name'>): string | null {
   return PAGES_WITH_PREVIEW.includes(page.name)
     ? `/previews/${page.name.toLowerCase().replaceAll(' ', '-')}.webp`

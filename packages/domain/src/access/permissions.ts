@@ -67,21 +67,21 @@ export const PERMISSION_KEYS = [
 
 export type PermissionKey = (typeof PERMISSION_KEYS)[number];
 
-/** Spellings that upper-casing and hyphens alone do not bring back to the key. */
+/** Spellings that differ from the key by more than case and hyphens. */
 const IRREGULAR: Readonly<Record<string, PermissionKey>> = {
   'list-crr': 'list-creditriskrating',
   'list-credit-risk-rating': 'list-creditriskrating',
   'upload-douments': 'upload-documents',
 };
 
-/** The permission a name spells, in either spelling, or null. */
+/** The permission with this name, in either spelling, or null. */
 export function findPermission(name: string): PermissionKey | null {
   const key = name.trim().toLowerCase().replaceAll('_', '-');
   return IRREGULAR[key] ?? PERMISSION_KEYS.find((known) => known === key) ?? null;
 }
 
 /**
- * The upper-case twin of a key, as screens spell it.
+ * A key in the upper-case spelling that screens use.
  * @public
  */
 export function upperCaseTwin(key: PermissionKey): string {

@@ -1,5 +1,5 @@
 // The order of a role's sub-roles (specification 1, sections 2.8 and 9; security.md C21): priorities are the numbers 1 to n, each once.
-// A new sub-role comes last; a drop swaps two; when one goes, those after it move up.
+// A new sub-role goes last; dragging one onto another swaps the two; after a deletion those below move up.
 
 /** Whether priorities are the numbers 1 to n, each once. @public */
 export function isOrder(priorities: readonly number[]): boolean {
@@ -7,7 +7,7 @@ export function isOrder(priorities: readonly number[]): boolean {
   return sorted.every((priority, index) => priority === index + 1);
 }
 
-/** Whether an order names exactly these sub-roles, each once, with the priorities 1 to n: what was sent for one list does not fit another. */
+/** Whether an order names exactly these sub-roles, each once, with priorities 1 to n; false for an order sent for an outdated list. */
 export function isCompleteOrder(ids: readonly string[], order: readonly Ranked[]): boolean {
   const named = new Set(order.map(({ _id }) => _id));
   return (
@@ -23,7 +23,7 @@ export interface Ranked {
   readonly priority: number;
 }
 
-/** The same sub-roles with the priorities of two of them swapped; unchanged where one of the ids is not among them. */
+/** The sub-roles with the priorities of two of them swapped; unchanged when either id is not in the list. */
 export function swapPriorities<T extends Ranked>(subRoles: readonly T[], first: string, second: string): T[] {
   const a = subRoles.find(({ _id }) => _id === first);
   const b = subRoles.find(({ _id }) => _id === second);

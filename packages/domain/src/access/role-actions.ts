@@ -1,5 +1,6 @@
-// What somebody may do with a role or sub-role (specification 1, sections 2.8 and 6; decisions.md section 2): what their permissions say, but
-// the role Admin can neither be deleted nor copied, only an Admin edits it, and nobody but an Admin deletes the sub-role of the own rights.
+// The actions a user may take on a role or sub-role (specification 1, sections 2.8 and 6; decisions.md section 2): those their permissions
+// allow, except that nobody can delete or copy the role Admin, only an Admin can edit it, and users other than Admins cannot delete the
+// sub-role that gives them their own rights.
 
 import type { Access } from './can.ts';
 import { can } from './can.ts';
@@ -8,7 +9,7 @@ export const ROLE_ACTIONS = ['view', 'edit', 'duplicate', 'delete'] as const;
 
 export type RoleAction = (typeof ROLE_ACTIONS)[number];
 
-/** The actions on a role, for somebody with this access. */
+/** The actions a user with this access may take on a role. */
 export function decideRoleActions(access: Access, role: { readonly type: 'Admin' | 'User' }): RoleAction[] {
   const isUsual = role.type === 'User';
   return listAllowed({
@@ -19,7 +20,7 @@ export function decideRoleActions(access: Access, role: { readonly type: 'Admin'
   });
 }
 
-/** The actions on a sub-role; `isOwn` where it gives them their own rights. */
+/** The actions on a sub-role; `isOwn` when it gives the user their own rights. */
 export function decideSubRoleActions(access: Access, isOwn: boolean): RoleAction[] {
   return listAllowed({
     view: can(access, 'view-subrole'),

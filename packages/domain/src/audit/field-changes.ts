@@ -1,15 +1,15 @@
-// What an entry of the audit log says was changed (decisions.md section 3: audited per field, before and after): each field as text. A field
-// within a field is named by its path; a list of plain values is one field; what stayed the same is left out.
+// The field changes recorded in an audit entry (decisions.md section 3: audited per field, before and after), each as text. A nested field is
+// named by its path, a list of plain values is one field, and unchanged fields are left out.
 
 export interface FieldChange {
   /** Such as `name` or `pageFilters.Upload`. */
   readonly field: string;
-  /** Null where there was nothing. */
+  /** Null when the field was absent. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** The fields in which two values of JSON differ, those of `before` first. */
+/** The fields in which two JSON values differ, those of `before` first. */
 export function listFieldChanges(before: unknown, after: unknown): FieldChange[] {
   const old = new Map(flattenFields(before, ''));
   const now = new Map(flattenFields(after, ''));

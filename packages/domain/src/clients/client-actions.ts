@@ -1,5 +1,5 @@
-// What somebody may do with a client (specification 1, section 4): delete, edit and view are for those that are not deleted, restore and
-// force delete for those that are; each with its permission.
+// The actions a user may take on a client (specification 1, section 4): view, edit and delete while it is not deleted, restore and force
+// delete once it is; each needs its own permission.
 
 import type { Access } from '../access/can.ts';
 import { can } from '../access/can.ts';
@@ -17,7 +17,7 @@ const ACTIONS_WHEN_DELETED: readonly (readonly [ClientAction, PermissionKey])[] 
   ['force-delete', 'force-delete-client'],
 ];
 
-/** What somebody with this access may do with a client. */
+/** The actions a user with this access may take on a client. */
 export function decideClientActions(own: Access, isDeleted: boolean): ClientAction[] {
   return (isDeleted ? ACTIONS_WHEN_DELETED : ACTIONS_WHEN_ACTIVE).flatMap(([action, permission]) =>
     can(own, permission) ? [action] : [],

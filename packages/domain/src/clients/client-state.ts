@@ -1,15 +1,16 @@
-// When a client counts for its users (decisions.md section 2): while it is not deleted and its dates include today, both ends inclusive.
+// A client gives its users access to its companies while it is not deleted and its dates, both inclusive, include today (decisions.md
+// section 2).
 
 export type ClientState = 'counts' | 'deleted' | 'not-begun' | 'ended';
 
 export interface DatedClient {
   readonly isDeleted: boolean;
-  /** YYYY-MM-DD, or null where open. */
+  /** YYYY-MM-DD, or null when open. */
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** Whether the companies of a client are seen by its users on a day, YYYY-MM-DD in UTC, and if not, why. */
+/** Whether a client's users see its companies on a day, YYYY-MM-DD in UTC, and if not, why. */
 export function decideClientState(
   { isDeleted, startDate, endDate }: DatedClient,
   today: string,

@@ -1,4 +1,4 @@
-// A client's phone number is written with the mask of the United States, (999) 999-9999 (specification 1, section 5), or not given.
+// A client's phone number is optional and follows the US mask (999) 999-9999 (specification 1, section 5).
 
 const MASKED = /^\(\d{3}\) \d{3}-\d{4}$/;
 const MOST_DIGITS = 10;
@@ -8,7 +8,7 @@ export function isPhone(text: string): boolean {
   return text === '' || MASKED.test(text);
 }
 
-/** What has been typed so far, in the mask: its digits, at most ten, with what stands between them. */
+/** The first ten digits typed so far, in the mask. */
 export function maskPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
   if (digits.length === 0) return '';

@@ -1,8 +1,8 @@
 /**
- * What a person may write of a company (specification 2, sections 2.5 and 5): name, business description, sector, industry, country, region
- * and entity type are mandatory; sector and industry stand in the tenant's lists, the country in ours; ratings are grades or none; web
- * addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of 2 to 100
- * characters. The ticker has no spaces and stays once given.
+ * Validates the fields of a company (specification 2, sections 2.5 and 5). Name, business description, sector, industry, country, region and
+ * entity type are mandatory; sector and industry must be on the tenant's lists, the country on the product's; ratings are grades or empty;
+ * web addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of
+ * 2 to 100 characters. The ticker has no spaces and cannot be changed later.
  */
 import { cleanCell } from '../records/clean-cell.ts';
 import type { OwnList } from '../records/field.ts';
@@ -21,18 +21,18 @@ export type CompanyFault =
   | 'ticker-spaces'
   | 'ticker-invalid';
 
-/** The tenant's own names. */
+/** The names on the tenant's lists. */
 export type CompanyLists = Readonly<Record<Extract<OwnList, 'sectors' | 'industries'>, readonly string[]>>;
 
 export interface CheckedFields {
-  /** As they are stored: names in NFC and single-spaced, list entries in the list's own spelling. */
+  /** As stored: names in NFC with single spaces, list entries in the spelling of the list. */
   readonly fields: Partial<CompanyValues>;
   readonly faults: ReadonlyMap<EditedField, CompanyFault>;
 }
 
 /**
- * Checks the fields that are given. A mandatory one may not be empty, unless it is among `mayBeEmpty`: what was empty before and becomes so
- * again where a change is taken back.
+ * Checks the given fields. A mandatory field may be empty only if it is in `mayBeEmpty`: undoing a change restores fields that were empty
+ * before it.
  */
 export function checkFields(
   given: Partial<CompanyValues>,
@@ -53,14 +53,14 @@ export function checkFields(
   return { fields, faults };
 }
 
-/** What is wrong with the ticker of a new company, or null. */
+/** The fault in a new company's ticker, or null. */
 export function checkTicker(ticker: string): CompanyFault | null {
   if (ticker.trim() === '') return 'missing';
   if (/\s/u.test(ticker)) return 'ticker-spaces';
   return isTicker(ticker) ? null : 'ticker-invalid';
 }
 
-/** What is wrong with a text that cannot be stored. */
+/** The fault of a text that a field of this kind cannot store. */
 function faultOfKind(kind: (typeof COMPANY_FIELDS)[EditedField]['kind']): CompanyFault {
   if (kind === 'web-address') return 'bad-address';
   return kind === 'aliases' ? 'bad-names' : 'not-on-list';
@@ -68,7 +68,7 @@ function faultOfKind(kind: (typeof COMPANY_FIELDS)[EditedField]['kind']): Compan
 
 const ALIASES = { most: 20, shortest: 2, longest: 100 } as const;
 
-/** Names as they are stored: separated by a comma and a space, each once; null where one is too short or too long, or there are too many. */
+/** Names as stored: separated by a comma and a space, without duplicates; null when one is too short or too long, or there are too many. */
 export function findStoredAliases(text: string): string | null {
   const names = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
@@ -80,7 +80,7 @@ export function findStoredAliases(text: string): string | null {
   return names.size > ALIASES.most ? null : [...names.values()].join(', ');
 }
 
-/** The text as it is stored, or null where it cannot be. */
+/** The text as stored, or null when it is invalid. */
 function normaliseField(name: EditedField, given: string, lists: CompanyLists): string | null {
   const text = given.normalize('NFC').trim();
   const field = COMPANY_FIELDS[name];
@@ -89,7 +89,7 @@ function normaliseField(name: EditedField, given: string, lists: CompanyLists): 
   return 'values' in field ? (field.values.find((value) => value === text) ?? null) : FORMS[field.kind](text);
 }
 
-/** How a text of a kind is stored, or null where it cannot be. */
+/** By kind, the text as stored, or null when it is invalid. */
 const FORMS = {
   line: (text: string) => (isReadable(text) ? cleanCell(text) : ''),
   text: (text: string) => text,
@@ -105,8 +105,7 @@ function findName(names: readonly string[], text: string): string | null {
 }
 
 /**
- * What a change of checked fields does to a company: the fields that come to differ. The region follows a new country where the change
- * does not name one.
+ * The fields of a company that a checked change really alters. The region follows a new country unless the change sets one.
  */
 export function decideChange(before: CompanyValues, change: Partial<CompanyValues>): Partial<CompanyValues> {
   const wanted = { ...deriveRegion(before, change), ...change };
@@ -122,7 +121,7 @@ function deriveRegion(before: CompanyValues, { country }: Partial<CompanyValues>
   return found ? { region: found.region } : {};
 }
 
-/** The fields of a company to which `change` was done, as a change that takes it back; the region goes with the country. */
+/** The change that undoes `change`, with the region when the country changed. */
 export function reverseChange(before: CompanyValues, change: Partial<CompanyValues>): Partial<CompanyValues> {
   const names = EDITED_FIELDS.filter(
     (field) => change[field] !== undefined || (field === 'region' && change.country !== undefined),

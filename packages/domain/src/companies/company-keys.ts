@@ -1,6 +1,6 @@
 /**
- * By what a company is known: its ticker, without spaces and whatever its case, and its name, whatever its case and accents; each is one
- * company's in a tenant (specification 2, section 5).
+ * Ticker and name identify a company and are unique within a tenant, the ticker ignoring case, the name ignoring case and accents
+ * (specification 2, section 5).
  */
 import { foldText } from '../records/fold-text.ts';
 
@@ -21,7 +21,7 @@ export function nameKey(name: string): string {
   return foldText(name);
 }
 
-/** Whether a name shows anything: a character that is no mark, no space and no control or format character. */
+/** Whether a name has a visible character: not a mark, a space or a control or format character. */
 export function isReadable(name: string): boolean {
   return /[^\p{M}\p{C}\p{Z}]/u.test(name);
 }

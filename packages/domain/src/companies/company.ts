@@ -1,6 +1,6 @@
 /**
- * The closed lists a company is classified by (specification 2, section 9 'Option lists').
- * Sectors, industries and countries have files of their own beside this one.
+ * The fixed lists that classify a company (specification 2, section 9 'Option lists'). Sectors, industries and countries have their own
+ * files.
  */
 
 export const ENTITY_TYPES = ['Public', 'Private'] as const;
@@ -17,7 +17,7 @@ export type Region = (typeof REGIONS)[number];
 export const GRADES = ['C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** The grade a text names, exactly as written in the scale; null when none (blank, unrated). */
+/** The grade spelled exactly as this text; null when there is none (blank, unrated). */
 export function findGrade(text: string | null): Grade | null {
   return GRADES.find((grade) => grade === text) ?? null;
 }

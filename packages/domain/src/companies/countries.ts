@@ -1,6 +1,6 @@
 /**
- * Countries and the business region each belongs to. A country is found by its English or Spanish name, its ISO alpha-2 or
- * alpha-3 code, or one of the usual other names, whatever the case, accents or punctuation. A company's region follows from
+ * Countries and their business regions. A country is found by its English or Spanish name, its ISO alpha-2 or
+ * alpha-3 code, or another common name, ignoring case, accents and punctuation. A company's region follows from
  * its country (specification 2, section 9 'Option lists': regions APAC, AMER, EMEA).
  */
 import type { Region } from './company.ts';
@@ -10,13 +10,13 @@ import { lookupKey } from '../records/fold-text.ts';
 export interface Country {
   alpha2: string;
   alpha3: string;
-  /** English short name: what is stored with a company. */
+  /** English short name, the one stored with a company. */
   name: string;
   nameEs: string;
   region: Region;
 }
 
-/** All countries, in the order of their English names. */
+/** All countries, by English name. */
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([alpha2, alpha3, name, nameEs, region]) => ({
   alpha2,
   alpha3,
@@ -25,7 +25,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([alpha2, alpha3, 
   region,
 }));
 
-/** Other names in use, by alpha-2 code: formal, former, abbreviated and constituent-country names. */
+/** Other names by alpha-2 code: formal, former and abbreviated names, and constituent countries. */
 const ALIASES: Record<string, readonly string[]> = {
   AE: ['UAE', 'Emirates'],
   AX: ['Aland'],
@@ -133,12 +133,12 @@ const COUNTRY_BY_KEY: ReadonlyMap<string, Country> = new Map(
   ),
 );
 
-/** The country a text names by English or Spanish name, alpha-2, alpha-3 or a usual other name; null when none. */
+/** The country with this name or code, or null. */
 export function findCountry(text: string): Country | null {
   return COUNTRY_BY_KEY.get(lookupKey(text)) ?? null;
 }
 
-/** The region of the country a text names (see findCountry); null when it names none. @public */
+/** The region of the country with this name or code, or null. @public */
 export function findCountryRegion(name: string): Region | null {
   return findCountry(name)?.region ?? null;
 }

@@ -1,11 +1,11 @@
 /**
- * The countries and territories of ISO 3166-1 (and Kosovo by its customary code), each with the business region its
- * companies are counted in: AMER the Americas, EMEA Europe, the Middle East, Turkey, the Caucasus and Africa,
- * APAC Central, South, East and South-East Asia and Oceania. Antarctica has no companies and is left out.
+ * The countries and territories of ISO 3166-1, and Kosovo by its customary code, with the business region of
+ * their companies: AMER is the Americas; EMEA is Europe, the Middle East, Turkey, the Caucasus and Africa;
+ * APAC is Central, South, East and South-East Asia and Oceania. Antarctica has no companies and is left out.
  */
 import type { Region } from './company.ts';
 
-/** alpha-2 code, alpha-3 code, English name, Spanish name, region; in the order of the English name. */
+/** Alpha-2 code, alpha-3 code, English name, Spanish name, region; sorted by English name. */
 export type CountryRow = readonly [
   alpha2: string,
   alpha3: string,

@@ -1,6 +1,6 @@
 /**
- * What is named of a saved edit (specification 2, section 8): each classification and rating that is changed alone has a sentence of its
- * own, as the cells of the table do.
+ * The message after saving an edit names the field if it is a classification or rating and the only one changed, as when editing a cell of
+ * the table (specification 2, section 8).
  */
 import type { CompanyValues } from './fields.ts';
 
@@ -14,7 +14,7 @@ const NAMED_ALONE = [
   'creditRiskRatingLT',
 ] as const satisfies readonly (keyof CompanyValues)[];
 
-/** The one field of a change as it was sent, where it has a sentence of its own. */
+/** The only field of a change, if it has its own message. */
 export function findEditedAlone(change: Partial<CompanyValues>): (typeof NAMED_ALONE)[number] | null {
   const [first, ...others] = Object.keys(change);
   return (others.length === 0 ? NAMED_ALONE.find((name) => name === first) : undefined) ?? null;

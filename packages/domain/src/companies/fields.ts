@@ -1,5 +1,5 @@
-// The fields of a company (specification 2, sections 2.1, 2.5, 3 and 5; issue 2, 'Import'), in the order in which tables and filters show
-// them. A table on screen begins with the company's name; the form and files of an import have an order of their own.
+// The fields of a company (specification 2, sections 2.1, 2.5, 3 and 5; issue 2, 'Import'), in the order of tables and filters. Tables on
+// screen begin with the company name; the form and import files have their own order.
 
 import { GRADES } from '../companies/company.ts';
 import type { Field, NamesWith } from '../records/field.ts';
@@ -210,7 +210,7 @@ type Table = typeof COMPANY_FIELDS;
 
 export type CompanyField = keyof Table;
 
-/** What people fill in, in the order of the form. The ticker is given once and stays. */
+/** The fields of the form, in its order. The ticker cannot be changed once the company exists. */
 export const FORM_FIELDS = [
   'companyName',
   'ticker',
@@ -228,7 +228,7 @@ export const FORM_FIELDS = [
   'aliases',
 ] as const satisfies readonly CompanyField[];
 
-/** What a file can bring, in the order in which its columns are chosen. */
+/** The fields an import file can contain, in the order of the column mapping. */
 export const FILE_FIELDS = [
   'ticker',
   'companyName',
@@ -245,40 +245,38 @@ export const FILE_FIELDS = [
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** What people change of a company that is there. */
+/** The fields that can be changed on an existing company. */
 export const EDITED_FIELDS = FORM_FIELDS.filter((name) => name !== 'ticker');
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** Those of them that may not be empty. */
 export const REQUIRED_FIELDS = keepNamesWith(COMPANY_FIELDS, 'isRequired', EDITED_FIELDS);
 export const OPTIONAL_FIELDS = EDITED_FIELDS.filter(
   (name): name is Exclude<EditedField, (typeof REQUIRED_FIELDS)[number]> =>
     !('isRequired' in COMPANY_FIELDS[name]),
 );
 
-/** What people have written of a company; a text is empty where nothing is given. */
+/** The editable values of a company; an empty text means no value. */
 export type CompanyValues = Readonly<Record<EditedField, string>>;
 
-/** What companies are filtered by. */
 export const COMPANY_FILTERS = listNamesWith(COMPANY_FIELDS, 'filter');
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
-/** What they are sorted by; also what a column of an Excel file can be. */
+/** The fields companies are sorted by, which are also the columns an Excel file can have. */
 export const COMPANY_SORTS = listNamesWith(COMPANY_FIELDS, 'isSorted');
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** The columns of a table as it is first seen: the name of the company, which stays, before the others. */
+/** The default columns of a table: the pinned company name first. */
 export const LIST_FIELDS = listNamesWith(COMPANY_FIELDS, 'inLists').toSorted(
   (one, other) => Number(other === 'companyName') - Number(one === 'companyName'),
 );
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** A field that is no score, nor follows from one. */
+/** A field that is neither a score nor derived from one. */
 export type StoredField = {
   [N in CompanyField]: Table[N]['kind'] extends 'score' | 'category' ? never : N;
 }[CompanyField];
 
-/** The fields of a company that lists show, and those that only the company itself shows. */
+/** The stored fields shown in lists, and those shown only with the company itself. */
 export const ROW_FIELDS = keepStored(LIST_FIELDS);
 export const DETAIL_FIELDS = keepStored(listNames(COMPANY_FIELDS)).filter(
   (name): name is Exclude<StoredField, ListField> => !LIST_FIELDS.some((listed) => listed === name),
@@ -288,7 +286,7 @@ function keepStored<N extends CompanyField>(names: readonly N[]): (N & StoredFie
   return names.filter((name): name is N & StoredField => !isScore(name));
 }
 
-/** Whether a field is a score or follows from one. */
+/** Whether a field is a score or derived from one. */
 export function isScore(name: CompanyField): name is Exclude<CompanyField, StoredField> {
   return ['score', 'category'].includes(COMPANY_FIELDS[name].kind);
 }

@@ -1,6 +1,6 @@
 /**
- * The default industries, each in its sector: what a tenant starts with (specification 2, section 9: 'about 130 industries';
- * the entries are ours, at the grain in which a credit analyst compares companies). A tenant may add and delete its own.
+ * The industries a tenant starts with, by sector (specification 2, section 9: 'about 130 industries'; the selection is ours, as detailed as
+ * credit analysts need to compare companies). Tenants may add and delete industries.
  */
 import { lookupKey } from '../records/fold-text.ts';
 import { SECTORS, type Sector } from './sectors.ts';
@@ -165,7 +165,7 @@ export interface Industry {
   sector: Sector;
 }
 
-/** All default industries, sector by sector. */
+/** All default industries, by sector. */
 export const INDUSTRIES: readonly Industry[] = SECTORS.flatMap((sector) =>
   INDUSTRIES_BY_SECTOR[sector].map((name) => ({ name, sector })),
 );
@@ -174,7 +174,7 @@ const INDUSTRY_BY_KEY: ReadonlyMap<string, Industry> = new Map(
   INDUSTRIES.map((industry) => [lookupKey(industry.name), industry]),
 );
 
-/** The default industry of that name, whatever its case, accents or punctuation; null when it is none of ours. */
+/** The default industry with this name, ignoring case, accents and punctuation, or null. */
 export function findIndustry(text: string): Industry | null {
   return INDUSTRY_BY_KEY.get(lookupKey(text)) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * The six sectors (specification 2, section 9 'Option lists') and how the sector names of the usual classifications
- * (GICS, ICB, NASDAQ, TRBC, Morningstar) are read as one of them. 'Miscellaneous' and an empty text are no sector.
+ * The six sectors (specification 2, section 9 'Option lists') and the names that the common classifications
+ * (GICS, ICB, NASDAQ, TRBC, Morningstar) use for them. 'Miscellaneous' and an empty text match no sector.
  */
 import { lookupKey } from '../records/fold-text.ts';
 
@@ -14,7 +14,7 @@ export const SECTORS = [
 ] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** Names other classifications use for (part of) each sector. */
+/** Names in other classifications for each sector or a part of it. */
 const SYNONYMS: Record<Sector, readonly string[]> = {
   'Consumer Goods & Retail': [
     'Consumer',
@@ -136,7 +136,7 @@ const SECTOR_BY_KEY: ReadonlyMap<string, Sector> = new Map(
   ),
 );
 
-/** The sector a text names, by its own name or a synonym, whatever its case, accents or punctuation; null when none. */
+/** The sector with this name or synonym, ignoring case, accents and punctuation, or null. */
 export function findSector(text: string): Sector | null {
   return SECTOR_BY_KEY.get(lookupKey(text)) ?? null;
 }

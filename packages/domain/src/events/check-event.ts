@@ -1,7 +1,7 @@
-// A company event is complete and true to itself (specification 3, section 5): title, url, source, topic, impact, event type, date and score are
-// mandatory, the date is not in the future, the score lies in -1..1 in steps of 0.1, and it leads to the impact that is given with it. For an imported
-// event a url alone suffices, or a title where it came without one; what is given of the rest must be as true, and an impact comes with its score,
-// since it is the score that is kept.
+// A company event must be complete and consistent (specification 3, section 5): title, url, source, topic, impact, event type, date and score
+// are mandatory, the date is not in the future, the score lies in -1..1 in steps of 0.1, and the impact matches the score. An imported event
+// needs only a url, or a title if it came without a url; its other fields are optional but follow the same rules, and an impact needs a score,
+// because only the score is stored.
 
 import { isWebAddress } from '../records/web-address.ts';
 import type { Day } from '../scoring/day.ts';
@@ -10,7 +10,7 @@ import type { EventType } from '../scoring/event-type.ts';
 import type { Impact } from '../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../scoring/impact.ts';
 
-/** An event as somebody writes it; null or blank is what is not given. */
+/** An event as entered; missing values are null or blank. */
 export interface EventDraft {
   readonly title: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface EventDraft {
   readonly score: Thousandths | null;
 }
 
-/** What an event must have at least: everything (to count in scores), its url, or a url or title. */
+/** What an event needs at least: everything (to count in scores), its url, or a url or title. */
 export type EventNeeds = 'everything' | 'url' | 'url-or-title';
 
 export const EVENT_FAULTS = [
@@ -35,7 +35,7 @@ export const EVENT_FAULTS = [
 ] as const;
 export type EventFault = (typeof EVENT_FAULTS)[number];
 
-/** What is wrong with a draft as of today, in the order of the rules; empty where nothing is. */
+/** The faults of a draft as of today, in the order of the rules. */
 export function checkEvent(draft: EventDraft, today: Day, needs: EventNeeds = 'everything'): EventFault[] {
   const isMissing = lacks(draft, needs);
   const faults: EventFault[] = [];
@@ -43,7 +43,7 @@ export function checkEvent(draft: EventDraft, today: Day, needs: EventNeeds = 'e
   else if (draft.url.trim() !== '' && !isWebAddress(draft.url)) faults.push('bad-url');
   if (draft.day !== null && draft.day > today) faults.push('future-date');
   const scoring = findScoringFault(draft);
-  // That the score is missing has been said.
+  // A missing score is already part of 'missing-fields'.
   if (scoring !== null && !(isMissing && scoring === 'impact-without-score')) faults.push(scoring);
   return faults;
 }

@@ -1,5 +1,5 @@
-// What may be done with an event by where it stands (specification 3, section 4): while its company is Validated, nothing; a company event whose summary
-// describes the company is neither edited nor deleted; an imported event is moved to the company events once it is complete.
+// The actions on an event by its state (specification 3, section 4): none while its company is Validated; no editing or deleting while its
+// summary describes the company; an imported event can be moved to the company events once it is complete.
 
 import type { CompanyStatus } from '../companies/company.ts';
 
@@ -10,7 +10,7 @@ export type EventTab = (typeof EVENT_TABS)[number];
 export const EVENT_ACTIONS = ['edit', 'delete', 'move', 'choose'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
-/** What somebody may do, as the permissions say. */
+/** The user's rights, from their permissions. */
 export interface EventRights {
   readonly canEditEvents: boolean;
   readonly canAddEvents: boolean;
@@ -22,12 +22,12 @@ export interface EventState {
   readonly status: CompanyStatus;
   /** Whether its summary describes the company. */
   readonly isChosen: boolean;
-  /** Whether it has everything that a company event must have. */
+  /** Whether it has all mandatory fields of a company event. */
   readonly isComplete: boolean;
   readonly hasSummary: boolean;
 }
 
-/** What somebody may do with an event, in the order of `EVENT_ACTIONS`. */
+/** The actions a user may take on an event, in the order of `EVENT_ACTIONS`. */
 export function decideEventActions(
   { tab, status, isChosen, isComplete, hasSummary }: EventState,
   rights: EventRights,

@@ -1,4 +1,4 @@
-// The fields of an event (specification 3, sections 2.1, 2.2, 3 and 5; issue 2, 'Import'), in the order in which tables show them.
+// The fields of an event (specification 3, sections 2.1, 2.2, 3 and 5; issue 2, 'Import'), in the order of tables.
 
 import type { Field } from '../records/field.ts';
 import { keepNamesWith, listNames, listNamesWith, splitTitles } from '../records/field.ts';
@@ -48,7 +48,7 @@ export const EVENT_FIELDS = {
     list: 'sources',
     titles: splitTitles('source, publisher, source name, news source, provider, fuente, medio, editor'),
   },
-  /** Of the text at its address, as its name or tag ('Spanish', 'es'). */
+  /** Language of the linked article, as a name or tag ('Spanish', 'es'). */
   language: {
     kind: 'line',
     column: 'language',
@@ -71,7 +71,7 @@ export const EVENT_FIELDS = {
     list: 'topics',
     titles: splitTitles('topic, topic category, category, theme, tema, categoria'),
   },
-  /** Follows from the score. */
+  /** Derived from the score. */
   impact: {
     kind: 'choice',
     column: 'score',
@@ -107,7 +107,7 @@ type Table = typeof EVENT_FIELDS;
 export const EVENT_SORTS = listNamesWith(EVENT_FIELDS, 'isSorted');
 export type EventSort = (typeof EVENT_SORTS)[number];
 
-/** What events are filtered by besides their days, as the calls name it. */
+/** The filters of events besides their dates, by their names in the calls. */
 export const EVENT_FILTERS = {
   EventType: 'event',
   Score: 'score',
@@ -116,7 +116,7 @@ export const EVENT_FILTERS = {
 } as const;
 export type EventFilter = keyof typeof EVENT_FILTERS;
 
-/** What a file brings of an event, in the order in which its columns are chosen, as mappings name it. */
+/** The fields of an event file by their names in mappings, in the order of the column mapping. */
 export const EVENT_FILE_FIELDS = {
   title: 'title',
   date: 'date',
@@ -132,7 +132,7 @@ export const EVENT_FILE_FIELDS = {
 
 const TEXT_KINDS = ['line', 'text', 'web-address', 'offered-name'] as const;
 
-/** What is written of an event in words. */
+/** The text fields of an event. */
 export type EventText = {
   [N in keyof Table]: Table[N]['kind'] extends (typeof TEXT_KINDS)[number] ? N : never;
 }[keyof Table];
@@ -141,12 +141,11 @@ export const EVENT_TEXTS = listNames(EVENT_FIELDS).filter((name): name is EventT
   TEXT_KINDS.some((kind) => kind === EVENT_FIELDS[name].kind),
 );
 
-/** Those of them without which a company has no event. */
 export const REQUIRED_TEXTS = keepNamesWith(EVENT_FIELDS, 'isRequired', EVENT_TEXTS);
 export const OPTIONAL_TEXTS = EVENT_TEXTS.filter(
   (name): name is Exclude<EventText, (typeof REQUIRED_TEXTS)[number]> =>
     !('isRequired' in EVENT_FIELDS[name]),
 );
 
-/** The texts of an event, empty where nothing is given. */
+/** The texts of an event; empty when not given. */
 export type EventTexts = Readonly<Record<EventText, string>>;

@@ -1,13 +1,13 @@
-// The days of a date filter (specification 3, section 5, 'Filters'): From is not later than To, and neither lies after today. Where a change turns them
-// round, the changed day becomes today; where that is From, To becomes today with it, so that the range always holds.
+// In a date filter From is not later than To, and neither is after today (specification 3, section 5, 'Filters'). If a change reverses the
+// range, the changed day becomes today; if that is From, To becomes today as well, so that the range stays valid.
 
-/** First and last day of a filter, YYYY-MM-DD; null where it is open on that side. */
+/** First and last day of a filter, YYYY-MM-DD; null on an open side. */
 export interface FilterDays {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The days after one of them was changed, and whether the change had turned them round. `today` is YYYY-MM-DD. */
+/** The days after one of them was changed, and whether the change reversed them. `today` is YYYY-MM-DD. */
 export function decideFilterDays(
   days: FilterDays,
   changed: keyof FilterDays,

@@ -1,20 +1,19 @@
-// What the scores of events mean, as the definitions dialog tells it (specification 3, section 1): ranges of the scale with their label and how often
+// The meaning of event scores for the definitions dialog (specification 3, section 1): ranges of the scale with their label and how frequent
 // such events are. Every allowed score lies in exactly one range.
 
 import type { Thousandths } from '../scoring/thousandths.ts';
 
-/** How often events of a range are, or how they are. */
 export const DEFINITION_NOTES = ['extreme', 'frequent', 'often', 'infrequent'] as const;
 
 export interface ScoreDefinition {
-  /** From the end nearer to zero to the other, in thousandths; both belong to the range. */
+  /** From the end nearer to zero, in thousandths; both ends inclusive. */
   readonly from: Thousandths;
   readonly to: Thousandths;
   readonly label: 'Strongly Negative' | 'Negative' | 'Neutral' | 'Positive' | 'Strongly Positive';
   readonly note: (typeof DEFINITION_NOTES)[number] | null;
 }
 
-/** From the worst to the best. */
+/** Worst first. */
 export const SCORE_DEFINITIONS: readonly ScoreDefinition[] = [
   { from: -600, to: -1000, label: 'Strongly Negative', note: 'extreme' },
   { from: -300, to: -500, label: 'Negative', note: 'frequent' },

@@ -1,22 +1,22 @@
 // When two events are the same story: 'Event exists' is the same company and the same canonical address, or the same company, day and
-// normalised title (decisions.md section 4). These two functions say what canonical and normalised mean; both are stored with the event.
+// normalised title (decisions.md section 4). The two functions define canonical and normalised; both keys are stored with the event.
 //
-// A title is compared without case, accents, punctuation, spacing and the addresses in it, since a post that is sent twice differs in its
-// short links only. An address is compared without what does not choose the page: scheme, `www.`, standard port, fragment, a trailing
-// slash, the order of its parameters and those that only tell where the reader came from.
+// Titles are compared ignoring case, accents, punctuation, spacing and any addresses in them, since a repeated post often differs only in its
+// short links. Addresses are compared without the parts that do not identify the page: scheme, `www.`, standard port, fragment, trailing
+// slash, parameter order and tracking parameters.
 
 import { foldText } from '../records/fold-text.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
 
-/** The form in which titles are compared; empty for a title that is blank. Applying it again changes nothing. */
+/** The form in which titles are compared; empty for a blank title. Idempotent. */
 export function titleKey(title: string): string {
   const folded = PLAIN.test(title) ? title.toLowerCase() : foldText(title);
   const words = folded
     .replace(/https?:\/\/\S*/gu, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  // A title of signs or an address alone is compared as it stands.
+  // A title of only punctuation or an address would otherwise be empty.
   return words === '' ? folded.replace(/\s+/gu, ' ').trim() : words;
 }
 
@@ -26,7 +26,7 @@ const UNRESERVED = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
 const TRACKING_PARAMETERS =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|_ga|cmpid|ito)$/i;
 
-/** The form in which web addresses are compared; null for a text that is no http or https address (a blank one among them). */
+/** The form in which web addresses are compared; null for a text that is not an http or https address, such as a blank one. */
 export function urlKey(url: string): string | null {
   const parts = ADDRESS.exec(url.trim());
   if (!parts) return null;
@@ -48,7 +48,7 @@ function dropTrackingParameters(query: string): string {
   return parameters.map(normaliseEscapes).toSorted().join('&');
 }
 
-/** Escapes of characters that need none are undone, the others written in capitals (RFC 3986, section 6.2.2). */
+/** Decodes unnecessary escapes and writes the others in capitals (RFC 3986, section 6.2.2). */
 function normaliseEscapes(text: string): string {
   if (!text.includes('%')) return text;
   return text

@@ -1,17 +1,17 @@
 /**
- * A summary's text ends with its verdict word, from which its icon is read: positive an arrow up, negative one down, neutral an equals
- * sign (specification 3 section 9; decisions.md section 4). Any other last word is read as neutral.
+ * A summary ends with its verdict word, which decides its icon: an arrow up for positive, an arrow down for negative, an equals sign for
+ * neutral (specification 3 section 9; decisions.md section 4). Any other last word counts as neutral.
  */
 
 export const VERDICTS = ['positive', 'negative', 'neutral'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The verdict that a summary's last word names, whatever its case and the punctuation after it; neutral where it names none. */
+/** The verdict named by a summary's last word, ignoring case and trailing punctuation; neutral by default. */
 export function verdictFromSummary(summary: string): Verdict {
   return findVerdict(summary) ?? 'neutral';
 }
 
-/** The verdict that a summary's last word names, or null. */
+/** The verdict named by a summary's last word, or null. */
 export function findVerdict(summary: string): Verdict | null {
   const last = summary
     .toLowerCase()
@@ -26,10 +26,9 @@ export function verdictFromScore(score: number): Verdict {
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** Characters of a summary. */
 const LONGEST_SUMMARY = 10_000;
 
-/** The summary with this verdict as its last word: in place of the verdict it ends with, else after its text. An empty summary stays empty. */
+/** The summary with this verdict as its last word, replacing an existing one. An empty summary stays empty. */
 export function withVerdict(summary: string, verdict: Verdict): string {
   const text = summary.trimEnd();
   if (text === '') return '';

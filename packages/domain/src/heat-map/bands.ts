@@ -1,5 +1,5 @@
-// Every score falls in one of 13 bands: 0 is grey; otherwise band = ceil(abs(score) / step), at most 6, with the sign of the score.
-// Step 0.2 on the listing and the portfolio, step 0.1 on the summary page and for credit risk ratings.
+// Every score falls into one of 13 bands: 0 is grey; otherwise band = ceil(abs(score) / step), at most 6, with the sign of the score.
+// The step is 0.2 on the listing and the portfolio, and 0.1 on the summary page and for credit risk ratings.
 // Source: decisions.md section 1 'Heat colours', specification 2 section 9.
 
 import type { Thousandths } from '../scoring/thousandths.ts';
@@ -21,13 +21,13 @@ export function bandFromScore(score: Thousandths, step: Thousandths): Band {
   return BANDS[TOP + (score < 0 ? -strength : strength)] ?? 0;
 }
 
-/** The scores a band holds: above `over`, up to and with `upTo` (away from zero); `upTo` is null for the outermost. Unsigned thousandths. */
+/** The scores of a band in unsigned thousandths: above `over`, up to and including `upTo`, which is null for the outermost bands. */
 export interface BandRange {
   readonly over: Thousandths;
   readonly upTo: Thousandths | null;
 }
 
-/** The range of a band other than 0, which holds exactly 0. */
+/** The range of a band; band 0 is exactly 0. */
 export function bandRange(band: Band, step: Thousandths): BandRange {
   const strength = Math.abs(band);
   if (strength === 0) return { over: 0, upTo: 0 };

@@ -1,6 +1,6 @@
-// What a tile's colour, number and arrow say: the short-term score (as specified), the long-term score, the weekly change of the
-// short-term score, or the credit risk rating of the short or long term. Ratings take the scale of the grades and step 0.1; an unrated company is
-// coloured as B and marked not rated. Source: decisions.md section 1 'Heat colours' and 'Grades'.
+// A tile's colour and value show the short-term score (as specified), the long-term score, the weekly change of the short-term score, or the
+// short- or long-term credit risk rating. Ratings use the scale of the grades with step 0.1; an unrated company is coloured as B and marked
+// not rated. Source: decisions.md section 1 'Heat colours' and 'Grades'.
 
 import type { Thousandths } from '../scoring/thousandths.ts';
 import type { Band } from './bands.ts';
@@ -18,11 +18,11 @@ export type RatingHorizon = (typeof RATING_HORIZONS)[number];
 
 export interface TileColour {
   readonly band: Band;
-  /** False: coloured as B because it has no rating; drawn hatched. */
+  /** False: no rating, so coloured as B and hatched. */
   readonly rated: boolean;
 }
 
-/** The band of a tile; `step` (thousandths) is the listing's or the summary's and does not touch ratings. */
+/** The band of a tile; `step` (thousandths) is the listing's or the summary's and does not apply to ratings. */
 export function decideTileColour(
   tile: Tile,
   colourBy: ColourBy,
@@ -38,19 +38,19 @@ function pickRating(tile: Tile, horizon: RatingHorizon): Grade | null {
   return horizon === 'st' ? tile.ratingSt : tile.ratingLt;
 }
 
-/** What stands on the tile under its ticker: a score or a grade (null: not rated). */
+/** The value shown under the ticker: a score or a grade (null: not rated). */
 export type TileValue =
   | { readonly kind: 'score'; readonly score: Thousandths }
   | { readonly kind: 'grade'; readonly grade: Grade | null };
 
-/** The value the colour shows. */
+/** The value that the colour represents. */
 export function toTileValue(tile: Tile, colourBy: ColourBy, horizon: RatingHorizon): TileValue {
   return colourBy === 'rating'
     ? { kind: 'grade', grade: pickRating(tile, horizon) }
     : { kind: 'score', score: tile[colourBy] };
 }
 
-/** Direction of the tile's arrow: the weekly change of the long-term score where that is shown, else of the short-term score. */
+/** Direction of the tile's arrow: the weekly change of the long-term score when that is shown, otherwise of the short-term score. */
 export function decideArrow(tile: Tile, colourBy: ColourBy): 1 | 0 | -1 {
   const change = colourBy === 'lt' ? tile.changeLt : tile.change;
   if (change === 0) return 0;

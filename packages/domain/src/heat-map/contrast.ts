@@ -4,7 +4,7 @@
 /** A colour written #rrggbb. */
 export type Colour = `#${string}`;
 
-/** Intensity of the light of one part of a colour, 0..1 (sRGB linearised). */
+/** Linear intensity of one sRGB channel, 0..1. */
 function intensity(colour: Colour, at: number): number {
   const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,10 +1,10 @@
-// Credit risk ratings run from C- (worst) to A+ (best) and stand for the scores -0.4 to 0.4 in steps of 0.1.
+// Credit risk ratings run from C- (worst) to A+ (best) and correspond to the scores -0.4 to 0.4 in steps of 0.1.
 // Source: specification 2 section 9 'Grade-to-score map', texts: decisions.md section 1 'Grades'.
 
 import type { Grade } from '../companies/company.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
 
-/** The grade an unrated company is coloured as; it is hatched, so that a reader can tell it from a real one. */
+/** The grade whose colour an unrated company has; hatching distinguishes it from a real B. */
 export const UNRATED_AS: Grade = 'B';
 
 const SCORES: Readonly<Record<Grade, Thousandths>> = {
@@ -19,7 +19,7 @@ const SCORES: Readonly<Record<Grade, Thousandths>> = {
   'A+': 400,
 };
 
-/** The score a grade stands for, -400..400 thousandths. */
+/** The score of a grade, -400..400 thousandths. */
 export function scoreFromGrade(grade: Grade): Thousandths {
   return SCORES[grade];
 }

@@ -1,6 +1,6 @@
-// How tiles are grouped: 'default' not at all, 'country' by region then country, 'industry' by sector then industry. A blank value
-// goes under a group without a name, which stands last. Larger groups come first, then by name; tiles by ticker: the order
-// depends on no score, so that the map of tomorrow looks like the map of today. Source: specification 2 section 2.1.
+// Grouping of tiles: 'default' not at all, 'country' by region then country, 'industry' by sector then industry. Blank values form an
+// unnamed group, which comes last. Groups are sorted by size, then name; tiles by ticker. The order does not depend on scores, so that
+// tiles keep their places from day to day. Source: specification 2 section 2.1.
 
 import type { Thousandths } from '../scoring/thousandths.ts';
 import { roundHalfAwayFromZero } from '../scoring/thousandths.ts';
@@ -12,10 +12,10 @@ export type GroupBy = (typeof GROUP_BYS)[number];
 export interface TileGroup {
   /** Path of names, unique in the map. */
   readonly key: string;
-  /** Null: the group of those without a value, shown under the text 'Unclassified'. */
+  /** Null: the group of blank values, shown as 'Unclassified'. */
   readonly name: string | null;
   readonly count: number;
-  /** Mean short-term and long-term score of the tiles below, in thousandths, rounded half away from zero. */
+  /** Mean short-term and long-term score of its tiles, in thousandths, rounded half away from zero. */
   readonly meanSt: Thousandths;
   readonly meanLt: Thousandths;
   /** Either groups or tiles is empty. */
@@ -31,7 +31,7 @@ const LEVELS: Readonly<Record<GroupBy, readonly Field[]>> = {
   industry: ['sector', 'industry'],
 };
 
-/** The whole map as one group: with the tiles themselves, or with groups of groups of tiles. */
+/** The whole map as one group that holds the tiles themselves or nested groups. */
 export function groupTiles(tiles: readonly Tile[], groupBy: GroupBy): TileGroup {
   const sorted = tiles.toSorted((a, b) => compareTexts(a.ticker, b.ticker) || compareTexts(a.id, b.id));
   return buildGroup('', null, sorted, LEVELS[groupBy]);
@@ -86,7 +86,7 @@ function compareGroups(a: TileGroup, b: TileGroup): number {
   return b.count - a.count || compareTexts(a.name, b.name);
 }
 
-/** By code points: the same on every machine and in every language. */
+/** By code units, so that the order is the same on every machine and in every language. */
 function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

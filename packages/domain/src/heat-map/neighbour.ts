@@ -1,8 +1,8 @@
-// Where an arrow key leads: to the nearest tile on that side among those that lie straight ahead (their sides overlap); of
-// equally near ones to the best aligned. Where nothing lies straight ahead, to the nearest tile that lies wholly on that side.
+// An arrow key moves to the nearest tile straight ahead (their sides overlap); of equally near ones to the best aligned. If there is none
+// straight ahead, it moves to the nearest tile that lies wholly on that side.
 // Source: issue 2, 'arrow keys move between tiles'.
 
-/** Corners of all tiles; index i of each is tile i. x grows to the right, y downward. */
+/** Corners of all tiles, by tile index; x grows to the right, y downward. */
 export interface Rectangles {
   readonly x0: ArrayLike<number>;
   readonly y0: ArrayLike<number>;
@@ -13,7 +13,7 @@ export interface Rectangles {
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Rectangles that touch may overlap by rounding; less than this counts as touching. */
+/** Adjacent rectangles may overlap slightly through rounding; less than this counts as touching. */
 const SLACK = 0.01;
 
 /** Index of the neighbour of tile `from`, or null at the edge of the map. */
@@ -50,7 +50,7 @@ function isBetter(rank: Rank, best: Rank): boolean {
 
 type Measure = (index: number) => number;
 
-/** The rectangles as seen when looking in the direction: start and end lie along it, low and high across it. */
+/** The rectangles relative to a direction: start and end lie along it, low and high across it. */
 function turn(
   { x0, y0, x1, y1 }: Rectangles,
   direction: Direction,

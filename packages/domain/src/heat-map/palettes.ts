@@ -1,7 +1,7 @@
-// The colours of the 13 bands. 'standard' is the specified one, brown over red and yellow to grey, then lime to strong green.
-// 'colour-blind' runs from orange over grey to blue, 'dark' grows lighter away from zero so that on a dark ground the strong
-// scores shine and the weak ones rest. What is written on a tile is near-black or white, whichever contrasts more, always 4.5 or
-// better. Source: decisions.md section 1 'Heat colours', specification 2 section 9.
+// The colours of the 13 bands. 'standard' is the specified palette: brown through red and yellow to grey, then lime to strong green.
+// 'colour-blind' runs from orange through grey to blue. 'dark' gets lighter away from zero, so that strong scores stand out on a dark
+// background. Text on a tile is near-black or white, whichever contrasts more, always at least 4.5.
+// Source: decisions.md section 1 'Heat colours', specification 2 section 9.
 
 import type { Band } from './bands.ts';
 import type { Colour } from './contrast.ts';
@@ -66,7 +66,7 @@ export function colourFromBand(palette: Palette, band: Band): Colour {
   return COLOURS[palette][band];
 }
 
-/** What is written on a tile of this colour: near-black or white, whichever contrasts more. */
+/** The text colour on a tile of this colour: near-black or white, whichever contrasts more. */
 export function inkForColour(colour: Colour): Colour {
   return computeContrast(colour, DARK_INK) >= computeContrast(colour, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 }
@@ -103,7 +103,7 @@ const STRENGTH_NAMES = {
   6: 'positive6',
 } as const satisfies Record<Band, string>;
 
-/** Message keys of the bands' names: the specified colour names, and plain strengths for the palettes that have other colours. */
+/** Message keys of the bands' names: colours for the specified palette, strengths for the others. */
 export type BandName = (typeof STANDARD_NAMES)[Band] | (typeof STRENGTH_NAMES)[Band];
 
 /** The message key of a band's name. */

@@ -1,56 +1,55 @@
-// What is written on a tile: the ticker, under it (or beside it on a low tile) the value, before the value the arrow of the weekly
-// change. Each only where it fits with a margin, never spilling; a tile too small for a usual ticker stays blank. Text sizes come
-// from a short list and follow the tile's area, not the length of the ticker, so that tiles of one size read alike; a long ticker
-// may step down, and ends in an ellipsis where the smallest size is still too wide. Source: issue 2, 'ticker, score and change arrow on the tile where they fit, never spilling'.
+// The label of a tile: the ticker, and below it (beside it on a low tile) the arrow of the weekly change and the value. Each is shown only if
+// it fits with a margin; a tile too small for a typical ticker stays blank. Text sizes come from a short list and follow the tile's area, not
+// the length of the ticker, so that tiles of equal size look alike; a long ticker may be smaller, and is shortened with an ellipsis if even the
+// smallest size is too wide. Source: issue 2, 'ticker, score and change arrow on the tile where they fit, never spilling'.
 
-/** Widths of a tile's texts in em (width at text size 1; 0: no such text), and whether it has an arrow. */
+/** Widths of a tile's texts in em (0: no such text), and whether it has an arrow. */
 export interface LabelWidths {
   readonly ticker: number;
   readonly value: number;
   readonly arrow: boolean;
 }
 
-/** What fits. Sizes in the unit of the rectangle; `valueSize` 0: no value. The arrow stands before the value, or after a lone ticker. */
+/** The parts that fit. Sizes in the unit of the rectangle; `valueSize` 0: no value. The arrow precedes the value, or follows a lone ticker. */
 export interface LabelFit {
   readonly tickerSize: number;
   readonly valueSize: number;
   readonly arrow: boolean;
-  /** The value stands beside the ticker, not under it. */
+  /** The value is beside the ticker, not below it. */
   readonly inline: boolean;
-  /** The ticker is to be shortened to this width in em; null: it fits as it is. */
+  /** Width in em to which the ticker must be shortened; null: it fits. */
   readonly cutTo: number | null;
 }
 
 const SIZES = [28, 24, 22, 20, 18, 16, 14, 13, 12, 11, 10, 9, 8] as const;
 const SMALLEST = 8;
-/** Free space to each side of the text, and above and below it. */
 const MARGIN = 2;
 const MARGIN_ABOVE = 1;
-/** Text size to the side of a square as large as the tile: tiles as large as each other read alike, whatever their shape. */
+/** Text size relative to the side of a square of the tile's area, so that it does not depend on the tile's shape. */
 const SIZE_SHARE = 0.28;
-/** Width in em of a usual ticker: where that has no room, shorter ones stay away too, or a few tiles would speak among silent ones. */
+/** Width in em of a typical ticker. If it does not fit, shorter tickers are hidden too, so that tiles of one size are all labelled or all blank. */
 const USUAL_TICKER = 2.4;
 const VALUE_SHARE = 0.8;
 /** Share of the tile's height that the ticker above a value takes, and that a single line takes. */
 const UPPER_LINE = 0.4;
 const SINGLE_LINE = 0.8;
-/** Two lines only where the ticker stays this large compared to one line (or to one line that holds the value too), and where the height leaves it this size. */
+/** Two lines are used only if the ticker keeps this share of its size on one line (without or with the value) and at least this height. */
 const LEAST_SHARE = 0.65;
 const LEAST_SHARE_OF_ALL = 0.8;
 const SMALLEST_ABOVE_VALUE = 9;
-/** Room for a cut ticker is counted in quarters of an em, so that few different cuts are ever asked for. */
+/** Widths for shortened tickers are rounded to quarters of an em, so that few distinct ones have to be measured. */
 const CUTS_PER_EM = 4;
-/** Height of capitals and figures in em. */
+/** Height of capitals and digits in em. */
 export const CAP_HEIGHT = 0.73;
-/** Space between the two lines in em of the ticker. */
+/** Space between the two lines, in em of the ticker. */
 export const LINE_GAP = 0.46;
-/** Space between a ticker and what stands beside it, in em of the ticker. */
+/** Space between a ticker and the value or arrow beside it, in em of the ticker. */
 export const WORD_GAP = 0.4;
-/** Width of the arrow, and of the space between it and its value, in em of their line. */
+/** Width of the arrow, and of the space between arrow and value, in em of their line. */
 export const ARROW_WIDTH = 0.6;
 export const ARROW_GAP = 0.22;
 
-/** Decides what fits in a rectangle of this width and height as drawn on the screen (CSS pixels, zoom included); null: nothing. */
+/** The parts that fit in a rectangle of this size on the screen (CSS pixels, zoom included); null: none. */
 export function fitLabel(width: number, height: number, widths: LabelWidths): LabelFit | null {
   const room = width - 2 * MARGIN;
   const tall = height - 2 * MARGIN_ABOVE;
@@ -99,7 +98,7 @@ function putInline(
   };
 }
 
-/** The largest text size up to the limit; 0 when even the smallest is above it. */
+/** The largest text size up to the limit; 0 when there is none. */
 function largest(limit: number): number {
   for (const size of SIZES) if (size <= limit) return size;
   return 0;

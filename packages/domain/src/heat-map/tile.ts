@@ -1,4 +1,4 @@
-// What the heat map draws of one company (specification 2, section 2.1 'Treemap node data'). Scores are whole thousandths.
+// A company on the heat map (specification 2, section 2.1 'Treemap node data'). Scores are whole thousandths.
 
 import type { CompanyStatus } from '../companies/company.ts';
 import type { Thousandths } from '../scoring/thousandths.ts';
@@ -8,7 +8,7 @@ export interface Tile {
   readonly id: string;
   readonly ticker: string;
   readonly name: string;
-  /** Classification as stored; blank where the company has none. */
+  /** Classification as stored; blank when the company has none. */
   readonly region: string;
   readonly country: string;
   readonly sector: string;
@@ -20,7 +20,7 @@ export interface Tile {
   readonly change: Thousandths;
   /** Weekly change of the long-term score. */
   readonly changeLt: Thousandths;
-  /** Events that count in the short-term window. */
+  /** Number of events in the short-term window. */
   readonly events: number;
   /** Null: not rated, or not shown to this user. */
   readonly ratingSt: Grade | null;

@@ -1,7 +1,7 @@
-// A row of a company file (specification 2, section 5; issue 2 'Import'). A new company needs a ticker without spaces and a name, each unlike any
-// other of the tenant and of the file; the region follows from the country; an unknown sector counts as missing, an unknown country, rating,
-// entity type or currency is refused. A ticker that exists makes the row a change of the fields that are given and differ; an empty cell
-// never empties a field, and a Validated company is locked.
+// A row of a company file (specification 2, section 5; issue 2 'Import'). A new company needs a ticker without spaces and a name, both unique
+// in the tenant and in the file. The region follows from the country. An unknown sector counts as missing; an unknown country, rating, entity
+// type or currency is refused. If the ticker exists, the row updates the fields that are given and differ; an empty cell never clears a
+// field, and a Validated company is locked.
 
 import { findStoredAliases } from '../companies/check-company.ts';
 import type { CompanyStatus, Region } from '../companies/company.ts';
@@ -18,10 +18,9 @@ import { RowReader } from './row-reader.ts';
 
 const LONGEST_INDUSTRY = 200;
 
-/** A company as a row gives it; an empty text means that the row does not say. The region goes with the country. */
+/** A company as read from a row; empty texts were not given. The region follows from the country. */
 export type CompanyDraft = Readonly<Record<FileField | 'region', string>>;
 
-/** What a row is compared with. */
 export interface ExistingCompany {
   readonly isVisible: boolean;
   readonly status: CompanyStatus;
@@ -29,16 +28,16 @@ export interface ExistingCompany {
 }
 
 export interface CompanyRowContext {
-  /** The company of the tenant with this ticker. */
+  /** The tenant's company with this ticker. */
   readonly existing: ExistingCompany | null;
   /** Whether another company of the tenant has this name. */
   readonly isNameTaken: boolean;
-  /** Rows of the file that had the ticker or the name before. */
+  /** Earlier rows of the file with the same ticker or name. */
   readonly tickerRow: number | null;
   readonly nameRow: number | null;
 }
 
-/** Reads a row of cells. `findSector` gives the tenant's sector that a text names, or null. */
+/** Reads a row of cells. `findSector` finds the tenant's sector by name, or returns null. */
 export function readCompanyRow(
   cells: readonly string[],
   mapping: Mapping,
@@ -57,7 +56,7 @@ export function readCompanyRow(
   return { draft, faults: row.faults, notes: row.notes };
 }
 
-/** Those that are read by their kind alone. */
+/** The fields that need no rule beyond their kind. */
 const OTHER_FIELDS = FILE_FIELDS.filter(
   (field) => !['ticker', 'companyName', 'sector', 'industry', 'country'].includes(field),
 ) as Exclude<FileField, 'ticker' | 'companyName' | 'sector' | 'industry' | 'country'>[]; // as just filtered
@@ -107,7 +106,7 @@ function readClassification(
   };
 }
 
-/** The country, null where none is given. NA is Namibia here, not 'not available'. */
+/** The country, or null when none is given. NA is Namibia here, not 'not available'. */
 function readCountry(row: RowReader): { readonly name: string; readonly region: Region | '' } | null {
   const text = row.text('country');
   const country = findCountry(text);
@@ -121,15 +120,15 @@ function findAnyCase(values: readonly string[], text: string): string | null {
   return values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** The ISO 4217 code a text gives, in capitals, or null. */
+/** The ISO 4217 code in capitals, or null. */
 export function findCurrency(value: string): string | null {
   return /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : null;
 }
 
-/** The fields by which two drafts of one company are compared; the region goes with the country. */
+/** The fields by which two drafts of one company are compared; the region follows from the country. */
 const COMPARED = FILE_FIELDS.filter((field) => field !== 'ticker');
 
-/** Decides a row that was read without faults. */
+/** The outcome of a row that was read without faults. */
 export function decideCompany(draft: CompanyDraft, known: CompanyRowContext): Decision {
   const { existing } = known;
   const changes = existing ? listChanges(existing.draft, draft) : [];
@@ -167,7 +166,7 @@ function listChanges(before: CompanyDraft, after: CompanyDraft): FieldChange[] {
   }));
 }
 
-/** The company as it stands after the row: what the row gives, else what it was. */
+/** The company after the row: its values, or the previous ones where the row has none. */
 export function mergeCompany(before: CompanyDraft, after: CompanyDraft): CompanyDraft {
   const changed = Object.fromEntries(
     listChanges(before, after).map(({ field, after: value }) => [field, value]),

@@ -1,8 +1,8 @@
-// A row of an event file (specification 3, section 5; decisions.md section 4; issue 2 'Import'). The ticker names a company of the tenant
-// that the caller sees and that is not Validated; the title is given; the date is a day, not in the future; the score lies in -1..1 in steps
-// of 0.1 and leads to the impact, where one is given. A missing score is refused or suggested, a missing event type is the default.
-// An event exists when one of the same company has the same address, or the same day and title: an identical one makes the row unchanged,
-// so that a file can be imported twice; any other refuses it.
+// A row of an event file (specification 3, section 5; decisions.md section 4; issue 2 'Import'). The ticker must belong to a company of the
+// tenant that is visible to the user and not Validated. The title is mandatory, the date a day that is not in the future, and the score in
+// -1..1 in steps of 0.1, matching the impact if one is given. A missing score is refused or suggested; a missing event type becomes the
+// default. A company's event with the same address, or the same day and title, is a duplicate: if it is identical, the row is unchanged, so
+// that a file can be imported twice; otherwise the row is refused.
 
 import type { CompanyStatus } from '../companies/company.ts';
 import { isEventScore } from '../events/check-event.ts';
@@ -27,7 +27,7 @@ import { RowReader } from './row-reader.ts';
 
 const LONGEST_TICKER = 200;
 
-/** An event as a row gives it; a text is empty where nothing is given. Without faults it is complete. */
+/** An event as read from a row; empty texts were not given. Complete if the row has no faults. */
 export interface ImportedEvent extends EventTexts {
   readonly ticker: string;
   readonly titleKey: string;
@@ -37,21 +37,21 @@ export interface ImportedEvent extends EventTexts {
   readonly day: Day;
 }
 
-/** Whether the company already has an event with the same address, or the same day and title: none, this very one, or another. */
+/** Whether the company already has an event with the same address, or the same day and title: none, an identical one, or a different one. */
 export type ExistingEvents = 'none' | 'same' | 'other';
 
 export interface EventRowContext {
-  /** The company of the ticker, if the caller sees one. */
+  /** The company with the ticker, if it is visible to the user. */
   readonly company: { readonly status: CompanyStatus } | null;
-  /** The row of the file that brought the same event before. */
+  /** The earlier row of the file with the same event. */
   readonly repeatedRow: number | null;
   readonly existing: ExistingEvents;
 }
 
-/** The score that is suggested for a title of the company with this ticker, in thousandths. */
+/** The suggested score, in thousandths, for a title about the company with this ticker. */
 export type SuggestScore = (title: string, ticker: string) => Thousandths;
 
-/** Reads a row of cells as of today (UTC); `suggestScore` is asked where a score is missing and one is wanted. */
+/** Reads a row of cells as of today (UTC); `suggestScore` is called for a missing score if the options ask for one. */
 export function readEventRow(
   cells: readonly string[],
   mapping: Mapping,
@@ -113,13 +113,13 @@ function findScoreFault(number: number | null, score: Thousandths): FaultCode | 
   return isEventScore(score) && Math.abs(number * 1000 - score) < 1e-6 ? null : 'score-step';
 }
 
-/** The suggested score, or the one of the given impact that is nearest to it. */
+/** The suggested score, or the score nearest to it that matches the given impact. */
 function nearestScore(score: Thousandths, impact: Impact | null): Thousandths {
   if (impact === null || impactFromScore(score) === impact) return score;
   return listImpactScores(impact).reduce((a, b) => (Math.abs(b - score) < Math.abs(a - score) ? b : a));
 }
 
-/** The day a row names; a fault is noted where it names none that can be. Also the rule of share prices. */
+/** The day of a row; an invalid one is noted as a fault. Also used for share prices. */
 export function readDate(row: RowReader, options: ImportOptions, today: Day): Day {
   const text = row.value('date');
   const day = text === '' ? 'required' : readDay(text, options.dayOrder);
@@ -128,7 +128,7 @@ export function readDate(row: RowReader, options: ImportOptions, today: Day): Da
   return typeof day === 'string' ? 0 : day;
 }
 
-/** What is wrong with the company a row names: unknown (or not visible), or locked. Also the rule of share prices. */
+/** The fault of a row's company: unknown (or not visible), or locked. Also used for share prices. */
 export function findCompanyFault(
   ticker: string,
   company: { readonly status: CompanyStatus } | null,
@@ -139,7 +139,7 @@ export function findCompanyFault(
     : null;
 }
 
-/** Decides a row that was read without faults. */
+/** The outcome of a row that was read without faults. */
 export function decideEvent(
   draft: ImportedEvent,
   { company, repeatedRow, existing }: EventRowContext,
@@ -155,8 +155,8 @@ export function decideEvent(
 }
 
 /**
- * Everything by which two events of one company are told apart, as one text: that of a row that was imported before equals that of the
- * company event it became, as long as nobody changed it.
+ * All the content of an event as one text, for comparing two events of one company. A row imported before has the same content as the company
+ * event created from it, as long as nobody has edited it.
  */
 export function eventContent({ type, score, day, ...event }: ImportedEvent): string {
   const texts = EVENT_TEXTS.map((name) => event[name]);

@@ -1,5 +1,5 @@
-// Why a row is refused, or accepted with a remark (issue 2, 'Import': row-numbered reasons for every refused row). A closed list: each code has
-// its sentence in the messages, in both languages.
+// The reasons for refusing a row or accepting it with a note (issue 2, 'Import': row-numbered reasons for every refused row). Each code has a
+// message in both languages.
 
 import type { ImportField } from './fields.ts';
 
@@ -48,9 +48,9 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 export interface Fault {
   readonly code: FaultCode;
   readonly field: ImportField;
-  /** What the cell says, cleaned. */
+  /** The cleaned text of the cell. */
   readonly value: string;
-  /** The earlier row of the file that says the same, where one does. */
+  /** The earlier row of the file that this one repeats. */
   readonly row?: number;
 }
 
@@ -67,11 +67,11 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** A remark on an accepted row. */
+/** A note on an accepted row. */
 export interface Note {
   readonly code: NoteCode;
   readonly field: ImportField;
-  /** The text it is about; empty where the rows have it in common. */
+  /** The text it is about; empty when the note is the same for all rows. */
   readonly value: string;
 }
 
@@ -85,13 +85,13 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** What becomes of a row: the outcome of its rules, the same at the preview and at the commit. */
+/** The outcome of a row, the same in the preview and in the import. */
 export type Decision =
   | { readonly verdict: 'add' | 'unchanged' }
   | { readonly verdict: 'change'; readonly changes: readonly FieldChange[] }
   | { readonly verdict: 'refused'; readonly faults: readonly Fault[] };
 
-/** A row read by itself, before anything is known of what is already there. */
+/** A row as read, not yet compared with existing records. */
 export interface ReadRow<Draft> {
   readonly draft: Draft;
   readonly faults: readonly Fault[];

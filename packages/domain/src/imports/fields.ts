@@ -1,6 +1,6 @@
-// What a file can bring and by which column titles its fields are recognised (issue 2, 'Import': column mapping guessed and correctable).
-// Fields of a company, an event and a share price are those of specification 2 section 3 and 3 section 3. Titles are compared without
-// case, accents and punctuation, in English and Spanish; of a field's titles the earlier ones are the more certain.
+// The fields of import files and the column titles that identify them (issue 2, 'Import': column mapping guessed and correctable). The fields
+// are those of specification 2 section 3 and 3 section 3. Titles, in English and Spanish, are compared ignoring case, accents and
+// punctuation; earlier titles of a field are more certain.
 
 import { COMPANY_FIELDS, FILE_FIELDS } from '../companies/fields.ts';
 import { EVENT_FIELDS, EVENT_FILE_FIELDS } from '../events/fields.ts';
@@ -9,7 +9,7 @@ import { listNames } from '../records/field.ts';
 export const IMPORT_KINDS = ['companies', 'events', 'news', 'prices'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** The import kind a word names, or null. */
+/** The import kind with this name, or null. */
 export function findImportKind(word: string): ImportKind | null {
   return IMPORT_KINDS.find((kind) => kind === word) ?? null;
 }
@@ -23,14 +23,14 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Which column, counted from 0, holds a field; a field without a column is left out. */
+/** The column of each field, counted from 0; fields without a column are left out. */
 export type Mapping = { readonly [F in ImportField]?: number };
 
 export interface FieldRule {
   readonly field: ImportField;
-  /** A file without a column for it cannot be imported. */
+  /** Whether a file without a column for it cannot be imported. */
   readonly isRequired: boolean;
-  /** Column titles, most certain first, in the form of `lookupKey`. */
+  /** Column titles as written by `lookupKey`, most certain first. */
   readonly titles: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const CURRENCY: FieldRule = {
 
 const COMPANY_RULES: readonly FieldRule[] = FILE_FIELDS.map((field) => ({
   field,
-  // The others are left open where a file does not bring them.
+  // The other fields may stay empty.
   isRequired: field === 'ticker' || field === 'companyName',
   titles: COMPANY_FIELDS[field].titles,
 }));
@@ -53,13 +53,13 @@ const EVENT_RULES: readonly FieldRule[] = [
   TICKER,
   ...listNames(EVENT_FILE_FIELDS).map((field) => ({
     field,
-    // The others can be given for the whole file, or be suggested.
+    // The other fields can be set for the whole file or suggested.
     isRequired: field === 'title' || field === 'date',
     titles: EVENT_FIELDS[EVENT_FILE_FIELDS[field]].titles,
   })),
 ];
 
-/** Of the fields of an event, those that news has; the company may be left to be found in the title, and what is undated is of today. */
+/** The event fields of news. Without a ticker the company is found in the title; undated news is dated today. */
 const NEWS_FIELDS: readonly FieldRule[] = [
   ...EVENT_RULES.filter(({ field }) => field === 'title'),
   ...EVENT_RULES.filter(({ field }) => ['ticker', 'date', 'url', 'source', 'summary'].includes(field)).map(
@@ -114,7 +114,7 @@ const PRICE_FIELDS: readonly FieldRule[] = [
   CURRENCY,
 ];
 
-/** The fields of each kind, in the order they are shown. */
+/** The fields of each kind, in display order. */
 export const FIELDS_BY_KIND: Readonly<Record<ImportKind, readonly FieldRule[]>> = {
   companies: COMPANY_RULES,
   events: EVENT_RULES,
@@ -122,7 +122,7 @@ export const FIELDS_BY_KIND: Readonly<Record<ImportKind, readonly FieldRule[]>> 
   prices: PRICE_FIELDS,
 };
 
-/** The required fields that a mapping has no column for. With adjusted prices wanted, their column is required instead of the close. */
+/** The required fields without a column. An import of adjusted prices requires their column instead of the close. */
 export function missingFields(
   kind: ImportKind,
   mapping: Mapping,

@@ -1,6 +1,6 @@
-// Which column holds which field, guessed from the titles and, where these say nothing, from the values (issue 2, 'Import'). A title that
-// is known for the field decides; one that contains a known title counts when the values fit; without a fitting title a column is
-// taken only for a field whose values cannot be mistaken, such as dates and web addresses.
+// Guesses which column holds which field from the titles and, failing that, from the values (issue 2, 'Import'). A known title decides; a title
+// that contains a known one counts if the values fit; without a matching title a column is chosen only for fields with unmistakable values,
+// such as dates and web addresses.
 
 import { findCountry } from '../companies/countries.ts';
 import { lookupKey } from '../records/fold-text.ts';
@@ -19,7 +19,7 @@ import { findNumber } from './read-number.ts';
 
 interface Shape {
   readonly fits: (value: string) => boolean;
-  /** Values of this shape are taken for the field whatever the title says. */
+  /** Whether values of this shape identify the field regardless of the title. */
   readonly isDistinctive: boolean;
 }
 
@@ -66,7 +66,7 @@ const SHAPE_ALONE = 100;
 
 /**
  * Guesses the column of every field of a kind.
- * @param titles one a column, empty where there are none
+ * @param titles one per column, empty if there is none
  * @param samples the first rows below them, uncleaned
  */
 export function guessMapping(
@@ -127,7 +127,7 @@ function computeShare(values: readonly string[], fits: (value: string) => boolea
 
 const LEAST_LENGTH_OF_TITLES = 20;
 
-/** The column not yet taken whose texts are longest on average, if they are as long as headlines. */
+/** The free column with the longest texts on average, if they are as long as headlines. */
 function longestTextColumn(
   columns: readonly (readonly string[])[],
   taken: ReadonlySet<number>,

@@ -1,5 +1,5 @@
-// How a text file is laid out, guessed from its beginning (issue 2, 'Import': semicolons, tabs, headers or none): the delimiter is the one
-// that cuts the first rows into the same number of cells, more than one; the first row is the header unless it holds values.
+// Guesses the layout of a text file from its beginning (issue 2, 'Import': semicolons, tabs, headers or none): the delimiter is the one that
+// splits the first rows into the same number of cells, at least two; the first row is the header unless it contains values.
 
 import { CsvError, CsvSplitter } from './split-csv.ts';
 import { readDay } from './read-day.ts';
@@ -9,13 +9,13 @@ import { isWebAddress } from '../records/web-address.ts';
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** The delimiter a spreadsheet program names in a first line `sep=;`, or null. */
+/** The delimiter declared by a spreadsheet program in a first line such as `sep=;`, or null. */
 export function findNamedDelimiter(text: string): Delimiter | null {
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   return DELIMITERS.find((delimiter) => delimiter === named) ?? null;
 }
 
-/** The delimiter of a file that begins with this text; comma where nothing tells. */
+/** The delimiter of a file that begins with this text; a comma if undecidable. */
 export function guessDelimiter(text: string): Delimiter {
   const named = findNamedDelimiter(text);
   if (named !== null) return named;
@@ -26,7 +26,7 @@ export function guessDelimiter(text: string): Delimiter {
 
 const ROWS_LOOKED_AT = 50;
 
-/** Share of rows with the usual number of cells, plus a little for each cell; 0 where rows are not cut at all. */
+/** Share of rows with the most frequent number of cells, plus a little for each cell; 0 if rows are not split at all. */
 function rateDelimiter(text: string, delimiter: Delimiter): number {
   const rows = firstRows(text, delimiter);
   const counts = new Map<number, number>();
@@ -39,7 +39,7 @@ function firstRows(text: string, delimiter: Delimiter): string[][] {
   try {
     const splitter = new CsvSplitter(delimiter);
     const rows = splitter.push(text);
-    // The last row may be cut off where the text ends.
+    // The last row may be incomplete.
     const complete = rows.length > 0 ? rows : splitter.end();
     return complete.filter((row) => row.length > 0).slice(0, ROWS_LOOKED_AT);
   } catch (error) {
@@ -48,7 +48,7 @@ function firstRows(text: string, delimiter: Delimiter): string[][] {
   }
 }
 
-/** Whether the first row gives the titles of the columns: it names something, and none of its cells is a date, a number or an address. */
+/** Whether the first row holds column titles: it is not blank, and none of its cells is a date, a number or an address. */
 export function isHeader(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
   return cells.length > 0 && cells.every((cell) => /\p{L}/u.test(cell) && !isValue(cell));

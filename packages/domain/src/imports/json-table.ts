@@ -1,10 +1,10 @@
-// A JSON file as a table (issue 5, 'Ingestion': CSV and JSON import): an array of objects, or an object that holds one; or an object on each line. The keys are
-// the columns, in the order in which they first come; those of an object within an object follow its own key. Texts stay, other values are
-// written as JSON writes them, lists of them with commas between.
+// Reads a JSON file as a table (issue 5, 'Ingestion': CSV and JSON import): an array of objects, an object that contains one, or one object per
+// line. The keys become columns in order of first appearance; keys of nested objects follow the key of their parent. Texts are kept, other
+// values are written as in JSON, and lists are joined with commas.
 
 const MOST_DEPTH = 3;
 
-/** The rows, the keys first; null where the text is no JSON that holds a list of objects. */
+/** The rows, with the keys as the first; null if the text is not JSON with a list of objects. */
 export function parseJsonTable(text: string): string[][] | null {
   const objects = findObjectList(tryParseJson(text));
   if (!objects) return null;
@@ -37,7 +37,7 @@ function findJson(text: string): unknown {
   }
 }
 
-/** A value on each line, or null. */
+/** One value per line, or null. */
 function parseJsonLines(text: string): unknown[] | null {
   const values = text
     .split('\n')
@@ -46,7 +46,7 @@ function parseJsonLines(text: string): unknown[] | null {
   return values.every((value) => isObject(value)) ? values : null;
 }
 
-/** The list of objects that a value is or holds: the longest where it holds several. */
+/** The value itself if it is a list of objects, otherwise the longest such list in it. */
 function findObjectList(value: unknown): readonly object[] | null {
   if (isList(value)) return value;
   if (!isObject(value)) return null;
@@ -62,7 +62,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Titles with values; those of an object within begin with its key. */
+/** Titles with values; titles from nested objects begin with the parent's key. */
 function flattenObject(object: object, before: string, depth: number): [string, string][] {
   return Object.entries(object).flatMap(([key, value]): [string, string][] => {
     const title = before === '' ? key : `${before} ${key}`;

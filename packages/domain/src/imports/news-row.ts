@@ -1,6 +1,6 @@
-// A row of a file of news (decisions.md section 4; issue 5): it becomes a system generated event. The title is given; the company is that of the ticker, or the
-// one that the title names; the date is a day, not in the future, or today where none is given; the rest may be missing. News that came before, or
-// that the file has twice, changes nothing.
+// A row of a news file becomes a system generated event (decisions.md section 4; issue 5). The title is mandatory. The company is found by the
+// ticker or in the title; the date is a day that is not in the future, today by default; other fields are optional. News that is already
+// stored, or repeated in the file, changes nothing.
 
 import { titleKey } from '../events/story-key.ts';
 import type { RawItem } from '../news/clean-item.ts';
@@ -19,18 +19,17 @@ const LONGEST_SUMMARY = 10_000;
 const LONGEST_URL = 2048;
 const LONGEST_ID = 500;
 
-/** An item as a row gives it. */
+/** An item as read from a row. */
 export interface NewsRow extends RawItem {
-  /** Empty where the title is to name the company. */
+  /** Empty if the company is to be found in the title. */
   readonly ticker: string;
-  /** The provider's, with the source and the day: numbers alone are those of many files. */
+  /** The provider's id with source and day, because plain numbers repeat across files. */
   readonly id: string;
 }
 
-/** What is known of the item of a row. */
 export interface NewsRowContext {
   readonly hasCompany: boolean;
-  /** Whether it came before, or further up in the file. */
+  /** Whether the item is already stored or appears earlier in the file. */
   readonly isKnown: boolean;
 }
 
@@ -60,7 +59,7 @@ export function readNewsRow(
   return { draft, faults: row.faults, notes: row.notes };
 }
 
-/** What is wrong with the company of an item, or null. */
+/** The fault of an item's company, or null. */
 export function findNewsCompanyFault(
   { ticker, title }: Pick<NewsRow, 'ticker' | 'title'>,
   { hasCompany }: Pick<NewsRowContext, 'hasCompany'>,
@@ -71,7 +70,7 @@ export function findNewsCompanyFault(
     : { code: 'ticker-unknown', field: 'ticker', value: ticker };
 }
 
-/** Decides a row that was read without faults. */
+/** The outcome of a row that was read without faults. */
 export function decideNews(draft: NewsRow, known: NewsRowContext): Decision {
   const fault = findNewsCompanyFault(draft, known);
   if (fault) return { verdict: 'refused', faults: [fault] };

@@ -1,5 +1,5 @@
-// What a person decides for a whole import, with the defaults (issue 2, 'Import'): how dates and numbers are written, what stands in for
-// missing values, which of two prices is meant.
+// The options of an import and their defaults (issue 2, 'Import'): date and number formats, replacements for missing values, and which price
+// to use.
 
 import type { EventType } from '../scoring/event-type.ts';
 import type { DayOrder } from './read-day.ts';
@@ -8,16 +8,16 @@ import type { DecimalSign } from './read-number.ts';
 export interface ImportOptions {
   readonly dayOrder: DayOrder;
   readonly decimalSign: DecimalSign;
-  /** Companies without sector, industry or country: left unclassified with a note, or refused. */
+  /** Whether companies without sector, industry or country are left unclassified with a note, or refused. */
   readonly missingClassification: 'unclassified' | 'refuse';
-  /** Events without a score: refused, or given a suggested one. */
+  /** Whether events without a score are refused or get a suggested one. */
   readonly missingScore: 'refuse' | 'suggest';
-  /** Event type, source and topic of events that name none; an empty source or topic means none. */
+  /** Event type, source and topic for events without one; empty means none. */
   readonly defaultEventType: EventType;
   readonly defaultSource: string;
   readonly defaultTopic: string;
   readonly priceColumn: 'close' | 'adjusted';
-  /** ISO 4217 code of prices that name none. */
+  /** ISO 4217 code for prices without a currency. */
   readonly defaultCurrency: string;
 }
 

@@ -1,6 +1,6 @@
-// A row of a share price file (issue 2 'Import'; decisions.md section 4). The ticker names a company of the tenant that the caller sees; the date is
-// a day, not in the future; the price is a number above 0: `null` and blanks are refused with that reason. A company has one price a day:
-// the second of a file is refused, one that is already there makes the row a change or, with the same value, unchanged. The prices of a
+// A row of a share price file (issue 2 'Import'; decisions.md section 4). The ticker must belong to a company of the tenant that is visible to
+// the user; the date is a day that is not in the future; the price is a number above 0, so `null` and blanks are refused. A company has one
+// price per day: a second one in the file is refused; if one is stored, the row updates it or, with the same value, is unchanged. Prices of a
 // Validated company are locked (specification 3, section 4).
 
 import type { CompanyStatus } from '../companies/company.ts';
@@ -26,7 +26,7 @@ export interface ImportedPrice {
 
 export interface PriceRowContext {
   readonly company: { readonly status: CompanyStatus } | null;
-  /** The row of the file that brought a price of the same company and day before. */
+  /** The earlier row of the file with a price for the same company and day. */
   readonly repeatedRow: number | null;
   readonly existing: { readonly price: number; readonly currency: string } | null;
 }
@@ -53,7 +53,7 @@ function readPrice(row: RowReader, options: ImportOptions): number {
   const text = row.value(field);
   const number = findNumber(text, options.decimalSign);
   const code = text === '' ? 'price-missing' : findPriceFault(number);
-  // Shown as it stands: 'null' tells more than an empty cell.
+  // Not cleaned: 'null' is more informative than an empty cell.
   if (code !== null) row.refuse(code, field, row.text(field));
   return number ?? 0;
 }
@@ -64,7 +64,7 @@ function findPriceFault(price: number | null): FaultCode | null {
   return price >= TOO_LARGE ? 'price-too-large' : null;
 }
 
-/** Decides a row that was read without faults. */
+/** The outcome of a row that was read without faults. */
 export function decidePrice(
   draft: ImportedPrice,
   { company, repeatedRow, existing }: PriceRowContext,

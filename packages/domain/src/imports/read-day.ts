@@ -1,9 +1,9 @@
-// Dates in a file (issue 2, 'Import'): ISO with or without a time, MM/DD/YYYY (the product's format, specification 3 section 5), DD.MM.YYYY,
-// YYYYMMDD, names of months in English and Spanish, `Wed Jul 01 13:37:59 +0000 2015` of posts, the day numbers of spreadsheets. A time with a
-// zone is an instant, of which the day in UTC counts; without one the date stands as written.
+// Reads dates in a file (issue 2, 'Import'): ISO with or without a time, MM/DD/YYYY (the product's format, specification 3 section 5),
+// DD.MM.YYYY, YYYYMMDD, month names in English and Spanish, `Wed Jul 01 13:37:59 +0000 2015` as in posts, and day numbers of spreadsheets. A
+// time with a zone is converted to UTC; without a zone the date is taken as written.
 //
-// Whether the month or the day comes first is an option of the import. A date with points whose order is ambiguous is refused while
-// the month is to come first, because points usually mean the other order: it is never silently read as another day.
+// Whether the month or the day comes first is an option of the import. With the month first, an ambiguous date with dots is refused rather
+// than misread, because dots usually mean that the day comes first.
 
 import type { Day } from '../scoring/day.ts';
 import { dayFromTimestamp, findDay } from '../scoring/day.ts';
@@ -53,7 +53,7 @@ interface Written {
   readonly time: string;
 }
 
-/** The day a cleaned, not empty text says, or why it says none. */
+/** The day in a cleaned, non-empty text, or the reason why there is none. */
 export function readDay(text: string, order: DayOrder): Day | DateFault {
   const plain = text.length === 10 ? findDay(text) : null;
   if (plain !== null) return plain;
@@ -109,7 +109,7 @@ function readNamed(text: string): Written | DateFault {
   return 'date-invalid';
 }
 
-/** 0, which no month is, for a name of none. */
+/** The month with this name, or 0. */
 function monthFromName(name = ''): number {
   return MONTHS.get(name.slice(0, 3)) ?? 0;
 }
@@ -128,7 +128,7 @@ function dayFromWritten({ year, month, day, time }: Written): Day | DateFault {
   return zone === null ? found : dayFromTimestamp(((found * 24 + hours) * 60 + minutes - zone) * 60_000);
 }
 
-/** Minutes ahead of UTC; null where no zone is given. */
+/** Minutes ahead of UTC; null without a zone. */
 function parseZoneMinutes(zone: string | undefined): number | null {
   if (zone === undefined) return null;
   const parts = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
@@ -137,7 +137,7 @@ function parseZoneMinutes(zone: string | undefined): number | null {
   return parts[1] === '-' ? -minutes : minutes;
 }
 
-/** The order that the texts show: where the day must come first in more of them than the month, or only points are used, day first. */
+/** Day first if more texts require that order than the other, or if only dots are used; otherwise month first. */
 export function guessDayOrder(texts: Iterable<string>): DayOrder {
   let dayFirst = 0;
   let monthFirst = 0;

@@ -1,5 +1,5 @@
-// Numbers as people and programs write them (issue 2, 'Import'): 1234.5, 1,234.5, 1.234,5, +0.3, −0.3, (0.3) in accounts, 1e3. Which of
-// point and comma is the decimal sign is an option of the import; the other may only group thousands, so that 1,5 is never read as 15.
+// Reads numbers as people and programs write them (issue 2, 'Import'): 1234.5, 1,234.5, 1.234,5, +0.3, −0.3, accounting's (0.3), 1e3. Whether
+// point or comma is the decimal sign is an option of the import; the other may only group thousands, so that 1,5 is never read as 15.
 
 export const DECIMAL_SIGNS = ['point', 'comma'] as const;
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
@@ -8,7 +8,7 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const WITH_POINT = /^[+-]?(?:\d+|\d{1,3}(?:[, ']\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 const WITH_COMMA = /^[+-]?(?:\d+|\d{1,3}(?:[. ']\d{3})+)?(?:,\d*)?(?:e[+-]?\d{1,3})?$/i;
 
-/** The number a cleaned text says, or null where it says none. */
+/** The number in a cleaned text, or null. */
 export function findNumber(text: string, sign: DecimalSign): number | null {
   if (sign === 'point' && PLAIN.test(text)) return Number(text);
   const bare = text
@@ -24,7 +24,7 @@ function withPoint(text: string): string {
   return WITH_POINT.test(text) ? text.replaceAll(/[, ']/g, '') : 'none';
 }
 
-/** A point that groups no thousands can only be a decimal one: numbers of spreadsheet cells come so. */
+/** A point that does not group thousands must be a decimal point, as in numeric spreadsheet cells. */
 function withComma(text: string): string {
   if (WITH_COMMA.test(text)) return text.replaceAll(/[. ']/g, '').replace(',', '.');
   return PLAIN.test(text) ? text : 'none';
@@ -33,7 +33,7 @@ function withComma(text: string): string {
 const COMMA_ONLY = /^[+\-−]?\d+,\d{1,2}$|^[+\-−]?\d{1,3}(?:\.\d{3})+,\d+$|^[+\-−]?0,\d+$/;
 const POINT_ONLY = /^[+\-−]?\d*\.\d{1,2}$|^[+\-−]?\d{1,3}(?:,\d{3})+\.\d+$|^[+\-−]?0?\.\d+$/;
 
-/** The decimal sign that more of the texts can only have: comma where that is so, else point. */
+/** A comma if more texts require it than a point; otherwise a point. */
 export function guessDecimalSign(texts: Iterable<string>): DecimalSign {
   let commas = 0;
   let points = 0;

@@ -1,5 +1,5 @@
-// Reading the cells of one row by field while noting what is wrong with them (issue 2, 'Import': a reason for every refused row). All faults
-// of a row are noted, not the first alone, so that a file can be put right in one go.
+// Reads the cells of a row by field and collects their faults (issue 2, 'Import': a reason for every refused row): all of them, not only the
+// first, so that a file can be corrected in one go.
 
 import { cleanCell, readCellValue } from '../records/clean-cell.ts';
 import { isWebAddress } from '../records/web-address.ts';
@@ -18,13 +18,13 @@ export class RowReader {
     this.#mapping = mapping;
   }
 
-  /** The cleaned cell of a field; empty where the file has no column for it. */
+  /** The cleaned cell of a field; empty if the file has no column for it. */
   text(field: ImportField): string {
     const column = this.#mapping[field];
     return column === undefined ? '' : cleanCell(this.#cells[column]);
   }
 
-  /** Like {@link text}, and empty where it says 'null', 'N/A' or the like. */
+  /** Like {@link text}, but empty for 'null', 'N/A' and the like. */
   value(field: ImportField): string {
     return readCellValue(this.text(field));
   }
@@ -36,14 +36,14 @@ export class RowReader {
     return text;
   }
 
-  /** A text that must be given. */
+  /** A mandatory text. */
   required(field: ImportField, longest: number): string {
     const text = this.textUpTo(field, longest);
     if (text === '') this.refuse('required', field, '');
     return text;
   }
 
-  /** A word of a list, refused with a code where the list has it not; null where nothing is given. */
+  /** A word from a list, refused with a code if it is not on the list; null if nothing is given. */
   word<T>(field: ImportField, code: FaultCode, find: (value: string) => T | null): T | null {
     const value = this.value(field);
     if (value === '') return null;

@@ -1,17 +1,17 @@
-// Cutting the text of a CSV file into rows and cells, as it arrives (issue 2, 'Import'; RFC 4180, read leniently). A cell in double quotes may
-// hold the delimiter, line ends and doubled quotes; a quote inside an unquoted cell is an ordinary character; text after a closing quote
-// belongs to the cell. Lines end with LF, CRLF or CR. A blank line is a row without cells, so that row numbers stay those of a spreadsheet.
+// Splits CSV text into rows and cells as it arrives (issue 2, 'Import'; a lenient reading of RFC 4180). A cell in double quotes may contain
+// the delimiter, line breaks and doubled quotes; a quote inside an unquoted cell is an ordinary character; text after a closing quote belongs
+// to the cell. Lines end with LF, CRLF or CR. A blank line is a row without cells, so that row numbers match those of a spreadsheet.
 //
-// Own code, because csv-parse takes 7 to 10 microseconds a row of eight cells where this takes 2, and a file is read twice.
+// Hand-written because csv-parse takes 7 to 10 microseconds per row of eight cells and this takes 2, and each file is read twice.
 
-/** A quoted text that never ends would otherwise swallow the rest of the file. */
+/** Without a limit, an unclosed quote would swallow the rest of the file. */
 const LONGEST_ROW = 1_000_000;
 
 const QUOTE = 34;
 const LF = 10;
 const CR = 13;
 
-/** The text cannot be cut: a quote is never closed, or a row is longer than any row can be. `row` counts from 1. */
+/** The text cannot be split: a quote is not closed, or a row is too long. `row` counts from 1. */
 export class CsvError extends Error {
   readonly code: 'quote-not-closed' | 'row-too-long';
   readonly row: number;
@@ -23,7 +23,7 @@ export class CsvError extends Error {
   }
 }
 
-/** Cuts a text that is pushed piece by piece. Cells come as they stand, not trimmed. */
+/** Splits text that arrives in pieces. Cells are not trimmed. */
 export class CsvSplitter {
   readonly #delimiter: number;
   #rest = '';
@@ -36,7 +36,7 @@ export class CsvSplitter {
     this.#delimiter = delimiter.charCodeAt(0);
   }
 
-  /** The rows that are complete with this piece. @throws CsvError row-too-long */
+  /** The rows completed by this piece. @throws CsvError row-too-long */
   push(piece: string): string[][] {
     const text = this.#rest + this.#withoutSplitLineEnd(piece);
     this.#endedWithCr = text.endsWith('\r');
@@ -46,7 +46,7 @@ export class CsvSplitter {
     return rows;
   }
 
-  /** The row that the file ends with, when no line end follows it. @throws CsvError quote-not-closed */
+  /** The last row, if the file does not end with a line break. @throws CsvError quote-not-closed */
   end(): string[][] {
     return this.#cut(this.#rest, true);
   }
@@ -70,7 +70,7 @@ export class CsvSplitter {
     return rows;
   }
 
-  /** Fills `row` with the cells from `start`; returns where the next row starts, or -1 when this one is not complete. */
+  /** Fills `row` with the cells from `start`; returns the start of the next row, or -1 if this one is incomplete. */
   #cutRow(text: string, start: number, isLast: boolean, row: string[]): number {
     let at = start;
     for (;;) {

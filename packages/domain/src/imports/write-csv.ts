@@ -1,10 +1,10 @@
-// Writing rows for a spreadsheet (security.md, S30: formula injection none, numbers stay numbers; RFC 4180). A text that a spreadsheet would
-// run as a formula is led by an apostrophe, which shows it as it is; a number with a sign is none.
+// Writes CSV rows for a spreadsheet (security.md, S30: formula injection none, numbers stay numbers; RFC 4180). A text that a spreadsheet would
+// run as a formula gets an apostrophe in front; signed numbers are not formulas.
 
 const FORMULA = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** One line of a CSV file with its line end: every cell in quotes, none that runs. */
+/** A line of a CSV file with its line break: every cell quoted, formulas escaped. */
 export function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

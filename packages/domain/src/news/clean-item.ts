@@ -1,6 +1,6 @@
-// An item of news as it is stored (decisions.md section 4; issue 5, 'Bad input'): title, summary and source are text within bounds; the address is
-// an http or https one or none; the day is the one given, or today where none is given, never a future one and never before 1900. An item
-// without a title, or with an address or a date that cannot be used, is refused.
+// Validates and cleans a news item for storing (decisions.md section 4; issue 5, 'Bad input'): title, summary and source are text of limited
+// length; the address is http, https or absent; the day is the given one, by default today, not in the future and not before 1900. An item
+// without a title, or with an unusable address or date, is refused.
 
 import { isWebAddress } from '../records/web-address.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
@@ -8,14 +8,14 @@ import type { Day } from '../scoring/day.ts';
 import { dayFromTimestamp, findDay, isoFromDay } from '../scoring/day.ts';
 import { plainText } from './plain-text.ts';
 
-/** Most characters of each, those of the tables. */
+/** Maximum lengths in characters, as in the tables. */
 const LONGEST = { title: 1000, url: 2048, summary: 10_000, source: 200 } as const;
 const EARLIEST_DAY = -25_567;
-/** Publishers' clocks and zones run ahead of ours: what is dated tomorrow is of today, as long as it is no more than so far ahead. */
+/** Publishers' clocks and time zones may be ahead of ours: items dated up to this far in the future count as today's. */
 const AHEAD_MS = 14 * 3_600_000;
 const LONGEST_DATE = 60;
 
-/** An item as it came; empty where nothing is given. */
+/** An item as received; missing values are empty. */
 export interface RawItem {
   readonly title: string;
   readonly url: string;
@@ -35,7 +35,7 @@ export interface CleanItem {
 
 export type ItemFault = 'bad-title' | 'bad-url' | 'bad-date' | 'future-date';
 
-/** The item as it is stored, or what is wrong with it, as of `now` (milliseconds since the epoch). */
+/** The item as stored, or its fault, as of `now` (milliseconds since the epoch). */
 export function cleanItem(raw: RawItem, now: number): CleanItem | ItemFault {
   const title = plainText(raw.title, LONGEST.title);
   if (titleKey(title) === '') return 'bad-title';
@@ -52,7 +52,7 @@ export function cleanItem(raw: RawItem, now: number): CleanItem | ItemFault {
   };
 }
 
-/** The day of a date as it came, today where there is none. */
+/** The day of a received date, or today if there is none. */
 function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
   const today = dayFromTimestamp(now);
   const date = text.trim();
@@ -66,9 +66,9 @@ function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date
   return instant !== null && instant - now <= AHEAD_MS ? today : 'future-date';
 }
 
-/** Instants with a zone are read as they stand, those without one as UTC; a day and month in words too. */
+/** Instants without a zone are read as UTC; dates with month names are accepted. */
 function parseInstant(text: string): number | null {
-  // Not what JavaScript alone would take for a date: numbers, and words with a number after them.
+  // JavaScript would also accept plain numbers, and words followed by a number.
   if (
     !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(
       text,
@@ -81,7 +81,6 @@ function parseInstant(text: string): number | null {
   return Number.isFinite(instant) ? instant : null;
 }
 
-/** The day of a clean item for its keys: what came without a date is known again on another day. */
 interface ItemIdentity {
   readonly title: string;
   readonly url: string | null;
@@ -89,14 +88,14 @@ interface ItemIdentity {
   readonly day: Day;
 }
 
-/** By what an item of one company is known again: the id that its origin gave it, its address, and its source, day and title; each as one text. */
+/** The keys that identify an item of a company: its id at the origin, its address, and its source, day and title; each as one text. */
 export function itemKeys(
   { title, url, source, day }: ItemIdentity,
   raw: { readonly id: string; readonly date: string; readonly origin: string },
 ): string[] {
   const address = url === null ? null : urlKey(url);
   const id = raw.id.trim();
-  // Without a date it is of the day it comes, and known again on any other.
+  // An undated item is dated when it arrives and must be recognised on any later day.
   const days = raw.date.trim() === '' ? ['', isoFromDay(day)] : [isoFromDay(day)];
   return [
     ...(id === '' ? [] : [`id\u001f${raw.origin}\u001f${id}`]),

@@ -1,6 +1,6 @@
-// Which of many companies a headline names, and how surely (decisions.md section 4; issue 5, 'Suggestions': by name, ticker and aliases). A tag ($AAPL) and a ticker
-// in brackets are sure; so is a name of several words. A name that is a word of the language ('Target', 'Gap') counts where it is written with
-// a capital inside a sentence, or where what stands beside it speaks of a company. The beginning of a name counts where no other company begins so.
+// Finds the companies named in a headline, with confidence (decisions.md section 4; issue 5, 'Suggestions': by name, ticker and aliases). Tags
+// ($AAPL), tickers in brackets and names of several words are certain. A name that is also a common word ('Target', 'Gap') counts if it is
+// capitalised within a sentence or next to business words. The beginning of a name counts if no other company's name begins the same.
 
 import { cleanHeadline } from './suggestion/clean-headline.ts';
 import { isDistinctive, nameKey, readCompanyName } from './suggestion/company-name.ts';
@@ -20,14 +20,14 @@ export type FoundBy = 'tag' | 'ticker' | 'name' | 'alias' | 'beginning';
 
 export interface FoundCompany {
   readonly id: string;
-  /** 0..1; where several companies go by the same words, each is as unsure as they are many. */
+  /** 0..1; divided among companies that share the same name. */
   readonly confidence: number;
   readonly by: FoundBy;
-  /** The words that named it, as written. */
+  /** The matching words, as written. */
   readonly mention: string;
 }
 
-/** From this confidence on a company counts as named. */
+/** The least confidence at which a company counts as named. */
 export const NAMED_SURELY = 0.6;
 
 const CONFIDENCE: Readonly<Record<FoundBy, number>> = {
@@ -37,9 +37,9 @@ const CONFIDENCE: Readonly<Record<FoundBy, number>> = {
   alias: 0.95,
   beginning: 0.8,
 };
-/** A name that is also a word: in capitals inside a sentence, beside words that speak of a company, otherwise. */
+/** For a name that is also a word: capitalised within a sentence, next to business words, otherwise. */
 const WORD_CONFIDENCE = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const;
-/** A ticker without a sign that it is one: four letters and more are seldom anything else. */
+/** For a ticker without tag or brackets; with four letters or more it is seldom anything else. */
 const BARE_TICKER = { short: 0.5, long: 0.65 } as const;
 /** Exchanges before a ticker: (NYSE: KO). */
 const EXCHANGES = new Set(
@@ -57,17 +57,17 @@ interface Run {
   readonly rest: readonly string[];
   readonly ids: readonly string[];
   readonly by: FoundBy;
-  /** Whether it is a single word of the language. */
+  /** Whether it is a single common word. */
   readonly isWord: boolean;
 }
 
-/** Finds companies in headlines: prepared once for many companies, then as fast for ten thousand as for ten. */
+/** Finds companies in headlines, after one preparation as fast for ten thousand companies as for ten. */
 export class CompanyFinder {
   readonly #runs = new Map<string, Run[]>();
   readonly #tickers = new Map<string, string[]>();
   readonly #isCommon: (lower: string) => boolean;
 
-  /** @param isCommon whether a word in small letters is one of the language, such as the suggestion model knows it */
+  /** @param isCommon whether a lower-case word is a common one; the suggestion model knows */
   constructor(companies: readonly NamedCompany[], isCommon: (lower: string) => boolean) {
     this.#isCommon = isCommon;
     const runs = new Map<string, { words: readonly string[]; ids: Set<string>; by: FoundBy }>();
@@ -111,7 +111,7 @@ export class CompanyFinder {
     this.#runs.set(first, list);
   }
 
-  /** The companies a headline names, the surest first, each once. Those below NAMED_SURELY are guesses. */
+  /** The companies named in a headline, most certain first, each once. Those below NAMED_SURELY are guesses. */
   find(text: string): FoundCompany[] {
     const words = splitWords(cleanHeadline(text));
     const found = new Map<string, FoundCompany>();
@@ -145,7 +145,7 @@ export class CompanyFinder {
     return text.length > 2 && !this.#isCommon(lower) && !ACRONYMS.has(lower);
   }
 
-  /** Takes the longest run that begins here. Answers how many further words it took. */
+  /** Records the longest match that begins here and returns the number of further words in it. */
   #takeRun(
     words: readonly Word[],
     at: number,
@@ -165,20 +165,20 @@ export class CompanyFinder {
     return run.rest.length;
   }
 
-  /** Whether the rest of a run follows, and is not itself the beginning of a longer name. */
+  /** Whether the rest of a run follows and is not the beginning of a longer name. */
   #stands({ rest, by }: Run, words: readonly Word[], at: number): boolean {
     if (!rest.every((each, offset) => nameKey(words[at + 1 + offset]?.lower ?? '') === each)) return false;
     return by !== 'beginning' || rest.length > 0 || !isName(words[at + 1], this.#isCommon);
   }
 }
 
-/** Words that begin so many headlines, or stand in so many, that they name no one. */
+/** Words too frequent in headlines to name a company. */
 const EVERYWHERE = new Set(
   'on here now news it all what why how who the new top best is are we you if at in of for tim nov dow q1 q2 q3 q4 live video update'.split(
     ' ',
   ),
 );
-/** Capitals that are no tickers in a headline. */
+/** Upper-case words in headlines that are not tickers. */
 const ACRONYMS = new Set(
   'ceo cfo coo ipo usa fda sec ftc doj etf gdp cpi eps imf ecb fed opec pct q1 q2 q3 q4 yoy ytd atm ai ev tv it us uk eu all new now one two day big see low high buy sell hold'.split(
     ' ',
@@ -189,7 +189,7 @@ function order(by: FoundBy): number {
   return ['tag', 'ticker', 'name', 'alias', 'beginning'].indexOf(by);
 }
 
-/** How many companies begin with each run of words; those of the same whole name count once. */
+/** How many company names begin with each run of words; companies with the same full name count once. */
 function beginningCounts(names: readonly (readonly string[])[]): Map<string, number> {
   const wholes = new Set(names.map((words) => words.join(' ')));
   const counts = new Map<string, number>();
@@ -204,7 +204,7 @@ function beginningCounts(names: readonly (readonly string[])[]): Map<string, num
   return counts;
 }
 
-/** Whether a word is the rest of a longer name: 'David' of 'David Pezarkar' names no company. */
+/** Whether a word belongs to a longer name: 'David' in 'David Pezarkar' does not name a company. */
 function isName(word: Word | undefined, isCommon: (lower: string) => boolean): boolean {
   return (
     word?.kind === 'word' &&
@@ -239,12 +239,12 @@ function rateWord(words: readonly Word[], at: number, isTitleCase: boolean): num
   return isBesideCompanyWord || lower.endsWith("'s") ? WORD_CONFIDENCE.beside : WORD_CONFIDENCE.elsewhere;
 }
 
-/** Two capitals or more and nothing else. */
+/** Two or more characters, all upper case. */
 function isLoud({ text }: Word): boolean {
   return text.length > 1 && text === text.toUpperCase();
 }
 
-/** Names begin with a capital or a figure. */
+/** Names begin with a capital or a digit. */
 function mayBeginName({ kind, text }: Word): boolean {
   return kind === 'number' || (kind === 'word' && isCapital(text));
 }

@@ -1,6 +1,6 @@
-// Titles and summaries of news are kept as text (issue 5, 'Bad input'): markup goes, with what scripts, styles and comments hold; character
-// references become their characters; white space and control characters become single spaces. A '<' that begins no tag stays. What comes out
-// is text, whatever it says: it is never taken for markup again.
+// Converts titles and summaries of news to plain text (issue 5, 'Bad input'): tags are removed, as are scripts, styles and comments with their
+// content; character references are decoded; white space and control characters become single spaces. A '<' that does not begin a tag stays.
+// The result is never interpreted as markup again.
 
 import { cleanCell, shortenText } from '../records/clean-cell.ts';
 
@@ -13,7 +13,7 @@ const TAG = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<[!?][a-z][^<>]*>/gi;
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi;
 const LARGEST_CODE = 0x10_ff_ff;
 
-/** References that news has; others stay as they were written. */
+/** References that occur in news; others are left unchanged. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -85,12 +85,12 @@ const NAMED: Readonly<Record<string, string>> = {
   ucirc: 'û',
   ugrave: 'ù',
 };
-/** Letters of which the capital has the capital's reference: &Eacute; */
+/** Names whose capitalised form gives the capital letter: &Eacute; */
 const WITH_CAPITAL = /^[A-Z]/;
 
-/** The text of what may hold markup, at most `longest` characters, the last an ellipsis where something was cut off. */
+/** The plain text of possible markup, cut to `longest` characters including an ellipsis. */
 export function plainText(markup: string, longest: number): string {
-  // What is cut off anyway is not worth reading; ten times the length leaves room for the tags.
+  // The rest would be cut off anyway; this leaves ample room for tags.
   const near = markup.length > longest * 20 ? markup.slice(0, longest * 20) : markup;
   return shortenText(cleanCell(/[<&]/.test(near) ? withoutReferences(withoutTags(near)) : near), longest);
 }
@@ -110,7 +110,7 @@ function withoutReferences(text: string): string {
   });
 }
 
-/** Codes of 128 to 159 stand for what windows-1252 has there, as browsers read them. */
+/** Codes 128 to 159 are read as windows-1252, as in browsers. */
 const LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 function findCharacter(code: number): string | null {

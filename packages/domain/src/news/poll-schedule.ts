@@ -1,49 +1,49 @@
-// When a feed is asked again (issue 5, 'Ingestion'): often where news comes often, seldom where none does, later and later where something is wrong,
-// and never before the publisher asks for it, within bounds.
+// When to poll a feed again (issue 5, 'Ingestion'): more often if it has news, less often if not, with growing delays after failures, and not
+// before the time the publisher asks for, within bounds.
 
-/** Bounds of the time between two requests of a feed that is well, in minutes. */
+/** Bounds for the interval of a working feed, in minutes. */
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 360;
-/** A feed that has trouble waits at most this long, in minutes; one whose address must be corrected longer. */
+/** Longest wait after a temporary failure, in minutes; it is longer if somebody has to correct the address. */
 const MOST_PASSING_MINUTES = 360;
 const MOST_LASTING_MINUTES = 1440;
-/** What a feed says of itself (`ttl`) holds up to this: many say hours out of habit. In minutes. */
+/** Upper limit for a feed's own `ttl`, in minutes, because many feeds state hours by default. */
 const MOST_REQUESTED_MINUTES = 60;
-/** A server that is busy may ask for more patience, in minutes. */
+/** Upper limit for the `Retry-After` of a busy server, in minutes. */
 const MOST_RETRY_MINUTES = 1440;
 const QUICKER = 0.5;
 const SLOWER = 1.25;
 const JITTER = 0.2;
 
-/** How it went: well; with trouble that passes by itself; with trouble that somebody must mend; for the last time. */
+/** Success; a temporary failure; a failure that somebody must fix; the end of the feed. */
 export type PollOutcome = 'well' | 'passing' | 'lasting' | 'ended';
 
 export interface PollFacts {
   readonly outcome: PollOutcome;
-  /** Items that nobody knew. */
+  /** Number of new items. */
   readonly newItems: number;
-  /** Requests in a row that failed, this one among them. */
+  /** Consecutive failed requests, including this one. */
   readonly failures: number;
-  /** The interval so far, in minutes. */
+  /** The current interval, in minutes. */
   readonly intervalMinutes: number;
-  /** The interval that the installation begins with, in minutes; below LEAST_MINUTES it is the least itself. */
+  /** The configured initial interval, in minutes; if below LEAST_MINUTES it replaces that minimum. */
   readonly baseMinutes: number;
-  /** How long the feed asks to be left alone, in minutes, or null. */
+  /** The interval requested by the feed, in minutes, or null. */
   readonly requestedMinutes: number | null;
-  /** How long the server asks to be left alone, in minutes, or null. */
+  /** The delay requested by the server, in minutes, or null. */
   readonly retryMinutes: number | null;
-  /** Chance, from 0 to 1, that keeps feeds from being asked all at once. */
+  /** A random number from 0 to 1 that spreads the requests over time. */
   readonly chance: number;
 }
 
 export interface PollPlan {
-  /** The interval from now on, in whole minutes. */
+  /** The new interval, in whole minutes. */
   readonly intervalMinutes: number;
-  /** Minutes until the next request; null where there is none. */
+  /** Minutes until the next request; null for none. */
   readonly waitMinutes: number | null;
 }
 
-/** The interval and the wait that follow from how a request went. */
+/** The next interval and wait after a request. */
 export function planPoll(facts: PollFacts): PollPlan {
   const { outcome, intervalMinutes, retryMinutes } = facts;
   if (outcome === 'ended') return { intervalMinutes, waitMinutes: null };
@@ -66,13 +66,13 @@ function intervalAfter({ newItems, intervalMinutes, baseMinutes }: PollFacts): n
   return Math.round(Math.min(Math.max(next, least), MOST_MINUTES));
 }
 
-/** Doubled with each failure, from the interval that the installation begins with. */
+/** The initial interval, doubled with each failure. */
 function backOff({ outcome, failures, baseMinutes }: PollFacts): number {
   const most = outcome === 'lasting' ? MOST_LASTING_MINUTES : MOST_PASSING_MINUTES;
   return Math.min(baseMinutes * 2 ** Math.min(Math.max(failures, 1) - 1, 20), most);
 }
 
-/** Minutes that a `Retry-After` asks for, seconds or a date, as of `now` (milliseconds since the epoch); null where it cannot be read. */
+/** The delay in minutes of a `Retry-After` in seconds or as a date, as of `now` (milliseconds since the epoch); null if invalid. */
 export function readRetryAfter(text: string | null, now: number): number | null {
   const trimmed = text?.trim() ?? '';
   if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed) / 60;

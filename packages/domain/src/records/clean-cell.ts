@@ -1,6 +1,6 @@
-// A cell as it is stored: trimmed, every run of white space and control characters one space, so that no text breaks a line, a list or the
-// database (issue 2, 'Import'). Words that spreadsheets and data services write for 'nothing' are read as an empty cell where a
-// number, a date or a word of a list is expected, never where free text is.
+// Cleans a cell for storing: trimmed, with every run of white space and control characters replaced by one space, so that no text breaks a
+// line, a list or the database (issue 2, 'Import'). Words for 'nothing' in spreadsheets and data services count as an empty cell where a
+// number, a date or a word from a list is expected, but not in free text.
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNCLEAN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\s\s|^\s|\s$|[\ud800-\udfff]/;
@@ -15,13 +15,13 @@ export function cleanCell(cell: string | undefined): string {
 
 const NOTHING = /^(?:null|none|nil|n\/?a|#n\/a|nan|[-–—]+|\.)$/i;
 
-/** A cleaned cell, empty where it says 'null', 'N/A', '-' or the like. */
+/** A cleaned cell, empty for 'null', 'N/A', '-' and the like. */
 export function readCellValue(cell: string | undefined): string {
   const text = cleanCell(cell);
   return text.length <= 4 && NOTHING.test(text) ? '' : text;
 }
 
-/** At most `length` characters, the last an ellipsis where something was cut off. */
+/** The text cut to at most `length` characters including an ellipsis. */
 export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }

@@ -1,16 +1,16 @@
-// How a record's fields are described (issue 11, part 2): one table a record, as data. The schemas of the calls, the columns of the queries,
-// forms, tables, filters, Excel files, imports and the audit log follow from it. The label of a field is the message `fields.<its name>`.
+// Describes the fields of a record as data, in one table per record (issue 11, part 2). The schemas of the calls, the columns of the queries,
+// forms, tables, filters, Excel files, imports and the audit log are derived from it. The label of a field is the message `fields.<name>`.
 
 import type { PermissionKey } from '../access/permissions.ts';
 
-/** The lists of names that a tenant keeps. */
+/** The lists of names that each tenant maintains. */
 export type OwnList = 'sectors' | 'industries' | 'sources' | 'topics';
 
 interface Text {
   readonly kind:
     /** One line. */
     | 'line'
-    /** As many lines as somebody writes. */
+    /** Any number of lines. */
     | 'text'
     | 'ticker'
     | 'country'
@@ -21,14 +21,14 @@ interface Text {
   readonly longest: number;
 }
 
-/** A name of one of the tenant's lists: only those on it, or any, which the list then offers. */
+/** A name from one of the tenant's lists: only names on the list, or any name, which is then added to the list. */
 interface Name {
   readonly kind: 'listed-name' | 'offered-name';
   readonly list: OwnList;
   readonly longest: number;
 }
 
-/** One of a few values. A rating may be none. */
+/** One of a few values. A rating may be empty. */
 interface Choice {
   readonly kind: 'choice' | 'rating';
   readonly values: readonly string[];
@@ -38,46 +38,45 @@ interface Plain {
   readonly kind: 'currency' | 'category' | 'impact' | 'score' | 'day' | 'moment';
 }
 
-/** A field by its name in the calls. What is left out does not hold for it. */
+/** The description of a field. */
 export type Field = (Text | Name | Choice | Plain) & {
-  /** In the record's table; of scores and categories, in that of the scores. */
+  /** Column in the record's table; for scores and categories, in the table of scores. */
   readonly column: string;
-  /** Whether NULL is stored where nothing is given, instead of an empty text. */
+  /** Whether an empty value is stored as NULL instead of an empty text. */
   readonly isNullable?: true;
-  /** Whether a record cannot be without it. */
+  /** Whether it is mandatory. */
   readonly isRequired?: true;
-  /** Who sees it, and finds and writes by it; absent: everybody who sees the record. */
+  /** The permission needed to see, search and edit it; by default anyone who sees the record can. */
   readonly permission?: PermissionKey;
-  /** Whether the tables of records show it. */
+  /** Whether tables show it. */
   readonly inLists?: true;
   readonly isSorted?: true;
-  /** The group of the filters, and how it is shown at first. */
+  /** Whether there is a filter for it, and its initial state. */
   readonly filter?: 'open' | 'folded' | 'portfolio-only';
-  /** Of a number. */
   readonly decimals?: number;
-  /** Of its column in Excel, in characters. */
+  /** Width of its Excel column, in characters. */
   readonly width?: number;
-  /** The messages that name its values: `<this>.<value>`. */
+  /** Prefix of the messages for its values: `<prefix>.<value>`. */
   readonly valueTexts?: 'entityTypes' | 'categories' | 'statuses';
-  /** By which titles a column of a file is recognised, the most certain first, in the form of `lookupKey`. */
+  /** Column titles in import files, as written by `lookupKey`, most certain first. */
   readonly titles?: readonly string[];
 };
 
-/** A table of fields by their names. */
+/** A table of fields by name. */
 export type Fields<T> = { readonly [N in keyof T]: Field };
 
-/** Those of these names whose fields have an attribute. */
+/** The names among `N` whose fields have an attribute. */
 export type NamesWith<T extends Fields<T>, A extends keyof Field, N extends keyof T = keyof T> = {
   [K in N]: T[K] extends Readonly<Record<A, unknown>> ? K : never;
 }[N] &
   string;
 
-/** The names in a table, in its order. */
+/** The names in a table, in table order. */
 export function listNames<T extends object>(fields: T): (keyof T & string)[] {
   return Object.keys(fields).filter((name): name is keyof T & string => Object.hasOwn(fields, name));
 }
 
-/** The names of the fields that have an attribute, in the order of the table. */
+/** The names of the fields that have an attribute, in table order. */
 export function listNamesWith<T extends Fields<T>, A extends keyof Field>(
   fields: T,
   attribute: A,
@@ -85,7 +84,7 @@ export function listNamesWith<T extends Fields<T>, A extends keyof Field>(
   return keepNamesWith(fields, attribute, listNames(fields));
 }
 
-/** Those of these names whose fields have an attribute, in the order given. */
+/** The given names whose fields have an attribute, in the given order. */
 export function keepNamesWith<T extends Fields<T>, A extends keyof Field, N extends keyof T & string>(
   fields: T,
   attribute: A,
@@ -94,12 +93,12 @@ export function keepNamesWith<T extends Fields<T>, A extends keyof Field, N exte
   return names.filter((name): name is NamesWith<T, A, N> & N => fields[name][attribute] !== undefined);
 }
 
-/** A value for each of these names. */
+/** A record with a value for each name. */
 export function mapNames<N extends string, V>(names: readonly N[], makeValue: (name: N) => V): Record<N, V> {
   return Object.fromEntries(names.map((name) => [name, makeValue(name)])) as Record<N, V>; // fromEntries forgets the names
 }
 
-/** Of a record, what it has under these names. */
+/** The properties of a record with these names. */
 export function pickNames<T extends object, N extends keyof T & string>(
   record: T,
   names: readonly N[],
@@ -107,7 +106,7 @@ export function pickNames<T extends object, N extends keyof T & string>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, N>; // fromEntries forgets the names
 }
 
-/** Titles written one after another, separated by commas. */
+/** The titles in comma-separated lines. */
 export function splitTitles(...lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split(', '));
 }

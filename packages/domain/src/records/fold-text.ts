@@ -1,9 +1,9 @@
 /**
- * Folding a text for comparison. Two names that differ only in case, accents, width or spacing are the same name
+ * Folds a text for comparison: names that differ only in case, accents, width or spacing are the same
  * (specification 2, section 5: duplicate company names, sectors and industries are refused).
  */
 
-/** A text with compatibility forms unified, marks stripped, in lower case, trimmed, every run of white space one space. */
+/** The text in lower case with compatibility forms unified, marks removed and white space collapsed. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,8 +14,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The key on which names of lists (sectors, industries, countries) are looked up: folded, '&' read as 'and',
- * dots and apostrophes dropped, all other punctuation a space, a leading 'the' dropped.
+ * The key for looking up names on lists (sectors, industries, countries): folded, '&' as 'and', without dots,
+ * apostrophes and a leading 'the', other punctuation as a space.
  */
 export function lookupKey(text: string): string {
   return foldText(text)

@@ -1,15 +1,15 @@
-// A credit risk rating report (CCRR) is a file named `CCRR_{ticker}_{date}.pdf` (decisions.md section 5). The date is read as the product writes days in
-// names of files and in tables, and as machines do: Nov-21-2026, 11-21-2026, 2026-11-21.
+// A credit risk rating report (CCRR) is a file named `CCRR_{ticker}_{date}.pdf` (decisions.md section 5). The date may have the product's
+// formats for file names and tables, or ISO: Nov-21-2026, 11-21-2026, 2026-11-21.
 
 import type { Day } from '../scoring/day.ts';
 import { findDay } from '../scoring/day.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Everything between the first and the last underscore is the ticker, which may hold one itself. */
+/** The ticker is everything between the first and the last underscore, since it may contain underscores. */
 const NAME = /^CCRR_(\S+)_([^_]+)\.pdf$/i;
 
-/** The ticker and the day that the name of a file says, or null where it is not named so. */
+/** The ticker and day in a file name, or null if it does not match. */
 export function readCcrrName(name: string): { readonly ticker: string; readonly day: Day } | null {
   const [, ticker = '', date = ''] = NAME.exec(name) ?? [];
   const day = findDay(toIsoDate(date));

@@ -1,6 +1,6 @@
-// The charts of the RTI Summary: impact as pairs of bars (outlined the first day, filled the second), entity types as a pie, regions and sectors as bars.
-// Every bar and slice has its number beside it and its name on the axis or at the slice, so that no colour says anything alone. Without data the axis of
-// numbers runs to 250 in steps of 50. Source: specification 2, sections 2.4 and 9.
+// The charts of the RTI Summary: impact as pairs of bars (outlined for the first day, filled for the second), entity types as a pie, regions and
+// sectors as bars. Every bar and slice is labelled with its name and number, so that nothing is conveyed by colour alone. Without data the
+// number axis runs to 250 in steps of 50. Source: specification 2, sections 2.4 and 9.
 
 import type { Band } from '../heat-map/bands.ts';
 import type { Colour } from '../heat-map/contrast.ts';
@@ -10,7 +10,7 @@ import type { Category } from '../scoring/category.ts';
 import type { ChartOption, ChartPaper } from '../scoring/chart-option.ts';
 import type { ClassRow, ImpactRow } from './summary-tables.ts';
 
-/** The band of the heat colours that stands for a category. */
+/** The heat-map band whose colour a category has. */
 const CATEGORY_BANDS: Readonly<Record<Category, Band>> = {
   'Strongly Positive': 5,
   Positive: 3,
@@ -19,20 +19,20 @@ const CATEGORY_BANDS: Readonly<Record<Category, Band>> = {
   'Strongly Negative': -5,
 };
 
-/** The axis of numbers where there is nothing to count (specification 2, section 9). */
+/** The number axis without data (specification 2, section 9). */
 const EMPTY_AXIS = { max: 250, interval: 50 } as const;
 
-/** Pixels of the chart: what a name of a sector may take beside its bar. */
+/** Width of sector names beside their bars, in chart pixels. */
 const SECTOR_NAMES = 168;
 const BAR = { group: 26, region: 44, sector: 22 } as const;
 
-/** How things are called, in the language of the reader. */
+/** The texts of the charts, in the reader's language. */
 export interface SummaryWords {
   /** The two days, the earlier first. */
   readonly days: readonly [string, string];
   readonly writeCount: (count: number) => string;
   readonly writeCategory: (category: Category) => string;
-  /** A name of an entity type, region or sector; an empty one stands for 'not classified'. */
+  /** Writes the name of an entity type, region or sector; empty means 'not classified'. */
   readonly writeName: (name: string) => string;
 }
 
@@ -41,7 +41,7 @@ export function colourFromCategory(palette: Palette, category: Category): Colour
   return colourFromBand(palette, CATEGORY_BANDS[category]);
 }
 
-/** Impact: for each category a bar of each day. The n-th item of a series is the n-th row; the first series is the first day. */
+/** Impact: for each category a bar per day. The n-th item of a series is the n-th row; the first series is the first day. */
 export function impactChart(
   rows: readonly ImpactRow[],
   palette: Palette,
@@ -52,7 +52,7 @@ export function impactChart(
   const bars = (day: 'first' | 'second') =>
     rows.map((row): ChartOption => {
       const colour = colourFromCategory(palette, row.category);
-      // Not even a line where there is nothing. The grey of a palette may be too pale for a line.
+      // A count of 0 has no outline. The grey of a palette may be too pale for one.
       const borderWidth = row[day] > 0 ? 2 : 0;
       return {
         value: row[day],
@@ -87,7 +87,7 @@ export function impactChart(
   };
 }
 
-/** Which bars are of which day: outlined the first, filled the second. */
+/** Legend of the two days: outlined for the first, filled for the second. */
 function dayLegend([first, second]: SummaryWords['days'], paper: ChartPaper): ChartOption {
   const itemStyle = { color: paper.muted, borderColor: paper.muted, borderWidth: 2 };
   return {
@@ -169,7 +169,7 @@ export function regionChart(rows: readonly ClassRow[], words: SummaryWords, pape
   };
 }
 
-/** Sectors as lying bars, the first at the top, so that their long names can be read. */
+/** Sectors as horizontal bars, the first at the top, so that there is room for their long names. */
 export function sectorChart(rows: readonly ClassRow[], words: SummaryWords, paper: ChartPaper): ChartOption {
   return {
     ...sheet(paper),
@@ -256,13 +256,13 @@ function numberedBars(rows: readonly ClassRow[], words: SummaryWords): readonly 
   return rows.map(({ count }) => ({ value: count, label: numberLabel(count, words) }));
 }
 
-/** Share of the whole in whole percent; what is there is at least 1 and, beside others, at most 99. */
+/** Whole percent of the total; a part above 0 shows at least 1 and, unless it is the whole, at most 99. */
 function toPercent(count: number, total: number): number {
   const share = Math.round((100 * count) / total);
   return count === total ? 100 : Math.min(99, Math.max(1, share));
 }
 
-/** A name that ECharts does not take for a pattern such as {b}. */
+/** Keeps ECharts from reading a name as a template such as {b}. */
 function literal(name: string): string {
   return name.replaceAll('{', '(').replaceAll('}', ')');
 }

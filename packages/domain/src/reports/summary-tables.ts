@@ -1,5 +1,6 @@
-// The tables of the RTI Summary: impact by two days with the change between them; entity types, regions and sectors as of the second day; totals are sums
-// of the counts. Sectors come by the length of their names, ascending, what is not classified last. Source: specification 2, sections 2.4, 3 and 5.
+// The tables of the RTI Summary: impact on two days with the change between them; entity types, regions and sectors as of the second day, each
+// with the total of its counts. Sectors are sorted by the length of their names, 'not classified' last. Source: specification 2, sections 2.4,
+// 3 and 5.
 
 import { ENTITY_TYPES, REGIONS } from '../companies/company.ts';
 import type { Category } from '../scoring/category.ts';
@@ -18,7 +19,7 @@ export interface ImpactTable {
   readonly total: Omit<ImpactRow, 'category'>;
 }
 
-/** How many companies are classified so; an empty name stands for those that are not classified. */
+/** The number of companies in a class; an empty name means 'not classified'. */
 export interface ClassRow {
   readonly name: string;
   readonly count: number;
@@ -29,12 +30,12 @@ export interface ClassTable {
   readonly total: number;
 }
 
-/** The change of a count; null where either is missing. */
+/** The change of a count; null if either is missing. */
 export function computeChange(first: number | undefined, second: number | undefined): number | null {
   return first === undefined || second === undefined ? null : second - first;
 }
 
-/** Every category from Strongly Positive down, with its counts; a category that is missing counts 0. */
+/** All categories from Strongly Positive down with their counts; missing ones count 0. */
 export function impactTable(values: Readonly<Partial<Record<Category, readonly number[]>>>): ImpactTable {
   const rows = CATEGORIES.map((category): ImpactRow => {
     const [first = 0, second = 0] = values[category] ?? [];
@@ -44,7 +45,7 @@ export function impactTable(values: Readonly<Partial<Record<Category, readonly n
   return { rows, total: { first: sum('first'), second: sum('second'), change: sum('change') } };
 }
 
-/** The entity types in the order of their list; what the list does not know comes after it. */
+/** The entity types in the order of their list; unknown ones last. */
 export function entityTable(counts: Readonly<Record<string, number>>): ClassTable {
   return buildTable(counts, positionInList(ENTITY_TYPES));
 }
@@ -54,7 +55,7 @@ export function regionTable(counts: Readonly<Record<string, number>>): ClassTabl
   return buildTable(counts, positionInList(REGIONS));
 }
 
-/** The sectors by the length of their names, ascending; equally long ones by their letters. */
+/** The sectors by the length of their names, ascending, then alphabetically. */
 export function sectorTable(counts: Readonly<Record<string, number>>): ClassTable {
   return buildTable(counts, (name) => [...name].length);
 }

@@ -1,25 +1,25 @@
-// An axis begins and ends at round numbers, and its steps are 1, 2 or 5 times a power of ten. Without data the axis of a score runs from -0.3 to 0.3
+// Axes begin and end at round numbers, with steps of 1, 2 or 5 times a power of ten. Without data a score axis runs from -0.3 to 0.3
 // (specification 2, section 9 'Chart score axis').
 
-/** The ends of an axis and the values that are written on it, ascending; both ends are among them. */
+/** The ends of an axis and its labelled values, ascending and including both ends. */
 export interface AxisScale {
   readonly least: number;
   readonly most: number;
   readonly ticks: readonly number[];
-  /** Decimals that the values need. */
+  /** Decimals needed to write the values. */
   readonly decimals: number;
 }
 
 const NO_DATA = { least: -0.3, most: 0.3 } as const;
 
-/** The scale for scores (decimals, any size): zero is on it, and there are four to nine steps. */
+/** The scale for scores (decimals, any size): it includes zero and has four to nine steps. */
 export function buildScoreScale(values: readonly number[]): AxisScale {
   const [least, most] = findExtremes(values);
   if (least === 0 && most === 0) return buildScale(NO_DATA.least, NO_DATA.most, 0.1);
   return buildScale(Math.min(0, least), Math.max(0, most), pickStep(Math.max(most, 0) - Math.min(least, 0)));
 }
 
-/** The scale for prices: round numbers around what there is, not from zero, as a price's moves are small beside it; null without prices. */
+/** The scale for prices, not starting at zero because prices move little relative to their size; null without prices. */
 export function findPriceScale(values: readonly number[]): AxisScale | null {
   if (values.length === 0) return null;
   const [least, most] = findExtremes(values);
@@ -40,7 +40,7 @@ function findExtremes(values: readonly number[]): [number, number] {
   return [least, most];
 }
 
-/** The step that makes four to nine steps of a span above 0. */
+/** The step that divides a span above 0 into four to nine steps. */
 function pickStep(span: number): number {
   const wanted = span / 5;
   const power = 10 ** Math.floor(Math.log10(wanted));

@@ -1,5 +1,5 @@
 // The category of a company follows from its short-term score: above 0.5 Strongly Positive, above 0 Positive, 0 Neutral, down to -0.5
-// Negative, below Strongly Negative (decisions.md section 1). The thresholds are those of an event's impact.
+// Negative, lower Strongly Negative (decisions.md section 1), with the same thresholds as an event's impact.
 
 import type { Impact } from './impact.ts';
 import { impactFromScore, IMPACTS } from './impact.ts';
@@ -24,7 +24,7 @@ export type Outlook = (typeof OUTLOOKS)[number];
 
 const SLIGHT = 100;
 
-/** The word of the summary sentence: 0 neutral, within +-0.1 inclusive slightly, beyond plainly positive or negative. */
+/** The word in the summary sentence: neutral at 0, slightly positive or negative up to and including +-0.1, positive or negative beyond. */
 export function outlookFromScore(shortTerm: Thousandths): Outlook {
   if (shortTerm === 0) return 'neutral';
   if (shortTerm > 0) return shortTerm <= SLIGHT ? 'slightly positive' : 'positive';
@@ -34,13 +34,13 @@ export function outlookFromScore(shortTerm: Thousandths): Outlook {
 export const TRENDS = ['up', 'down', 'same'] as const;
 export type Trend = (typeof TRENDS)[number];
 
-/** The arrow of a score change: above 0 up, below 0 down, else the equals sign. */
+/** The icon of a score change: up above 0, down below 0, otherwise an equals sign. */
 export function trendFromChange(change: Thousandths): Trend {
   if (change > 0) return 'up';
   return change < 0 ? 'down' : 'same';
 }
 
-/** The short-term scores of a category, both ends included, in thousandths; null where it has no end. */
+/** The short-term scores of a category in thousandths, both ends inclusive; null for an open end. */
 export const CATEGORY_RANGES: Readonly<
   Record<Category, { readonly least: Thousandths | null; readonly most: Thousandths | null }>
 > = {

@@ -1,18 +1,17 @@
-// A day is the whole number of days since 1970-01-01 in UTC. Scores are a function of days, not of instants: an event dated today
-// counts from the moment it is written, whatever the hour (decisions.md section 1, 'Windows', read by the calendar).
+// A day is the number of whole days since 1970-01-01 in UTC. Scores depend on days, not instants: an event dated today counts as soon as it is
+// saved, whatever the hour (decisions.md section 1, 'Windows', read by the calendar).
 
-/** Whole days since 1970-01-01 UTC; negative before it. */
 export type Day = number;
 
 const MS_PER_DAY = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day that holds the instant `ms` (milliseconds since the epoch, UTC). */
+/** The UTC day of the instant `ms` (milliseconds since the epoch). */
 export function dayFromTimestamp(ms: number): Day {
   return Math.floor(ms / MS_PER_DAY);
 }
 
-/** The day written `YYYY-MM-DD`, or null where the text is no day of the calendar (2026-02-30, 2026-2-3, 'today'). */
+/** The day written `YYYY-MM-DD`, or null if the text is not a valid date (2026-02-30, 2026-2-3, 'today'). */
 export function findDay(text: string): Day | null {
   const parts = ISO_DAY.exec(text);
   if (!parts) return null;
@@ -23,25 +22,25 @@ export function findDay(text: string): Day | null {
   return isCalendarDay ? date.getTime() / MS_PER_DAY : null;
 }
 
-/** Like {@link findDay}. @throws RangeError where the text is no day. */
+/** Like {@link findDay}. @throws RangeError if the text is not a day. */
 export function dayFromIso(text: string): Day {
   const day = findDay(text);
   if (day === null) throw new RangeError(`Not a day: ${text}`);
   return day;
 }
 
-/** `YYYY-MM-DD` of a day between the years 0 and 9999. */
+/** The day as `YYYY-MM-DD`, between the years 0 and 9999. */
 export function isoFromDay(day: Day): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Noon UTC of the day, in milliseconds since the epoch: how the date of an event is stored (specification 3, section 4). */
+/** Noon UTC of the day, in milliseconds since the epoch; event dates are stored this way (specification 3, section 4). */
 export function noonFromDay(day: Day): number {
   return day * MS_PER_DAY + MS_PER_DAY / 2;
 }
 
 /**
- * The day `months` calendar months earlier. A day that the earlier month does not have becomes its last one
+ * The day `months` calendar months earlier. A day that the earlier month lacks becomes that month's last day
  * (31 May less 3 months is 28 or 29 February), as PostgreSQL subtracts intervals.
  */
 export function subtractMonths(day: Day, months: number): Day {

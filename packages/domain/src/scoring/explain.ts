@@ -1,20 +1,20 @@
-// Every score can be opened: each event in the window with its weight, score and contribution, and the contributions add up to the
-// score exactly (decisions.md section 1, 'Explanation'). A contribution is weight x score; where those products carry more than three
-// decimals, the thousandths that rounding leaves over go to the events with the largest remainders, so that the column still adds up.
+// Explains a score by the events in its window, with their weights, scores and contributions, which add up to the score exactly (decisions.md
+// section 1, 'Explanation'). A contribution is weight x score; if the products have more than three decimals, the thousandths lost in rounding
+// go to the events with the largest remainders.
 
 import type { Day } from './day.ts';
 import type { Horizon, ScoredEvent } from './score.ts';
 import { cumulativeScore, EVENT_WEIGHTS, isInWindow, sumScores, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** One event's share of a score. `weight` in hundredths, the rest in thousandths. */
+/** An event's contribution to a score. `weight` in hundredths, the rest in thousandths. */
 export interface Contribution<E extends ScoredEvent> {
   readonly event: E;
   readonly weight: number;
   readonly contribution: Thousandths;
 }
 
-/** The contributions of the events in a horizon's window, newest first; they add up to the horizon's current score. */
+/** The contributions of the events in a horizon's window, newest first; their sum is the current score. */
 export function explainScore<E extends ScoredEvent>(
   events: readonly E[],
   horizon: Horizon,
@@ -32,8 +32,8 @@ export function explainScore<E extends ScoredEvent>(
 }
 
 /**
- * Whole thousandths for shares given in hundred-thousandths, adding up to `total`: each share is rounded down, then the largest
- * remainders are rounded up (the first of equals first).
+ * Rounds shares in hundred-thousandths to whole thousandths that add up to `total`: each is rounded down, then those with the largest
+ * remainders are rounded up (earlier ones first).
  */
 function apportion(shares: readonly number[], total: Thousandths): Thousandths[] {
   const floors = shares.map((share) => Math.floor(share / 100));

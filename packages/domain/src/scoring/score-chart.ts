@@ -1,6 +1,6 @@
-// The chart of a company's score: the score day by day as a step line with its surface on the left axis, the share price on the right one, and the
-// events as marks, coloured AND shaped by the sign of their score: up triangle, down triangle, circle. Without data the axis runs from -0.3 to 0.3.
-// A share split is an upright line with its ratio.
+// The chart of a company's score: the daily score as a filled step line on the left axis, the share price on the right axis, and the events as
+// marks with colour AND shape by the sign of their score: up triangle, down triangle, circle. Without data the axis runs from -0.3 to 0.3. A share
+// split is a vertical line with its ratio.
 // Source: decisions.md section 1 'Company chart', specification 2 sections 2.3 and 9.
 
 import type { AxisScale } from './axis-scale.ts';
@@ -10,13 +10,13 @@ import type { Day } from './day.ts';
 import { dayFromIso, isoFromDay } from './day.ts';
 import { writeSplit } from './split-ratio.ts';
 
-/** What is charted. Scores are decimals, days YYYY-MM-DD. */
+/** The data of a chart. Scores are decimals, days YYYY-MM-DD. */
 export interface ChartedSeries {
   /** The day of the first score. */
   readonly from: string;
-  /** One score a day. */
+  /** One score per day. */
   readonly scores: readonly number[];
-  /** `split`: how many shares one became on that day, as the step of the price looks like. */
+  /** `split`: how many shares one share became on that day, inferred from the price. */
   readonly prices: readonly {
     readonly date: string;
     readonly price: number;
@@ -25,7 +25,7 @@ export interface ChartedSeries {
   readonly events: readonly { readonly date: string; readonly score: number }[];
 }
 
-/** The names of the lines, and how days, scores and prices are written on the axes. */
+/** The names of the lines, and the formats of days, scores and prices on the axes. */
 export interface ChartWords {
   readonly score: string;
   readonly price: string;
@@ -42,11 +42,11 @@ export interface ChartMark {
   /** Days after the first one of the chart. */
   readonly index: number;
   readonly sign: Sign;
-  /** Places in the list of events. */
+  /** Indices in the list of events. */
   readonly events: readonly number[];
 }
 
-/** Days between the dates on the axis, by the most days that it is taken for. */
+/** Days between the dates on the axis, by the largest number of days each applies to. */
 const DATE_STEPS = [
   { upTo: 100, step: 14 },
   { upTo: 200, step: 28 },
@@ -63,11 +63,11 @@ const SIGNS: readonly Sign[] = ['positive', 'neutral', 'negative'];
 
 const MARK_SIZE = 10;
 
-/** Pixels around the plot; the labels of the axes stand in them. */
+/** Margins around the plot in pixels, with room for the axis labels. */
 const CHART_MARGIN = { top: 14, right: 52, bottom: 26, left: 46 } as const;
 const WITHOUT_PRICES_RIGHT = 16;
 
-/** The marks of the events, by day and sign; an event of a day that the chart does not show has none. */
+/** The marks of the events, by day and sign; events outside the charted days have none. */
 export function buildMarks(series: ChartedSeries): ChartMark[] {
   const first = dayFromIso(series.from);
   const byPlace = new Map<string, { index: number; sign: Sign; events: number[] }>();
@@ -131,7 +131,7 @@ function dateAxis(first: Day, days: number, words: ChartWords, paper: ChartPaper
   };
 }
 
-/** Lines and labels of an axis are drawn by {@link gridLines}: only so can they carry a sign without a function in the option. */
+/** Lines and labels are drawn by {@link gridLines}, because ECharts could show signs only with a formatter function. */
 function valueAxis({ least, most }: AxisScale): ChartOption {
   return {
     type: 'value',
@@ -196,7 +196,7 @@ function scoreLine(
   };
 }
 
-/** Between two days with a price the line goes straight on. */
+/** Days without a price are bridged by a straight line. */
 function priceLine(
   series: ChartedSeries,
   first: Day,
@@ -224,7 +224,7 @@ function priceLine(
   };
 }
 
-/** The lines of an axis, and with them one upright line for each split. */
+/** The lines of an axis, with a vertical line for each split. */
 function withSplits(
   lines: ReturnType<typeof gridLines>,
   series: ChartedSeries,
@@ -252,7 +252,7 @@ function withSplits(
   return { ...lines, data: [...lines.data, ...splits] };
 }
 
-/** On the line of the score; marks of one day stand above each other. */
+/** Marks on the score line; marks of the same day are stacked. */
 function eventMarks(series: ChartedSeries, words: ChartWords, paper: ChartPaper): ChartOption {
   const colours = { positive: paper.good, negative: paper.bad, neutral: paper.neutral } as const;
   const marks = buildMarks(series);
@@ -273,7 +273,7 @@ function eventMarks(series: ChartedSeries, words: ChartWords, paper: ChartPaper)
   };
 }
 
-/** Marks of the same day that come before this one in the list. */
+/** The number of earlier marks on the same day. */
 function marksBefore(marks: readonly ChartMark[], at: number): number {
   let count = 0;
   while (count < at && marks[at - count - 1]?.index === marks[at]?.index) count += 1;

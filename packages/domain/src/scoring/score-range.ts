@@ -1,5 +1,5 @@
-// A part of a charted series: the same scores, prices and events of fewer days, so that the chart of it is drawn by the same rules (decisions.md
-// section 1 'Company chart'; issue 5, 'zoom to range').
+// Cuts a charted series to a range of days, so that the chart of the range is drawn by the same rules (decisions.md section 1 'Company chart';
+// issue 5, 'zoom to range').
 
 import type { Day } from './day.ts';
 import { dayFromIso, isoFromDay, subtractMonths } from './day.ts';
@@ -8,7 +8,7 @@ interface Dated {
   readonly date: string;
 }
 
-/** What is cut: days are YYYY-MM-DD, further lists of the scores have one value a day as well. */
+/** The series to cut: days are YYYY-MM-DD; additional lists have one value per day, like the scores. */
 export interface CutSeries<Price extends Dated, Event extends Dated> {
   readonly from: string;
   readonly scores: readonly number[];
@@ -17,13 +17,13 @@ export interface CutSeries<Price extends Dated, Event extends Dated> {
   readonly events: readonly Event[];
 }
 
-/** First and last day of a range, both in it, in whole days since 1970. */
+/** First and last day of a range, both inclusive. */
 export interface DayRange {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** The days that a series is of. */
+/** The days of a series. */
 export function rangeFromSeries(series: {
   readonly from: string;
   readonly scores: readonly number[];
@@ -32,12 +32,12 @@ export function rangeFromSeries(series: {
   return { first, last: first + Math.max(0, series.scores.length - 1) };
 }
 
-/** The part of a range that ends with it and is `months` calendar months long, or the whole range where it is shorter. */
+/** The last `months` calendar months of a range, or the whole range if it is shorter. */
 export function lastMonths({ first, last }: DayRange, months: number): DayRange {
   return { first: Math.max(first, subtractMonths(last, months) + 1), last };
 }
 
-/** The series over the days of the range that it has; over its last day where it has none of them. */
+/** The series within the range; its last day if it lies outside. */
 export function cutSeries<Price extends Dated, Event extends Dated>(
   series: CutSeries<Price, Event>,
   range: DayRange,

@@ -1,5 +1,5 @@
-// The short-term score day by day: on each day the same function as everywhere, of the window that ends on that day (decisions.md section 1, 'Company
-// chart'). The window slides over the events, each of which comes in once and goes out once; a property test holds it equal to scoring every day anew.
+// The short-term score of every day, over the window that ends on it (decisions.md section 1, 'Company chart'). The window slides over the events,
+// so that each enters and leaves once; a property test verifies that the result equals scoring each day separately.
 
 import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
@@ -7,13 +7,13 @@ import type { ScoredEvent, ScoreSums } from './score.ts';
 import { cumulativeScore, NO_SUMS, computeWindow } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** One value a day from the first to the last, in thousandths: the cumulative score and the sums by type that make it. */
+/** One value per day, in thousandths: the cumulative score and its sums by type. */
 export interface ScoreSeries {
   readonly total: readonly Thousandths[];
   readonly byType: Readonly<Record<EventType, readonly Thousandths[]>>;
 }
 
-/** The short-term scores of the days `from` to `to`, both included, from all events that count on any of them; other events do no harm. */
+/** The short-term scores of the days `from` to `to`, both inclusive. `events` must include all that count on any of them. */
 export function scoreSeries(events: readonly ScoredEvent[], from: Day, to: Day): ScoreSeries {
   const ascending = events.toSorted((a, b) => a.day - b.day);
   const sums: Record<EventType, Thousandths> = { ...NO_SUMS };
@@ -30,7 +30,7 @@ export function scoreSeries(events: readonly ScoredEvent[], from: Day, to: Day):
   return { total, byType };
 }
 
-/** Adds (1) or takes away (-1) the events from `at` up to and with a day; returns the place of the first later one. */
+/** Adds (1) or subtracts (-1) the events from index `at` up to and including a day; returns the index of the first later event. */
 function move(
   ascending: readonly ScoredEvent[],
   at: number,

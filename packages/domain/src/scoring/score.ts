@@ -1,7 +1,7 @@
-// A company's score is the sum of its events' scores by type, weighted 0.85 company, 0.10 industry, 0.05 macro and rounded to
-// three decimals, over the three (short term) or six (long term) calendar months that end at the as-of day: (asOf - n months, asOf].
-// Only company events count, never system generated ones, never events after the as-of day. The previous score is the same
-// function seven days earlier. Source: decisions.md section 1, specification 2 section 9.
+// A company's score is the weighted sum of its events' scores by type (0.85 company, 0.10 industry, 0.05 macro), rounded to three decimals, over
+// the three (short term) or six (long term) calendar months that end on the as-of day: (asOf - n months, asOf]. System generated events and
+// events after the as-of day do not count. The previous score is the score seven days earlier. Source: decisions.md section 1, specification 2
+// section 9.
 
 import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
@@ -21,7 +21,7 @@ export const EVENT_WEIGHTS: Readonly<Record<EventType, number>> = { Company: 85,
 /** Days between the current and the previous score. */
 export const PREVIOUS_DAYS = 7;
 
-/** What scoring needs to know of one event that counts. */
+/** The properties of an event that determine its effect on scores. */
 export interface ScoredEvent {
   readonly day: Day;
   readonly type: EventType;
@@ -34,7 +34,7 @@ export type ScoreSums = Readonly<Record<EventType, Thousandths>>;
 
 export const NO_SUMS: ScoreSums = { Company: 0, Industry: 0, Macro: 0 };
 
-/** The days a window holds: later than `after`, up to and with `upTo`. */
+/** The days of a window: later than `after`, up to and including `upTo`. */
 export interface Window {
   readonly after: Day;
   readonly upTo: Day;
@@ -50,7 +50,7 @@ export function isInWindow(day: Day, window: Window): boolean {
   return day > window.after && day <= window.upTo;
 }
 
-/** Sums by type of the events that lie in the window. */
+/** Sums by type of the events in the window. */
 export function sumScores(events: Iterable<ScoredEvent>, window: Window): ScoreSums {
   const sums = { ...NO_SUMS };
   for (const event of events) if (isInWindow(event.day, window)) sums[event.type] += event.score;
@@ -66,7 +66,7 @@ export function cumulativeScore(sums: ScoreSums): Thousandths {
   return roundHalfAwayFromZero(hundredThousandths / 100);
 }
 
-/** One horizon's score with its past. All in thousandths; `change` is current less previous. */
+/** Current and previous score of a horizon, in thousandths; `change` is current minus previous. */
 export interface HorizonScore {
   readonly sums: ScoreSums;
   readonly current: Thousandths;
@@ -82,7 +82,7 @@ export interface CompanyScore {
   readonly longTerm: HorizonScore;
 }
 
-/** Scores a company from the events that count, as of a day. The order of the events does not matter. */
+/** The scores of a company as of a day, from its company events in any order. */
 export function scoreCompany(events: readonly ScoredEvent[], asOf: Day): CompanyScore {
   const previousAsOf = asOf - PREVIOUS_DAYS;
   return {

@@ -1,10 +1,10 @@
-// A share split is written new shares to old ones, as exchanges announce it: 2:1, 3:2, and 1:10 where ten became one (issue 5, 'splits noted').
+// A share split is written as new to old shares, the way exchanges announce it: 2:1, 3:2, or 1:10 when ten became one (issue 5, 'splits noted').
 
-/** Largest number of shares on the smaller side that is tried: 7:3 is written as such, what fits none of these with one decimal. */
+/** Largest smaller side that is tried: 7:3 is written as such; ratios that fit none are written with one decimal. */
 const MOST = 10;
 const TOLERANCE = 0.02;
 
-/** The ratio of a split in words; `split` above 0 is how many shares one became. */
+/** The ratio of a split as text; `split` above 0 is how many shares one share became. */
 export function writeSplit(split: number): string {
   const isReverse = split < 1;
   const ratio = isReverse ? 1 / split : split;

@@ -1,7 +1,7 @@
-// The weekly change of a score as a waterfall (decisions.md section 1, 'Explanation'): from the score a week ago over what came new,
-// was edited, was deleted and aged out, to the score now. Scores are a pure function of the events as they stand, so an edit or a
-// deletion made this week restates last week's score as well; the waterfall therefore starts from last week's score with those
-// events as they stood then, and says which part of the change is news and which is correction.
+// The weekly change of a score as a waterfall (decisions.md section 1, 'Explanation'): from the score a week ago through events that were added,
+// edited, deleted or aged out, to the current score. Because scores depend only on the current events, an edit or deletion this week restates
+// last week's score too. The waterfall therefore starts from last week's score with the events as they were then, and shows which part of the
+// change is news and which is correction.
 
 import type { EventType } from './event-type.ts';
 import type { Day } from './day.ts';
@@ -12,20 +12,20 @@ import type { Thousandths } from './thousandths.ts';
 export const WATERFALL_STEPS = ['new', 'edited', 'deleted', 'agedOut'] as const;
 export type WaterfallStep = (typeof WATERFALL_STEPS)[number];
 
-/** An event as it stood a week ago and as it stands: the same twice where nobody touched it, null after where it was deleted. */
+/** An event as it was a week ago and as it is now: equal if unchanged, null after a deletion. */
 export interface EventHistory {
   readonly before: ScoredEvent;
   readonly after: ScoredEvent | null;
 }
 
-/** In thousandths: `last` plus the steps is `now`, exactly. */
+/** In thousandths: `last` plus the steps is exactly `now`. */
 export interface Waterfall {
   readonly last: Thousandths;
   readonly steps: Readonly<Record<WaterfallStep, Thousandths>>;
   readonly now: Thousandths;
 }
 
-/** The waterfall of a horizon as of a day. Each step is the change of the rounded running score, so nothing is left over. */
+/** The waterfall of a horizon as of a day. Each step is the change of the rounded running score, so that the steps add up. */
 export function explainWeek(history: readonly EventHistory[], horizon: Horizon, asOf: Day): Waterfall {
   const then = computeWindow(horizon, asOf - PREVIOUS_DAYS);
   const now = computeWindow(horizon, asOf);

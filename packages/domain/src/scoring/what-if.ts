@@ -1,5 +1,5 @@
-// What if an event had another score? The scores that would result, without anything being saved: the same function over the same events, some of them with
-// another score. Exact in thousandths, as everywhere (issue 4, 'what if'; decisions.md section 1).
+// The scores a company would have if some of its events had different scores, computed by the same function and without saving anything
+// (issue 4, 'what if'; decisions.md section 1).
 
 import { EVENT_SCORE } from './impact.ts';
 import type { Category } from './category.ts';
@@ -9,12 +9,11 @@ import type { Horizon, ScoredEvent } from './score.ts';
 import { scoreCompany } from './score.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** An event that a score is made of. */
 export interface NamedEvent extends ScoredEvent {
   readonly id: string;
 }
 
-/** The supposed scores by event id, in thousandths. */
+/** Hypothetical scores by event id, in thousandths. */
 export type HypotheticalScores = ReadonlyMap<string, Thousandths>;
 
 export interface WhatIfScores {
@@ -22,7 +21,7 @@ export interface WhatIfScores {
   readonly category: Category;
 }
 
-/** The scores of a company as of a day, had some of its events the supposed scores. Events must be all that count in the longer window. */
+/** The scores of a company as of a day with the hypothetical scores. `events` must include all in the longer window. */
 export function scoreWhatIf(
   events: readonly NamedEvent[],
   supposed: HypotheticalScores,
@@ -36,14 +35,14 @@ export function scoreWhatIf(
   };
 }
 
-/** The next allowed score of an event above (1) or below (-1) this one, in thousandths; the score itself at the end of the range. */
+/** The next allowed event score above (1) or below (-1) this one, in thousandths; unchanged at the end of the range. */
 export function stepScore(score: Thousandths, direction: 1 | -1): Thousandths {
   const { least, most, step } = EVENT_SCORE;
   const next = direction === 1 ? (Math.floor(score / step) + 1) * step : (Math.ceil(score / step) - 1) * step;
   return Math.max(least, Math.min(most, next)) + 0;
 }
 
-/** What is supposed, with one more supposition; one that is what is stored is none. */
+/** The hypothetical scores with one more; one that equals the stored score is removed. */
 export function changeHypotheticalScore(
   supposed: HypotheticalScores,
   event: NamedEvent,
@@ -55,7 +54,7 @@ export function changeHypotheticalScore(
   return next;
 }
 
-/** The suppositions that still differ from what is stored, of events that are still there. */
+/** The hypothetical scores that still differ from the stored ones, without those of events that no longer exist. */
 export function pruneHypotheticalScores(
   events: readonly NamedEvent[],
   supposed: HypotheticalScores,

@@ -1,5 +1,5 @@
-// Numbers as people read them, on the screen and on paper: a score has its sign and fixed decimals, both with a real minus sign, a count has its
-// thousands marked, in the manner of the reader's language (specification 2, section 9 'Display'; look.md 'numbers with sign').
+// Formats numbers for screen and paper in the reader's language: scores with a sign and fixed decimals, counts with grouped thousands, both with a
+// real minus sign (specification 2, section 9 'Display'; look.md 'numbers with sign').
 
 const MINUS = '−';
 
@@ -14,12 +14,12 @@ export function writeScore(score: number, decimals: number, language: string): s
   );
 }
 
-/** A whole number with thousands marked, in a language: `7,182`. */
+/** A whole number with grouped thousands, in a language: `7,182`. */
 export function writeCount(count: number, language: string): string {
   return write(language, { maximumFractionDigits: 0, useGrouping: true }, count);
 }
 
-/** A number with fixed decimals (0..20) and thousands marked, in a language: `1,234.50`. */
+/** A number with fixed decimals (0..20) and grouped thousands, in a language: `1,234.50`. */
 export function writeDecimal(value: number, decimals: number, language: string): string {
   return write(
     language,

@@ -1,6 +1,6 @@
-// What an update of share prices writes (issue 5, 'Share prices'; decisions.md section 4): only days that are new, and days whose price or
-// currency the provider has changed meanwhile. A provider that adjusts for splits restates every earlier price by one factor: then the
-// prices it did not send are restated with it, so that a line never breaks where the update began. Nothing is ever taken away.
+// Decides what an update of share prices writes (issue 5, 'Share prices'; decisions.md section 4): only new days and days whose price or currency
+// the provider has changed. A provider that adjusts for splits restates all earlier prices by one factor; stored prices before the update are
+// then multiplied by the same factor, so that the chart shows no break. Prices are never deleted.
 
 import type { Day } from '../scoring/day.ts';
 import type { DailyPrice } from './price-notes.ts';
@@ -12,23 +12,23 @@ export interface StoredPrice extends DailyPrice {
 
 export interface PricePlan {
   readonly add: readonly StoredPrice[];
-  /** New values of days that are stored. */
+  /** New values for stored days. */
   readonly change: readonly StoredPrice[];
 }
 
-/** Days before the last stored one that are asked for again, to notice what was restated. */
+/** Days before the last stored one that are fetched again to detect restatements. */
 export const OVERLAP_DAYS = 14;
 
-/** Prices are compared in relation to their size, since they went through texts of few decimals. */
+/** Relative tolerance for equal prices, since providers send few decimals. */
 const SAME = 1e-6;
-/** Cents make the factor of a small price uneven. */
+/** Relative tolerance for equal factors, since rounding to cents distorts the factor of a small price. */
 const EVEN = 0.005;
-/** So many of the earliest days tell whether what lies before them was restated too. */
+/** The number of earliest common days that decide whether earlier prices were restated too. */
 const COMPARED = 2;
 
 /**
- * The factor by which the provider has restated the prices up to the earliest days that both lists have, or null: new = factor x old. Later
- * days may have been stored after the split already. Lists ascending by day.
+ * The factor by which the provider has restated the prices up to the earliest days in both lists (new = factor x old), or null. Later days
+ * may have been stored after the split already. Both lists ascending by day.
  * @public
  */
 export function findRestatement(
@@ -49,7 +49,7 @@ export function findRestatement(
     : null;
 }
 
-/** Whether everything is to be asked for again rather than what is new: the provider restated its prices, or they now are of another currency. */
+/** Whether all prices must be fetched again: the provider restated them or changed the currency. */
 export function mustFetchAll(
   stored: readonly StoredPrice[],
   fetched: readonly DailyPrice[],
@@ -60,7 +60,7 @@ export function mustFetchAll(
   );
 }
 
-/** What is to be written so that `fetched` holds; lists ascending by day. */
+/** The changes that bring the stored prices up to date with `fetched`; lists ascending by day. */
 export function planPrices(
   stored: readonly StoredPrice[],
   fetched: readonly DailyPrice[],

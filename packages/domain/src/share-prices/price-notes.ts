@@ -1,10 +1,9 @@
-// What must be known of a price before it is compared with the one before it (issue 5, 'Share prices': gaps and splits noted): a step that
-// looks like a share split, because providers differ in whether they adjust the prices before it, and trading days that are missing.
-// A provider that adjusts leaves no such step, so nothing is noted of its prices.
+// Notes on share prices (issue 5, 'Share prices': gaps and splits noted): steps that look like a share split, because not all providers adjust
+// earlier prices, and missing trading days. Adjusted prices have no such steps and so get no notes about splits.
 
 import type { Day } from '../scoring/day.ts';
 
-/** Ratios of splits and reverse splits that happen, as parts of new for one old share. Smaller ones cannot be distinguished from a bad day. */
+/** Common ratios of splits and reverse splits, as new shares for one old share. Smaller ones cannot be distinguished from a bad day. */
 const RATIOS: readonly number[] = [
   3 / 2,
   2,
@@ -25,11 +24,11 @@ const RATIOS: readonly number[] = [
   100,
 ].flatMap((ratio) => [ratio, 1 / ratio]);
 
-/** A day's own move beside the split, as a share of the price. */
+/** The price may also move by this share on the day of a split. */
 const TOLERANCE = 0.07;
-/** Splits stay: a price that is back within so many days was a wrong one. */
+/** A price that returns to its old level within this many days was wrong data, not a split. */
 const STAYS_FOR = 3;
-/** Exchanges close for holidays; more weekdays without a price than this are a gap. */
+/** Exchanges close for holidays; more weekdays than this without a price are a gap. */
 const MOST_HOLIDAYS = 2;
 
 /** A closing price. */
@@ -40,13 +39,13 @@ export interface DailyPrice {
 }
 
 export interface PriceNote {
-  /** How many new shares one became, as far as the step from the price before looks like it: 2, 0.1 and the like. */
+  /** How many new shares one share became (2, 0.1), if the step from the previous price looks like a split. */
   readonly split?: number;
-  /** Weekdays without a price before this one, where they are more than holidays are. */
+  /** Weekdays without a price before this one, if more than holidays explain. */
   readonly gap?: number;
 }
 
-/** The ratio of a split that the step from one closing price to the next looks like, or null. Both above 0. @public */
+/** The split ratio that best matches a step between two closing prices above 0, or null. @public */
 export function findSplit(before: number, after: number): number | null {
   const step = before / after;
   const nearest = RATIOS.reduce((best, ratio) =>
@@ -59,19 +58,19 @@ function distance(a: number, b: number): number {
   return Math.abs(Math.log(a / b));
 }
 
-/** Mondays to Fridays between two days, neither counted. @public */
+/** Mondays to Fridays between two days, both exclusive. @public */
 export function weekdaysBetween(from: Day, to: Day): number {
   return Math.max(0, weekdaysBefore(to) - weekdaysBefore(from + 1));
 }
 
-/** Mondays to Fridays from Monday 1969-12-29 up to and without the day. */
+/** Mondays to Fridays from Monday 1969-12-29 until the day before. */
 function weekdaysBefore(day: Day): number {
   const days = day + 3;
   const weeks = Math.floor(days / 7);
   return weeks * 5 + Math.min(5, days - weeks * 7);
 }
 
-/** What is to be noted of each price; prices ascending by day, of one currency. */
+/** The notes for each price; prices ascending by day, in one currency. */
 export function listPriceNotes(prices: readonly DailyPrice[]): PriceNote[] {
   return prices.map(({ day }, at) => {
     const before = prices[at - 1];

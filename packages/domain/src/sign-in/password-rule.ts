@@ -1,12 +1,12 @@
-// What a new password must have (specification 1, sections 2.5, 5 and 9; security.md C1). The policy 'spec' is as specified: 8 to 14
-// characters, a digit, a capital and a small letter, and on a reset a special character as well. The policy 'modern' asks for length
-// only, 15 to 128 characters. The same rule writes the checklist on the screen and is enforced on every path that sets a password.
+// The rules for new passwords (specification 1, sections 2.5, 5 and 9; security.md C1). The policy 'spec' requires 8 to 14 characters, a digit,
+// an upper-case and a lower-case letter, and on a reset also a special character. The policy 'modern' requires only a length of 15 to 128
+// characters. The same rule produces the checklist on screen and is enforced wherever a password is set.
 
 export const PASSWORD_POLICIES = ['spec', 'modern'] as const;
 
 export type PasswordPolicy = (typeof PASSWORD_POLICIES)[number];
 
-/** Where a password is set: by an administrator for somebody else, or by its owner. */
+/** Who sets the password: an administrator for another user, or its owner. */
 export type PasswordPurpose = 'by-admin' | 'by-owner';
 
 export const PASSWORD_FAULTS = [
@@ -21,10 +21,10 @@ export const PASSWORD_FAULTS = [
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
 
 export interface PasswordRule {
-  /** Characters, both inclusive. */
+  /** Length in characters, both inclusive. */
   readonly least: number;
   readonly most: number;
-  /** What else is looked for, in the order of the checklist. */
+  /** Further requirements, in the order of the checklist. */
   readonly needs: readonly Exclude<PasswordFault, 'too-short' | 'too-long'>[];
 }
 
@@ -37,13 +37,13 @@ const PATTERNS: Readonly<Record<PasswordRule['needs'][number], RegExp>> = {
   'no-special': /[^\p{L}\p{N}\s]/u,
 };
 
-/** The rule of a policy for one purpose. */
+/** The rule of a policy for a purpose. */
 export function passwordRule(policy: PasswordPolicy, purpose: PasswordPurpose): PasswordRule {
   if (policy === 'modern') return { least: 15, most: 128, needs: [] };
   return { least: 8, most: 14, needs: purpose === 'by-owner' ? [...CLASSES, 'no-special'] : CLASSES };
 }
 
-/** What a password lacks, in the order of the checklist; empty where it is good. Characters are code points, so that an emoji is one. */
+/** The requirements a password fails, in the order of the checklist. Characters are code points, so that an emoji counts as one. */
 export function listPasswordFaults(password: string, rule: PasswordRule): PasswordFault[] {
   const length = [...password].length;
   const faults: PasswordFault[] = [];

@@ -1,6 +1,6 @@
-// How long a session lasts while nobody is at work (specification 1, sections 4 and 9; security.md C7): after the warning time without a
-// move a dialog counts down, after the logout time the person is signed out. While the person is at work but the page asks the server for
-// nothing, a ping tells the server so: its interval is the warning time minus 120 s where that is positive, else the warning time.
+// Session timeout (specification 1, sections 4 and 9; security.md C7): after the warning time without activity a dialog counts down, after the
+// logout time the user is signed out. While the user is active but the page sends no requests, a ping keeps the session alive; its interval is
+// the warning time minus 120 s if that is positive, otherwise the warning time.
 
 const PING_AHEAD_SECONDS = 120;
 
@@ -12,7 +12,7 @@ export interface SessionTimes {
 
 /**
  * The interval between pings in seconds, for a warning time in seconds.
- * @throws RangeError with the specified sentence unless it is greater than zero.
+ * @throws RangeError with the specified message unless it is greater than zero.
  */
 export function pingInterval(warningAt: number): number {
   const ahead = warningAt - PING_AHEAD_SECONDS;
@@ -21,13 +21,13 @@ export function pingInterval(warningAt: number): number {
   return interval;
 }
 
-/** In use; about to end, with the whole seconds that are left; or over. */
+/** Active; about to end, with the whole seconds left; or ended. */
 export type SessionPhase =
   | { readonly name: 'in-use' }
   | { readonly name: 'ending'; readonly secondsLeft: number }
   | { readonly name: 'over' };
 
-/** The phase of a session in which nobody has moved for `idle` seconds. */
+/** The phase of a session that has been idle for `idle` seconds. */
 export function decideSessionPhase(idle: number, { warningAt, logoutAt }: SessionTimes): SessionPhase {
   if (idle >= logoutAt) return { name: 'over' };
   if (idle < warningAt) return { name: 'in-use' };

@@ -1,9 +1,9 @@
-// What of a headline tells its story (decisions.md section 4: near-identical titles are one story). Feeds and posts wrap the same words in
-// their own ways: entities of HTML, addresses, who passed it on ('RT @x:', 'via @x'), what sort of item it is ('UPDATE 2-', 'BREAKING:',
-// 'WATCH:'), who published it (' - Reuters'), company tags ('$AAPL'), hashtags at the end, and three dots where it was cut off. All of it goes; the
-// company tags are kept beside, since two headlines that name different companies are not one story.
+// Reduces a headline to its story (decisions.md section 4: near-identical titles are one story). Feeds and posts add HTML entities, addresses,
+// attributions ('RT @x:', 'via @x'), labels ('UPDATE 2-', 'BREAKING:', 'WATCH:'), publishers (' - Reuters'), company tags ('$AAPL'), trailing
+// hashtags, and dots at a truncation. All are removed; company tags are kept separately, since headlines about different companies are not one
+// story.
 
-/** A headline without its wrapping. */
+/** A headline without such additions. */
 export interface CleanTitle {
   readonly text: string;
   /** Company tags without their sign, in lower case. */
@@ -27,11 +27,11 @@ const TAG = /\$([A-Za-z]{1,6}(?:[._][A-Za-z]{1,3})?)(?::[A-Za-z]{2})?\b/g;
 const HASHTAGS_AT_END = /(?:\s*#\w+)+\s*$/;
 const SORT =
   /^\s*(?:(?:update|rpt|refile|correct(?:ed|ion)|wrapup|exclusive|breaking(?: news)?|just in|new|news|watch(?: now| live)?|listen(?: now)?|icymi|press|alert|video|photos?|opinion|analysis|live|flash|urgent|developing|commented on|companies|buzz|lpc|dgap-\w+|corrected)(?:\s+\d{1,2})?\s*(?::|-|–|—)\s*|i (?:liked|added) a (?:@?youtube )?video(?: to a @?youtube playlist)?(?:\s+from)?)/i;
-/** What a page glued to the front of its headlines, and notes of a price. */
+/** Section names that a page runs into its headlines, and price notes. */
 const SECTION = /^(?:Companies|Industry ?News|Markets|Business|Economy|Banks|Retail)(?=[A-Z][\p{L}\d])/u;
 const PRICE_NOTE = /\((?:pre|[-+\d.,%\s])*[\d%](?:\s?pre)?\)/g;
 const CUT = /(?:\.{2,}|…)[\s"')]*$/;
-/** A word that was cut off itself. */
+/** A truncated word. */
 const CUT_WORD = /[\p{L}\p{N}]+(?:\.{2,}|…)[\s"')]*$/u;
 const PUBLISHERS =
   'reuters|bloomberg(?: news)?|wsj|cnbc|ft|ap|afp|upi|nyt|bbc(?: news)?|cnn(?:money)?|marketwatch|barron.?s|benzinga|seeking alpha|forbes|fortune|techcrunch|business insider|thestreet|the verge|zacks|nasdaq|yahoo!?(?: finance| news)?|google news|the motley fool|motley fool|investor.?s business daily|pr newswire|business ?wire|globe ?newswire|accesswire|dow jones|the economic times|economic times|times of india|moneycontrol|livemint|mint|quartz|axios|politico|sky news|the guardian|guardian|telegraph|the times|financial times|wall street journal|the wall street journal|new york times|usa today|washington post|bidness etc|sources?|reports?|survey|press';
@@ -40,7 +40,7 @@ const PUBLISHER_AT_END = new RegExp(
   'iu',
 );
 
-/** A headline without what wraps it. Never throws; a headline of wrapping alone comes back empty. */
+/** Removes the additions. Never throws; the result is empty if nothing else is left. */
 export function cleanTitle(title: string): CleanTitle {
   const tags = new Set<string>();
   let text = withoutEntities(title)

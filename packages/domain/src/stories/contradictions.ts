@@ -1,5 +1,5 @@
-// What makes two stories of two headlines however much they share (issue 5, 'One story, counted once': figures, directions, names and denials must
-// agree).
+// Contradictions that make two headlines separate stories however much they share (issue 5, 'One story, counted once': figures, directions, names
+// and denials must agree).
 
 import type { Common } from './shared-by-titles.ts';
 import { isSameFigure } from './title-numbers.ts';
@@ -9,7 +9,7 @@ import { SIDE_GROUPS } from './title-words.ts';
 const FEW_TAGS = 3;
 const TAGS_OF_LISTS = 0.4;
 
-/** Whether they tell of other things whatever they share: other figures of one kind, opposite directions, other companies, countries, houses or goods. */
+/** Whether two headlines have different figures of one kind, opposite directions, or different companies, countries, brokers or goods. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
   if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms)) return true;
   if (areApart(a.named, b.named) || (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1))
@@ -47,7 +47,7 @@ const NEARLY_ALL = 0.9;
 const MUCH = 4;
 const MUCH_MORE = 2.5;
 
-/** Whether one denies what the other says; not where the denial is in what it says beside all of the other's words. */
+/** Whether one denies what the other says, unless it contains all of the other's words and the denial is in the rest. */
 export function isDeniedBy(a: TitleWords, b: TitleWords, common: Common): boolean {
   if (a.isDenial === b.isDenial) return false;
   return common.contained < NEARLY_ALL || common.shared < MUCH || common.left[a.isDenial ? 0 : 1] < MUCH_MORE;

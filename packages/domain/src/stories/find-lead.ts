@@ -1,6 +1,5 @@
-// Which item of a story leads it (issue 5, 'One story, counted once'): exactly one, the others stand behind it and do not count in scores. Company
-// events come before imported ones, since only they count; then the earliest day, items without a day last; then the lowest id, which is that of
-// the one stored first.
+// Chooses the lead of a story (issue 5, 'One story, counted once'): the one item that is listed and can count in scores. Company events come before
+// imported ones, since only they count; then the earliest day, undated items last; then the lowest id, which was stored first.
 
 import type { Day } from '../scoring/day.ts';
 
@@ -10,7 +9,7 @@ export interface StoryMember {
   readonly day: Day | null;
 }
 
-/** The member that leads; null of none. The order of the members does not matter. */
+/** The lead of these members in any order; null without members. */
 export function findLead<T extends StoryMember>(members: readonly T[]): T | null {
   let lead: T | null = null;
   for (const member of members) if (!lead || comesBefore(member, lead)) lead = member;

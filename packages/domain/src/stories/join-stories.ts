@@ -1,15 +1,15 @@
-// Joining items to stories (decisions.md section 4; issue 5, 'One story, counted once'). An item joins the story of the item most like it among
-// those of its company (same-story.ts); of equally alike ones, the one stored first. A story never spans more than 7 days from its first day
-// to its last, so a chain of follow-ups cannot grow for ever: what comes later begins a story of its own. Items that an analyst has split off
-// neither join nor are joined. Items are taken in the order of their days, so that the order in which they arrive together does not matter.
+// Joins items to stories (decisions.md section 4; issue 5, 'One story, counted once'). An item joins the story of the most similar item of its
+// company (same-story.ts); of equally similar ones, the one stored first. A story spans at most 7 days from its first day to its last, so that
+// a chain of follow-ups cannot grow without end: later items begin a new story. Items that an analyst has split off neither join nor are joined.
+// Items are processed by day, so that the order within a batch does not matter.
 //
-// Nothing is said about an item that stays alone. A new story is named after the item that was first joined; whoever stores it gives it an id of its
-// own, since that item may leave it again.
+// Items that stay alone are not in the result. A new story has the temporary id of the item first joined; it is stored under its own id, because
+// that item may leave the story later.
 
 import type { Likeness, StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
 
-/** An item with the story it is in; null for a story of its own. */
+/** An item with its story; null if it is alone. */
 export interface JoinableItem extends StoryItem {
   readonly storyId: string | null;
   readonly isSplit: boolean;
@@ -17,12 +17,12 @@ export interface JoinableItem extends StoryItem {
 
 const NEW = 'new ';
 
-/** Whether a story is one that nobody has stored yet. */
+/** Whether a story is not stored yet. */
 export function isNewStory(storyId: string): boolean {
   return storyId.startsWith(NEW);
 }
 
-/** An item that joined a story, the item of it that it is like, and how. */
+/** An item that joined a story, the similar item in it, and how they are similar. */
 export interface Join extends Likeness {
   readonly id: string;
   readonly storyId: string;
@@ -30,8 +30,8 @@ export interface Join extends Likeness {
 }
 
 /**
- * Joins fresh items to the stories of known ones and to each other. Known items keep the story they are in. Where an item is joined to one that
- * was alone, the story is new, and {@link Join.withId} belongs to it from then on.
+ * Joins fresh items to the stories of known ones and to each other. Known items keep their story. If an item joins one that was alone, the story
+ * is new and also contains {@link Join.withId}.
  */
 export function joinStories(known: readonly JoinableItem[], fresh: readonly JoinableItem[]): Join[] {
   const finder = new StoryFinder();
@@ -65,7 +65,7 @@ interface Span {
   last: number;
 }
 
-/** Finds the story of an item among those added. Only items with some words, the title or the address in common are compared. */
+/** Finds the story of an item among the added ones. Only items with a common title, address or enough common words are compared. */
 class StoryFinder {
   readonly #companies = new Map<string, Company>();
   readonly #spans = new Map<string, Span>();
@@ -94,7 +94,7 @@ class StoryFinder {
     );
   }
 
-  /** The story of the item most like this one, or null where it is a story of its own. */
+  /** The story of the most similar item, or null. */
   find(item: JoinableItem): Omit<Join, 'id'> | null {
     const company = this.#companies.get(item.companyId);
     if (!company || item.isSplit) return null;
@@ -121,20 +121,20 @@ function toStoryId({ id, storyId }: JoinableItem): string {
   return storyId ?? `${NEW}${id}`;
 }
 
-/** The same address tells more than any words. */
+/** A common address is stronger evidence than any words. */
 function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
   if (a.reason !== b.reason) return a.reason === 'same-url';
   if (a.similarity !== b.similarity) return a.similarity > b.similarity;
   return a.withId < b.withId;
 }
 
-/** A company's own name brings nobody together. */
+/** Excludes a company's own name, which all its headlines share. */
 const LEAST_DISTINCTIVE = 0.3;
-/** The weight of words in common from which on two items are compared, and how many with most in common are, at most. */
+/** The least weight of common words for comparing two items, and the most items compared. */
 const LEAST_IN_COMMON = 0.8;
 const MOST_COMPARED = 40;
 
-/** The items within seven days of this one that have the title, the address or enough words in common, where there are very many those with most. */
+/** The items within seven days with a common title, address or enough common words; if there are too many, those with the most. */
 function listCandidates(company: Company, item: JoinableItem): Iterable<number> {
   const alike = [
     ...(company.byTitle.get(item.words.key) ?? []),
@@ -143,7 +143,7 @@ function listCandidates(company: Company, item: JoinableItem): Iterable<number> 
   const sure = alike.filter((index) => isNear(company.items[index], item));
   const inCommon = weighAll(company, item);
   const likely: number[] = [];
-  // By number: the loop over entries takes as long as the comparisons.
+  // An index loop, because iterating over entries takes as long as the comparisons.
   for (let index = 0; index < inCommon.length; index += 1)
     if ((inCommon[index] ?? 0) >= LEAST_IN_COMMON && isNear(company.items[index], item)) likely.push(index);
   if (likely.length > MOST_COMPARED) {
@@ -153,7 +153,7 @@ function listCandidates(company: Company, item: JoinableItem): Iterable<number> 
   return new Set([...sure.slice(0, MOST_COMPARED), ...likely]);
 }
 
-/** The weight of words in common with each item of the company. */
+/** The weight of common words with each item of the company. */
 function weighAll(company: Company, item: JoinableItem): Float32Array {
   const inCommon = new Float32Array(company.items.length);
   for (const [word, weight] of item.words.words) {

@@ -1,10 +1,11 @@
 // Whether two items of one company are the same story (decisions.md section 4: near-identical titles or the same canonical address within 7
-// days; issue 5, 'One story, counted once'). What two headlines share is weighed: a rare word tells much, the company's own name next to nothing.
-// Enough in common (story-odds.ts) makes them one story, unless they contradict each other (contradictions.ts, swapped-name.ts): other figures of the same kind, opposite directions, one denies,
-// other companies, other countries or houses, another name in the same place ('X up 5 %' / 'X down 5 %', 'Watch list July 2' / 'July 3').
+// days; issue 5, 'One story, counted once'). Shared words are weighted: a rare word counts much, the company's own name almost nothing. Enough in
+// common (story-odds.ts) makes one story, unless the headlines contradict each other (contradictions.ts, swapped-name.ts): different figures of the
+// same kind, opposite directions, a denial, different companies, countries or brokers, another name in the same place ('X up 5 %' / 'X down 5 %',
+// 'Watch list July 2' / 'July 3').
 //
-// The same address is the same story, with exceptions that posts teach: a site's front page is no article, and a short link that every post of an
-// account carries, or a page that shows something else every day, says nothing where the titles have nothing in common or contradict each other.
+// The same address is the same story, with exceptions known from posts: a site's front page is not an article, and a short link in every post of an
+// account or a page that changes daily does not count if the titles have nothing in common or contradict each other.
 //
 // Weights were fitted on the tuning half of bench/stories/labelled-pairs.ts and measured on the other half.
 
@@ -19,27 +20,27 @@ import type { TitleWords } from './title-words.ts';
 /** Days from the first to the last item of a story, at most. */
 export const STORY_DAYS = 7;
 
-/** An item that is compared. Its title is taken apart once (title-words.ts). */
+/** An item for comparison. Its title is parsed once (title-words.ts). */
 export interface StoryItem {
   readonly id: string;
   readonly companyId: string;
   readonly words: TitleWords;
-  /** The address as story-key.ts writes it; null without one. */
+  /** The canonical address (story-key.ts), or null. */
   readonly urlKey: string | null;
-  /** Null where nobody knows: then only the title decides. */
+  /** Null if unknown; then only the title decides. */
   readonly day: Day | null;
 }
 
-/** Why two items are one story, and how alike their titles are, 0..1. */
+/** Why two items are one story, and the similarity of their titles, 0..1. */
 export interface Likeness {
   readonly reason: 'same-url' | 'same-words';
   readonly similarity: number;
 }
 
-/** Why two items are one story, or null where they are two. The order of the two does not matter. */
+/** Why two items are one story, or null. Symmetric. */
 export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   if (a.companyId !== b.companyId || areFarApart(a.day, b.day)) return null;
-  // Greedy pairing depends on who comes first; the answer must not.
+  // Greedy pairing depends on the order of the two; the result must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
   const words = sharedWords(first, second);
@@ -69,7 +70,7 @@ function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
   return common.shared >= LEAST_SHARED && !contradicts(a, b) && !isDeniedBy(a, b, common);
 }
 
-/** The signs by which two items are told apart, or null where something else decides: for fitting the weights. */
+/** The signs of two items for fitting the weights, or null if another rule decides. */
 export function findSigns(
   { words: a, urlKey }: StoryItem,
   { words: b, urlKey: other }: StoryItem,
@@ -81,7 +82,7 @@ export function findSigns(
 
 const SHORT_LINK =
   /^(?:bit\.ly|ow\.ly|goo\.gl|t\.co|tinyurl\.com|dlvr\.it|buff\.ly|ift\.tt|lnkd\.in|fb\.me|is\.gd|j\.mp|owl\.li|tr\.im|trib\.al|feedproxy\.google\.com)\//;
-/** A page that shows something else every day: one short word after the site ('/latest', '/markets'). */
+/** A page that changes daily: one short word after the site ('/latest', '/markets'). */
 const SECTION = /^[^/?]+\/[a-z]{1,12}$/;
 const SOMETHING_IN_COMMON = 0.3;
 

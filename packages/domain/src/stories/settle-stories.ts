@@ -1,6 +1,6 @@
-// What stories a company's events are in after a change, and which event leads each (issue 5, 'One story, counted once'): new events and those whose
-// title, address or day changed are joined (join-stories.ts); an event whose day moves it out of the seven days of its story leaves it; a story
-// of one is none; exactly one event leads each story (find-lead.ts). Whoever stands alone leads itself.
+// Updates the stories of a company's events after a change (issue 5, 'One story, counted once'): new events and those with a changed title, address or
+// day are joined (join-stories.ts); an event whose new day is outside the seven days of its story leaves it; a story with one event left is dissolved;
+// each story has exactly one lead (find-lead.ts), and an event without a story is its own lead.
 
 import type { JoinableItem } from './join-stories.ts';
 import { joinStories } from './join-stories.ts';
@@ -8,7 +8,7 @@ import type { StoryMember } from './find-lead.ts';
 import { findLead } from './find-lead.ts';
 import { STORY_DAYS } from './same-story.ts';
 
-/** An event as it stands: its story, null for none, and whether it leads. */
+/** An event with its current story, or null, and whether it is the lead. */
 export interface PlacedEvent extends JoinableItem, StoryMember {
   readonly isLead: boolean;
 }
@@ -22,8 +22,8 @@ export interface Placement {
 const ALONE = 'alone ';
 
 /**
- * Where events stand that stood elsewhere. `events` are those of a company, whole stories of them and all within seven days of a loose one;
- * `loose` are the ids of those that may join a story, `moved` of those whose day changed.
+ * The events whose story or lead changes. `events` are events of a company: complete stories, and all within seven days of a loose one; `loose`
+ * are the ids of events that may join a story, `moved` those whose day changed.
  */
 export function settleStories(
   events: readonly PlacedEvent[],
@@ -53,7 +53,7 @@ export function settleStories(
   );
 }
 
-/** The same where somebody says which story each event is in. */
+/** The same for an explicit assignment of events to stories. */
 export function decideLeads(
   events: readonly PlacedEvent[],
   findStoryId: (event: PlacedEvent) => string | null,

@@ -1,6 +1,6 @@
-// What two headlines have in common, in weights of words (word-frequency.ts; issue 5, 'One story, counted once'): equal words, words that differ by
-// their ending, words that one writes as two, and figures, of which the exact ones tell most. Words of daily columns ('futures', 'market',
-// 'investors with losses') come back every day and are weighed apart from those that tell of something.
+// What two headlines have in common, in word weights (word-frequency.ts; issue 5, 'One story, counted once'): equal words, words with different
+// endings, words that one writes as two, and figures, where exact ones count most. Words of daily columns ('futures', 'market', 'investors with
+// losses') recur every day and are weighed separately from informative ones.
 
 import { areNearWords, toStemSet } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
@@ -10,31 +10,31 @@ import { ROUTINE } from './word-lists.ts';
 
 const routineStems = toStemSet(ROUTINE);
 
-/** Words that two headlines share to the letter of their stems. */
+/** Words with equal stems in two headlines. */
 export interface SharedWords {
-  /** The shared weight of words that no daily column has, and how many they are. */
+  /** The shared weight of informative words, and their number. */
   readonly telling: number;
   readonly tellingWords: number;
   /** The shared weight of words of daily columns. */
   readonly routine: number;
 }
 
-/** What two headlines have in common, in weights of words (word-frequency.ts). */
+/** What two headlines have in common, in word weights (word-frequency.ts). */
 export interface Common extends SharedWords {
   readonly shared: number;
-  /** Twice the shared weight by the whole, 0..1. */
+  /** Twice the shared weight over the total weight, 0..1. */
   readonly likeness: number;
-  /** The shared weight by that of the shorter headline, 0..1. */
+  /** The shared weight over that of the shorter headline, 0..1. */
   readonly contained: number;
   /** Shared percentages, amounts and counts of more than 20. */
   readonly tellingFigures: number;
-  /** Figures that only one of them has. */
+  /** Figures in only one of them. */
   readonly otherFigures: number;
-  /** The weight of what only the one and only the other has. */
+  /** The weight of words in only the first, and in only the second. */
   readonly left: readonly [number, number];
 }
 
-/** Below this in words, nothing can be enough. */
+/** Below this shared weight, two headlines cannot be one story. */
 export const LEAST_SHARED = 0.5;
 const NOTHING: Common = {
   shared: 0,
@@ -49,13 +49,13 @@ const NOTHING: Common = {
 };
 const NEAR = 0.9;
 const FIGURE_WEIGHT = 0.8;
-/** A figure of three digits is hardly the same by chance. */
+/** Figures of three digits are seldom equal by chance. */
 const EXACT_FIGURE_WEIGHT = 1.4;
 const EXACT_DIGITS = 3;
 const MOST_FIGURES = 2.4;
 const TELLING_COUNT = 20;
 
-/** The words that two headlines share: quickly found, for most pairs share too little to be looked at any further. */
+/** The shared words of two headlines; a fast first step, since most pairs share too little for closer comparison. */
 export function sharedWords(a: TitleWords, b: TitleWords): SharedWords {
   let [telling, tellingWords, routine] = [0, 0, 0];
   for (const [word, weight] of a.words) {
@@ -70,7 +70,7 @@ export function sharedWords(a: TitleWords, b: TitleWords): SharedWords {
   return { telling, tellingWords, routine };
 }
 
-/** What two headlines have in common; hardly anything is as good as nothing. */
+/** What two headlines have in common; very little counts as nothing. */
 export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = sharedWords(a, b)): Common {
   let shared = words.telling + words.routine;
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
@@ -101,14 +101,14 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
   };
 }
 
-/** The words of one that the other lacks. */
+/** The words of one that are not in the other. */
 function listUnsharedWords(own: TitleWords, other: TitleWords): Map<string, number> {
   const rest = new Map<string, number>();
   for (const [word, weight] of own.words) if (!other.words.has(word)) rest.set(word, weight);
   return rest;
 }
 
-/** Takes out of both what differs by its ending only; returns the weight of it. */
+/** Removes words that differ only in their ending from both; returns their weight. */
 function pairNear(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   for (const [word, weight] of a) {

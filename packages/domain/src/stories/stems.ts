@@ -1,6 +1,5 @@
-// Words of headlines in the form in which they are compared: without case, accents and endings, words that mean the same as one (issue 5, 'One
-// story, counted once'; design notes 'Near-duplicates': stemmed words). Which of two words of moving up or down a headline takes is a matter of taste:
-// they are one word each.
+// Normalises words of headlines for comparison: without case, accents and endings, synonyms as one word (issue 5, 'One story, counted once'; design
+// notes 'Near-duplicates': stemmed words). All verbs for moving up count as one word, as do those for moving down.
 
 import { foldText } from '../records/fold-text.ts';
 import { ALIKE, SIDES } from './word-lists.ts';
@@ -29,7 +28,7 @@ export function plainText(text: string): string {
   return PLAIN.test(text) ? text.toLowerCase() : foldText(text).replace(/[‘’]/g, "'");
 }
 
-/** The words of a text in plain form, in their order. */
+/** The words of a text in plain form, in order. */
 export function wordsIn(text: string): string[] {
   return text.match(PLAIN.test(text) ? PLAIN_WORD : WORD) ?? [];
 }
@@ -51,17 +50,17 @@ export function stem(word: string): string {
   return bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
-/** The stem that a stem shares with the words that mean the same. */
+/** The common stem of a stem and its synonyms. */
 export function sharedStem(stemmed: string): string {
   return alike.get(stemmed) ?? moves.get(stemmed) ?? stemmed;
 }
 
-/** The shared stems of words as they stand in a list. */
+/** The common stems of a list of words. */
 export function toStemSet(words: Iterable<string>): ReadonlySet<string> {
   return new Set([...words].map((word) => sharedStem(stem(word))));
 }
 
-/** Whether two stems are forms of one word: they begin alike and differ in at most two last letters. */
+/** Whether two stems are forms of one word: they have the same beginning and differ in at most two final letters. */
 export function areNearWords(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < 4 || Math.abs(a.length - b.length) > 4) return false;

@@ -1,14 +1,14 @@
-// Another name in the same place: headlines of one mould that tell of others ('investors in A with losses' / 'investors in B with losses') are two
-// stories, however much else they share (issue 5, 'One story, counted once': named others must agree). Both headlines are laid side by side on
-// their longest common sequence of words; where words of one stand for words of the other and both have a rare one among them that the other
-// headline lacks, the names differ. So do words of opposite direction in one place ('shares slip' / 'shares steady'). Rare verbs look the same in a headline that writes every word with a capital, hence 'perhaps'.
+// Detects headlines that differ in a name ('investors in A with losses' / 'investors in B with losses'), which are separate stories however much else
+// they share (issue 5, 'One story, counted once': named others must agree). The headlines are aligned by their longest common subsequence of words; if
+// both replaced parts contain a rare word that is not in the other headline, the names differ. Opposite directions in one place ('shares slip' / 'shares
+// steady') count too. In a title-case headline a rare verb looks like a name, hence 'perhaps'.
 
 import { areNearWords } from './stems.ts';
 import type { TitleWords } from './title-words.ts';
 import { computeMoves } from './title-words.ts';
 import { RARE, getStemWeight } from './word-frequency.ts';
 
-/** Whether another name stands in the same place of two headlines. */
+/** Whether two headlines have different names in the same place. */
 export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perhaps' | 'surely' {
   let found: 'none' | 'perhaps' | 'surely' = 'none';
   for (const [ofA, ofB] of replacedParts(a.sequence, b.sequence)) {
@@ -21,7 +21,7 @@ export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perha
   return found;
 }
 
-/** A rare word that the other headline lacks, with a capital as far as capitals tell. */
+/** A rare word that is not in the other headline, capitalised if capitals are informative. */
 function isName(word: string, own: TitleWords, other: TitleWords): boolean {
   if (getStemWeight(word) < RARE || other.words.has(word) || (own.names && !own.names.has(word)))
     return false;
@@ -34,7 +34,7 @@ function isName(word: string, own: TitleWords, other: TitleWords): boolean {
   return true;
 }
 
-/** Whether the other headline writes this word and its neighbour as one. */
+/** Whether the other headline writes this word and its neighbour as one word. */
 function isPartOfCompound(word: string, own: TitleWords, other: TitleWords): boolean {
   return own.sequence.some((first, index) => {
     const second = own.sequence[index + 1] ?? ' ';
@@ -42,7 +42,7 @@ function isPartOfCompound(word: string, own: TitleWords, other: TitleWords): boo
   });
 }
 
-/** The stretches of words of one that stand where the other has different ones, between words that both have. */
+/** The differing parts between the common words of both. */
 function replacedParts(a: readonly string[], b: readonly string[]): [string[], string[]][] {
   const rest = commonLengths(a, b);
   const parts: [string[], string[]][] = [];
@@ -66,7 +66,7 @@ function replacedParts(a: readonly string[], b: readonly string[]): [string[], s
   return rest(0, 0) === 0 ? [] : parts;
 }
 
-/** How many words the longest common sequence has from a place in each on. */
+/** The length of the longest common subsequence from an index in each onwards. */
 function commonLengths(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

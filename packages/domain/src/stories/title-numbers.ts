@@ -1,9 +1,9 @@
-// The figures in a headline (issue 5, 'One story, counted once'): headlines of one wording with other figures are two stories, 'up 5 %' and
-// 'up 7 %'. A figure is compared with figures of its own kind only, and by what it was rounded to: $69.7 billion is $70 billion.
+// The figures in a headline (issue 5, 'One story, counted once'): headlines with the same wording and different figures ('up 5 %', 'up 7 %') are two
+// stories. Figures are compared within their kind and with their rounding: $69.7 billion equals $70 billion.
 
 import { MONTHS, NUMBER_WORDS, WEEKDAYS } from './word-lists.ts';
 
-/** What sort of figure it is. Dates, quarters and years say when; the others how much. */
+/** The kinds of figures: dates, quarters and years say when, the others how much. */
 export type FigureKind = 'percent' | 'amount' | 'count' | 'date' | 'month' | 'weekday' | 'quarter' | 'year';
 
 export interface Figure {
@@ -11,7 +11,7 @@ export interface Figure {
   readonly value: number;
   /** By how much the true value may differ because it was rounded; 0 for dates. */
   readonly rounding: number;
-  /** How many digits tell: 3 for 2,480 and for 22.5. */
+  /** Number of significant digits: 3 for 2,480 and for 22.5. */
   readonly digits: number;
 }
 
@@ -38,7 +38,7 @@ const DATE_FORMS: readonly (readonly [
   ],
 ];
 const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})(?:day|sday|nesday|rsday|urday)\\b`, 'g');
-/** How far 'over 20 %' or 'about 1,500' may be off. */
+/** Tolerance for 'over 20 %' or 'about 1,500'. */
 const ABOUT = 0.06;
 const MONTH_ALONE = /\b(january|february|april|june|july|august|september|october|november|december)\b/g;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -57,7 +57,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^lakh/, 1e5],
 ];
 
-/** The figures of a headline in lower case, and the headline without them. */
+/** The figures of a lower-case headline, and the rest of it. */
 export function parseFigures(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
   const figures: Figure[] = [];
   const when = (kind: FigureKind, value: number) => {
@@ -109,7 +109,7 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
   return { figures, rest };
 }
 
-/** Whether both figures can be the same one: of one kind, and equal to what they were rounded to. */
+/** Whether two figures can be the same: of one kind and equal within their rounding. */
 export function isSameFigure(a: Figure, b: Figure): boolean {
   if (a.kind !== b.kind) return false;
   const difference = Math.abs(a.value - b.value);
@@ -118,7 +118,7 @@ export function isSameFigure(a: Figure, b: Figure): boolean {
     : difference <= Math.max(a.rounding, b.rounding) * 1.000001;
 }
 
-/** A count that is written as a word ('top ten'), or null. */
+/** A count written as a word ('top ten'), or null. */
 export function findCount(word: string): Figure | null {
   const value = NUMBER_WORDS.get(word);
   return value === undefined || value < 2 ? null : { kind: 'count', value, rounding: 0.5, digits: 1 };

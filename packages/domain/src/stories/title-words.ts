@@ -1,5 +1,5 @@
-// A headline taken apart for comparison: its words by what each tells, its figures, which way it points, whether it denies (issue 5,
-// 'One story, counted once'; design notes 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
+// Parses a headline for comparison: weighted words, figures, directions and denials (issue 5, 'One story, counted once'; design notes
+// 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
 import { cleanTitle } from './clean-title.ts';
 import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
@@ -10,25 +10,23 @@ import { AHEAD, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from
 
 export type SideGroup = keyof typeof SIDES;
 
-/** A headline as it is compared. */
 export interface TitleWords {
-  /** The words in their order, for headlines that are the same to the letter; empty where nothing is left of one. */
+  /** The words in order, for finding equal headlines; empty if no words are left. */
   readonly key: string;
-  /** Stems with what each tells (word-frequency.ts). */
+  /** Stems with their weight (word-frequency.ts). */
   readonly words: ReadonlyMap<string, number>;
-  /** The same stems in their order, each as often as it comes. */
+  /** The same stems in order, with repetitions. */
   readonly sequence: readonly string[];
   readonly figures: readonly Figure[];
-  /** Which sides the headline takes, as bits by group. */
+  /** The sides of the headline, as bits by group. */
   readonly sides: Readonly<Record<SideGroup, number>>;
   readonly isDenial: boolean;
-  /** Whether it tells of what may come (word-lists.ts). */
+  /** Whether it is about the future (word-lists.ts). */
   readonly isAhead: boolean;
-  /** Stems that are written with a capital; null where every word is, so that capitals tell nothing. */
+  /** Capitalised stems; null if every word is capitalised. */
   readonly names: ReadonlySet<string> | null;
-  /** Countries, authorities and analysts' houses among the words. */
+  /** Countries, authorities and brokers among the words. */
   readonly named: ReadonlySet<string>;
-  /** Goods among the words. */
   readonly goods: ReadonlySet<string>;
   /** Forms of news among the words: preview, transcript. */
   readonly forms: ReadonlySet<string>;
@@ -39,16 +37,16 @@ export interface TitleWords {
 export const SIDE_GROUPS: readonly SideGroup[] = ['move', 'result', 'trade', 'verdict', 'size'];
 
 const OWN_NAME_WEIGHT = 0.15;
-/** What a word before a colon at the beginning tells of what it would elsewhere: it is the name of a column or a company, mostly. */
+/** Relative weight of a word before a colon at the beginning, which is usually the name of a column or company. */
 const LABEL_SHARE = 0.4;
 const LABEL = /^[^:]{1,40}:\s/;
 const LABEL_WORDS = 3;
-/** The same of who said it, after a colon at the end: names and commas. */
+/** Relative weight of a speaker's name after a colon at the end. */
 const SPEAKER_SHARE = 0.1;
 const SPEAKER = /:\s+(?:\p{Lu}[\p{L}\p{N}.&'-]*[,\s]*|(?:of|and|the)\s+){1,8}$/u;
 const SPEAKER_WORDS = 3;
 const NOBODY: ReadonlySet<string> = new Set();
-/** From this share of words with a capital on, capitals tell nothing. */
+/** If more than this share of words is capitalised, capitals are ignored. */
 const MOST_CAPITALS = 0.7;
 
 const namedStems = toStemSet(NAMED);
@@ -62,7 +60,7 @@ for (const group of SIDE_GROUPS) {
   }
 }
 
-/** The words of a company's own names and ticker, which tell nothing among its own headlines. */
+/** The words of a company's names and ticker, which are uninformative in its own headlines. */
 export function toOwnWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) =>
@@ -71,7 +69,7 @@ export function toOwnWords(names: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Takes a headline apart. `own` are the words of its company's names. Never throws. */
+/** Parses a headline. `own` are the words of its company's names. Never throws. */
 export function parseTitle(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
   const { text, tags } = cleanTitle(title);
   const { figures, rest } = parseFigures(
@@ -111,13 +109,13 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
 }
 
 interface DistinctiveWord {
-  /** Its place among all words. */
+  /** Its index among all words. */
   readonly index: number;
   readonly stem: string;
   readonly weight: number;
 }
 
-/** The words that are neither empty nor counts. A name of the company counts as its own also where it is written as two words. */
+/** The words that are neither empty nor counts. The company's name is recognised even if it is written as two words. */
 function listDistinctiveWords(
   bare: readonly string[],
   stems: readonly string[],
@@ -138,7 +136,7 @@ function listDistinctiveWords(
   return distinctive;
 }
 
-/** What share of its weight a word has by where it stands: in a label at the beginning, in the name of who said it, elsewhere. */
+/** The relative weight of words by position: in a label at the beginning, in a speaker's name, elsewhere. */
 function sharesIn(
   text: string,
   rest: string,
@@ -158,12 +156,12 @@ function computeSides(stems: readonly string[]): Record<SideGroup, number> {
   return sides;
 }
 
-/** Which ways these stems move, as bits: up, down, not at all. */
+/** The directions of these stems, as bits: up, down, unchanged. */
 export function computeMoves(stems: readonly string[]): number {
   return computeSides(stems).move;
 }
 
-/** The stems that are written with a capital, or null where a headline writes most of its words so. */
+/** The capitalised stems, or null if most words of the headline are capitalised. */
 function namesIn(text: string): ReadonlySet<string> | null {
   const written = wordsIn(text).filter((word) => word.length > 3);
   const capitals = written.filter((word) => /^\p{Lu}/u.test(word));
@@ -171,7 +169,7 @@ function namesIn(text: string): ReadonlySet<string> | null {
   return toStemSet((text.match(/\p{Lu}[\p{L}\p{N}&']+/gu) ?? []).map((word) => bareWord(plainText(word))));
 }
 
-/** Who is named at the end of a headline as the one who said it. Among words that are all capitals, only a short name or one with a comma. */
+/** The speaker named at the end of a headline; in an all-caps headline, only a short name or one with a comma. */
 function speakersIn(text: string, isAllCapitals: boolean): ReadonlySet<string> {
   if (!text.includes(': ')) return NOBODY;
   const tail = SPEAKER.exec(text)?.[0] ?? '';

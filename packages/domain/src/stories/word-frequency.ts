@@ -1,10 +1,10 @@
-// How much a word tells of a headline: the rarer, the more (issue 5, 'One story, counted once'; design notes 'Near-duplicates': candidates share rare words). Counted once in some
-// 27,000 financial headlines and posts, as stems (title-words.ts), without the names of companies, places and people, which are rare among the
-// headlines of another company.
+// Weights of words by rarity (issue 5, 'One story, counted once'; design notes 'Near-duplicates': candidates share rare words). Counted in about 27,000
+// financial headlines and posts, as stems (title-words.ts), without names of companies, places and people, which are rare in the headlines of another
+// company.
 
 const stems = (words: string) => words.split(/\s+/);
 
-/** About every hundredth headline has each of these. */
+/** Each occurs in about 1 of 100 headlines. */
 const COMMON =
   stems(`sensex nifty rupe rangebound premarket conferenc call webcast host schedul up down stock profit new shar buy pric market inc sal bank jump cut trad year company britain high say rat group ris report fall day investor sell
     dividend oil not short hit updat result hir ceo look today bid america week slump growth tim long rais top gain back call get low china
@@ -18,7 +18,7 @@ const COMMON =
     bet go trend lif best equity need eps bullish keep lift warn despit fac management former international forecast position major policy
     option partner concern messag retail grow hous meet production standard bounc going small`);
 
-/** About every three-hundredth. */
+/** Each occurs in about 1 of 300 headlines. */
 const FAMILIAR =
   stems(`slid min quarter cash metal model run latest health electric credit through great downgrad stor want dow current general merger chairman
     bottom tax fear consumer resistanc pre return declar quarterly join follow other dat siz pressur steady sign trust ab shareholder contract
@@ -43,7 +43,7 @@ const FAMILIAR =
     m&a sold coal tough patient attack minut mover pipelin party tomorrow downsid forward send slowdown add pt battl ups fix question rout
     perform hod lag federal grid split adds`);
 
-/** About every thousandth. */
+/** Each occurs in about 1 of 1,000 headlines. */
 const KNOWN =
   stems(`eyed remind inform reminder encourag notify div ever fir war brent wav official highest judg clinical plant ros onlin scal enterpris rsi trump cover detail favorit block yen union
     sery aim comment channel hour cross lost pound telecom ship user yuan filing quot hard negativ trigger recovery preview material land lat
@@ -86,10 +86,10 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ...COMMON.map((stem): [string, number] => [stem, 0.35]),
 ]);
 
-/** The weight of words that hardly any headline has: names, mostly. */
+/** The weight of words that occur in hardly any headline, mostly names. */
 export const RARE = 1.2;
 
-/** What a stem tells: 0.35 for a word of every other headline up to {@link RARE}. */
+/** The weight of a stem, from 0.35 for a word in every other headline up to {@link RARE}. */
 export function getStemWeight(stem: string): number {
   return WEIGHTS.get(stem) ?? RARE;
 }

@@ -1,10 +1,9 @@
-// The words by which headlines are compared (story/title-words.ts): what says nothing, what says little because every other headline has it, words
-// that mean the same, and the words of direction, of which two opposite ones make two stories of otherwise equal headlines (issue 5,
-// 'One story, counted once').
+// Word lists for comparing headlines (title-words.ts; issue 5, 'One story, counted once'): empty words, words of routine news, synonyms, and words of
+// direction, where two opposite ones make otherwise equal headlines two stories.
 
 const list = (words: string) => words.split(/\s+/);
 
-/** Words that are left out. */
+/** Words that are ignored. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   list(`a an and are as at be been being but by can could did do does for from had has have he her his how i if in into is it its just may might more
     most my of off on or our out over own per s she so some such t than that the their them then there these they this those to too u upon us
@@ -12,7 +11,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     also all any each very only within here now again still yet re ve ll d m o'`),
 );
 
-/** Words that mean the same in a headline, as groups; each word by its stem. */
+/** Groups of synonyms, by stem. */
 export const ALIKE: readonly string[] = [
   'buy acquire purchase takeover takeovers acquisition buyout',
   'hire appoint name poach',
@@ -49,7 +48,7 @@ export const ALIKE: readonly string[] = [
   'switzerland swiss',
 ];
 
-/** Words of direction by what they are about: words of one group on different sides contradict each other. */
+/** Words of direction by subject: words of one group on different sides contradict each other. */
 export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 'size', readonly string[]>> = {
   move: [
     'up rise rose risen gain climb jump surge soar increase grow grew advance rally rebound recover higher raise lift boost strengthen upgrade hike jumped pop leap skyrocket bull bullish uptrend gainer firmer',
@@ -69,7 +68,7 @@ export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 's
   size: ['large', 'mid', 'small'],
 };
 
-/** Countries, authorities and analysts' houses: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
+/** Countries, authorities and brokers: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
 export const NAMED: ReadonlySet<string> = new Set(
   list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
     chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
@@ -80,24 +79,24 @@ export const NAMED: ReadonlySet<string> = new Set(
     bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust canaccord argus cantor topeka wunderlich drexel pivotal stanley`),
 );
 
-/** Goods whose prices are news of their own: headlines of different ones are two stories. */
+/** Goods whose prices are news: headlines about different ones are two stories. */
 export const GOODS: ReadonlySet<string> = new Set(
   list(
     'gold silver copper nickel zinc tin aluminium aluminum platinum palladium coal wheat corn soybean soya sugar coffee cocoa cotton rubber cardamom turmeric pepper jeera',
   ),
 );
 
-/** Words that turn a headline round: one that has any of them and one that has none are two stories. */
+/** Denials: a headline with one and a headline without are two stories. */
 export const DENIALS: ReadonlySet<string> = new Set(
   list(
     "not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped",
   ),
 );
 
-/** Forms in which news comes: a preview and a transcript are two stories. */
+/** Forms of news: a preview and a transcript are two stories. */
 export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow recap'));
 
-/** Words of daily columns, lists, law firms' calls and exchanges: they come back with every issue of them. */
+/** Words that recur in daily columns, lists, law firms' calls and exchange notices. */
 export const ROUTINE: ReadonlySet<string> = new Set(
   list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap outlook chart technical
     support resistance level trend index indices yield curve quote spread exchange stock share watch watchlist focus list mover gainer loser up down
@@ -107,14 +106,14 @@ export const ROUTINE: ReadonlySet<string> = new Set(
     pick ahead intraday seen flat point eyed result range mixed`),
 );
 
-/** Words of what may come: the plan and the deed are two stories. */
+/** Words about the future: a plan and its execution are two stories. */
 export const AHEAD: ReadonlySet<string> = new Set(
   list(
     'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning',
   ),
 );
 
-/** Phrases that are read as one word. */
+/** Phrases treated as one word. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bchief executive(?: officer)?\b/g, 'ceo'],
   [/\bchief operating officer\b/g, 'coo'],

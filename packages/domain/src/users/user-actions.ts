@@ -1,6 +1,6 @@
-// What somebody may do with a user (specification 1, sections 2.6 and 4; security.md C11): an Inactive user can only be looked at and
-// restored, an Active one not restored. Nobody deletes themselves or sets their own password here, only an Admin touches an Admin, and
-// nobody sets the password of somebody who may do more than they: that would give them what they do not have.
+// The actions on a user (specification 1, sections 2.6 and 4; security.md C11): an Inactive user can only be viewed and restored, an Active one
+// cannot be restored. Users cannot delete themselves or set their own password here, only an Admin can change an Admin, and nobody can set the
+// password of a user with more rights, which would let them take over those rights.
 
 import type { Access } from '../access/can.ts';
 import { can } from '../access/can.ts';
@@ -9,21 +9,21 @@ import type { UserStatus } from './user-status.ts';
 
 export type UserAction = 'view' | 'edit' | 'change-password' | 'delete' | 'restore';
 
-/** The user it is about, as seen by whoever acts. */
+/** The target user, in relation to the acting user. */
 export interface TargetUser {
   readonly isSelf: boolean;
   readonly status: UserStatus;
   readonly isAdmin: boolean;
-  /** Whether whoever acts could give this user's role to somebody. */
+  /** Whether the acting user may assign this user's role. */
   readonly hasGrantableRole: boolean;
 }
 
-/** Whether somebody may change anything about a user. */
+/** Whether the acting user may change anything about a user. */
 export function mayChangeUser(own: Access, user: Pick<TargetUser, 'isAdmin'>): boolean {
   return own.isAdmin || !user.isAdmin;
 }
 
-/** Whether somebody may change what the user signs in with: the e-mail and the password. */
+/** Whether the acting user may change a user's sign-in details: e-mail and password. */
 export function mayChangeSignIn(
   own: Access,
   user: Pick<TargetUser, 'isAdmin' | 'hasGrantableRole'>,
@@ -31,7 +31,7 @@ export function mayChangeSignIn(
   return mayChangeUser(own, user) && user.hasGrantableRole;
 }
 
-/** What each action needs of the permissions, in the order in which they are offered. */
+/** The permissions each action needs, in display order. */
 const REQUIRED_PERMISSIONS: readonly (readonly [UserAction, readonly PermissionKey[]])[] = [
   ['view', ['view-user']],
   ['edit', ['update-user']],
@@ -40,7 +40,7 @@ const REQUIRED_PERMISSIONS: readonly (readonly [UserAction, readonly PermissionK
   ['restore', ['restore-user']],
 ];
 
-/** What somebody with this access may do with a user. */
+/** The actions a user with this access may take on another user. */
 export function decideUserActions(own: Access, user: TargetUser): UserAction[] {
   return REQUIRED_PERMISSIONS.flatMap(([action, permissions]) =>
     permissions.every((key) => can(own, key)) && isApplicable(action, own, user) ? [action] : [],

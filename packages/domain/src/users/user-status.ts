@@ -1,4 +1,4 @@
-// A user is Active or Inactive (specification 1, section 4): deleting makes an Active one Inactive, restoring makes it Active again.
+// A user is Active or Inactive (specification 1, section 4): deleting sets Inactive, restoring sets Active.
 
 export const USER_STATUSES = ['Active', 'Inactive'] as const;
 

@@ -1,6 +1,6 @@
-// How far a piece of news reaches (specification 3, section 3; issue 5, 'Suggestions'): Company, Industry or Macro. A headline that names the company is about the
-// company unless its words are those of the whole economy; one that does not is judged by its topic and by words of the economy and of
-// industries. The words are our own; a suggestion counts them and the probability of topics that reach as far.
+// Suggests the event type of news (specification 3, section 3; issue 5, 'Suggestions'): Company, Industry or Macro. A headline that names the
+// company is about the company unless its words concern the whole economy; any other is classified by hand-picked words for the economy and for
+// industries, and by the probability of topics of that scope.
 
 import type { EventType } from '../../scoring/event-type.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
@@ -33,11 +33,11 @@ export interface Reach {
   readonly confidence: number;
   /** Of each event type, in their order. */
   readonly chances: Float64Array;
-  /** What each word says for the value, by its place in the headline; 0 for most. */
+  /** Contribution of each word to the value, by index in the headline; 0 for most. */
   readonly shares: Float64Array;
 }
 
-/** Judges how far a headline reaches; `topics` are names with their probabilities, `isGiven` says that it was read for a company. */
+/** The event type of a headline; `topics` are probabilities by name, `isGiven` is true if the headline was read for a company. */
 export function classifyReach(
   headline: Headline,
   topics: ReadonlyMap<string, number>,

@@ -1,8 +1,8 @@
-// A headline as it is read for a suggestion (issue 5, 'Suggestions'): what other programs did to it is undone. Bytes of UTF-8 that were
-// read as Windows-1252 are read again, entities of HTML are resolved, web addresses and the names of sections and
-// wires that stick to the front ('UPDATE 2-', 'MarketsUS industrials lag') are left out. The words stay as they were written.
+// Cleans a headline for a suggestion (issue 5, 'Suggestions'), undoing damage by other programs: UTF-8 misread as Windows-1252 is repaired, HTML
+// entities are decoded, and web addresses and prefixes of sections and wires ('UPDATE 2-', 'MarketsUS industrials lag') are removed. The words
+// themselves are unchanged.
 
-/** What Windows-1252 has in the place of the control characters 0x80 to 0x9f. */
+/** The characters of Windows-1252 for 0x80 to 0x9f. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const BROKEN =
@@ -26,10 +26,10 @@ const WIRE =
 const STUCK =
   /^(?:Industry News|News Feed|Companies|Markets|Business|Economy|Money|Comment|Analysis|Opinion|Banking|Retail|Energy|World|Personal Finance|Lex|Lombard)(?=[A-Z][\p{L}]*[A-Za-z]|UK\b|US\b)/u;
 
-/** The longest text that is looked at, in characters: a headline is far shorter, and the work is bounded. */
+/** Longest text that is read, in characters, to bound the work; headlines are far shorter. */
 const LONGEST = 600;
 
-/** The cleaned headline, trimmed, one space between words. Cleaning it again changes nothing that matters to reading it. */
+/** The cleaned headline, trimmed and with single spaces. Cleaning it again does not affect the suggestion. */
 export function cleanHeadline(text: string): string {
   let clean = text.slice(0, LONGEST);
   if (/[ÂÃâ]/.test(clean)) clean = clean.replaceAll(BROKEN, readAgain);

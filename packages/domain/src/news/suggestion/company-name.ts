@@ -1,5 +1,5 @@
-// How a company is called in headlines (issue 5, 'Suggestions'): its name without the legal form, a part of it that stands at its beginning, its initials,
-// its ticker, its name in one word, or a name misspelt by at most two letters. 'Royal Bank of Scotland Group plc' is also RBS.
+// The forms of a company's name in headlines (issue 5, 'Suggestions'): without the legal form, its beginning, its initials, its ticker, written as one
+// word, or misspelt by at most two letters. 'Royal Bank of Scotland Group plc' is also RBS.
 
 import { cleanHeadline } from './clean-headline.ts';
 
@@ -8,34 +8,34 @@ const LEGAL = new Set(
     ' ',
   ),
 );
-/** First words of names that alone name no one. */
+/** First words of names that do not identify a company by themselves. */
 const GENERIC = new Set(
   'american united national general first royal bank international global new british british-american standard north south west east western eastern central china india us uk great old best big city state federal capital energy power financial technologies home street land mid small large stock the a an of and for market markets fund funds gas oil steel motor motors air group direct next one two three natural platinum super super-micro japan brazil mexico canada canadian korea german germany france french europe european asia asian africa african australia australian israel turkey spain italy russia russian indian chinese japanese british'.split(
     ' ',
   ),
 );
-/** What a listing writes behind a name: the kind of security. */
+/** The kind of security that listings append to a name. */
 const SECURITY =
   /\s+(?:class [a-z]\b|(?:new )?common (?:stock|shares?)|ordinary shares?|american depositary|depositary|subordinate voting|warrants?\b|units?\b|rights?\b|preferred|[\d.]+% |series [a-z]\b|cumulative|beneficial interest|shares of beneficial|each representing|\((?:de|the|new)\)).*$/i;
 const SMALL = new Set(['of', 'and', 'the', '&', 'de', 'for']);
 
 export interface CompanyName {
-  /** Its words in small letters without the legal form, at least one where the name has any. */
+  /** Its lower-case words without the legal form; at least one if the name has any. */
   readonly words: readonly string[];
-  /** Its name in one word, in small letters. */
+  /** Its name as one lower-case word. */
   readonly joined: string;
-  /** Initials in small letters, with and without the small words. */
+  /** Lower-case initials, with and without those of minor words. */
   readonly initials: ReadonlySet<string>;
 }
 
-/** A word of a name or headline as names are compared: small letters, no possessive, no dots. */
+/** A word in the form in which names are compared: lower case, without possessive and dots. */
 export function nameKey(word: string): string {
   const lower = word.toLowerCase();
   const bare = lower.endsWith("'s") ? lower.slice(0, -2) : lower.endsWith("'") ? lower.slice(0, -1) : lower;
   return bare.replaceAll(/[.$#@]/g, '');
 }
 
-/** A name as headlines are searched for it. */
+/** Prepares a name for searching headlines. */
 export function readCompanyName(name: string): CompanyName {
   const all = cleanHeadline(name)
     .replace(SECURITY, '')
@@ -67,12 +67,12 @@ function toInitials(words: readonly string[]): string {
   return words.map((word) => (word === '&' ? '&' : word.charAt(0))).join('');
 }
 
-/** Whether the first word of a name names its company alone. */
+/** Whether the first word of a name identifies its company by itself. */
 export function isDistinctive(word: string): boolean {
   return word.length >= 3 && !GENERIC.has(word) && !LEGAL.has(word);
 }
 
-/** Whether a word is a name in one piece of beginnings: 'stanchart' of 'standard chartered'. Both in small letters. */
+/** Whether a word joins the beginnings of a name's words: 'stanchart' for 'standard chartered'. Both in lower case. */
 export function isBlendOfWords(word: string, name: readonly string[]): boolean {
   const [first = '', second = ''] = name;
   if (word.length < 6 || second === '') return false;
@@ -81,7 +81,7 @@ export function isBlendOfWords(word: string, name: readonly string[]): boolean {
   return false;
 }
 
-/** Whether two words differ by at most `most` letters put in, left out or changed. */
+/** Whether two words differ by at most `most` inserted, omitted or replaced letters. */
 export function isNearlySame(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
-// A headline in some seventy figures (issue 5, 'Suggestions'): what its words say altogether, in the clause of the company, to its left and its right and
-// near it; percentages with the direction they stand by; where the company stands; what kind of thing happens on which side of it.
-// The order of the figures is part of the model: a new one goes to the end.
+// Numeric features of a headline (issue 5, 'Suggestions'): the sentiment of its words as a whole, in the company's clause, to the company's left and
+// right and close to it; percentages with their direction; the position of the company; the kinds of happenings on either side of it.
+// The order of the features is part of the model: add new ones at the end.
 
 import type { Headline } from './read-headline.ts';
 import type { Word } from './headline-words.ts';
@@ -15,10 +15,9 @@ const MODALS = new Set(
 const CONTRASTS = new Set('but despite although though however yet even amid while after'.split(' '));
 const FAR = 40;
 
-/** How many figures there are. */
 export const DENSE_LENGTH = 40 + 3 * HAPPENINGS.length;
 
-/** The figures of a headline, each finite and mostly within -3..3. */
+/** The features of a headline, each finite and mostly within -3..3. */
 export function denseFeatures(headline: Headline, senses: Senses): Float64Array {
   const dense = new Float64Array(DENSE_LENGTH);
   const figures = [
@@ -32,7 +31,7 @@ export function denseFeatures(headline: Headline, senses: Senses): Float64Array 
   return dense;
 }
 
-/** A sum of tenths pressed into -1..1: nine tenths are half of the way. */
+/** Squashes a sum of tenths into -1..1; nine tenths become 0.5. */
 function squash(sum: number): number {
   return sum / (Math.abs(sum) + 9);
 }
@@ -118,7 +117,7 @@ function recordNearest(
   }
 }
 
-/** How far a word is from the nearest word of the target: positive to the right of it. Without a target all is to the right. */
+/** Distance of a word from the nearest word of the target, positive to its right. Without a target every word is to the right. */
 export function awayFrom(targets: readonly number[], index: number): number {
   let best = targets.length === 0 ? index + 1 : FAR;
   for (const target of targets) if (Math.abs(index - target) < Math.abs(best)) best = index - target;
@@ -197,7 +196,7 @@ function flag(is: boolean): number {
   return is ? 1 : 0;
 }
 
-/** For each kind of happening: whether it is mentioned at all, to the left of the company, right after it. */
+/** For each kind of happening, whether it is mentioned at all, to the left of the company, and right after it. */
 function happeningFigures({ words, targets }: Headline): Float64Array {
   const figures = new Float64Array(3 * HAPPENINGS.length);
   words.forEach(({ kind, role, stem }, index) => {

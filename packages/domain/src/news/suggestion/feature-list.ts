@@ -1,7 +1,7 @@
-// Features of a headline as numbers of buckets (issue 5, 'Suggestions'): each is hashed into a fixed number of buckets, so that no word list need be
-// kept, and remembers the word it came from, so that a suggestion can name the words that led to it.
+// Features of a headline as bucket numbers (issue 5, 'Suggestions'): hashing into a fixed number of buckets makes a word list unnecessary. Each feature
+// keeps the index of its word, so that a suggestion can name the words behind it.
 
-/** How many features of one kind a headline may have; a text that has more is cut there. */
+/** Limit on the features of one kind; further ones are dropped. */
 const MOST = 2048;
 
 /** Mixes a number into a hash. */
@@ -18,7 +18,7 @@ export function hashText(text: string): number {
   return hash ^ (hash >>> 15);
 }
 
-/** Features of one kind: buckets counted from `offset`, with the place of the word each came from. */
+/** Features of one kind: buckets counted from `offset`, with the index of the word behind each. */
 export class FeatureList {
   readonly buckets = new Int32Array(MOST);
   readonly owners = new Int16Array(MOST);
@@ -44,7 +44,7 @@ export class FeatureList {
     this.length += 1;
   }
 
-  /** The length of the list taken as a vector of counts, at least 1; the same bucket twice is rare enough to be left aside. */
+  /** Norm of the list as a vector of counts, at least 1; repeated buckets are rare enough to be ignored. */
   get norm(): number {
     return Math.sqrt(Math.max(this.length, 1));
   }

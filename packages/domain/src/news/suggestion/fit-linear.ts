@@ -1,7 +1,7 @@
-// How linear models are learnt (issue 5, 'Suggestions'): ridge regression and the support vector machine with squared hinge loss, both by coordinate descent on the
-// dual, one example after the other in an order drawn from a fixed seed. The same examples give the same weights on every machine.
+// Trains linear models (issue 5, 'Suggestions'): ridge regression and support vector machines with squared hinge loss, both by dual coordinate descent over
+// the examples in an order from a fixed seed. The same examples give the same weights on every machine.
 
-/** An example: its buckets with their values. A bucket may stand twice; its values then add up. */
+/** An example: buckets with values. The values of a repeated bucket add up. */
 export interface Example {
   readonly buckets: Int32Array;
   readonly values: Float32Array;
@@ -19,7 +19,7 @@ export interface LinearFit {
   readonly bias: number;
 }
 
-/** Numbers in 0..1 that follow from a seed (mulberry32). */
+/** Reproducible random numbers in 0..1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The sum of an example's values times the weights of their buckets. */
+/** The dot product of an example with the weights. */
 export function dotProduct({ buckets, values }: Example, weights: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < buckets.length; index += 1)
@@ -51,8 +51,8 @@ function squaredNorm({ values }: Example): number {
 }
 
 /**
- * Ridge regression: weights and bias that bring the examples near their wanted values, where `strength` of an example (over 0) says how much its error
- * costs against the size of the weights. The bias is a weight like the others.
+ * Ridge regression: weights and bias that approximate the examples' target values. An example's `strength` (above 0) is the cost of its error relative to
+ * the size of the weights. The bias is regularised like the weights.
  */
 export function fitRidge(
   examples: readonly Example[],
@@ -79,7 +79,7 @@ export function fitRidge(
   return { weights, bias };
 }
 
-/** The support vector machine of squared hinge loss: positive products for the examples of which `isMember` holds; `strength` as with ridge regression. */
+/** Support vector machine with squared hinge loss: positive for examples with `isMember`; `strength` as for ridge regression. */
 export function fitMachine(
   examples: readonly Example[],
   isMember: readonly boolean[],
@@ -106,7 +106,7 @@ export function fitMachine(
   return { weights, bias };
 }
 
-/** Visits all examples `rounds` times, each time in another order. */
+/** Visits all examples `rounds` times, each time in a new order. */
 function visit(
   { count, rounds, seed }: { count: number; rounds: number; seed: number },
   look: (at: number) => void,

@@ -1,5 +1,5 @@
-// Small regression trees whose values add up (issue 5, 'Suggestions'): each asks a few questions of the dense figures. A tree is a run of nodes of
-// five numbers: figure asked (-1: none, a leaf), limit, place of the node for at most the limit, place of the node above it, value of a leaf.
+// Small regression trees over the dense features, whose values add up (issue 5, 'Suggestions'). A tree is a sequence of nodes of five numbers: feature
+// (-1: a leaf), limit, index of the node for values up to the limit, index of the node for values above it, value of a leaf.
 
 const WIDTH = 5;
 
@@ -11,7 +11,7 @@ export interface Forest {
   readonly base: number;
 }
 
-/** The forest of these nodes: a tree begins where the one before it has no node left to go to. */
+/** Splits the nodes into trees: each ends at the last node that it can reach. */
 export function openForest(nodes: Float32Array, base: number): Forest {
   const starts: number[] = [];
   let at = 0;
@@ -22,14 +22,14 @@ export function openForest(nodes: Float32Array, base: number): Forest {
   return { nodes, starts, base };
 }
 
-/** The number of nodes under and with the node `offset` of the tree that begins at `start`. */
+/** The number of nodes in the subtree at the node `offset` of the tree that begins at `start`. */
 function sizeAt(nodes: Float32Array, start: number, offset: number): number {
   const at = (start + offset) * WIDTH;
   if ((nodes[at] ?? -1) < 0) return 1;
   return 1 + sizeAt(nodes, start, nodes[at + 2] ?? 0) + sizeAt(nodes, start, nodes[at + 3] ?? 0);
 }
 
-/** The sum of what all trees say of these figures. */
+/** The sum of all trees' values for these features. */
 export function forestSum({ nodes, starts, base }: Forest, figures: Float64Array): number {
   let sum = base;
   for (const start of starts) {

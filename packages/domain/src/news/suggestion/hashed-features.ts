@@ -1,6 +1,6 @@
-// The three views on a headline that the linear models weigh (issue 5, 'Suggestions'): its words (stems alone, in pairs and with one left out), its letters (runs of
-// three to five) and where words stand to the company. The company itself is written as one sign and every other name as another, so that
-// what is learnt of one company holds for all.
+// The three views of a headline for the linear models (issue 5, 'Suggestions'): its words (single stems, pairs, and pairs with a gap), its letters (runs of
+// three to five) and the positions of words relative to the company. The company is replaced by one token and every other name by another, so that
+// what is learnt from one company applies to all.
 
 import type { FeatureList } from './feature-list.ts';
 import { hashText, mixHash } from './feature-list.ts';
@@ -11,7 +11,7 @@ import { listCues, computeShape } from './topic-cues.ts';
 import type { Senses } from './senses.ts';
 import { isNegation } from './senses.ts';
 
-/** A word, or a run of words that are one name, with the sign that stands for it. */
+/** A word, or a run of words that form a name, with its token. */
 interface Unit {
   readonly sign: string;
   readonly hash: number;
@@ -29,7 +29,7 @@ export interface MaskedLists {
   readonly places: FeatureList;
 }
 
-/** Fills the lists with the features of a headline whose names are masked. What the lists held is gone. */
+/** Fills the lists with the features of a headline with masked names, replacing their content. */
 export function fillMasked(
   { words, letters, places }: MaskedLists,
   headline: Headline,
@@ -47,11 +47,11 @@ export function fillMasked(
 export interface PlainLists {
   readonly words: FeatureList;
   readonly letters: FeatureList;
-  /** Kinds of topic that words speak of, and the shape of the text. */
+  /** Kinds of topic indicated by words, and the shape of the text. */
   readonly cues: FeatureList;
 }
 
-/** Fills the lists with the features of a headline as it stands, names and all: what it is about. */
+/** Fills the lists with the features of a headline including names, for its topic. */
 export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: Headline): void {
   words.clear();
   letters.clear();

@@ -1,11 +1,11 @@
-// The words of a headline with what their writing says (issue 5, 'Suggestions'): names by their capitals, tags of companies ($AAPL), numbers,
-// percentages, and the clause each stands in. A clause ends at punctuation or at a word that turns ('but', 'despite', 'as').
+// Splits a headline into words and classifies them by their spelling (issue 5, 'Suggestions'): capitalised names, company tags ($AAPL), numbers,
+// percentages; and assigns each to a clause. A clause ends at punctuation or at a conjunction such as 'but', 'despite' or 'as'.
 
 import { toStem } from './stem.ts';
 
 export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
 
-/** What a word is to the company a headline is read for: the company itself, another name, or neither. */
+/** The role of a word: the company the headline is read for, another name, or neither. */
 export type WordRole = 'plain' | 'target' | 'other';
 
 export interface Word {
@@ -16,7 +16,7 @@ export interface Word {
   readonly kind: WordKind;
   /** 0 for the first clause. */
   readonly clause: number;
-  /** Where it begins in the cleaned headline. */
+  /** Its position in the cleaned headline. */
   readonly at: number;
   role: WordRole;
 }
@@ -42,11 +42,10 @@ const TURNS = new Set([
   'if',
   'and',
 ]);
-/** Words that turn the sense of a headline; the others of TURNS only join. */
 const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
 
-/** The words of a cleaned headline, at most 80. Marks of punctuation are among them, as kind 'mark'. */
+/** The words of a cleaned headline, at most 80, including punctuation as kind 'mark'. */
 export function splitWords(clean: string): Word[] {
   const words: Word[] = [];
   let clause = 0;
@@ -80,7 +79,7 @@ function stemFor(kind: WordKind, lower: string): string {
   return toStem(lower.startsWith('#') || lower.startsWith('@') ? lower.slice(1) : lower);
 }
 
-/** Numbers by what they count: money, a year, a plain figure; their size says little. */
+/** Numbers by what they are: money, a year, a plain number; their size says little. */
 function numberClass(lower: string): string {
   if (/[$£€¥₹]/.test(lower)) return '0$';
   if (/^(?:19|20)\d\d$/.test(lower)) return '0y';

@@ -1,6 +1,6 @@
-// Learning from the analysts (issue 5, 'Suggestions'): what they made of suggested events is compared with what was suggested. Score, topic and event type are learnt each by itself
-// from four fifths of the corrections and measured on the fifth; what is not better there than the base alone is left out. Then what is kept is
-// learnt from all. Headlines that say the same stand on one side. With too few corrections nothing is learnt.
+// Learns from the analysts' corrections of suggested events (issue 5, 'Suggestions'). Score, topic and event type are trained separately on four
+// fifths of the corrections and measured on the remaining fifth; those that do not beat the base model are dropped, the others are retrained on all
+// corrections. Near-duplicate headlines stay on one side of the split. With too few corrections nothing is learnt.
 
 import type { EventType } from '../../scoring/event-type.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
@@ -24,7 +24,7 @@ import { readSenses } from './senses.ts';
 import { weigh } from './suggest.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 
-/** A suggested event as the analysts left it: final values, whether they changed them or not. */
+/** The final values of a suggested event, whether or not an analyst changed them. */
 export interface Correction {
   readonly text: string;
   readonly company: string | null;
@@ -35,13 +35,13 @@ export interface Correction {
   readonly topic: string;
 }
 
-/** Before and after, on the fifth that was held out. */
+/** Quality before and after, on the held-out fifth. */
 export interface LessonQuality {
   readonly heldOut: number;
-  /** Mean distance of the suggested score from the final one. */
+  /** Mean absolute error of the suggested score. */
   readonly scoreErrorBefore: number;
   readonly scoreErrorAfter: number;
-  /** Share of suggestions that agree with the final value. */
+  /** Share of suggestions equal to the final value. */
   readonly topicBefore: number;
   readonly topicAfter: number;
   readonly eventTypeBefore: number;
@@ -49,16 +49,16 @@ export interface LessonQuality {
 }
 
 export interface Learnt {
-  /** The lesson's file, under 200 kB; null where nothing was better than the base. */
+  /** The lesson's file, under 200 kB; null if nothing beats the base model. */
   readonly bytes: Uint8Array | null;
   readonly trainedOn: number;
   readonly quality: LessonQuality | null;
 }
 
-/** Fewer corrections teach nothing. */
+/** Nothing is learnt from fewer corrections. */
 export const LEAST_CORRECTIONS = 20;
 const MOST_TOPICS = 60;
-/** A topic of fewer corrections is not learnt. */
+/** A topic with fewer corrections is not learnt. */
 const LEAST_OF_TOPIC = 3;
 const FOLDS = 5;
 const FIT = { rounds: 20, seed: 7 } as const;
@@ -76,7 +76,7 @@ interface Material {
   readonly isHeld: boolean;
 }
 
-/** Learns from corrections on top of the base. The same corrections give the same lesson. */
+/** Learns from corrections on top of the base model, deterministically. */
 export function learnFromCorrections(base: SuggestionModel, corrections: readonly Correction[]): Learnt {
   if (corrections.length < LEAST_CORRECTIONS)
     return { bytes: null, trainedOn: corrections.length, quality: null };
@@ -125,7 +125,7 @@ function prepareCorrection(base: SuggestionModel, correction: Correction): Mater
   };
 }
 
-/** Views as an example to learn from: each bucket once. */
+/** Combines views into a training example without repeated buckets. */
 function toExample(views: readonly WeighedList[]): Example {
   const values = new Map<number, number>();
   for (const { list, weight } of views) {

@@ -1,6 +1,6 @@
-// What a tenant's analysts taught the suggestions (issue 5, 'Suggestions': learns from the analysts' corrections): a small correction on top of the model that comes with the
-// product. To the score it adds what the base was usually off by for such words; for topic and event type it is a judge of its own, that hears
-// the base's probabilities and the words, and knows the tenant's own topics. Under 200 kB.
+// A lesson: what a tenant's analysts taught the suggestions (issue 5, 'Suggestions': learns from the analysts' corrections), on top of the product's base
+// model. It corrects the score by the usual error for similar words. For topic and event type it has its own classifiers, which use the words and the
+// base model's probabilities and know the tenant's topics. Under 200 kB.
 
 import { FeatureList } from './feature-list.ts';
 import { fillMasked, fillPlain } from './hashed-features.ts';
@@ -11,16 +11,16 @@ import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 import type { Headline } from './read-headline.ts';
 import type { Senses } from './senses.ts';
 
-/** Bits of the buckets of each view: small, since a tenant has hundreds or thousands of corrections. */
+/** Bits of the hash for each view; few, because a tenant has only hundreds or thousands of corrections. */
 const LESSON_BITS = { masked: 12, words: 11, cues: 9 } as const;
 export const MASKED_BUCKETS = 2 * 2 ** LESSON_BITS.masked;
 export const PLAIN_BUCKETS = 2 ** LESSON_BITS.words + 2 ** LESSON_BITS.cues;
-/** How much the base's probabilities count beside the words. */
+/** Weight of the base model's probabilities relative to the words. */
 const FIGURE_WEIGHT = 2;
-/** The sums of a judge become probabilities with this steepness; chosen low, since it has seen little. */
+/** Steepness of the softmax; low, because a lesson is based on few examples. */
 const STEEPNESS = 3;
 
-/** A judge that knows some values and says which of them fits. */
+/** A classifier over some values. */
 export interface Classifier {
   readonly names: readonly string[];
   readonly model: LinearModel;
@@ -32,7 +32,7 @@ export interface Lesson {
   readonly eventType: Classifier | null;
 }
 
-/** The views on a headline that lessons weigh, filled anew for each. */
+/** The views of a headline for lessons, refilled for each headline. */
 export interface LessonViews {
   readonly masked: readonly WeighedList[];
   readonly plain: readonly WeighedList[];
@@ -42,7 +42,7 @@ const words = new FeatureList(0, LESSON_BITS.masked);
 const places = new FeatureList(2 ** LESSON_BITS.masked, LESSON_BITS.masked);
 const plainWords = new FeatureList(0, LESSON_BITS.words);
 const cues = new FeatureList(2 ** LESSON_BITS.words, LESSON_BITS.cues);
-/** Runs of letters are left aside: too many for so little to learn from. */
+/** Runs of letters are ignored: too many for so few examples. */
 const letters = new FeatureList(0, 1);
 const VIEWS: LessonViews = {
   masked: [
@@ -55,19 +55,19 @@ const VIEWS: LessonViews = {
   ],
 };
 
-/** The views of a headline; they hold until the next headline is read. */
+/** The views of a headline, valid until the next one is read. */
 export function lessonViews(headline: Headline, senses: Senses): LessonViews {
   fillMasked({ words, letters, places }, headline, senses);
   fillPlain({ words: plainWords, letters, cues }, headline);
   return VIEWS;
 }
 
-/** What the lesson adds to the base's score, -1..1. */
+/** The lesson's correction of the base score, -1..1. */
 export function scoreShift(model: LinearModel, { masked }: LessonViews): number {
   return Math.max(-1, Math.min(1, computeSums(model, masked, null)[0] ?? 0));
 }
 
-/** The value a judge finds, and how surely (0..1). `figures` are the base's probabilities. */
+/** The value chosen by a classifier, with its confidence (0..1). `figures` are the base model's probabilities. */
 export function classifyByLesson(
   { names, model }: Classifier,
   { plain }: LessonViews,
@@ -78,12 +78,12 @@ export function classifyByLesson(
   return { name: names[place] ?? '', place, confidence: chances[place] ?? 0 };
 }
 
-/** The base's probabilities as a judge takes them. */
+/** The base model's probabilities as input of a classifier. */
 export function weighFigures(figures: Float64Array): Float64Array {
   return figures.map((figure) => FIGURE_WEIGHT * figure);
 }
 
-/** The lesson of a file, for a base that knows so many topics. @throws ModelDamage */
+/** Opens a lesson's file for a base model with this number of topics. @throws ModelDamage */
 export function openLesson(bytes: Uint8Array, baseTopics: number): Lesson {
   const file = readModelFile(bytes);
   return {

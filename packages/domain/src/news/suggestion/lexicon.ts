@@ -1,10 +1,10 @@
-// The words of finance that say by themselves whether news is good or bad, written by hand for the scale of specification 3, section 1 (issue 5,
-// 'Suggestions'). Weights are tenths of a score. A word of direction (rises, cuts) takes its meaning from the noun it moves: profits that rise are
-// good, losses that rise are bad; a negation turns what follows it round and weakens it; relief (averts, escapes) turns a bad word round.
+// A hand-written lexicon of financial sentiment for the scale of specification 3, section 1 (issue 5, 'Suggestions'). Weights are tenths of a score. A
+// word of direction (rises, cuts) takes its meaning from its noun: rising profits are good, rising losses are bad. A negation reverses and weakens what
+// follows; relief (averts, escapes) reverses a bad word.
 
 import { toStems } from './stem.ts';
 
-/** Words with their weight in tenths of a score, by how much they say alone. */
+/** Words by their own weight in tenths of a score. */
 const WEIGHTED: readonly (readonly [number, string])[] = [
   [
     6,
@@ -45,16 +45,16 @@ const UPWARD =
 const DOWNWARD =
   'fall fell fallen down drop slide slid decline slump plunge tumble sink sank lower cut decrease shrink shrank narrow reduce shed lose lost dip slip slash halve ease trim low plummet retreat weaken crash below contract dive nosedive crumble tank erode slow shave dent shrink drag downgrade ebb deteriorate';
 
-/** What is good when it grows. */
+/** Nouns whose growth is good. */
 const WELCOME =
   'profit earnings earning sale revenue share stock price dividend demand outlook guidance forecast margin cash order rating target output growth market income turnover nav value customer subscriber traffic stake estimate view price-target eps ebitda backlog production volume job pat net topline bottomline expectation passenger booking shipment export sensex nifty ftse index rupee payout pretax operating user donation asset pbt royalty deposit lending footfall capacity confidence';
-/** What is bad when it grows. */
+/** Nouns whose growth is bad. */
 const UNWELCOME =
   'loss cost debt default fine claim inflation unemployment risk charge provision impairment delay complaint expense liability deficit outflow churn spill tax redundancy npa penalty bill writedown fraud concern fear worry worries competition pressure burden crime uncertainty toll bad-loan lawsuit volatility damages';
 
 const NEGATIONS =
   "not no never without n't cannot can't won't don't doesn't didn't isn't aren't unlikely lack fail refuse unable hardly neither nor less";
-/** Words that make something bad pass. */
+/** Words that avert something bad. */
 const RELIEFS =
   'avoid escape avert dismiss shrug deny allay ease despite drop clear overcome defy dodge survive settle quash overturn cancel resolve acquit reject rule-out end';
 
@@ -65,25 +65,25 @@ export const WORD_WEIGHTS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Stems that move something: 1 up, -1 down. */
+/** Stems of direction: 1 up, -1 down. */
 export const DIRECTIONS: ReadonlyMap<string, number> = new Map([
   ...toStems(DOWNWARD).map((stem): [string, number] => [stem, -1]),
   ...toStems(UPWARD).map((stem): [string, number] => [stem, 1]),
 ]);
 
-/** Stems of what can be moved: 1 where growth is good, -1 where it is bad. */
+/** Stems of nouns: 1 if growth is good, -1 if it is bad. */
 export const MOVABLES: ReadonlyMap<string, number> = new Map([
   ...toStems(WELCOME).map((stem): [string, number] => [stem, 1]),
   ...toStems(UNWELCOME).map((stem): [string, number] => [stem, -1]),
 ]);
 
-/** Stems that turn what follows them round. Contractions ("don't") count besides them. */
+/** Stems that negate what follows them, in addition to contractions ("don't"). */
 export const NEGATION_STEMS: ReadonlySet<string> = new Set(toStems(NEGATIONS));
 
-/** Stems that turn round something bad that follows them. */
+/** Stems that reverse something bad that follows them. */
 export const RELIEF_STEMS: ReadonlySet<string> = new Set(toStems(RELIEFS));
 
-/** What happens, as far as a score depends on who does it: the stems of each kind of happening. */
+/** Kinds of happenings whose score depends on who acts, with their stems. */
 export const HAPPENINGS: readonly (readonly [string, ReadonlySet<string>])[] = (
   [
     [

@@ -1,5 +1,5 @@
-// Linear models over hashed features (issue 5, 'Suggestions'): each class has a weight per bucket in eight bits, with a scale of its own, since one scale
-// for all would leave the rare classes without any; and a weight per dense figure. What stands in a class's sum can be told word by word.
+// Linear models over hashed features (issue 5, 'Suggestions'): each class has an eight-bit weight per bucket, with its own scale because a common one
+// would round the weights of rare classes to zero, and a weight per dense feature. The sum of a class can be broken down by word.
 
 import type { FeatureList } from './feature-list.ts';
 
@@ -7,14 +7,14 @@ export interface LinearModel {
   readonly classes: number;
   /** Weight of class c in bucket b at b * classes + c. */
   readonly weights: Int8Array;
-  /** What one step of a class's weights is worth. */
+  /** The value of one step of a class's weights. */
   readonly scales: Float32Array;
   readonly biases: Float32Array;
-  /** Weight of class c for dense figure d at c * figures + d; empty where the model takes none. */
+  /** Weight of class c for dense feature d at c * figures + d; empty if the model uses none. */
   readonly dense: Float32Array;
 }
 
-/** Features of one kind with how much the kind counts. */
+/** Features of one kind with the weight of the kind. */
 export interface WeighedList {
   readonly list: FeatureList;
   readonly weight: number;
@@ -58,7 +58,7 @@ function denseSum(dense: Float32Array, each: number, figures: Float64Array | nul
   return sum;
 }
 
-/** Adds to `shares`, by place of the word, what each word brought into the sum of one class, times `times`. */
+/** Adds each word's contribution to the sum of a class, times `times`, to `shares` at the index of the word. */
 export function addShares(
   { classes, weights, scales }: LinearModel,
   lists: readonly WeighedList[],
@@ -74,7 +74,7 @@ export function addShares(
   }
 }
 
-/** Probabilities of classes from their sums: the steeper, the surer. */
+/** Probabilities of classes from their sums; higher steepness gives more extreme values. */
 export function softmax(sums: Float64Array, steepness: number): Float64Array {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(steepness * (sum - most)));

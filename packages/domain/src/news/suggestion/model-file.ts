@@ -1,11 +1,11 @@
-// The file a suggestion model is kept in (issue 5, 'Suggestions'): a sign, the length of a head, the head as JSON in plain ASCII, the parts it lists one after the
-// other, and a checksum of everything before it. A file that is cut, altered or of another kind is refused.
+// The file format of suggestion models (issue 5, 'Suggestions'): a signature, the length of the header, the header as ASCII JSON, the parts listed in it, and
+// a checksum of everything before it. A truncated, altered or foreign file is refused.
 
 const SIGN = [0x56, 0x53, 0x55, 0x47]; // VSUG
 const HEAD_AT = 8;
 const CHECK_LENGTH = 4;
 
-/** The bytes are no model, or a damaged one. */
+/** The bytes are not a model, or a damaged one. */
 export class ModelDamage extends Error {}
 
 export type PartKind = 'int8' | 'float32';
@@ -21,7 +21,7 @@ export interface ModelFile {
   readonly parts: ReadonlyMap<string, Int8Array | Float32Array>;
 }
 
-/** The file of a head and its parts. The head must be what JSON can hold. */
+/** The file of a header and its parts. The header must be representable as JSON. */
 export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: readonly Part[]): Uint8Array {
   const list = parts.map(({ name, kind, values }) => ({ name, kind, length: values.length }));
   const text = plainJson({ ...head, parts: list });
@@ -43,7 +43,7 @@ export function writeModelFile(head: Readonly<Record<string, unknown>>, parts: r
   return bytes;
 }
 
-/** What a file holds. @throws ModelDamage */
+/** Reads a file. @throws ModelDamage */
 export function readModelFile(bytes: Uint8Array): ModelFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - CHECK_LENGTH;
@@ -114,7 +114,7 @@ function readParts(
   });
 }
 
-/** Whether a value read from JSON is a record. */
+/** Whether a value from JSON is a record. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

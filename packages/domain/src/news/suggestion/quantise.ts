@@ -1,10 +1,10 @@
-// Learnt weights in eight bits (issue 5, 'Suggestions'): each class has a scale of its own, the size of its greatest weight over 127.
+// Quantises trained weights to eight bits (issue 5, 'Suggestions'): the scale of each class is its largest absolute weight over 127.
 
 import type { LinearFit } from './fit-linear.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { Part } from './model-file.ts';
 
-/** The fits of all classes as one model: `buckets` weights in eight bits and behind them `figures` as they are. `worth`, where given, is multiplied into the weights. */
+/** Combines the fits of all classes into one model: `buckets` quantised weights followed by `figures` exact ones. Weights are multiplied by `worth` if given. */
 export function quantise(
   fits: readonly LinearFit[],
   buckets: number,
@@ -29,7 +29,7 @@ export function quantise(
   return { classes, weights, scales, biases: Float32Array.from(fits, ({ bias }) => bias), dense };
 }
 
-/** A linear model as it stands in a file. */
+/** The parts of a linear model in a file. */
 export function linearParts(name: string, { weights, scales, biases, dense }: LinearModel): Part[] {
   return [
     { name, kind: 'int8', values: weights },

@@ -1,6 +1,6 @@
-// A headline read for one company (issue 5, 'Suggestions'): cleaned, cut into words, the company's own mentions marked 'target' and the names of others
-// marked 'other'. Without a company nothing is a target. A capital alone makes no name in a headline that is all in capitals at the
-// beginning of words; there a word is a name where it is not known to be written small.
+// Reads a headline for a company (issue 5, 'Suggestions'): cleaned and split into words, with mentions of the company marked 'target' and other names marked
+// 'other'. Without a company there is no target. In a title-case headline a capital does not indicate a name; there, words count as names unless they are
+// known as lower-case words.
 
 import { cleanHeadline } from './clean-headline.ts';
 import type { CompanyName } from './company-name.ts';
@@ -10,7 +10,7 @@ import { splitWords } from './headline-words.ts';
 
 export interface Headline {
   readonly words: readonly Word[];
-  /** Places of the target's words. */
+  /** Indices of the target's words. */
   readonly targets: readonly number[];
   /** Whether most words begin with a capital. */
   readonly isTitleCase: boolean;
@@ -20,14 +20,14 @@ export interface ReadFor {
   readonly text: string;
   /** Name or ticker of the company, or null. */
   readonly company: string | null;
-  /** Other names it goes by. */
+  /** Its other names. */
   readonly aliases?: readonly string[] | undefined;
 }
 
-/** Whether a word, in small letters, is known to be written small: then its capital makes no name of it. */
+/** Whether a lower-case word is a common one, which is not a name even when capitalised. */
 export type IsCommon = (lower: string) => boolean;
 
-/** Reads a headline. The same arguments give the same answer. */
+/** Reads a headline, deterministically. */
 export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon: IsCommon): Headline {
   const words = splitWords(cleanHeadline(text));
   for (const name of company === null ? [] : [company, ...aliases])
@@ -41,7 +41,7 @@ export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon:
   return { words, targets, isTitleCase };
 }
 
-/** Marks every mention in the surest way that finds any. */
+/** Marks all mentions found by the most certain method that finds any. */
 function markTarget(words: readonly Word[], name: CompanyName): boolean {
   if (name.words.length === 0) return false;
   const keys = words.map(({ kind, lower }) => (kind === 'mark' ? '' : nameKey(lower)));
@@ -73,7 +73,7 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
   return byLikeness.some((isSame) => markWhere(words, keys, isSame));
 }
 
-/** A tag, or a word in capitals, that is the name itself: $AAPL for AAPL. */
+/** Marks tags and upper-case words that equal the name: $AAPL for AAPL. */
 function markTags(words: readonly Word[], keys: readonly string[], name: CompanyName): boolean {
   const [only = ''] = name.words;
   return (
@@ -117,7 +117,7 @@ function isSameKey(one: string, other: string): boolean {
   );
 }
 
-/** Whether a part of a word in one piece ('LSE-Deutsche', 'ex-Barclays') names the company. */
+/** Whether a part of a hyphenated word ('LSE-Deutsche', 'ex-Barclays') names the company. */
 function isNamePart(part: string, name: CompanyName): boolean {
   const [first = ''] = name.words;
   return (
@@ -131,7 +131,7 @@ function isMisspelt(key: string, word: string): boolean {
   return isNearlySame(key, word, word.length >= 7 ? 2 : 1);
 }
 
-/** What is written in capitals and yet no name. */
+/** Upper-case words that are not names. */
 export const PLAIN_CAPITALS: ReadonlySet<string> = new Set(
   'ceo cfo cto coo md ipo us uk eu u.s u.k usa q1 q2 q3 q4 h1 h2 fy m&a ev ai it hr r&d etf nav eps ebitda npa gdp cpi fda sec ftc doj fca rbi sebi imf ecb boe opec pc tv pct rs cr i january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday wall street bank pm am yoy qoq fii fiis dii sma ema rsi macd hod lod ath'.split(
     ' ',

@@ -1,5 +1,5 @@
-// What each word of a headline says by itself (issue 5, 'Suggestions'), in tenths of a score: its weight in the lexicon, or for a word of direction what it
-// says with the noun it moves; turned round by a negation or by relief before it. Turns of phrase stand over their words. Names say nothing.
+// The sentiment of each word of a headline (issue 5, 'Suggestions') in tenths of a score: its weight in the lexicon, or for a word of direction the weight
+// together with its noun; reversed by a preceding negation or relief. Phrases take precedence over their words. Names have no sentiment.
 
 import type { Headline } from './read-headline.ts';
 import type { Word } from './headline-words.ts';
@@ -9,11 +9,11 @@ import { toStems } from './stem.ts';
 export interface Senses {
   /** In tenths of a score, one for each word; 0 for most. */
   readonly values: readonly number[];
-  /** 1 or -1 where a word moves something, else 0, negation and noun left aside. */
+  /** 1 or -1 for words of direction, otherwise 0, ignoring negation and noun. */
   readonly directions: readonly number[];
-  /** The part of the values that came from a direction with its noun. */
+  /** The part of the values from directions with a noun. */
   readonly moved: number;
-  /** The part that came from a direction without a noun. */
+  /** The part from directions without a noun. */
   readonly bare: number;
   readonly negations: number;
 }
@@ -21,13 +21,13 @@ export interface Senses {
 const DIRECTION_WEIGHT = 3;
 const BARE_DIRECTION_WEIGHT = 2;
 const REACH = 4;
-/** 'falls on a loss': what follows is the reason, not what falls. */
+/** Words that introduce the reason: in 'falls on a loss' it is not the loss that falls. */
 const CAUSES = new Set('on after amid as despite over due following with because when'.split(' '));
 const NEGATION_REACH = 3;
 const NEGATED = -0.5;
 const RELIEVED = -0.6;
 
-/** Turns of phrase, in tenths of a score. */
+/** Phrases with their weight in tenths of a score. */
 const PHRASES: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -53,7 +53,7 @@ const PHRASES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** What the words of a headline say. */
+/** The sentiment of the words of a headline. */
 export function readSenses({ words }: Headline): Senses {
   const values: number[] = Array.from({ length: words.length }, () => 0);
   const directions = words.map((word) => (speaks(word) ? (DIRECTIONS.get(word.stem) ?? 0) : 0));
@@ -101,7 +101,7 @@ interface Weighing {
   readonly found: { moved: number; bare: number };
 }
 
-/** What a word of direction says with the noun it moves; both are noted as used. */
+/** Weighs a word of direction with its noun and marks both as used. */
 function weighMove({ words, directions, values, used, found }: Weighing, index: number): void {
   const direction = directions[index] ?? 0;
   if (direction === 0 || used.has(index)) return;
@@ -118,7 +118,7 @@ function weighMove({ words, directions, values, used, found }: Weighing, index: 
   else found.moved += value;
 }
 
-/** How much a direction with its noun counts; negative where what moves is unwelcome. */
+/** The weight of a direction with its noun; negative for an unwelcome noun. */
 function computeMoveWeight(word: string, noun: string | null): number {
   const own = Math.abs(WORD_WEIGHTS.get(word) ?? 0);
   return noun === null
@@ -126,7 +126,7 @@ function computeMoveWeight(word: string, noun: string | null): number {
     : (MOVABLES.get(noun) ?? 1) * Math.max(DIRECTION_WEIGHT, own);
 }
 
-/** The movable noun nearest to a word of direction: before it rather than after, and not beyond a word that gives the reason. */
+/** The noun nearest to a word of direction: before it rather than after, and not beyond a word that introduces the reason. */
 function nearestMovable(words: readonly Word[], index: number): number | null {
   let mayFollow = true;
   for (let distance = 1; distance <= REACH; distance += 1) {
@@ -140,7 +140,7 @@ function nearestMovable(words: readonly Word[], index: number): number | null {
   return null;
 }
 
-/** A value with the negation or the relief that stands up to three words before it. */
+/** A value after applying a negation or relief up to three words before it. */
 function turned(words: readonly Word[], index: number, value: number): number {
   if (value === 0) return 0;
   for (let at = Math.max(0, index - NEGATION_REACH); at < index; at += 1) {
@@ -152,7 +152,7 @@ function turned(words: readonly Word[], index: number, value: number): number {
   return value;
 }
 
-/** Whether a word turns what follows it round. */
+/** Whether a word negates what follows it. */
 export function isNegation({ stem, lower }: Word): boolean {
   return NEGATION_STEMS.has(stem) || lower.endsWith("n't");
 }

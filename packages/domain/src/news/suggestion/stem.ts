@@ -1,7 +1,7 @@
-// A word without the endings of number, person and tense, so that 'rises', 'rising' and 'rise' are one (issue 5, 'Suggestions'). Crude, but the
-// same for the lists of words and for the headlines; a word of fewer than four letters stays as it is.
+// Removes endings of number, person and tense, so that 'rises', 'rising' and 'rise' are equal (issue 5, 'Suggestions'). Crude, but applied alike to word
+// lists and headlines. Words of fewer than four letters are unchanged.
 
-/** The stem of a word in small letters; an apostrophe and what follows it ('s, s') is left off first. */
+/** The stem of a lower-case word, after removing a possessive ('s, s'). */
 export function toStem(word: string): string {
   const apostrophe = word.indexOf("'");
   const plain = apostrophe > 1 && !word.endsWith("n't") ? word.slice(0, apostrophe) : word;
@@ -13,7 +13,7 @@ export function toStem(word: string): string {
   return bare.length < 3 ? plain : bare.replace(/e$/, '');
 }
 
-/** The stems of words that stand in one text, with spaces between them. */
+/** The stems of space-separated words. */
 export function toStems(words: string): string[] {
   return words.split(' ').map(toStem);
 }

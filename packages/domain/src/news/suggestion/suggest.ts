@@ -1,6 +1,6 @@
-// The suggestion for a headline (decisions.md section 4; issue 5, 'Suggestions'): score, impact, event type and topic, each with a confidence and the words of
-// the headline that led there. The score is the mean of a ridge regression over words and figures and of small trees over the figures; the
-// impact has the side that the sentiment model takes. A field below its threshold is left empty where the suggestion is taken over (accepted-fields.ts).
+// The suggestion for a headline (decisions.md section 4; issue 5, 'Suggestions'): score, impact, event type and topic, each with a confidence and the words
+// of the headline behind it. The score is the mean of a ridge regression over words and dense features and of small trees over the features; the side of
+// the impact comes from the sentiment model. Fields below their threshold are not filled in (accepted-fields.ts).
 
 import type { EventType } from '../../scoring/event-type.ts';
 import { findEventType } from '../../scoring/event-type.ts';
@@ -24,7 +24,7 @@ import { readSenses } from './senses.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 import { MARGIN_FIGURES } from './suggestion-model.ts';
 
-/** A word of the headline as it was written, with what it brought: towards the value where positive; for a score, its sign is the word's. */
+/** A word of the headline as written, with its contribution: positive if it supports the value; for a score, with the word's sign. */
 export interface WordShare {
   readonly word: string;
   readonly weight: number;
@@ -32,9 +32,9 @@ export interface WordShare {
 
 export interface Suggested<T> {
   readonly value: T;
-  /** 0..1: how often a suggestion as sure as this one is right. */
+  /** 0..1: the share of suggestions with this confidence that are right. */
   readonly confidence: number;
-  /** The words that brought most, the strongest first; at most four, none that says nothing by itself. */
+  /** At most four meaningful words with the largest contributions, strongest first. */
   readonly words: readonly WordShare[];
 }
 
@@ -44,33 +44,33 @@ export interface SuggestedScore extends Suggested<number> {
 }
 
 export interface Suggestion {
-  /** Its value lies in -1..1, not rounded. */
+  /** The value lies in -1..1, unrounded. */
   readonly score: SuggestedScore;
-  /** Side and strength; where its side is not that of the score, neither is sure. */
+  /** Side and strength; if its side differs from the score's, neither is confident. */
   readonly impact: Impact;
   readonly eventType: Suggested<EventType>;
   readonly topic: Suggested<string>;
 }
 
-/** Place of the neutral side among negative, neutral, positive. */
+/** Index of neutral among negative, neutral, positive. */
 const NEUTRAL = 1;
 const MOST_WORDS = 4;
-/** A word that brought less than this share of the strongest is not named. */
+/** Words with less than this share of the strongest contribution are not named. */
 const LEAST_SHARE = 0.15;
 
-/** What the model, with what a tenant taught it, says of a headline read for a company (or for none). The same arguments give the same answer. */
+/** The suggestion of the model and a tenant's lesson for a headline, read for a company or for none. Deterministic. */
 export function suggest(model: SuggestionModel, given: ReadFor, lesson: Lesson | null = null): Suggestion {
   return weigh(model, given, lesson).suggestion;
 }
 
 export interface Weighed {
   readonly suggestion: Suggestion;
-  /** What the base says of each of its topics, and of each event type. */
+  /** The base model's probabilities of its topics and of each event type. */
   readonly topicChances: Float64Array;
   readonly typeChances: Float64Array;
 }
 
-/** The suggestion with the base's probabilities, from which lessons are learnt. */
+/** The suggestion with the base model's probabilities, which lessons are trained on. */
 export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | null): Weighed {
   const headline = readHeadline(given, model.isCommon);
   const senses = readSenses(headline);
@@ -110,7 +110,7 @@ function withType(taught: Suggested<string> | null): Suggested<EventType> | null
   return taught && value ? { ...taught, value } : null;
 }
 
-/** What a judge finds; null where there is none. */
+/** The value chosen by a lesson's classifier; null without one. */
 function suggestByLesson(
   judge: Classifier | null | undefined,
   { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array },
@@ -158,7 +158,7 @@ function suggestScore(
   };
 }
 
-/** The dense figures as the linear models take them: in deviations from the mean, at most three, weighed. */
+/** The dense features as input of the linear models: standardised, limited to three deviations, and weighted. */
 export function computeFigures(
   {
     mean,
@@ -173,7 +173,7 @@ export function computeFigures(
   );
 }
 
-/** The figures with what the sentiment model says put behind them. */
+/** The features followed by the sentiment model's sums. */
 export function withMargins(figures: Float64Array, margins: Float64Array, weight: number): Float64Array {
   const all = new Float64Array(figures.length + MARGIN_FIGURES);
   all.set(figures);
@@ -182,7 +182,7 @@ export function withMargins(figures: Float64Array, margins: Float64Array, weight
   return all;
 }
 
-/** What the trees are asked about: the dense figures, the three sentiment sums, and the lead of good over bad. */
+/** The input of the trees: the dense features, the three sentiment sums, and the lead of positive over negative. */
 export function forestRow(dense: Float64Array, margins: Float64Array): Float64Array {
   const row = new Float64Array(DENSE_LENGTH + 4);
   row.set(dense);
@@ -197,15 +197,15 @@ interface Verdict {
   readonly confidence: number;
 }
 
-/** Below this a score and a neutral sentiment agree on 0. */
+/** Below this, a score with neutral sentiment becomes 0. */
 const SMALL = 0.25;
-/** From this on what analysts taught stands over the sentiment model, which has not heard of it. */
+/** From this size on, a correction learnt from analysts overrides the sentiment model. */
 const TAUGHT = 0.1;
 const TAUGHT_AGREEMENT = 0.8;
 
 /**
- * Score and impact come from two models that were learnt from different headlines. The impact has the side that the sentiment model takes and the strength of
- * the score; the score is the nearest tenth, 0 where it is small and the sentiment neutral. The less they agree, the less sure both are.
+ * Score and impact come from two models trained on different headlines. The impact has the side of the sentiment model and the strength of the score; the
+ * score is rounded to a tenth, or to 0 if it is small and the sentiment neutral. The less they agree, the lower the confidence of both.
  */
 function decideVerdict(
   { numbers }: SuggestionModel,
@@ -230,10 +230,10 @@ function decideVerdict(
   };
 }
 
-/** A score of at least this stands over a sentiment of the opposite side. */
+/** A score of at least this size overrides the opposite sentiment. */
 const OPPOSED = 0.1;
 
-/** The impact with the given side (-1, 0 or 1), turned where the score clearly has the opposite one, and the strength of the score. */
+/** The impact with the given side (-1, 0 or 1), unless the score clearly has the opposite one, and the strength of the score. */
 function impactFromSide(given: number, value: number): Impact {
   const side = Math.sign(value) === -given && Math.abs(value) > OPPOSED ? -given : given;
   const strength =
@@ -287,7 +287,7 @@ function strongestWords({ words }: Headline, shares: Float64Array, isTowardsOnly
 
 const MERE_NUMBER = /^[\d.,+-]+$/;
 
-/** Whether a reader learns something from the word: not from a mark, a word of grammar, a letter or a number without a unit. */
+/** Whether a word is informative: not punctuation, a function word, a single letter or a number without a unit. */
 function isMeaningful({ kind, text, lower }: Word): boolean {
   return kind !== 'mark' && lower.length > 1 && !EMPTY_WORDS.has(lower) && !MERE_NUMBER.test(text);
 }

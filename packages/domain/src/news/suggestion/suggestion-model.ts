@@ -1,4 +1,4 @@
-// A suggestion model as it is used (issue 5, 'Suggestions'): what its file holds, checked once when it is opened.
+// Opens a suggestion model (issue 5, 'Suggestions') and validates the content of its file once.
 
 import type { Forest } from './forest.ts';
 import { openForest } from './forest.ts';
@@ -8,7 +8,7 @@ import type { LinearModel } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
 import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
 
-/** Numbers that belong to a model, by name: how much each view counts, how sums become scores and probabilities. */
+/** Parameters of a model by name: weights of the views, and how sums become scores and probabilities. */
 export const MODEL_NUMBERS = [
   'bits',
   'topicBits',
@@ -31,13 +31,13 @@ export const MODEL_NUMBERS = [
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
 
-/** How many figures the score is learnt from besides the dense ones: what the sentiment model says. */
+/** Number of sentiment features the score uses besides the dense ones. */
 export const MARGIN_FIGURES = 3;
 
 export interface SuggestionModel {
-  /** Names the model in what is stored with a suggestion. */
+  /** Identifies the model in stored suggestions. */
   readonly version: string;
-  /** Measured when it was trained, by name. */
+  /** Measurements from training, by name. */
   readonly quality: Readonly<Record<string, number>>;
   readonly numbers: ModelNumbers;
   readonly topicNames: readonly string[];
@@ -48,9 +48,9 @@ export interface SuggestionModel {
   readonly forest: Forest;
   readonly mean: Float32Array;
   readonly deviation: Float32Array;
-  /** Whether a word, in small letters, is known to be written small. */
+  /** Whether a lower-case word is a common one. */
   readonly isCommon: (lower: string) => boolean;
-  /** Scratch that every suggestion fills anew. */
+  /** Buffers that each suggestion refills. */
   readonly lists: {
     readonly words: FeatureList;
     readonly letters: FeatureList;
@@ -61,7 +61,7 @@ export interface SuggestionModel {
   };
 }
 
-/** The model of a file. @throws ModelDamage where the bytes are none, or do not fit what this version reads. */
+/** Opens a model's file. @throws ModelDamage if the bytes are not a model of this version. */
 export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
   const file = readModelFile(bytes);
   const numbers = readNumbers(file.head['numbers']);
@@ -88,7 +88,7 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
   };
 }
 
-/** The empty lists that a model with these numbers fills. */
+/** Empty lists for a model with these parameters. */
 export function buildLists({
   bits,
   topicBits,
@@ -104,12 +104,12 @@ export function buildLists({
   };
 }
 
-/** How many buckets the topic is learnt from. */
+/** Number of buckets of the topic model. */
 export function topicBuckets({ topicBits, cueBits }: Pick<ModelNumbers, 'topicBits' | 'cueBits'>): number {
   return 2 * 2 ** topicBits + 2 ** cueBits;
 }
 
-/** The bit that stands for a common word among 2^bits. */
+/** The bit for a common word, among 2^bits. */
 export function commonPlace(lower: string, bits: number): number {
   const hash = hashText(lower);
   return (hash ^ (hash >>> 16)) & ((1 << bits) - 1);

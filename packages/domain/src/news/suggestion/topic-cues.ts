@@ -1,5 +1,5 @@
-// Words that tell what a headline is about (issue 5, 'Suggestions'), gathered by hand for each kind of topic: a word that was never seen with a topic still brings
-// its kind along. And the shape of a text: in capitals throughout, led by a tag, with figures.
+// Hand-picked words for each kind of topic (issue 5, 'Suggestions'), so that words not seen in training still indicate a topic; and the shape of a text:
+// all in capitals, beginning with a tag, with numbers.
 
 import type { Word } from './headline-words.ts';
 import { toStems } from './stem.ts';
@@ -57,13 +57,13 @@ function kindsByStem(): Map<string, number[]> {
 
 const NONE: readonly number[] = [];
 
-/** The kinds of topic a word speaks of; none for most. */
+/** The kinds of topic a word indicates; none for most. */
 export function listCues({ kind, stem, lower }: Word): readonly number[] {
   if (kind === 'tag') return KINDS.get(lower.slice(1)) ?? NONE;
   return kind === 'word' ? (KINDS.get(stem) ?? NONE) : NONE;
 }
 
-/** What the writing of a text says about it, each trait by a small number. */
+/** Traits of a text's spelling, each as a small number. */
 export function computeShape(words: readonly Word[]): number[] {
   const spoken = words.filter(({ kind, text }) => kind === 'word' && text.length > 2);
   const loud = spoken.filter(({ text }) => text === text.toUpperCase()).length;

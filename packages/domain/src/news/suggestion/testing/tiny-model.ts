@@ -1,4 +1,4 @@
-// A model for tests of this area (issue 5, 'Suggestions'): no weight but those of the dense figures, so that it speaks by the lexicon alone.
+// A model for tests (issue 5, 'Suggestions') with weights only for the dense features, so that it depends on the lexicon alone.
 
 import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
@@ -28,7 +28,7 @@ const NUMBERS = {
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
-/** The file of the model; `changed` takes the place of what its head says. @public */
+/** The file of the model; `changed` overrides values in its header. @public */
 export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): Uint8Array {
   const score = Array.from({ length: DENSE_LENGTH + MARGIN_FIGURES }, (_, at) => (at === 0 ? 1 : 0));
   return writeModelFile(
