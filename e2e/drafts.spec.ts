@@ -25,6 +25,8 @@ function nextSave(page: Page): Promise<Response> {
 }
 
 test('what was typed is offered after the session ended, and gone on with', async ({ page, context }) => {
+  // Two sign-ins, and each state is looked at by axe.
+  test.slow();
   await enterUntouched(page);
   const dialog = await openRole(page, 'Client');
   const saved = nextSave(page);
