@@ -69,11 +69,11 @@ describe('the schema', () => {
     expect(await list(MISKEYED)).toEqual([]);
   });
 
-  it('has the tenant in every reference between tables with a tenant', async () => {
+  it('includes the tenant in every reference between tables with a tenant', async () => {
     expect(await list(CROSSING)).toEqual([]);
   });
 
-  it('would be caught where it broke one of these rules', async () => {
+  it('would be caught breaking any of these rules', async () => {
     await owner.query('BEGIN');
     await owner.query(
       'CREATE TABLE planted (tenant_id uuid NOT NULL REFERENCES tenants, id uuid UNIQUE, company_id uuid, PRIMARY KEY (tenant_id, id))',
@@ -89,7 +89,7 @@ describe('the schema', () => {
     await owner.query('ROLLBACK');
   });
 
-  it('gives the serving role rows to read and write and nothing more', async () => {
+  it('allows the serving role to read and write rows and nothing more', async () => {
     const privileges = await list(
       `SELECT DISTINCT privilege_type FROM pg_class c, aclexplode(c.relacl) g WHERE ${OURS} AND g.grantee <> c.relowner ORDER BY 1`,
     );
@@ -194,13 +194,13 @@ function listProperties(members: ts.NodeArray<ts.TypeElement>): [string, ts.Type
 }
 
 describe('the tables of the areas', () => {
-  it('names exactly the tables and columns of the database', async () => {
+  it('name exactly the tables and columns of the database', async () => {
     expect(Object.keys(await declaredColumns()).toSorted()).toEqual(
       Object.keys(await databaseColumns()).toSorted(),
     );
   });
 
-  it('says of each column whether it can be null, and no more optional than it is', async () => {
+  it('say of each column whether it can be null or omitted', async () => {
     const declared = Object.entries(await declaredColumns());
     const stored = await databaseColumns();
     const wrong = declared.filter(([name, column]) => {

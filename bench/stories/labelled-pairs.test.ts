@@ -18,7 +18,7 @@ describe.skipIf(pairs === null)('labelled pairs of real headlines (skipped witho
     expect(figures.recall).toBeGreaterThanOrEqual(recall);
   });
 
-  it('joins next to nothing that was drawn at random', () => {
+  it('joins almost no random pairs', () => {
     expect((pairs ?? []).filter(({ band, isFound }) => band === 'random' && isFound)).toEqual([]);
   });
 });

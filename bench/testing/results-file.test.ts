@@ -9,12 +9,12 @@ const entry = (name: string, measured: string) => ({
 const HEAD = ['# Measurements', '', '- 2 cores'];
 
 describe('the file of results', () => {
-  it('reads back what it has written', () => {
+  it('can be read back', () => {
     const entries = [entry('api', '1 ms'), entry('heat-map', '60')];
     expect(readEntries(writeEntries(HEAD, entries))).toEqual(entries);
   });
 
-  it('takes over the named measurements alone, in the order of the names', () => {
+  it('updates only the named measurements, in the order of the names', () => {
     const old = [entry('heat-map', '60'), entry('gone', '1')];
     expect(renewEntries(['api', 'heat-map'], old, [entry('api', '2 ms')])).toEqual([
       entry('api', '2 ms'),

@@ -16,7 +16,7 @@ const FIRST = dayFromIso('2026-11-22');
 const DAYS = Array.from({ length: 800 }, (_, i) => FIRST + i);
 
 /** A leap day, ends of years, and the nights on which clocks change. */
-const STUMBLING_DAYS = [
+const DIFFICULT_DAYS = [
   '2028-02-29',
   '2026-12-31',
   '2027-01-01',
@@ -63,12 +63,12 @@ function listCovers({ clients }: DemoData): string {
 }
 
 describe('the demo of 800 days', () => {
-  it('has among them the days that calendars and clocks stumble over', () => {
+  it('includes the days that are difficult for calendars and clocks', () => {
     const days = new Set(DAYS.map(isoFromDay));
-    for (const day of STUMBLING_DAYS) expect(days).toContain(day);
+    for (const day of DIFFICULT_DAYS) expect(days).toContain(day);
   });
 
-  it('tells the same stories of the same companies, only on other days, and scores them alike', () => {
+  it('has the same stories and scores for the same companies, only on other days', () => {
     const firstDay = demoData(withoutPrices, FIRST);
     const first = scoreHorizons(firstDay, FIRST);
     const covers = listCovers(firstDay);
@@ -88,7 +88,7 @@ describe('the demo of 800 days', () => {
 
   // On all other days as well, for those have the same stories as long ago, of the same companies.
   it('has what the stories in the browser trust it to have', () => {
-    for (const today of [...STUMBLING_DAYS.map(dayFromIso), FIRST])
+    for (const today of [...DIFFICULT_DAYS.map(dayFromIso), FIRST])
       expect(listUnmetNeeds(demoData(withoutPrices, today), today), isoFromDay(today)).toEqual([]);
   });
 

@@ -103,7 +103,7 @@ describe('the demo events', () => {
     }
   });
 
-  it('are 6 to 60 a company, of all types, and none for a few', () => {
+  it('are 6 to 60 per company, of all types, and none for a few', () => {
     const counts = [...byTicker.values()].map((events) => events.length);
     expect(counts.filter((count) => count === 0).length).toBe(5);
     for (const count of counts.filter((some) => some > 0)) {
@@ -216,7 +216,7 @@ describe('the waiting news', () => {
     expect(withoutSummary).toBeLessThan(data.news.length / 2);
   });
 
-  it('tells some stories again: of the company, and of other news, within a week', () => {
+  it('repeats some stories of the company and of other news within a week', () => {
     const days = new Map([...data.events, ...data.news].map(({ url, day }) => [url, day]));
     const again = data.news.filter(({ republishes }) => republishes !== null);
     expect(
@@ -230,8 +230,8 @@ describe('the waiting news', () => {
   });
 });
 
-describe('the events told again', () => {
-  it('are those of the company by another source, a few of them', () => {
+describe('the republished events', () => {
+  it('are a few of the company’s events by another source', () => {
     const events = new Map(data.events.map((event) => [event.url, event]));
     expect(data.republishedEvents.length).toBeGreaterThan(5);
     for (const { republishes, url, source, score, day, ticker } of data.republishedEvents) {

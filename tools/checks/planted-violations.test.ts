@@ -64,7 +64,7 @@ describe('each rule', () => {
     },
   );
 
-  it('finds nothing on the ground they are planted on', () => {
+  it('finds nothing in the tree without violations', () => {
     const planted = new Set(listFiles(CASES).map(({ path }) => path));
     expect([...rulesByPath].filter(([path]) => !planted.has(path))).toEqual([]);
   });
@@ -73,12 +73,12 @@ describe('each rule', () => {
 describe('the planted violations', () => {
   const planted = new Set(CASES.flatMap(({ rules }) => rules));
 
-  it('stand at paths of their own', () => {
+  it('have distinct paths', () => {
     const paths = CASES.flatMap(({ bad, clean }) => [bad.path, clean.path]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('hold every rule that .oxlintrc.json names', () => {
+  it('cover every rule in .oxlintrc.json', () => {
     const text = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
     const configuration: unknown = ts.parseConfigFileTextToJson('.oxlintrc.json', text).config;
     const blocks = [configuration, ...toList(valueAt(configuration, 'overrides'))];
@@ -88,13 +88,13 @@ describe('the planted violations', () => {
     expect([...new Set(named.map(([rule]) => rule))].filter((rule) => !planted.has(rule))).toEqual([]);
   });
 
-  it('hold every rule of .dependency-cruiser.mjs', async () => {
+  it('cover every rule in .dependency-cruiser.mjs', async () => {
     const names = await importRules();
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !planted.has(name))).toEqual([]);
   });
 
-  it('hold every check of our own', () => {
+  it('cover every check of our own', () => {
     expect(OWN_CHECKS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
   });
 });

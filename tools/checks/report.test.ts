@@ -16,18 +16,18 @@ async function report(...checks: readonly Check[]): Promise<{ failed: number; te
 }
 
 describe('the report of the checks', () => {
-  it('counts no failure where nothing is found', async () => {
+  it('counts no failure without findings', async () => {
     expect(await report(QUIET)).toEqual({ failed: 0, text: 'ok    quiet (time)\nAll 1 checks passed.' });
   });
 
-  it('counts a check that finds something and prints where', async () => {
+  it('counts a check with findings and prints their positions', async () => {
     expect(await report(QUIET, LOUD)).toEqual({
       failed: 1,
       text: 'ok    quiet (time)\nFAIL  loud (time): 1\n        a.ts:3  no-noise: too loud\n1 of 2 checks failed.',
     });
   });
 
-  it('counts a check that breaks as failed, with its reason', async () => {
+  it('counts a check that throws as failed, with its reason', async () => {
     const broken: Check = { name: 'broken', find: () => Promise.reject(new Error('printed no JSON')) };
     expect(await report(broken, QUIET)).toMatchObject({
       failed: 1,
@@ -35,7 +35,7 @@ describe('the report of the checks', () => {
     });
   });
 
-  it('says why a check is skipped and does not run it', async () => {
+  it('does not run a skipped check and prints the reason', async () => {
     const skipped: Check = {
       name: 'spelling',
       skipped: () => 'no specification here',

@@ -23,7 +23,7 @@ describe('readArguments', () => {
     });
   });
 
-  it('reads every word', () => {
+  it('reads every option', () => {
     const words = [
       'prices',
       'p.xlsx',
@@ -81,7 +81,7 @@ describe('readArguments', () => {
 describe('mappingOf', () => {
   const titles = ['Symbol', 'Name', 'Sector'];
 
-  it('puts named columns in the place of guessed ones, each column once', () => {
+  it('replaces guessed columns by named ones, without duplicates', () => {
     expect(
       mergeMapping(
         { ticker: 0, companyName: 1, sector: 2 },
@@ -94,12 +94,9 @@ describe('mappingOf', () => {
     ).toEqual({ ticker: 0, companyName: 1, industry: 2 });
   });
 
-  it.each(['4', '0', 'Colour'])(
-    'refuses the column %s that is not there, naming those that are',
-    (column) => {
-      expect(() => mergeMapping({}, new Map([['ticker', column]]), titles)).toThrow(
-        '1 Symbol, 2 Name, 3 Sector',
-      );
-    },
-  );
+  it.each(['4', '0', 'Colour'])('refuses the unknown column %s, naming the known ones', (column) => {
+    expect(() => mergeMapping({}, new Map([['ticker', column]]), titles)).toThrow(
+      '1 Symbol, 2 Name, 3 Sector',
+    );
+  });
 });

@@ -49,7 +49,7 @@ function run(...words: string[]): Promise<CommandResult> {
 }
 
 describe('npm run import', () => {
-  it('imports companies and their events, and says what it did', { timeout: PATIENCE }, async () => {
+  it('imports companies and their events, and reports the result', { timeout: PATIENCE }, async () => {
     const companies = join(folder, 'companies.csv');
     await writeFile(companies, 'symbol;name;country\nAAA;Aaa plc;UK\nBBB;Bbb;Atlantis\n');
     const first = await run('companies', companies);
@@ -75,7 +75,7 @@ describe('npm run import', () => {
   });
 
   it(
-    'keeps credit risk rating reports, and says why it does not keep a file',
+    'stores credit risk rating reports, and says why a file is not stored',
     { timeout: PATIENCE },
     async () => {
       const good = join(folder, 'CCRR_AAA_2026-01-05.pdf');
@@ -97,7 +97,7 @@ describe('npm run import', () => {
   );
 
   it(
-    'ends with 1 where nothing could be imported and with 2 where it was not understood',
+    'exits with 1 if nothing could be imported and with 2 for invalid arguments',
     { timeout: PATIENCE },
     async () => {
       const events = join(folder, 'none.csv');

@@ -90,7 +90,7 @@ describe('installing', () => {
     ),
   );
 
-  it('happens once, without the install scripts of packages, and then runs the entry', async () => {
+  it('runs once, without the packages’ install scripts, and then starts the entry', async () => {
     expect(await runToEnd([RUN, 'entry.ts', 'a', '--b'])).toEqual({
       code: 0,
       text: expect.stringContaining('entry a --b'),
@@ -102,7 +102,7 @@ describe('installing', () => {
     expect(await npmCalls()).toHaveLength(1);
   });
 
-  it('is done by one of two that start at once', async () => {
+  it('is done by one of two simultaneous starts', async () => {
     const both = await Promise.all([
       runToEnd([RUN, 'entry.ts', 'first']),
       runToEnd([RUN, 'entry.ts', 'second']),
@@ -111,7 +111,7 @@ describe('installing', () => {
     expect(await npmCalls()).toHaveLength(1);
   });
 
-  it('goes past the lock of a start that was killed', async () => {
+  it('ignores the lock of a killed start', async () => {
     const gone = run(['--eval', '']);
     await once(gone, 'close');
     await mkdir(join(project, '.cache'));
@@ -120,7 +120,7 @@ describe('installing', () => {
     expect(existsSync(join(project, '.cache', 'launch.lock'))).toBe(false);
   });
 
-  it('leaves alone what npm install has already brought', async () => {
+  it('keeps what npm install has already installed', async () => {
     await mkdir(join(project, 'node_modules'));
     await writeJson('node_modules/.package-lock.json', {
       packages: { 'node_modules/thing': { version: '1.0.0', integrity: 'sha512-1.0.0' } },
@@ -129,7 +129,7 @@ describe('installing', () => {
     expect(await npmCalls()).toEqual([]);
   });
 
-  it('happens again when package-lock.json asks for something else', async () => {
+  it('runs again when package-lock.json changes', async () => {
     await runToEnd([RUN, 'entry.ts']);
     await writeJson('package-lock.json', { packages: wantedPackages('1.0.1') });
     await runToEnd([RUN, 'entry.ts']);
@@ -150,7 +150,7 @@ describe('installing', () => {
     expect(text).not.toContain('entry');
   });
 
-  it('is not needed to say that an entry is missing', async () => {
+  it('is not needed to report a missing entry', async () => {
     expect(await runToEnd([RUN, 'nowhere.ts'])).toEqual({
       code: 1,
       text: `There is no file nowhere.ts in ${project}/.\n`,
@@ -158,7 +158,7 @@ describe('installing', () => {
   });
 });
 
-describe('what is started', () => {
+describe('the started program', () => {
   beforeEach(() =>
     writeFile(
       join(project, 'entry.ts'),
@@ -177,7 +177,7 @@ describe('what is started', () => {
     return { launcher, pid: Number(/pid (\d+)/.exec(launcher.text())?.[1]) };
   }
 
-  it('is told once of a signal that comes twice, and its exit code is passed on', async () => {
+  it('receives a repeated signal only once, and its exit code is passed on', async () => {
     const { launcher } = await runEntry();
     launcher.kill('SIGINT');
     launcher.kill('SIGINT');
@@ -188,21 +188,21 @@ describe('what is started', () => {
     expect(launcher.text()).toContain('told SIGINT');
   });
 
-  it('is told to end when the terminal closes', async () => {
+  it('is stopped when the terminal closes', async () => {
     const { launcher } = await runEntry();
     launcher.kill('SIGHUP');
     await once(launcher, 'close');
     expect(launcher.text()).toContain('told SIGTERM');
   });
 
-  it('ends in order when the launcher is killed', async () => {
+  it('shuts down cleanly when the launcher is killed', async () => {
     const { launcher } = await runEntry();
     launcher.kill('SIGKILL');
     await vi.waitUntil(() => existsSync(join(project, 'ended.txt')), PATIENT);
     expect(await readFile(join(project, 'ended.txt'), 'utf8')).toBe('SIGTERM');
   });
 
-  it('ends the launcher with the number of the signal that ended it', async () => {
+  it('passes the signal that ended it on as the exit code', async () => {
     const { launcher, pid } = await runEntry();
     process.kill(pid, 'SIGKILL');
     expect((await once(launcher, 'close'))[0]).toBe(128 + 9);
@@ -212,14 +212,14 @@ describe('what is started', () => {
 describe('npm test', () => {
   const withBrowser = { CHROMIUM_PATH: process.execPath };
 
-  it('runs every step whatever became of the ones before, and ends with the count', async () => {
+  it('runs every step even after failures, and ends with the count', async () => {
     const { code, text } = await runToEnd(['tools/launch/test.mjs'], withBrowser);
     expect(code).toBe(1);
     expect(text.match(/^=== .*/gm)).toHaveLength(9);
     expect(text.trimEnd().split('\n').at(-1)).toBe('0 passed, 8 failed');
   });
 
-  it('counts the tests of a runner by its report, and a failure outside every test', async () => {
+  it('counts tests by the runner’s report, and failures outside tests', async () => {
     await mkdir(join(project, 'node_modules', 'vitest'), { recursive: true });
     await writeFile(
       join(project, 'node_modules', 'vitest', 'vitest.mjs'),
@@ -240,7 +240,7 @@ describe('npm test', () => {
     expect(bad.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
   });
 
-  it('names its steps where asked for another', async () => {
+  it('lists its steps when asked for an unknown one', async () => {
     const { code, text } = await runToEnd(['tools/launch/test.mjs', 'everything']);
     expect({ code, text }).toEqual({
       code: 1,

@@ -9,7 +9,7 @@ describe('the page of third-party licences', () => {
     );
   });
 
-  it('leaves out what only development needs and the workspaces themselves', () => {
+  it('leaves out development packages and the workspaces themselves', () => {
     const page = writeLicencePage(
       JSON.stringify({
         packages: {
@@ -29,7 +29,7 @@ describe('the page of third-party licences', () => {
     ]);
   });
 
-  it('does not pass over a package whose licence nobody knows', () => {
+  it('fails for a package without a known licence', () => {
     expect(() =>
       writeLicencePage(JSON.stringify({ packages: { 'node_modules/mystery': { version: '1.0.0' } } })),
     ).toThrow('mystery');

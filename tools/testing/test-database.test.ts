@@ -33,14 +33,14 @@ describe('a database of a test file', () => {
     expect(found[0]?.tables).toBeGreaterThan(5);
   });
 
-  it('is shared with no other', async () => {
+  it('is not shared', async () => {
     await query(one.ownerUrl, 'CREATE TABLE mine (n int)');
     await expect(query(other.ownerUrl, 'SELECT * FROM mine')).rejects.toThrow(
       'relation "mine" does not exist',
     );
   });
 
-  it('gives the serving role no more than the real one', async () => {
+  it('gives the serving role only the real privileges', async () => {
     await expect(query(one.appUrl, 'CREATE TABLE public.theirs (n int)')).rejects.toThrow(
       'permission denied',
     );
@@ -49,7 +49,7 @@ describe('a database of a test file', () => {
     );
   });
 
-  it('is gone once dropped, with the connections to it', async () => {
+  it('disappears when dropped, with its connections', async () => {
     const third = await createTestDatabase();
     const client = new Client({ connectionString: third.appUrl });
     const ended = new Promise<string>((resolve) => client.on('error', (error) => resolve(error.message)));

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('dependency-cruiser', () => {
-  it('is noticed when it does not look at a folder', async () => {
+  it('fails when it skips a folder', async () => {
     const { root } = await project();
     await rewrite(
       join(root, '.dependency-cruiser.mjs'),
@@ -57,7 +57,7 @@ describe('dependency-cruiser', () => {
     );
   });
 
-  it('is noticed when it loses imports', async () => {
+  it('fails when it misses imports', async () => {
     const { root } = await project({
       path: 'apps/api/src/frame/database.ts',
       text: lines("import { stub } from 'kysely';", 'export const database = stub;'),
@@ -70,7 +70,7 @@ describe('dependency-cruiser', () => {
 });
 
 describe('oxlint', () => {
-  it('is noticed when it does not look at files', async () => {
+  it('fails when it skips files', async () => {
     const { root } = await project();
     await rewrite(join(root, '.oxlintrc.json'), '"**/dist/**"', '"packages/**"');
     expect(formatFindings(await findWithOxlint(readTree(root)))).toEqual([
@@ -101,7 +101,7 @@ describe('knip', () => {
     text: lines("import { tested } from './half.ts';", 'export const seen = tested;'),
   };
 
-  it('finds dead files, dead exports, what only tests use, and packages that are not used or not declared', async () => {
+  it('finds unused files and exports, exports used only by tests, and unused or undeclared packages', async () => {
     const { root } = await project(entry, half, user, test);
     const findings = formatFindings(await findWithKnip(readTree(root)));
     expect(findings).toEqual(
@@ -122,7 +122,7 @@ describe('knip', () => {
 });
 
 describe('oxfmt', () => {
-  it('finds a file that is not formatted, and none where all are', async () => {
+  it('finds unformatted files only', async () => {
     const tidy = { path: 'apps/api/src/events/tidy.ts', text: lines('export const tidy = 1;') };
     const untidy = { path: 'apps/api/src/events/untidy.ts', text: lines('export   const untidy=2') };
     const { root } = await project(tidy, untidy);
@@ -140,7 +140,7 @@ describe('sherif', () => {
     );
   });
 
-  it('finds nothing of the kind where the versions agree', async () => {
+  it('finds nothing when the versions agree', async () => {
     const { root } = await project();
     expect((await findWithSherif(readTree(root))).map(({ rule }) => rule)).not.toContain(
       'multiple-dependency-versions',

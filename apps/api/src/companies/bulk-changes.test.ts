@@ -127,7 +127,7 @@ describe('a bulk edit', () => {
         { changes: [{ companyID: ids[0], Company: { region: 'APAC' } }] },
         { headers: { 'accept-language': 'es' } },
       );
-    expect(reply.text).toContain("Cambie el estado a 'Initiated' para poder editar");
+    expect(reply.text).toContain('Cambie el estado a «Iniciada» para poder editar');
   });
 
   it('may change fields of a Validated company where it opens it, and its undo closes it again', async () => {

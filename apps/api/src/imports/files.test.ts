@@ -290,7 +290,7 @@ describe('the refused rows', () => {
       "attachment; filename*=UTF-8''filas%20rechazadas%20de%20file.csv",
     );
     const [head, first, second, ...rest] = reply.text.split('\r\n');
-    expect(head).toBe('\ufeff"ticker","title","date","score","Fila en el archivo","Por qué se rechaza"');
+    expect(head).toBe('\ufeff"ticker","title","date","score","Fila en el archivo","Motivo del rechazo"');
     expect(first).toBe(
       `"AAPL","'=cmd|calc","2026-11-18","-3","2","Puntuación '-3': La puntuación debe estar entre -1 y 1."`,
     );

@@ -177,7 +177,7 @@ describe('an update that comes to nothing', () => {
       .post(PATH, { company_id: id }, { headers: { 'accept-language': 'es' } });
     expect([refused.status, refused.problem().description]).toEqual([
       503,
-      'El proveedor no tiene precios de este símbolo.',
+      'El proveedor no tiene cotizaciones de este ticker.',
     ]);
     expect((await stored()).problem).toBe('no-data');
   });

@@ -10,7 +10,7 @@ describe('formatMessage', () => {
     );
   });
 
-  it('fills in values, each time they stand there, and never reads a value as a text', () => {
+  it('fills in every occurrence of a value, and never interprets a value as a message', () => {
     expect(formatMessage('Hello {name}, {name}!', 'en', { name: '{title} $& $1 <b>' })).toBe(
       'Hello {title} $& $1 <b>, {title} $& $1 <b>!',
     );
@@ -37,7 +37,7 @@ describe('formatMessage', () => {
     expect(formatMessage(sent, 'en', { count: 2, total: 9 })).toBe('2 rows of 9');
   });
 
-  it('fails where a value is missing', () => {
+  it('fails if a value is missing', () => {
     expect(() => formatMessage('Hello {name}', 'en')).toThrow(/name/);
   });
 });

@@ -20,7 +20,7 @@ it('insists on the values of each message, and on their kinds', () => {
   void ((key: 'companies.count' | 'events.asOf') => message(key, { count: 3 }));
 });
 
-it('tells keys that need no values from the others', () => {
+it('distinguishes keys that need no values', () => {
   expectTypeOf<'companies.title'>().toExtend<PlainKey>();
   expectTypeOf<'companies.count'>().not.toExtend<PlainKey>();
 });

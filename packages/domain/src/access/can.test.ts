@@ -19,7 +19,7 @@ describe('permission keys', () => {
     expect(new Set(PERMISSION_KEYS).size).toBe(61);
   });
 
-  it('are the same key in both spellings', () => {
+  it('are equal in both spellings', () => {
     for (const key of PERMISSION_KEYS)
       expect([findPermission(key), findPermission(upperCaseTwin(key))]).toEqual([key, key]);
     expect(findPermission('LIST_CRR')).toBe('list-creditriskrating');
@@ -28,12 +28,12 @@ describe('permission keys', () => {
   });
 });
 
-describe('who may do what', () => {
-  it('lets an Admin do everything and somebody without filters nothing', () => {
+describe('access control', () => {
+  it('allows an Admin everything and a user without filters nothing', () => {
     for (const key of PERMISSION_KEYS) expect([can(admin, key), can(nobody, key)]).toEqual([true, false]);
   });
 
-  it('grants what any filter lists, and on a page only what its own filter lists', () => {
+  it('grants what any filter lists, and on a page only what that page’s filter lists', () => {
     expect(can(editor, 'edit-company')).toBe(true);
     expect(can(editor, 'add-event')).toBe(false);
     expect(canOnPage(editor, 'edit-company', '/companies/summary/42')).toBe(true);
@@ -45,7 +45,7 @@ describe('who may do what', () => {
     ]).toEqual([true, false, true]);
   });
 
-  it('matches a route segment by segment, * standing for any one', () => {
+  it('matches a route segment by segment, * matching any one', () => {
     expect(matchesRoute('/companies/summary/*', '/companies/summary/7/')).toBe(true);
     expect(matchesRoute('/companies/summary/*', '/companies/summary/7?tab=x')).toBe(true);
     expect(matchesRoute('/companies/summary/*', '/companies/summary/7/events')).toBe(false);

@@ -7,7 +7,7 @@ import { upperCaseTwin } from './permissions.ts';
 import { decideRoleActions, decideSubRoleActions } from './role-actions.ts';
 
 describe('the page filters of a sub-role', () => {
-  it('take every page of the catalogue with all its components, in either spelling', () => {
+  it('accept every page of the catalogue with all its components, in either spelling', () => {
     for (const spell of [(key: PermissionKey): string => key, upperCaseTwin]) {
       const { grants, faults } = checkFilters(
         PAGES.toReversed().map(({ name, components }) => ({
@@ -20,7 +20,7 @@ describe('the page filters of a sub-role', () => {
     }
   });
 
-  it('name what there is not by its place', () => {
+  it('report unknown names by their path', () => {
     const { faults } = checkFilters([
       { name: 'Dashboard', allowedComponent: ['edit-company'] },
       { name: 'Nowhere', allowedComponent: [] },
@@ -43,7 +43,7 @@ describe('the page filters of a sub-role', () => {
     ).toEqual([{ page: 'Upload', allowed: ['upload-documents'] }]);
   });
 
-  it('newly allow what no filter of the same page allowed before', () => {
+  it('report as new what no filter of the same page allowed before', () => {
     const before = [{ page: 'Upload', allowed: ['upload-documents' as const] }];
     expect(listNewlyAllowed(before, before)).toEqual([]);
     expect(
@@ -57,7 +57,7 @@ describe('the page filters of a sub-role', () => {
 });
 
 describe('pictures of pages', () => {
-  it('are there for the pages that have a screen', () => {
+  it('exist for the pages that have a screen', () => {
     expect(PAGES.flatMap((page) => findPreview(page) ?? [])).toEqual(
       [
         'document-listing',
@@ -75,7 +75,7 @@ describe('pictures of pages', () => {
   });
 });
 
-describe('what somebody may do with a role', () => {
+describe('the actions on a role', () => {
   const admin = { isAdmin: true, pageFilters: [] };
   const manager = {
     isAdmin: false,
@@ -95,7 +95,7 @@ describe('what somebody may do with a role', () => {
     ],
   };
 
-  it('follows from their permissions, the role Admin apart', () => {
+  it('follow from the permissions, except for the role Admin', () => {
     expect(decideRoleActions(admin, { type: 'User' })).toEqual(['view', 'edit', 'duplicate', 'delete']);
     expect(decideRoleActions(admin, { type: 'Admin' })).toEqual(['view', 'edit']);
     expect(decideRoleActions(manager, { type: 'User' })).toEqual(['view', 'edit', 'duplicate', 'delete']);
@@ -103,7 +103,7 @@ describe('what somebody may do with a role', () => {
     expect(decideRoleActions({ isAdmin: false, pageFilters: [] }, { type: 'User' })).toEqual([]);
   });
 
-  it('keeps the sub-role of the own rights', () => {
+  it('do not include deleting the sub-role of one’s own rights', () => {
     expect([decideSubRoleActions(manager, false), decideSubRoleActions(manager, true)]).toEqual([
       ['view', 'delete'],
       ['view'],

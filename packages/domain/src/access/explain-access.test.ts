@@ -24,8 +24,8 @@ function listLacks(facts: Parameters<typeof explainAccess>[0]) {
   };
 }
 
-describe('why a user can see something or not', () => {
-  it('is the basis alone where there is nothing to look at, or everything', () => {
+describe('the explanation of access', () => {
+  it('is the basis alone if it allows nothing or everything', () => {
     expect(listLacks({ isActive: false, role: { isAdmin: true }, pageFilters: null })).toEqual({
       basis: 'inactive',
       lacks: ['basis'],
@@ -48,7 +48,7 @@ describe('why a user can see something or not', () => {
     });
   });
 
-  it('is the filter of the page, and in it the component', () => {
+  it('names the missing page filter, or the missing component in it', () => {
     const { pages } = explainAccess({
       isActive: true,
       role: USER,
@@ -70,7 +70,7 @@ describe('why a user can see something or not', () => {
     expect(page('Manage Users')).toMatchObject({ isAllowed: false, lack: 'page-filter' });
   });
 
-  it('says what the rules decide, for any page filters', () => {
+  it('agrees with the access rules for any page filters', () => {
     fc.assert(
       fc.property(pageFilters, (filters) => {
         const access = { isAdmin: false, pageFilters: filters };

@@ -12,8 +12,8 @@ const holding = (allowed: (typeof PERMISSION_KEYS)[number][]) => ({
   pageFilters: [{ name: 'Upload', url: '/upload', allowed }],
 });
 
-describe('what somebody may give', () => {
-  it('is everything for an Admin, and the role Admin for nobody else', () => {
+describe('the grantable permissions', () => {
+  it('are all for an Admin, who alone may assign the role Admin', () => {
     expect([
       listUngrantable(admin, PERMISSION_KEYS),
       canGrantRole(admin, { type: 'Admin', permissions: [] }),
@@ -21,7 +21,7 @@ describe('what somebody may give', () => {
     fc.assert(fc.property(keys, (own) => !canGrantRole(holding(own), { type: 'Admin', permissions: [] })));
   });
 
-  it('is what they hold: giving it makes nobody mightier than they', () => {
+  it('are those a user holds, so nobody gains more than the user has', () => {
     fc.assert(
       fc.property(keys, keys, (own, wanted) => {
         const access = holding(own);
@@ -42,7 +42,7 @@ describe('page filters of several sub-roles', () => {
     allowed: fc.array(fc.constantFrom('x', 'y', 'z')),
   });
 
-  it('are merged by name, their components united', () => {
+  it('are merged by name, with the union of their components', () => {
     const merged = mergeFilters([
       { name: 'A', allowed: ['x'] },
       { name: 'B', allowed: [] },
@@ -54,7 +54,7 @@ describe('page filters of several sub-roles', () => {
     ]);
   });
 
-  it('lose nothing and gain nothing', () => {
+  it('keep exactly their components when merged', () => {
     const pairs = (filters: readonly { name: string; allowed: readonly string[] }[]) =>
       new Set(filters.flatMap(({ name, allowed }) => [name, ...allowed.map((key) => `${name}/${key}`)]));
     fc.assert(

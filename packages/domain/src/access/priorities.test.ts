@@ -19,7 +19,7 @@ describe('the order of sub-roles', () => {
     );
   });
 
-  it('fits a list only where it names all of it, nothing else and nothing twice', () => {
+  it('fits a list only if it names every item once and nothing else', () => {
     fc.assert(
       fc.property(order, (ranked) => {
         const ids = ranked.map(({ _id }) => _id);
@@ -44,7 +44,7 @@ describe('the order of sub-roles', () => {
     );
   });
 
-  it('stays one however often two are swapped, and a swap is undone by the same swap', () => {
+  it('stays valid after any swaps, and a second equal swap undoes the first', () => {
     fc.assert(
       fc.property(order, fc.array(fc.tuple(fc.nat(14), fc.nat(14)), { maxLength: 20 }), (ranked, drops) => {
         let now = ranked.toSorted((a, b) => a.priority - b.priority);

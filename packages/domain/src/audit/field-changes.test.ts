@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFieldChanges } from './field-changes.ts';
 
 describe('the changed fields of an audit entry', () => {
-  it('are those that differ, as text, null where there was nothing', () => {
+  it('are those that differ, as text, null if absent', () => {
     expect(
       listFieldChanges(
         { name: 'Ann', score: 300, isOn: false, day: null },
@@ -19,7 +19,7 @@ describe('the changed fields of an audit entry', () => {
     expect(listFieldChanges(null, null)).toEqual([]);
   });
 
-  it('are named by their path where one stands within another, and lists are one field', () => {
+  it('are named by path if nested, and lists are one field', () => {
     const before = {
       pageFilters: { Upload: [], Documents: ['view-dataset', 'post-documents'] },
       rows: [{ a: 1 }, { a: 2 }],
@@ -33,7 +33,7 @@ describe('the changed fields of an audit entry', () => {
     ]);
   });
 
-  it('are none between a value and itself, and turn round when the two do', () => {
+  it('are empty for equal values, and reversed for swapped ones', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(listFieldChanges(a, a)).toEqual([]);

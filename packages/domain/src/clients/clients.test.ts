@@ -11,7 +11,7 @@ const day = fc
 const openDay = fc.option(day);
 
 describe('the dates of a client', () => {
-  it('stand where the end is later than the start, or one is open', () => {
+  it('are valid if the end is later than the start, or one is open', () => {
     expect([
       areClientDates('2026-01-01', '2026-01-02'),
       areClientDates('2026-01-01', '2026-01-01'),
@@ -31,7 +31,7 @@ describe('the dates of a client', () => {
     );
   });
 
-  it('say whether it counts today, both ends inclusive', () => {
+  it('decide whether it is in effect today, both ends inclusive', () => {
     const state = (startDate: string | null, endDate: string | null, isDeleted = false) =>
       decideClientState({ isDeleted, startDate, endDate }, '2026-06-15');
     expect([state(null, null), state('2026-06-15', null), state(null, '2026-06-15')]).toEqual([
@@ -54,7 +54,7 @@ describe('the dates of a client', () => {
 });
 
 describe('a phone number', () => {
-  it('has the mask of the United States, or is none', () => {
+  it('follows the US mask or is empty', () => {
     expect(['', '(555) 010-2030'].map(isPhone)).toEqual([true, true]);
     expect(
       [
@@ -69,7 +69,7 @@ describe('a phone number', () => {
     ).toEqual([]);
   });
 
-  it('is masked while it is typed: whatever comes, the first ten digits in their order', () => {
+  it('is masked while typing: the first ten digits of any input', () => {
     expect(['5', '555', '5550', '555010', '5550102', '5550102030', '+1 (555)'].map(maskPhone)).toEqual([
       '(5',
       '(555',
@@ -91,8 +91,8 @@ describe('a phone number', () => {
   });
 });
 
-describe('what may be done with a client', () => {
-  it('depends on whether it is deleted, and on the permissions', () => {
+describe('the actions on a client', () => {
+  it('depend on whether it is deleted, and on the permissions', () => {
     const admin = { isAdmin: true, pageFilters: [] };
     const viewer = {
       isAdmin: false,

@@ -49,11 +49,11 @@ const someFields = fc
   );
 
 describe('checkFields', () => {
-  it('takes a whole company as it is', () => {
+  it('accepts a complete company unchanged', () => {
     expect(checkFields(COMPANY, LISTS)).toEqual({ fields: COMPANY, faults: new Map() });
   });
 
-  it.each(REQUIRED_FIELDS)('misses an empty %s, also one of spaces', (field) => {
+  it.each(REQUIRED_FIELDS)('reports an empty %s, also one of spaces, as missing', (field) => {
     for (const text of ['', '   ', '\t\u00a0'])
       expect(checkFields({ ...COMPANY, [field]: text }, LISTS).faults).toEqual(new Map([[field, 'missing']]));
     expect(checkFields({ [field]: '' }, LISTS, new Set([field])).faults.size).toBe(0);
@@ -99,14 +99,14 @@ describe('checkFields', () => {
     expect(checkFields({ [field]: text }, LISTS)).toEqual({ fields: { [field]: stored }, faults: new Map() });
   });
 
-  it('misses a name in which nothing can be read', () => {
+  it('reports a name without visible characters as missing', () => {
     for (const companyName of ['\u0301', '\u200d\u0301 ', '\u0007', '\u202e'])
       expect(checkFields({ companyName }, LISTS).faults.get('companyName'), JSON.stringify(companyName)).toBe(
         'missing',
       );
   });
 
-  it('says the same of what it has stored, and of fields one by one', () => {
+  it('gives the same result for stored values and for single fields', () => {
     fc.assert(
       fc.property(someFields, (given) => {
         const { fields, faults } = checkFields(given, LISTS);
@@ -120,7 +120,7 @@ describe('checkFields', () => {
     );
   });
 
-  it('takes any text at all without breaking', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...EDITED_FIELDS), fc.string({ unit: 'binary', maxLength: 40 })),
@@ -151,7 +151,7 @@ describe('checkTicker', () => {
 });
 
 describe('a change', () => {
-  it('comes down to what differs, and takes the region along with a new country unless it names one', () => {
+  it('is reduced to what differs, and sets the region with a new country unless it names one', () => {
     expect(decideChange(COMPANY, { sector: 'Energy' })).toEqual({});
     expect(decideChange(COMPANY, { country: 'Japan' })).toEqual({ country: 'Japan', region: 'APAC' });
     expect(decideChange(COMPANY, { country: 'Italy' })).toEqual({ country: 'Italy' });
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(decideChange({ ...COMPANY, region: 'AMER' }, { country: 'Spain' })).toEqual({});
   });
 
-  it('is taken back by its reverse, whatever it was', () => {
+  it('is undone by its reverse', () => {
     fc.assert(
       fc.property(company, someFields, (before, given) => {
         const change = decideChange(before, given);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { decideCompanyActions, listSettableStatuses } from './company-actions.ts';
 
-describe('what may be done with a company', () => {
-  it('is nothing without the permission to edit', () => {
+describe('the actions on a company', () => {
+  it('are none without the permission to edit', () => {
     expect(decideCompanyActions('Initiated', false)).toEqual([]);
   });
 
-  it('is everything while it is Initiated', () => {
+  it('are all while it is Initiated', () => {
     expect(decideCompanyActions('Initiated', true)).toEqual(['edit', 'change-status', 'delete']);
   });
 
-  it('is not editing once it is Validated', () => {
+  it('exclude editing once it is Validated', () => {
     expect(decideCompanyActions('Validated', true)).toEqual(['change-status', 'delete']);
   });
 });

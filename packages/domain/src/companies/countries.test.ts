@@ -23,7 +23,7 @@ describe('the countries', () => {
 });
 
 describe('findCountry', () => {
-  it('finds each by its names and codes, none shadowed by another', () => {
+  it('finds each by its names and codes, without ambiguity', () => {
     for (const country of COUNTRIES) {
       for (const text of [
         country.name,
@@ -83,7 +83,7 @@ describe('regionOfCountry', () => {
     expect(findCountryRegion(name)).toBe(region);
   });
 
-  it('knows no region of an unknown country', () => {
+  it('finds no region for an unknown country', () => {
     expect(findCountryRegion('Atlantis')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findEditedAlone } from './edited-alone.ts';
 
-it('names the one field that was sent, and no field of several', () => {
+it('names the only field of a change, and none of several', () => {
   expect(findEditedAlone({ creditRiskRatingLT: '' })).toBe('creditRiskRatingLT');
   expect(findEditedAlone({ rssFeedUrl: '' })).toBeNull();
   expect(findEditedAlone({ region: 'APAC', sector: 'Energy' })).toBeNull();

@@ -14,16 +14,16 @@ import {
 import { listNames, listNamesWith } from '../records/field.ts';
 
 describe('the fields of a company', () => {
-  it('begin with the name in a table, and go on as they stand', () => {
+  it('begin with the name in tables and otherwise keep their order', () => {
     expect(LIST_FIELDS.slice(0, 3)).toEqual(['companyName', 'ticker', 'region']);
   });
 
-  it('have a width in Excel wherever a table can be sorted by them', () => {
+  it('have an Excel width if they are sortable', () => {
     expect(listNamesWith(COMPANY_FIELDS, 'width')).toEqual(COMPANY_SORTS);
     expect(COMPANY_SORTS).toEqual(expect.arrayContaining([...LIST_FIELDS]));
   });
 
-  it('are stored where they are no scores, and shown in lists or with one company alone', () => {
+  it('are stored unless they are scores, and shown either in lists or only with the company', () => {
     const scores = listNames(COMPANY_FIELDS).filter((name) =>
       ['score', 'category'].includes(COMPANY_FIELDS[name].kind),
     );
@@ -32,14 +32,14 @@ describe('the fields of a company', () => {
     );
   });
 
-  it('are all in the form where they are required', () => {
+  it('are in the form if they are required', () => {
     expect(listNamesWith(COMPANY_FIELDS, 'isRequired').toSorted()).toEqual(
       [...REQUIRED_FIELDS, 'ticker'].toSorted(),
     );
     expect(EDITED_FIELDS).toEqual(FORM_FIELDS.filter((name) => name !== 'ticker'));
   });
 
-  it('come from a file by titles of their own, as they are looked up', () => {
+  it('have distinct, normalised import titles', () => {
     expect([...FILE_FIELDS].toSorted()).toEqual(listNamesWith(COMPANY_FIELDS, 'titles').toSorted());
     const titles = FILE_FIELDS.flatMap((name) => COMPANY_FIELDS[name].titles);
     expect(titles.map((title) => lookupKey(title))).toEqual(titles);

@@ -22,7 +22,7 @@ describe('findIndustry', () => {
     for (const industry of INDUSTRIES) expect(findIndustry(industry.name)).toEqual(industry);
   });
 
-  it('passes over case, spacing, punctuation and the way "and" is written', () => {
+  it('ignores case, spacing, punctuation and the way "and" is written', () => {
     expect(findIndustry('  building materials AND cement')).toEqual({
       name: 'Building Materials & Cement',
       sector: 'Industrials, Materials & Utilities',

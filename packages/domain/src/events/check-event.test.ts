@@ -20,11 +20,11 @@ const whole: EventDraft = {
 describe('an event', () => {
   it('is complete with every field', () => expect(checkEvent(whole, TODAY)).toEqual([]));
 
-  it.each(['title', 'url', 'source', 'topic'] as const)('misses %s where it is blank', (field) => {
+  it.each(['title', 'url', 'source', 'topic'] as const)('reports a blank %s as missing', (field) => {
     expect(checkEvent({ ...whole, [field]: '  ' }, TODAY)).toEqual(['missing-fields']);
   });
 
-  it('is not of tomorrow', () =>
+  it('cannot be dated tomorrow', () =>
     expect(checkEvent({ ...whole, day: TODAY + 1 }, TODAY)).toEqual(['future-date']));
 
   it('has the impact its score leads to', () =>
@@ -60,7 +60,7 @@ describe('an imported event', () => {
     score: null,
   };
 
-  it('may leave all open but its url, or its title where it came without a url', () => {
+  it('needs only its url, or its title if it came without a url', () => {
     expect(checkEvent(bare, TODAY, 'url')).toEqual([]);
     expect(checkEvent({ ...bare, url: ' ', title: 'Orders rise' }, TODAY, 'url')).toEqual(['missing-fields']);
     expect(checkEvent({ ...bare, url: '', title: 'Orders rise' }, TODAY, 'url-or-title')).toEqual([]);
@@ -74,7 +74,7 @@ describe('an imported event', () => {
     [{ score: 250 }, 'score-out-of-range'],
     [{ score: 300, impact: 'Negative' }, 'impact-against-score'],
     [{ impact: 'Negative' }, 'impact-without-score'],
-  ] as const)('is true in what it says: %j', (over, fault) => {
+  ] as const)('is checked in what it contains: %j', (over, fault) => {
     expect(checkEvent({ ...bare, ...over }, TODAY, 'url')).toEqual([fault]);
   });
 
@@ -96,7 +96,7 @@ describe('impact and score', () => {
     expect(listImpactScores('Strongly Negative')).toEqual([-1000, -900, -800, -700, -600]);
   });
 
-  it('lead back to one another', () => {
+  it('lead back to each other', () => {
     for (const impact of IMPACTS)
       for (const score of listImpactScores(impact)) expect(impactFromScore(score)).toBe(impact);
     expect(findImpact(' strongly positive ')).toBe('Strongly Positive');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MOST_SUMMARIES, findChoiceFault, mayDescribe, remainingSummaries } from './chosen-summaries.ts';
 import { EVENT_TYPES } from '../scoring/event-type.ts';
 
-it('three Company, two Industry and two Macro summaries may describe a company, and none more', () => {
+it('at most three Company, two Industry and two Macro summaries may describe a company', () => {
   const types = fc.array(fc.constantFrom(...EVENT_TYPES), { maxLength: 10 });
   fc.assert(
     fc.property(types, (chosen) => {
@@ -17,11 +17,11 @@ it('three Company, two Industry and two Macro summaries may describe a company, 
   expect(MOST_SUMMARIES).toEqual({ Company: 3, Industry: 2, Macro: 2 });
 });
 
-it('an event without a summary describes nothing', () => {
+it('an event without a summary cannot describe a company', () => {
   expect(mayDescribe([{ type: 'Macro', summary: ' ' }])).toBe(false);
 });
 
-it('an event may be chosen beside others as long as its type has room, and never without a summary', () => {
+it('an event with a summary can be chosen until the limit of its type is reached', () => {
   const two = [{ type: 'Macro' as const }, { type: 'Macro' as const }, { type: 'Company' as const }];
   expect(remainingSummaries('Macro', two)).toBe(0);
   expect(remainingSummaries('Company', two)).toBe(2);

@@ -13,7 +13,7 @@ const company: EventState = {
 };
 const imported: EventState = { ...company, tab: 'imported events' };
 
-describe('what may be done with an event', () => {
+describe('the actions on an event', () => {
   it.each([
     ['a company event', company, ['edit', 'delete', 'choose']],
     ['one whose summary describes the company', { ...company, isChosen: true }, ['choose']],
@@ -22,14 +22,14 @@ describe('what may be done with an event', () => {
     ['an imported event that lacks something', { ...imported, isComplete: false }, ['edit', 'delete']],
   ] as const)('%s', (_name, state, actions) => expect(decideEventActions(state, ALL)).toEqual(actions));
 
-  it('is nothing while the company is Validated, and nothing without permissions', () => {
+  it('are none while the company is Validated, and none without permissions', () => {
     for (const state of [company, imported]) {
       expect(decideEventActions({ ...state, status: 'Validated' }, ALL)).toEqual([]);
       expect(decideEventActions(state, NONE)).toEqual([]);
     }
   });
 
-  it('asks for the permission of each action', () => {
+  it('require the permission of each action', () => {
     const allowed = (rights: Partial<EventRights>) =>
       EVENT_ACTIONS.filter((action) =>
         [company, imported].some((state) =>

@@ -15,7 +15,7 @@ describe('the days of a date filter', () => {
     expect(decideFilterDays(days, 'from', TODAY)).toEqual({ days, isReversed: false });
   });
 
-  it('resets the changed day to today where From is later than To', () => {
+  it('resets the changed day to today if From is later than To', () => {
     expect(decideFilterDays({ from: '2026-05-02', to: '2026-05-01' }, 'to', TODAY)).toEqual({
       days: { from: '2026-05-02', to: TODAY },
       isReversed: true,
@@ -26,7 +26,7 @@ describe('the days of a date filter', () => {
     });
   });
 
-  it('always leaves a range', () => {
+  it('always result in a valid range', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map(isoFromDay);
     fc.assert(
       fc.property(day, day, fc.constantFrom('from' as const, 'to' as const), (from, to, changed) => {

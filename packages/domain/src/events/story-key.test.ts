@@ -18,12 +18,12 @@ describe('titleKey', () => {
     expect(titleKey(title)).toBe(key);
   });
 
-  it('keeps apart titles that differ in a word, a number or a sign of direction in words', () => {
+  it('distinguishes titles that differ in a word, a number or a direction in words', () => {
     expect(titleKey('Shares up 5%')).not.toBe(titleKey('Shares down 5%'));
     expect(titleKey('Q2 results')).not.toBe(titleKey('Q3 results'));
   });
 
-  it('changes nothing the second time, whatever the title', () => {
+  it('is idempotent for any title', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -49,7 +49,7 @@ describe('urlKey', () => {
     expect(urlKey(url)).toBe(key);
   });
 
-  it('keeps apart paths that differ in case, which short links do', () => {
+  it('distinguishes paths by case, as short links require', () => {
     expect(urlKey('http://ow.ly/30RnC6')).not.toBe(urlKey('http://ow.ly/30rnc6'));
   });
 
@@ -66,7 +66,7 @@ describe('urlKey', () => {
     expect(urlKey(url)).toBeNull();
   });
 
-  it('is the same for every way of writing one page, and reads its own result as that page', () => {
+  it('is equal for all spellings of a page, and idempotent', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const key = urlKey(url);

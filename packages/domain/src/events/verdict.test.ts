@@ -27,7 +27,7 @@ describe('a summary with a verdict', () => {
     expect(withVerdict(summary, verdict)).toBe(expected);
   });
 
-  it('ends with it, and changes no more when it is given again', () => {
+  it('ends with it, and is unchanged when it is set again', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...VERDICTS), (summary, verdict) => {
         const given = withVerdict(summary, verdict);
@@ -37,7 +37,7 @@ describe('a summary with a verdict', () => {
     );
   });
 
-  it('is no longer than a summary may be', () => {
+  it('does not exceed the length limit', () => {
     const whole = withVerdict('x'.repeat(10_000), 'positive');
     expect([whole.length, verdictFromSummary(whole)]).toEqual([10_000, 'positive']);
   });

@@ -24,26 +24,26 @@ const tile: Tile = {
 };
 
 describe('colourOf', () => {
-  it('takes the band of what is shown, in the given step', () => {
+  it('uses the band of the shown value, in the given step', () => {
     expect(decideTileColour(tile, 'st', LISTING_STEP, 'st')).toEqual({ band: 3, rated: true });
     expect(decideTileColour(tile, 'lt', LISTING_STEP, 'st')).toEqual({ band: -4, rated: true });
     expect(decideTileColour(tile, 'change', LISTING_STEP, 'st')).toEqual({ band: 1, rated: true });
     expect(decideTileColour(tile, 'change', 100, 'st')).toEqual({ band: 2, rated: true });
   });
 
-  it('takes ratings in step 0.1 whatever the step of the map', () => {
+  it('uses step 0.1 for ratings whatever the step of the map', () => {
     expect(decideTileColour(tile, 'rating', LISTING_STEP, 'st')).toEqual({ band: 2, rated: true });
     expect(decideTileColour({ ...tile, ratingSt: 'C-' }, 'rating', LISTING_STEP, 'st').band).toBe(-4);
   });
 
-  it('takes the rating of the long term where asked', () => {
+  it('uses the long-term rating on request', () => {
     const rated: Tile = { ...tile, ratingLt: 'C+' };
     expect(decideTileColour(rated, 'rating', LISTING_STEP, 'lt')).toEqual({ band: -2, rated: true });
     expect(toTileValue(rated, 'rating', 'lt')).toEqual({ kind: 'grade', grade: 'C+' });
     expect(decideTileColour(tile, 'rating', LISTING_STEP, 'lt').rated).toBe(false);
   });
 
-  it('colours an unrated company as B, marked so that it differs from a real B', () => {
+  it('colours an unrated company as B, marked to distinguish it from a real B', () => {
     const unrated = decideTileColour({ ...tile, ratingSt: null }, 'rating', LISTING_STEP, 'st');
     const real = decideTileColour({ ...tile, ratingSt: 'B' }, 'rating', LISTING_STEP, 'st');
     expect(unrated).toEqual({ band: 0, rated: false });
@@ -52,7 +52,7 @@ describe('colourOf', () => {
 });
 
 describe('valueOf and arrowOf', () => {
-  it('say the same as the colour', () => {
+  it('agree with the colour', () => {
     expect(toTileValue(tile, 'st', 'st')).toEqual({ kind: 'score', score: 445 });
     expect(toTileValue(tile, 'lt', 'st')).toEqual({ kind: 'score', score: -612 });
     expect(toTileValue(tile, 'rating', 'st')).toEqual({ kind: 'grade', grade: 'A-' });

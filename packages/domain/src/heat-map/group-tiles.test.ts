@@ -87,7 +87,7 @@ describe('groupTiles', () => {
     ]);
   });
 
-  it('puts blank values under one nameless group that stands last, however large', () => {
+  it('puts blank values in an unnamed group that comes last, however large', () => {
     const root = groupTiles(
       [buildTile({ id: 'a', sector: ' ' }), buildTile({ id: 'b', sector: '' }), buildTile({ id: 'c' })],
       'industry',

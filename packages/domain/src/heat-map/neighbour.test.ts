@@ -87,7 +87,7 @@ describe('findNeighbour', () => {
     expect(findNeighbour(tiles, 0, 'right')).toBe(2);
   });
 
-  it('prefers what lies straight ahead to what is nearer but aside', () => {
+  it('prefers a tile straight ahead to a nearer one at the side', () => {
     const tiles = toRectangles([
       [0, 0, 10, 10],
       [50, 0, 60, 10],
@@ -96,7 +96,7 @@ describe('findNeighbour', () => {
     expect(findNeighbour(tiles, 0, 'right')).toBe(1);
   });
 
-  it('takes the nearest on that side when nothing lies straight ahead', () => {
+  it('takes the nearest on that side if none is straight ahead', () => {
     const tiles = toRectangles([
       [0, 0, 10, 10],
       [90, 40, 99, 50],

@@ -67,7 +67,7 @@ describe('contrastOf', () => {
 });
 
 describe.each(PALETTES)('palette %s', (palette) => {
-  it.each(BANDS)('has ink of contrast 4.5 or more on band %i', (band) => {
+  it.each(BANDS)('has a text contrast of at least 4.5 on band %i', (band) => {
     const colour = colourFromBand(palette, band);
     expect(computeContrast(colour, inkForColour(colour))).toBeGreaterThanOrEqual(4.5);
   });
@@ -82,7 +82,7 @@ describe.each(PALETTES)('palette %s', (palette) => {
     }
   });
 
-  it('gets steadily darker away from zero, lighter on the dark ground', () => {
+  it('gets steadily darker away from zero, lighter on a dark background', () => {
     const towards = palette === 'dark' ? 1 : -1;
     for (const sign of [1, -1]) {
       const lights = STRENGTHS.map((strength) =>

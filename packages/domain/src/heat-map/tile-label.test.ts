@@ -68,14 +68,14 @@ describe('fitLabel', () => {
     });
   });
 
-  it('leaves a tile blank that is too small for a usual ticker, even where a short one would fit', () => {
+  it('leaves a tile blank that is too small for a typical ticker, even if a short one would fit', () => {
     expect(fitLabel(14, 40, usual)).toBeNull();
     expect(fitLabel(14, 40, { ...usual, ticker: 0.7 })).toBeNull();
     expect(fitLabel(40, 7, usual)).toBeNull();
     expect(fitLabel(0, 0, usual)).toBeNull();
   });
 
-  it('cuts a ticker that is too long at the smallest size, in the room there is', () => {
+  it('shortens a ticker that is too long at the smallest size to the available width', () => {
     expect(fitLabel(36, 30, { ...usual, ticker: 6 })).toEqual({
       tickerSize: 8,
       valueSize: 8,

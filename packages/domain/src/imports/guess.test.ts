@@ -81,7 +81,7 @@ describe('guessMapping', () => {
     });
   });
 
-  it('takes the close for the price, and the adjusted one for itself', () => {
+  it('maps the close to the price, and the adjusted close to its own field', () => {
     expect(
       named(
         'prices',
@@ -96,7 +96,7 @@ describe('guessMapping', () => {
     });
   });
 
-  it('goes by the values where the titles say nothing', () => {
+  it('uses the values if the titles are uninformative', () => {
     const rows = [
       ['AAPL', 'Apple beats the estimates of most analysts', '2015-07-01', 'https://example.com/1'],
       ['MSFT', 'Microsoft announces a new round of layoffs', '2015-07-02', 'https://example.com/2'],
@@ -109,7 +109,7 @@ describe('guessMapping', () => {
     });
   });
 
-  it('does not take a column whose values cannot be meant', () => {
+  it('does not map a column with implausible values', () => {
     const rows = [
       ['MMM', '3M', 'Saint Paul, Minnesota', '1957-03-04'],
       ['AOS', 'A. O. Smith', 'Milwaukee, Wisconsin', '2017-07-26'],
@@ -120,13 +120,13 @@ describe('guessMapping', () => {
     });
   });
 
-  it('keeps a known title even if its values are wrong, so that their reasons are seen', () => {
+  it('keeps a known title even if its values are wrong, so that the reasons are shown', () => {
     expect(guessMapping('events', ['ticker', 'title', 'date'], [['A', 'b', 'soon']])).toMatchObject({
       date: 2,
     });
   });
 
-  it('gives no column twice', () => {
+  it('maps no column twice', () => {
     for (const kind of IMPORT_KINDS) {
       const titles = FIELDS_BY_KIND[kind].flatMap(({ titles: known }) => known);
       const columns = Object.values(guessMapping(kind, titles, []));
@@ -136,7 +136,7 @@ describe('guessMapping', () => {
 });
 
 describe('missingFields', () => {
-  it('names what a file must have', () => {
+  it('names the missing required fields', () => {
     expect(missingFields('companies', { ticker: 0 }, 'close')).toEqual(['companyName']);
     expect(missingFields('events', { ticker: 0, title: 1, date: 2 }, 'close')).toEqual([]);
     expect(missingFields('prices', { ticker: 0, date: 1, price: 2 }, 'close')).toEqual([]);

@@ -34,13 +34,13 @@ describe('a JSON file as a table', () => {
   });
 
   it.each(['', '{', '[]', '[1,2]', '"text"', '{"a":1}x', 'null', '{"items":[]}', 'a,b\n1,2', '[{"a":1},2]'])(
-    '%j is none',
+    '%j is not a table',
     (text) => {
       expect(parseJsonTable(text)).toBeNull();
     },
   );
 
-  it('has as many cells in each row as columns, and every text', () => {
+  it('has one cell per column in each row, and every text', () => {
     const object = fc.dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.string());
     fc.assert(
       fc.property(fc.array(object, { minLength: 1, maxLength: 6 }), (objects) => {

@@ -18,7 +18,7 @@ describe('cleanCell', () => {
     expect(cleanCell(cell)).toBe(text);
   });
 
-  it('never keeps what the database refuses', () => {
+  it('removes what the database refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanCell(text);
@@ -30,13 +30,13 @@ describe('cleanCell', () => {
   });
 
   it.each(['null', 'NULL', 'N/A', 'n/a', 'NaN', '-', '—', ' none '])(
-    'reads %j as nothing where a value is wanted',
+    'reads %j as empty where a value is expected',
     (cell) => {
       expect(readCellValue(cell)).toBe('');
     },
   );
 
-  it('cuts with an ellipsis, never within a character', () => {
+  it('shortens with an ellipsis, never within a character', () => {
     expect(shortenText('abcdef', 4)).toBe('abc…');
     expect(shortenText('ab😀cd', 4).isWellFormed()).toBe(true);
     expect(shortenText('abcd', 4)).toBe('abcd');
@@ -89,7 +89,7 @@ describe('findNumber', () => {
     expect(findNumber(text, 'point')).toBeNull();
   });
 
-  it('tells the decimal sign from the values', () => {
+  it('guesses the decimal sign from the values', () => {
     expect(guessDecimalSign(['0,3', '-0,1', '1'])).toBe('comma');
     expect(guessDecimalSign(['1.234,50', '2.000,00'])).toBe('comma');
     expect(guessDecimalSign(['0.3', '1,234.50', '1,234'])).toBe('point');
@@ -129,13 +129,13 @@ describe('readDay', () => {
     expect(readDay(text, 'month-first')).toBe(dayFromIso(iso));
   });
 
-  it('puts the day first where that is chosen', () => {
+  it('reads the day first if that is chosen', () => {
     expect(readDay('03.04.2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
     expect(readDay('03/04/2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
     expect(readDay('03/04/2015', 'month-first')).toBe(dayFromIso('2015-03-04'));
   });
 
-  it('never guesses the order of a single date', () => {
+  it('does not guess the order of an ambiguous date', () => {
     expect(readDay('03.04.2015', 'month-first')).toBe('date-ambiguous');
     expect(readDay('13/02/2015', 'month-first')).toBe('date-invalid');
     expect(readDay('02/13/2015', 'day-first')).toBe('date-invalid');
@@ -157,7 +157,7 @@ describe('readDay', () => {
     expect(readDay(text, 'month-first')).toBe('date-invalid');
   });
 
-  it('reads every day back in every way it can be written', () => {
+  it('reads every day in every format', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 40_000 }), (day) => {
         const [year, month, date] = isoFromDay(day).split('-');
@@ -169,7 +169,7 @@ describe('readDay', () => {
     );
   });
 
-  it('tells the order from the values', () => {
+  it('guesses the order from the values', () => {
     expect(guessDayOrder(['01/02/2015', '13/02/2015'])).toBe('day-first');
     expect(guessDayOrder(['01/02/2015', '02/13/2015'])).toBe('month-first');
     expect(guessDayOrder(['01/02/2015'])).toBe('month-first');

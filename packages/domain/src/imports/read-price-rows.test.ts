@@ -31,13 +31,13 @@ describe('a table of daily prices', () => {
     }),
   );
 
-  it('leaves out and counts rows that say nothing', () => {
+  it('skips and counts unusable rows', () => {
     expect(
       read('Date,Close\n2026-03-02,null\n2026-03-03,0\nnever,5\n2026-03-04,12\n2027-01-01,13'),
     ).toMatchObject({ prices: [{ day: dayFromIso('2026-03-04'), price: 12 }], skipped: 4 });
   });
 
-  it('names the company of a row where it has a ticker', () => {
+  it('gives the ticker of a row if it has one', () => {
     expect(read('date,ticker,close\n2026-03-02,aapl,11.5')?.tickers).toEqual(['AAPL']);
   });
 
@@ -49,7 +49,7 @@ describe('a table of daily prices', () => {
     '',
   ])('is not %j', (text) => expect(read(text)).toBeNull());
 
-  it('gives ascending positive prices, one a day, whatever the rows', () => {
+  it('gives ascending positive prices, one per day, for any rows', () => {
     const cell = fc.oneof(
       fc.constantFrom('2026-03-02', '2026-03-03', '', 'null', '-1', '1e400', '12.5'),
       fc.string({ maxLength: 10 }),

@@ -103,7 +103,7 @@ describe('a company row', () => {
     expect(codes(readCompany({ ...APPLE, ...row }).faults)).toEqual(wanted);
   });
 
-  it('is left unclassified with notes, or refused, where the classification is missing', () => {
+  it('is left unclassified with notes, or refused, if the classification is missing', () => {
     const row = {
       ticker: 'X',
       companyName: 'X Corp',
@@ -126,7 +126,7 @@ describe('a company row', () => {
     ]);
   });
 
-  it('reads NA as the ticker or the country it is', () => {
+  it('reads NA as a ticker or a country', () => {
     expect(readCompany({ ...APPLE, ticker: 'NA', country: 'NA' }).draft).toMatchObject({
       ticker: 'NA',
       country: 'Namibia',
@@ -147,7 +147,7 @@ describe('the decision on a company', () => {
     expect(decideCompany(draft, nothing)).toEqual({ verdict: 'add' });
   });
 
-  it('changes only what is given and differs', () => {
+  it('changes only given values that differ', () => {
     const known = {
       ...nothing,
       existing: existing({
@@ -170,7 +170,7 @@ describe('the decision on a company', () => {
     });
   });
 
-  it('refuses doubles and what is locked or hidden', () => {
+  it('refuses duplicates and locked or hidden companies', () => {
     expect(decideCompany(draft, { ...nothing, tickerRow: 7 })).toEqual({
       verdict: 'refused',
       faults: [{ code: 'ticker-repeated', field: 'ticker', value: 'AAPL', row: 7 }],
@@ -192,7 +192,7 @@ describe('the decision on a company', () => {
     });
   });
 
-  it('finds nothing left to change after a change was made', () => {
+  it('finds nothing left to change after a change', () => {
     const text = fc.constantFrom('', 'One', 'Two');
     const change = fc.record({
       sector: text,
@@ -271,14 +271,14 @@ describe('an event row', () => {
     expect(codes(readEvent(row).faults)).toEqual(wanted);
   });
 
-  it('takes today, and the noise of a spreadsheet in a score', () => {
+  it('accepts today, and rounding errors of a spreadsheet in a score', () => {
     expect(readEvent({ date: '11/20/2026', score: '0.30000000000000004' })).toMatchObject({
       faults: [],
       draft: { score: 300, day: TODAY },
     });
   });
 
-  it('is given a suggested score where that is wanted, one that fits its impact', () => {
+  it('gets a suggested score that matches its impact if the option is set', () => {
     const options = { ...DEFAULT_OPTIONS, missingScore: 'suggest' } as const;
     const plain = readEvent({ score: 'N/A' }, options);
     expect(plain).toMatchObject({ faults: [], notes: [{ code: 'score-suggested' }] });
@@ -291,7 +291,7 @@ describe('the decision on an event', () => {
   const { draft } = readEvent({});
   const known = { company: { status: 'Initiated' }, repeatedRow: null, existing: 'none' } as const;
 
-  it('adds what is new, leaves what is there, refuses what exists otherwise', () => {
+  it('adds new events, skips identical ones, refuses different ones', () => {
     expect(decideEvent(draft, known)).toEqual({ verdict: 'add' });
     expect(decideEvent(draft, { ...known, existing: 'same' })).toEqual({ verdict: 'unchanged' });
     expect(decideEvent(draft, { ...known, existing: 'other' })).toMatchObject({
@@ -317,7 +317,7 @@ describe('the decision on an event', () => {
     });
   });
 
-  it('tells events apart by each of their fields', () => {
+  it('distinguishes events by each of their fields', () => {
     const others: Partial<ImportedEvent>[] = [
       { title: 'x' },
       { url: 'https://a.test' },
@@ -361,7 +361,7 @@ describe('a price row', () => {
     expect(codes(readPrice(row).faults)).toEqual(wanted);
   });
 
-  it('keeps what the cell says in the reason', () => {
+  it('quotes the cell in the reason', () => {
     expect(readPrice({ price: 'null' }).faults).toEqual([
       { code: 'price-missing', field: 'price', value: 'null' },
     ]);
@@ -372,7 +372,7 @@ describe('the decision on a price', () => {
   const { draft } = readPrice({});
   const known = { company: { status: 'Initiated' } as const, repeatedRow: null, existing: null };
 
-  it('adds, changes, leaves', () => {
+  it('adds, changes or skips', () => {
     expect(decidePrice(draft, known)).toEqual({ verdict: 'add' });
     expect(decidePrice(draft, { ...known, existing: { price: 12.5, currency: 'USD' } })).toEqual({
       verdict: 'unchanged',

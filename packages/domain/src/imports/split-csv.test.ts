@@ -52,19 +52,19 @@ describe('CsvSplitter', () => {
     expect(split(`a${delimiter}"b${delimiter}c"\n`, delimiter)).toEqual([['a', `b${delimiter}c`]]);
   });
 
-  it('cuts the same however the text arrives', () => {
+  it('gives the same result for any pieces', () => {
     const text = 'a,"b ""c""\r\nd",e\r\n\r\nf,g\rh,"i"\n';
     for (let pieces = 1; pieces <= text.length; pieces += 1)
       expect(split(text, ',', pieces)).toEqual(split(text));
   });
 
-  it('says in which row a quote is not closed', () => {
+  it('names the row in which a quote is not closed', () => {
     expect(() => split('a,b\n1,"2\n3,4\n')).toThrow(
       expect.objectContaining({ code: 'quote-not-closed', row: 2 }),
     );
   });
 
-  it('gives up a row without end instead of keeping the file in memory', () => {
+  it('refuses an endless row instead of keeping the file in memory', () => {
     const splitter = new CsvSplitter(',');
     const piece = 'x'.repeat(100_000);
     const pushAll = () => {
@@ -73,7 +73,7 @@ describe('CsvSplitter', () => {
     expect(pushAll).toThrow(CsvError);
   });
 
-  it('gives up a quote without end early, naming its row', () => {
+  it('refuses an unclosed quote early, naming its row', () => {
     const splitter = new CsvSplitter(',');
     const pushAll = () => {
       splitter.push('a\nb\n"c');
@@ -82,7 +82,7 @@ describe('CsvSplitter', () => {
     expect(pushAll).toThrow(expect.objectContaining({ code: 'quote-not-closed', row: 3 }));
   });
 
-  it('reads back whatever was written by the book, as csv-parse does', () => {
+  it('reads back any standard CSV, as csv-parse does', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'é', '1'),
       maxLength: 6,

@@ -21,7 +21,7 @@ describe('csvLine', () => {
     expect(new CsvSplitter(',').push(formatCsvLine([cell, 'x']))).toEqual([[read, 'x']]);
   });
 
-  it('writes no cell that runs, and loses nothing', () => {
+  it('writes no formulas and loses nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('=', '-', '+', '@', '1', '"', ',', '\n', 'a', ' ') }), {

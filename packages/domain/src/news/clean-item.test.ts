@@ -62,7 +62,7 @@ describe('an item of news', () => {
     expect(clean(over)).toBe(fault);
   });
 
-  it('stays as it is when it is cleaned again, as long as it does not speak of markup', () => {
+  it('is unchanged when cleaned again, unless its text contains markup', () => {
     const words = fc
       .array(fc.constantFrom('Sales', 'rise', '5 %', 'AT&T', 'Café', '“up”', '3 > 2'), { minLength: 1 })
       .map((all) => all.join(' '));
@@ -112,7 +112,7 @@ describe('the keys of an item', () => {
       );
   });
 
-  it('are the same on another day where the item has no date', () => {
+  it('are the same on another day if the item has no date', () => {
     const undated = (now: number) => {
       const item = cleanItem({ ...RAW_ITEM, url: '', date: '' }, now);
       return typeof item === 'string' ? [] : itemKeys(item, { id: '', origin: 'feed', date: '' });

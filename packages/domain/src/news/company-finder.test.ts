@@ -55,14 +55,14 @@ describe('the companies a headline names', () => {
     expect(sure(text)).toEqual(wanted);
   });
 
-  it('says how it found one, and in which words', () => {
+  it('says how it found one, and by which words', () => {
     expect(finder.find('Bank of America cuts jobs')).toEqual([
       { id: 'BAC', confidence: 0.95, by: 'name', mention: 'Bank of America' },
     ]);
     expect(finder.find('Gap between rich and poor widens')).toMatchObject([{ id: 'GAP', confidence: 0.35 }]);
   });
 
-  it('is less sure of companies that go by the same name', () => {
+  it('is less certain about companies with the same name', () => {
     const [one] = finder.find('Google fined');
     expect(one?.confidence).toBeLessThan(0.95);
   });

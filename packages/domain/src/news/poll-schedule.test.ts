@@ -19,7 +19,7 @@ const well: PollFacts = {
 };
 
 describe('The next request', () => {
-  it('comes sooner where news came, later where none did, within bounds', () => {
+  it('comes sooner after news, later without, within bounds', () => {
     expect(planPoll({ ...well, newItems: 3 })).toEqual({ intervalMinutes: 8, waitMinutes: 8 });
     expect(planPoll({ ...well, newItems: 3, intervalMinutes: 6 }).intervalMinutes).toBe(LEAST_MINUTES);
     expect(planPoll(well)).toEqual({ intervalMinutes: 19, waitMinutes: 19 });
@@ -35,7 +35,7 @@ describe('The next request', () => {
     expect(planPoll({ ...well, outcome: 'passing', failures: 1, retryMinutes: 1e9 }).waitMinutes).toBe(1440);
   });
 
-  it('waits twice as long after each failure, and does not come where the feed has ended', () => {
+  it('waits twice as long after each failure, and does not come once the feed has ended', () => {
     const waits = [1, 2, 3, 4, 5, 6, 50].map(
       (failures) => planPoll({ ...well, outcome: 'passing', failures }).waitMinutes,
     );
@@ -68,7 +68,7 @@ describe('The next request', () => {
   });
 });
 
-it('reads how long a server asks to be left alone', () => {
+it('reads the delay a server asks for', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   expect(readRetryAfter('120', now)).toBe(2);
   expect(readRetryAfter('Sat, 21 Nov 2026 13:00:00 GMT', now)).toBe(60);

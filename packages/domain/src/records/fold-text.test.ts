@@ -19,14 +19,14 @@ describe('foldText', () => {
     expect(foldText('Soci\u00e9t\u00e9')).toBe(foldText('Socie\u0301te\u0301'));
   });
 
-  it('changes nothing more the second time', () => {
+  it('is idempotent', () => {
     for (let code = 0x20; code < 0x3000; code++) {
       const once = foldText(`a${String.fromCodePoint(code)}b`);
       expect(foldText(once)).toBe(once);
     }
   });
 
-  it('keeps names apart that differ in more than case, accents and spacing', () => {
+  it('distinguishes names that differ in more than case, accents and spacing', () => {
     expect(foldText('AT&T')).not.toBe(foldText('ATT'));
     expect(foldText('Acme 1')).not.toBe(foldText('Acme 2'));
   });

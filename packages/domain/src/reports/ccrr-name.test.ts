@@ -4,7 +4,7 @@ import { dayFromIso, isoFromDay } from '../scoring/day.ts';
 import { readCcrrName } from './ccrr-name.ts';
 
 describe('the name of a CCRR', () => {
-  it('says ticker and day, however the day is written', () => {
+  it('gives ticker and day, in any format of the day', () => {
     const day = dayFromIso('2026-11-21');
     for (const date of ['2026-11-21', '11-21-2026', 'Nov-21-2026', 'NOV-21-2026'])
       expect(readCcrrName(`CCRR_ENR_${date}.pdf`)).toEqual({ ticker: 'ENR', day });
@@ -12,7 +12,7 @@ describe('the name of a CCRR', () => {
     expect(readCcrrName('CCRR_A_B_2026-11-21.pdf')).toEqual({ ticker: 'A_B', day });
   });
 
-  it('is refused where a part is missing or no day of the calendar', () => {
+  it('is refused if a part is missing or the day is invalid', () => {
     for (const name of [
       '',
       'ENR.pdf',
@@ -29,7 +29,7 @@ describe('the name of a CCRR', () => {
     }
   });
 
-  it('gives back every ticker and day it was made of', () => {
+  it('gives back every ticker and day it was made from', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z0-9.\-_]{1,12}$/),

@@ -38,7 +38,7 @@ function renderTexts(option: ChartOption): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text.replaceAll('&amp;', '&'));
 }
 
-describe('what is drawn', () => {
+describe('the chart', () => {
   it('of impact names the days, the categories and every number', () => {
     const { rows } = impactTable({
       'Strongly Positive': [11, 12],
@@ -84,7 +84,7 @@ describe('what is drawn', () => {
     expect(texts.filter((text) => /^\d/.test(text) && !/^\d+$/.test(text))).toEqual([]);
   });
 
-  it('takes names for what they are, whatever they hold', () => {
+  it('shows names literally, whatever they contain', () => {
     expect(renderTexts(entityChart([{ name: '{b} {c}', count: 1 }], WORDS, PAPER)).join(' ')).toContain(
       '(b) (c)',
     );
@@ -104,7 +104,7 @@ describe('the descriptions', () => {
     }
   });
 
-  it('tell the categories apart in each palette', () => {
+  it('distinguish the categories in each palette', () => {
     for (const palette of PALETTES)
       expect(new Set(CATEGORIES.map((category) => colourFromCategory(palette, category))).size).toBe(
         CATEGORIES.length,

@@ -11,7 +11,7 @@ describe('the change of a count', () => {
     expect([computeChange(480, 486), computeChange(5, 5), computeChange(7, 0)]).toEqual([6, 0, -7]);
   });
 
-  it('is missing where either count is', () => {
+  it('is missing if either count is', () => {
     expect([
       computeChange(undefined, 1),
       computeChange(1, undefined),
@@ -45,7 +45,7 @@ describe('impact', () => {
 });
 
 describe('the classes', () => {
-  it('of entity and region are in the order of their lists, what is not classified last', () => {
+  it('of entity type and region are in the order of their lists, not classified last', () => {
     expect(listNames(entityTable({ '': 1, Private: 2, Public: 3 }))).toEqual(['Public', 'Private', '']);
     expect(listNames(regionTable({ '': 9, EMEA: 1, APAC: 1, AMER: 5 }))).toEqual([
       'APAC',
@@ -55,7 +55,7 @@ describe('the classes', () => {
     ]);
   });
 
-  it('of sectors come by the length of their names', () => {
+  it('of sectors are sorted by the length of their names', () => {
     const names = [
       'Industrials, Materials & Utilities',
       '',
@@ -74,7 +74,7 @@ describe('the classes', () => {
     ]);
   });
 
-  it('have all their counts in the total', () => {
+  it('add up to the total', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.nat(100_000)), (counts) => {
         const { rows, total } = sectorTable(counts);

@@ -22,7 +22,7 @@ describe('days', () => {
     fc.assert(fc.property(anyDay, (day) => findDay(isoFromDay(day)) === day));
   });
 
-  it('puts the noon of a day, and its last millisecond, into that day', () => {
+  it('assigns noon and the last millisecond of a day to that day', () => {
     fc.assert(
       fc.property(
         anyDay,

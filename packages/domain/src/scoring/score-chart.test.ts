@@ -67,7 +67,7 @@ describe('the scale of an axis', () => {
     );
   });
 
-  it('of prices does not begin at zero', () => {
+  it('for prices does not begin at zero', () => {
     expect(findPriceScale([101, 149])).toEqual({
       least: 100,
       most: 150,
@@ -107,13 +107,13 @@ describe('the chart of a score', () => {
     expect(JSON.stringify(chart)).toContain('"formatter":"+0.1"');
   });
 
-  it('has no axis of prices without prices', () => {
+  it('has no price axis without prices', () => {
     const chart = scoreChart({ ...SERIES, prices: [] }, words, paper);
     expect(chart['yAxis']).toHaveLength(1);
     expect(chart['series']).toHaveLength(2);
   });
 
-  it('marks a split of the share by an upright line with its ratio', () => {
+  it('marks a share split by a vertical line with its ratio', () => {
     const chart = scoreChart(
       { ...SERIES, prices: [...SERIES.prices, { date: '2026-11-03', price: 50, split: 2 }] },
       words,

@@ -28,7 +28,7 @@ describe('a part of a series', () => {
     });
   });
 
-  it('cuts the scores of each type as well', () => {
+  it('cuts the scores by type as well', () => {
     const ones = SERIES.scores.map(() => 1);
     const part = cutSeries(
       { ...SERIES, byType: { company: SERIES.scores, industry: ones, macro: ones } },
@@ -50,7 +50,7 @@ describe('a part of a series', () => {
     );
   });
 
-  it('of the last months ends with the series and begins no earlier than it', () => {
+  it('of the last months ends with the series and does not begin before it', () => {
     const whole = rangeFromSeries(SERIES);
     expect(isoFromDay(whole.last)).toBe('2026-04-10');
     expect(isoFromDay(lastMonths(whole, 1).first)).toBe('2026-03-11');

@@ -35,5 +35,5 @@ describe('the score day by day', () => {
     );
   });
 
-  it('is empty where there is no day', () => expect(scoreSeries([], START, START - 1).total).toEqual([]));
+  it('is empty without days', () => expect(scoreSeries([], START, START - 1).total).toEqual([]));
 });

@@ -28,7 +28,7 @@ describe('thousandths', () => {
     expect(toThousandths(-0.3)).toBe(-300);
   });
 
-  it('round halves away from zero, alike on both sides', () => {
+  it('round halves away from zero, symmetrically', () => {
     expect([0.5, -0.5, 1.4, -1.6, -0.2].map(roundHalfAwayFromZero)).toEqual([1, -1, 1, -2, 0]);
     expect(Object.is(roundHalfAwayFromZero(-0.2), 0)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('the cumulative score', () => {
     expect(shortTerm.current).toBe(530);
   });
 
-  it('can pass 1', () => {
+  it('can exceed 1', () => {
     expect(cumulativeScore({ Company: 3000, Industry: 0, Macro: 0 })).toBe(2550);
   });
 
@@ -65,7 +65,7 @@ describe('the cumulative score', () => {
     expect(scoreCompany([event('2026-11-21', 'Company', 200)], ASOF).shortTerm.current).toBe(0);
   });
 
-  it('has as its previous score the same function seven days earlier', () => {
+  it('has the score of seven days earlier as the previous score', () => {
     const events = [event('2026-11-15', 'Company', 400), event('2026-08-15', 'Company', 500)];
     const { shortTerm, previousAsOf } = scoreCompany(events, ASOF);
     expect(previousAsOf).toBe(dayFromIso('2026-11-13'));

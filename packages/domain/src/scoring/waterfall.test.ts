@@ -12,7 +12,7 @@ const event = (iso: string, score: number): ScoredEvent => ({ day: dayFromIso(is
 const untouched = (one: ScoredEvent): EventHistory => ({ before: one, after: one });
 
 describe('the weekly waterfall', () => {
-  it('tells new, edited, deleted and aged out events apart', () => {
+  it('distinguishes new, edited, deleted and aged out events', () => {
     const history: EventHistory[] = [
       untouched(event('2026-10-01', 200)),
       untouched(event('2026-11-18', 400)),
@@ -27,7 +27,7 @@ describe('the weekly waterfall', () => {
     });
   });
 
-  it('counts a changed date as an edit, also where it moves the event out of the window', () => {
+  it('counts a changed date as an edit, even if it moves the event out of the window', () => {
     const week = explainWeek(
       [{ before: event('2026-09-15', 600), after: event('2026-06-15', 600) }],
       'shortTerm',
@@ -36,7 +36,7 @@ describe('the weekly waterfall', () => {
     expect(week.steps).toEqual({ new: 0, edited: -510, deleted: 0, agedOut: 0 });
   });
 
-  it('says nothing of events that count neither then nor now', () => {
+  it('ignores events that count neither then nor now', () => {
     expect(
       explainWeek(
         [untouched(event('2026-01-01', 500)), { before: event('2026-01-02', 500), after: null }],
@@ -85,7 +85,7 @@ describe('the weekly waterfall', () => {
     );
   });
 
-  it('equals the score change where nothing was edited or deleted', () => {
+  it('equals the score change if nothing was edited or deleted', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const { steps } = explainWeek(events.map(untouched), 'shortTerm', ASOF);

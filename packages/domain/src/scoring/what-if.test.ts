@@ -25,7 +25,7 @@ describe('what if', () => {
     });
   });
 
-  it('is what the company would score with these events', () => {
+  it('equals the score with the changed events', () => {
     const event = fc.record({
       id: fc.uuid(),
       day: fc.integer({ min: TODAY - 200, max: TODAY }),
@@ -48,7 +48,7 @@ describe('what if', () => {
     );
   });
 
-  it('steps over the allowed scores and stops at the ends', () => {
+  it('steps through the allowed scores and stops at the ends', () => {
     expect([
       stepScore(0, 1),
       stepScore(0, -1),
@@ -60,7 +60,7 @@ describe('what if', () => {
     ]).toEqual([100, -100, 1000, -1000, 300, 200, 0]);
   });
 
-  it('forgets what is no supposition any more', () => {
+  it('drops hypothetical scores that no longer differ', () => {
     const [orders] = EVENTS;
     if (orders === undefined) throw new Error('no event');
     const one = changeHypotheticalScore(NONE, orders, 500);

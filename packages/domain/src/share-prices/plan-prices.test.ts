@@ -49,12 +49,12 @@ describe('an update of prices', () => {
     expect(findRestatement(line(10, 100, 102, 51, 52), bare(line(10, 50, 51, 51, 52)))).toBe(0.5);
   });
 
-  it('takes one corrected day for no split', () => {
+  it('does not take one corrected day for a split', () => {
     expect(findRestatement(line(10, 100, 101, 102), bare(line(10, 100, 50, 102)))).toBeNull();
     expect(findRestatement(line(10, 100), bare(line(10, 50)))).toBeNull();
   });
 
-  it('asks for all where the currency is another by now', () => {
+  it('fetches all prices if the currency has changed', () => {
     expect([
       mustFetchAll(line(1, 10), [], 'EUR'),
       mustFetchAll(line(1, 10), [], 'USD'),
@@ -62,7 +62,7 @@ describe('an update of prices', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('leaves all that was sent, loses no day, and has nothing to do a second time', () => {
+  it('stores everything that was sent, loses no day, and is idempotent', () => {
     fc.assert(
       fc.property(series, series, (before, fetched) => {
         const stored = before.map((each) => ({ ...each, currency: 'USD' }));

@@ -55,11 +55,11 @@ describe('the notes on prices', () => {
     expect(listPriceNotes(onWeekdays(100, 102, 50.5, 51, 50))).toEqual([{}, {}, { split: 2 }, {}, {}]);
   });
 
-  it('take a price that is back at once for a wrong one', () => {
+  it('treat a price that is back at once as wrong', () => {
     expect(listPriceNotes(onWeekdays(100, 101, 10.1, 100, 99))).toEqual([{}, {}, {}, {}, {}]);
   });
 
-  it('tell of missing trading days, not of weekends and holidays', () => {
+  it('report missing trading days, but not weekends and holidays', () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-05', '2026-01-08', '2026-01-14'].map((day) => ({
       day: dayFromIso(day),
       price: 10,
@@ -67,7 +67,7 @@ describe('the notes on prices', () => {
     expect(listPriceNotes(days)).toEqual([{}, {}, {}, {}, { gap: 3 }]);
   });
 
-  it('are one a price, whatever the prices', () => {
+  it('are one per price, for any prices', () => {
     const prices = fc.array(
       fc.record({
         step: fc.integer({ min: 1, max: 30 }),
@@ -90,7 +90,7 @@ describe('the notes on prices', () => {
   });
 });
 
-it('weekdays between two days are those counted one by one', () => {
+it('weekdays between two days equal those counted one by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5000, max: 30_000 }), fc.integer({ min: 1, max: 60 }), (from, length) => {
       // 1970-01-01 was a Thursday.

@@ -21,7 +21,7 @@ describe('pingInterval', () => {
 describe('decideSessionPhase', () => {
   const times = { warningAt: 1740, logoutAt: 1800 };
 
-  it.each([0, 1739.9, -3])('is in use after %d s', (idle) => {
+  it.each([0, 1739.9, -3])('is active after %d s', (idle) => {
     expect(decideSessionPhase(idle, times)).toEqual({ name: 'in-use' });
   });
 

@@ -22,7 +22,7 @@ function item(id: string, title: string, over: Partial<JoinableItem> = {}): Join
 const SALE = 'Acme to buy Borealis for $2.4 billion';
 
 describe('joinStories', () => {
-  it('joins to the most alike item, stored or new, and leaves what is alone', () => {
+  it('joins to the most similar item, stored or new, and leaves others alone', () => {
     const known = [item('a', 'Borealis sold to Acme for $2.4 billion', { storyId: 's' }), item('b', SALE)];
     const joins = joinStories(known, [
       item('c', `${SALE} - Reuters`),
@@ -58,7 +58,7 @@ describe('joinStories', () => {
     expect(joinStories(known, [item('c', SALE, { day: 20_008 })])).toEqual([]);
   });
 
-  it('leaves alone what was split off, and other companies', () => {
+  it('leaves split-off items and other companies alone', () => {
     expect(joinStories([item('a', SALE, { isSplit: true })], [item('b', SALE)])).toEqual([]);
     expect(joinStories([item('a', SALE)], [item('b', SALE, { isSplit: true })])).toEqual([]);
     expect(joinStories([item('a', SALE)], [item('b', SALE, { companyId: 'other' })])).toEqual([]);

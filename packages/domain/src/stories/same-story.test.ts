@@ -81,7 +81,7 @@ describe('the same address', () => {
     ).toBe('same-url');
   });
 
-  it('and the same words hold within seven days and one company only', () => {
+  it('and the same words count only within seven days and one company', () => {
     const story = at('news.test/a/17', 'Acme to buy Borealis');
     expect(sameStory(story, { ...story, id: 'x', day: 20_000 + STORY_DAYS })).not.toBeNull();
     expect(sameStory(story, { ...story, id: 'x', day: 20_001 + STORY_DAYS })).toBeNull();

@@ -31,14 +31,14 @@ describe('settleStories', () => {
     ]);
   });
 
-  it('joins nothing that is not loose, and says nothing of what stays', () => {
+  it('joins only loose events, and reports only changes', () => {
     expect(settleStories([event('a'), event('b')], none)).toEqual([]);
     expect(
       settleStories([event('a', { storyId: 's' }), event('b', { storyId: 's', isLead: false })], none),
     ).toEqual([]);
   });
 
-  it('lets the next lead when the lead is gone, and ends a story of one', () => {
+  it('chooses a new lead when the lead is gone, and ends a story with one event left', () => {
     expect(
       settleStories(
         [event('b', { storyId: 's', isLead: false }), event('c', { storyId: 's', isLead: false })],
@@ -50,7 +50,7 @@ describe('settleStories', () => {
     ]);
   });
 
-  it('lets an event leave whose day moved too far, and join another', () => {
+  it('lets an event leave if its day moved too far, and join another story', () => {
     const far = [
       event('a', { storyId: 's' }),
       event('b', { storyId: 's', isLead: false, day: 20_010 }),
@@ -63,7 +63,7 @@ describe('settleStories', () => {
     ]);
   });
 
-  it('keeps apart the story that is named after an event that has left it', () => {
+  it('keeps a story separate from the event that it was named after and that has left it', () => {
     const events = [
       event('a', { day: 20_012 }),
       event('b', { storyId: 'a' }),
@@ -87,7 +87,7 @@ describe('settleStories', () => {
 });
 
 describe('decideLeads', () => {
-  it('follows what it is told', () => {
+  it('follows the given assignment', () => {
     const events = [
       event('a', { storyId: 's' }),
       event('b', { storyId: 's', isLead: false }),

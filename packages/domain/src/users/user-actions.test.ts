@@ -29,13 +29,13 @@ const anyAccess = fc.oneof(
   fc.subarray([...KEYS]).map((keys) => holding(...keys)),
 );
 
-describe('what may be done with a user', () => {
-  it('depends on the status', () => {
+describe('the actions on a user', () => {
+  it('depend on the status', () => {
     expect(decideUserActions(admin, BEN)).toEqual(['view', 'edit', 'change-password', 'delete']);
     expect(decideUserActions(admin, { ...BEN, status: 'Inactive' })).toEqual(['view', 'restore']);
   });
 
-  it('depends on the permissions, each action on its own', () => {
+  it('depend on the permissions, each action on its own', () => {
     expect(decideUserActions(holding('view-user'), BEN)).toEqual(['view']);
     expect(decideUserActions(holding('change-password'), BEN)).toEqual([]);
     expect(decideUserActions(holding('update-user', 'change-password'), BEN)).toEqual([
@@ -45,7 +45,7 @@ describe('what may be done with a user', () => {
     expect(decideUserActions(holding('delete-user', 'restore-user'), BEN)).toEqual(['delete']);
   });
 
-  it('is for oneself neither password nor status', () => {
+  it('exclude one’s own password and status', () => {
     fc.assert(
       fc.property(anyAccess, anyone, (own, user) =>
         decideUserActions(own, { ...user, isSelf: true }).every(
@@ -55,7 +55,7 @@ describe('what may be done with a user', () => {
     );
   });
 
-  it('is with an Admin nothing but looking, for whoever is none', () => {
+  it('are only viewing an Admin, for users who are not Admins', () => {
     fc.assert(
       fc.property(fc.subarray([...KEYS]), anyone, (keys, user) =>
         decideUserActions(holding(...keys), { ...user, isAdmin: true }).every((action) => action === 'view'),
@@ -63,7 +63,7 @@ describe('what may be done with a user', () => {
     );
   });
 
-  it('is no password of somebody who may do more', () => {
+  it('exclude the password of a user with more rights', () => {
     fc.assert(
       fc.property(
         anyAccess,

@@ -44,7 +44,7 @@ export const heatMap: TranslationOf<typeof english> = {
   'palettes.colour-blind': 'Apta para daltónicos',
   kind: 'mapa de calor',
   keysSpoken:
-    'Las flechas mueven entre empresas, Intro abre el resumen, Espacio muestra por qué la puntuación es la que es, más y menos amplían y reducen, Escape muestra el mapa completo. La vista de tabla tiene las mismas empresas.',
+    'Las flechas cambian de empresa, Intro abre el resumen, Espacio muestra por qué la puntuación es la que es, más y menos amplían y reducen, Escape muestra el mapa completo. La vista de tabla muestra las mismas empresas.',
   'tile.unclassified': 'Sin clasificar',
   'tile.notRated': 'Sin calificar',
   'tile.shortTerm': 'Corto plazo',

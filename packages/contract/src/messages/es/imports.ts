@@ -40,12 +40,12 @@ export const imports: TranslationOf<typeof english> = {
   'notes.new-topic': 'Nuevo en la lista de temas: {value}',
   'faults.required': 'Falta: {field}.',
   'faults.too-long': 'Demasiado largo: {field}.',
-  'faults.ticker-invalid': 'Un ticker no tiene espacios y a lo sumo 32 letras, cifras o signos.',
+  'faults.ticker-invalid': 'Un ticker no tiene espacios y tiene como máximo 32 letras, cifras o signos.',
   'faults.ticker-taken': 'El ticker ya existe.',
   'faults.ticker-repeated': 'El ticker ya existe: lo tiene la fila {row} de este archivo.',
   'faults.name-taken': 'El nombre de la empresa ya existe.',
   'faults.name-repeated': 'El nombre de la empresa ya existe: lo tiene la fila {row} de este archivo.',
-  'faults.company-validated': "Cambie el estado a 'Iniciada' para poder editar",
+  'faults.company-validated': 'Cambie el estado a «Iniciada» para poder editar',
   'faults.ticker-unknown': 'Ninguna empresa visible para usted tiene este ticker.',
   'faults.company-not-named':
     'El título no nombra ninguna empresa visible para usted. Añada su ticker, o sus otros nombres a la empresa.',
@@ -57,8 +57,7 @@ export const imports: TranslationOf<typeof english> = {
   'faults.entity-type-unknown': 'El tipo de entidad es Public o Private.',
   'faults.rating-unknown': 'Una calificación va de C- a A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'Una moneda tiene tres letras, como USD.',
-  'faults.aliases-invalid':
-    'Los otros nombres son como mucho 20, cada uno de 2 a 100 caracteres, separados por comas.',
+  'faults.aliases-invalid': 'Se admiten como máximo 20 nombres de 2 a 100 caracteres, separados por comas.',
   'faults.url-invalid': 'Un enlace empieza por http:// o https:// y no tiene espacios.',
   'faults.event-type-unknown': 'El tipo de evento es Company, Industry o Macro.',
   'faults.impact-unknown':
@@ -77,7 +76,7 @@ export const imports: TranslationOf<typeof english> = {
   'faults.price-missing': 'Falta el precio.',
   'faults.price-invalid': 'El precio no es un número.',
   'faults.price-not-positive': 'El precio debe ser mayor que 0.',
-  'faults.price-too-large': 'El precio es demasiado grande para serlo.',
+  'faults.price-too-large': 'El precio es demasiado grande para ser correcto.',
   'faults.price-repeated': 'La fila {row} de este archivo tiene un precio del mismo ticker y día.',
   'faults.too-many-names':
     'Este archivo trae más de 5.000 nombres nuevos para {field}. ¿Es la columna correcta?',
@@ -96,7 +95,7 @@ export const imports: TranslationOf<typeof english> = {
     'El archivo Excel es demasiado grande al descomprimirlo. Guarde la hoja como .csv e inténtelo de nuevo.',
   'problems.quote-not-closed':
     'En la fila {row} un texto empieza con comillas que nunca se cierran. Corríjalo en el archivo.',
-  'problems.row-too-long': 'La fila {row} es demasiado larga para serlo. ¿Es una tabla el archivo?',
+  'problems.row-too-long': 'La fila {row} es demasiado larga. ¿El archivo es una tabla?',
   'problems.too-many-columns': 'El archivo tiene más de {most} columnas.',
   'problems.too-many-rows': 'El archivo tiene más de {most} filas. Divídalo, por favor.',
   'problems.no-rows': 'El archivo no tiene filas bajo sus títulos.',
@@ -105,7 +104,7 @@ export const imports: TranslationOf<typeof english> = {
   'problems.missing-columns': 'Estos campos necesitan una columna: {fields}.',
   'problems.column-missing': 'Una columna elegida no está en el archivo.',
   'problems.changed-meanwhile':
-    'Los datos han cambiado desde la comprobación, así que no se importó nada. Compruebe de nuevo.',
+    'Los datos han cambiado desde la revisión, así que no se importó nada. Revise el archivo de nuevo.',
   'problems.not-allowed': 'Sus permisos no bastan para esta importación.',
   'problems.nothing-to-import': 'El archivo no contiene nada que añadir ni cambiar.',
   'problems.wrong-state': 'Esta importación está ahora en otro estado. Recargue la página.',
@@ -113,5 +112,5 @@ export const imports: TranslationOf<typeof english> = {
     'El trabajo se interrumpió varias veces y se abandonó. No se cambió nada. Inténtelo de nuevo.',
   'refusedFile.name': 'filas rechazadas de {name}',
   'refusedFile.row': 'Fila en el archivo',
-  'refusedFile.reason': 'Por qué se rechaza',
+  'refusedFile.reason': 'Motivo del rechazo',
 };

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../shape.ts';
 
 export const news: TranslationOf<typeof english> = {
   'feedProblems.bad-url':
-    'Esto no es la dirección de un canal: empieza por https:// y no lleva usuario ni contraseña. Corríjala en la empresa.',
+    'Esta no es la dirección de un canal: debe empezar por https:// y no llevar usuario ni contraseña. Corríjala en la empresa.',
   'feedProblems.not-allowed':
     'Vigilo no puede abrir esta dirección: lleva a una red interna, a un puerto inusual o fuera de https. Escriba una dirección pública o pida a un administrador que la permita.',
   'feedProblems.not-found':
@@ -12,17 +12,16 @@ export const news: TranslationOf<typeof english> = {
     'El editor cerró el canal y ya no se consulta. Escriba otra dirección en la empresa o bórrela.',
   'feedProblems.refused':
     'El sitio web no permite que Vigilo lea este canal (acceso denegado). Busque un canal público o inténtelo más tarde.',
-  'feedProblems.server-trouble':
-    'El sitio web del canal tiene problemas propios. Se intentará de nuevo más tarde.',
+  'feedProblems.server-trouble': 'El sitio web del canal tiene problemas. Se intentará de nuevo más tarde.',
   'feedProblems.unreachable':
     'No se puede llegar al sitio web del canal, o su certificado no es válido. Compruebe la dirección; se intentará de nuevo más tarde.',
-  'feedProblems.too-slow': 'El canal no llegó a tiempo. Se intentará de nuevo más tarde.',
+  'feedProblems.too-slow': 'El canal no respondió a tiempo. Se intentará de nuevo más tarde.',
   'feedProblems.too-large':
     'El canal ocupa más de 5 MB y no se leyó. Busque un canal más corto de este editor.',
   'feedProblems.too-many-redirects':
-    'La dirección lleva a otras demasiadas veces. Escriba la dirección que el canal tiene ahora.',
+    'La dirección redirige demasiadas veces. Escriba la dirección actual del canal.',
   'feedProblems.wrong-kind':
-    'Lo que hay en esta dirección no es un canal sino otro tipo de archivo. Busque una dirección de RSS, Atom o JSON Feed.',
+    'Lo que hay en esta dirección no es un canal, sino otro tipo de archivo. Busque una dirección de RSS, Atom o JSON Feed.',
   'feedProblems.empty': 'No hay nada en el archivo de esta dirección. Se intentará de nuevo más tarde.',
   'feedProblems.not-a-feed':
     'Lo que hay en esta dirección es una página web u otro texto, no un canal. Busque una dirección de RSS, Atom o JSON Feed.',

@@ -16,7 +16,7 @@ export const reports: TranslationOf<typeof english> = {
   'downloads.failedSome':
     '{count, plural, one {El otro informe se guardó.} other {Los otros # informes se guardaron.}}',
   'downloads.failedExcel': 'No se pudo descargar el archivo de Excel',
-  'downloads.failedBackground': 'No se pudo encargar el informe',
+  'downloads.failedBackground': 'No se pudo solicitar el informe',
   'downloads.failedHint': 'Inténtelo de nuevo en un momento.',
   'downloads.orderedTitle': 'El informe se está preparando',
   'downloads.orderedText':
@@ -76,8 +76,7 @@ export const reports: TranslationOf<typeof english> = {
   'excel.at': 'Preparado el (UTC)',
   'excel.count': 'Número de empresas',
   'excel.part': '{name} {number}',
-  'problems.interrupted':
-    'El servidor se interrumpió una y otra vez al preparar este informe. Encárguelo de nuevo.',
+  'problems.interrupted': 'La preparación de este informe se interrumpió varias veces. Solicítelo de nuevo.',
   'ccrr.notFound': '¡Archivo no encontrado!',
   'ccrr.failed': 'Se produjo un error al obtener el archivo',
 };

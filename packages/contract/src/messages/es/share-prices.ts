@@ -2,13 +2,13 @@ import type { sharePrices as english } from '../en/share-prices.ts';
 import type { TranslationOf } from '../shape.ts';
 
 export const sharePrices: TranslationOf<typeof english> = {
-  updated: 'El precio de la acción está actualizado.',
-  upToDate: 'El precio de la acción ya estaba al día.',
-  failed: 'Algo salió mal al actualizar el precio de la acción; póngase en contacto con su administrador.',
-  'problem.no-provider': 'No hay ningún proveedor de precios de acciones configurado.',
-  'problem.no-data': 'El proveedor no tiene precios de este símbolo.',
-  'problem.limit': 'El proveedor no responde a más peticiones hoy.',
+  updated: 'La cotización está actualizada.',
+  upToDate: 'La cotización ya estaba al día.',
+  failed: 'Algo salió mal al actualizar la cotización; póngase en contacto con su administrador.',
+  'problem.no-provider': 'No hay ningún proveedor de cotizaciones configurado.',
+  'problem.no-data': 'El proveedor no tiene cotizaciones de este ticker.',
+  'problem.limit': 'El proveedor no admite más solicitudes hoy.',
   'problem.unreachable': 'El proveedor no responde.',
-  'problem.unreadable': 'Lo que respondió el proveedor no es una lista de precios.',
-  'problem.too-large': 'Lo que respondió el proveedor es demasiado grande.',
+  'problem.unreadable': 'La respuesta del proveedor no es una lista de precios.',
+  'problem.too-large': 'La respuesta del proveedor es demasiado grande.',
 };

@@ -34,7 +34,7 @@ export const shell: TranslationOf<typeof english> = {
   rotateDevice: 'Gire su dispositivo a la posición horizontal.',
   offline:
     'Sin conexión. Lo que ve puede no estar al día; los cambios no se pueden guardar hasta recuperar la conexión.',
-  failedTitle: 'No se ha podido mostrar esta pantalla',
+  failedTitle: 'No se pudo mostrar esta pantalla',
   failedHint:
     'No se ha perdido nada de lo guardado. Inténtelo de nuevo; si vuelve a fallar, indique a su administrador qué estaba haciendo.',
   requestId: 'Petición {id}',
@@ -63,7 +63,7 @@ export const shell: TranslationOf<typeof english> = {
   save: 'Guardar',
   sortAscending: 'Ordenar por {field}, ascendente',
   sortDescending: 'Ordenar por {field}, descendente',
-  failedAction: 'No se ha podido hacer. No se ha cambiado nada; inténtelo de nuevo.',
+  failedAction: 'No se pudo hacer. No se ha cambiado nada; inténtelo de nuevo.',
   pages: 'Páginas',
   page: 'Página {page}',
   previousPage: 'Página anterior',

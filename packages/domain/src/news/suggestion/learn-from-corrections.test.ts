@@ -44,7 +44,7 @@ function corrections(): Correction[] {
 describe('learning from corrections', () => {
   const base = tinyModel();
 
-  it('is better on what was held out, and suggests as the analysts do', () => {
+  it('is better on held-out corrections, and suggests what analysts choose', () => {
     const { bytes, trainedOn, quality } = learnFromCorrections(base, corrections());
     expect(trainedOn).toBe(200);
     expect(quality?.scoreErrorAfter).toBeLessThan((quality?.scoreErrorBefore ?? 0) / 2);
@@ -65,7 +65,7 @@ describe('learning from corrections', () => {
     expect(first.topic.value).not.toBe('Labour');
   });
 
-  it('names no word of grammar, no letter and no bare number among the words that led there, and at most four', () => {
+  it('names at most four words, none a function word, letter or plain number', () => {
     const { bytes } = learnFromCorrections(base, corrections());
     const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
     const { score, eventType, topic } = suggest(
@@ -80,7 +80,7 @@ describe('learning from corrections', () => {
     expect(topic.words.map(({ word }) => word)).toContain('walk');
   });
 
-  it('is small, and always the same', () => {
+  it('is small and deterministic', () => {
     const [one, other] = [
       learnFromCorrections(base, corrections()),
       learnFromCorrections(base, corrections()),
@@ -98,7 +98,7 @@ describe('learning from corrections', () => {
     expect(learnFromCorrections(base, many).bytes?.length ?? 0).toBeLessThan(200_000);
   });
 
-  it('teaches nothing with too few corrections, or where the suggestions were right', () => {
+  it('learns nothing from too few corrections or from correct suggestions', () => {
     expect(learnFromCorrections(base, corrections().slice(0, 19))).toEqual({
       bytes: null,
       trainedOn: 19,
@@ -114,7 +114,7 @@ describe('learning from corrections', () => {
     });
   });
 
-  it('refuses what is no lesson', () => {
+  it('refuses an invalid lesson', () => {
     const { bytes } = learnFromCorrections(base, corrections());
     const damaged = Uint8Array.from(bytes ?? []);
     damaged[300] = (damaged[300] ?? 0) ^ 1;

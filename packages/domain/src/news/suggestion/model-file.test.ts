@@ -5,7 +5,7 @@ import { openSuggestionModel } from './suggestion-model.ts';
 import { tinyModelFile } from './testing/tiny-model.ts';
 
 describe('a model file', () => {
-  it('gives back what was put in', () => {
+  it('can be read back', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.string()),
@@ -26,7 +26,7 @@ describe('a model file', () => {
     );
   });
 
-  it('is refused wherever a byte is other, and however it is cut', () => {
+  it('is refused if any byte is changed or missing', () => {
     const whole = writeModelFile({ version: 'x' }, [{ name: 'a', kind: 'int8', values: [1, 2, 3] }]);
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
@@ -38,7 +38,7 @@ describe('a model file', () => {
     );
   });
 
-  it('is refused as a model where it lacks something, or something does not fit', () => {
+  it('is refused as a model if parts are missing or do not fit', () => {
     expect(openSuggestionModel(tinyModelFile()).quality).toEqual({ headlineCosine: 0.5 });
     expect(() => openSuggestionModel(tinyModelFile({ numbers: {} }))).toThrow('lacks the number bits');
     expect(() => openSuggestionModel(tinyModelFile({ topics: ['One'] }))).toThrow(

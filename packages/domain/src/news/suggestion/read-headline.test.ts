@@ -34,13 +34,13 @@ describe('the company in a headline', () => {
     expect(roles(text, company, 'target')).toEqual(wanted);
   });
 
-  it('goes by other names too', () => {
+  it('is found by other names too', () => {
     expect(roles('Big Blue unveils chip', 'International Business Machines', 'target', ['Big Blue'])).toEqual(
       ['Big', 'Blue'],
     );
   });
 
-  it('tells the names of others, in sentences and in titles', () => {
+  it('marks the names of others, in sentences and in title case', () => {
     expect(roles('Barclays sues Norland over deal', 'Barclays', 'other')).toEqual(['Norland']);
     expect(roles('Shares Fall as Norland Cuts Jobs', 'Barclays', 'other')).toContain('Norland');
     expect(roles('Shares Fall as Norland Cuts Jobs', 'Barclays', 'other')).not.toContain('Shares');

@@ -49,7 +49,7 @@ describe('the lexicon within a suggestion', () => {
   });
 
   it.each(['', 'The annual meeting takes place on Tuesday', '12345', 'http://up.gain/rise'])(
-    'says nothing of %j',
+    'has no opinion on %j',
     (text) => {
       expect(
         readSenses(readHeadline({ text, company: null }, () => true)).values.every((value) => value === 0),
@@ -57,7 +57,7 @@ describe('the lexicon within a suggestion', () => {
     },
   );
 
-  it('takes no name for a word', () => {
+  it('does not weigh names', () => {
     expect(score('$GAIN meets the press')).toBe(score('$XYZQ meets the press'));
     expect(
       readSenses(
@@ -68,7 +68,7 @@ describe('the lexicon within a suggestion', () => {
 });
 
 describe('a suggestion', () => {
-  it('names the words that led to the score, as they were written, with their sign', () => {
+  it('names the words behind the score, as written, with their sign', () => {
     const { score: good } = suggest(model, { text: 'MarketsShares SURGE as Profit jumps', company: null });
     expect(good.words.map(({ word }) => word)).toContain('SURGE');
     expect(good.words.every(({ weight }) => weight > 0)).toBe(true);
@@ -79,7 +79,7 @@ describe('a suggestion', () => {
     expect(mixed.words.find(({ word }) => word === 'scandal')?.weight).toBeLessThan(0);
   });
 
-  it('is about the company where the headline names it, about the economy where it speaks of that', () => {
+  it('is about the company if the headline names it, about the economy if that is the subject', () => {
     expect(suggest(model, { text: 'Acme opens a shop', company: 'Acme plc' }).eventType).toMatchObject({
       value: 'Company',
       words: [{ word: 'Acme' }],
@@ -90,7 +90,7 @@ describe('a suggestion', () => {
     ).not.toBe('Company');
   });
 
-  it('leaves a field empty below its threshold, and the score where its side and that of the impact differ', () => {
+  it('leaves a field empty below its threshold, and the score if its side differs from the impact’s', () => {
     const sure = { value: 0.4, thousandths: 400, confidence: 0.99, words: [] };
     const rest = {
       eventType: { value: 'Company', confidence: 0.99, words: [] },
@@ -114,7 +114,7 @@ describe('a suggestion', () => {
     });
   });
 
-  it('is whole and within its ranges for any text and company, and always the same', () => {
+  it('is complete, within range and deterministic for any text and company', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
