@@ -2,7 +2,11 @@
 
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { signInAs, test } from './story.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { signInAs } from './story.ts';
+
+// Forms are open here while other stories open the same as the same person, who would be offered what is being typed.
+const test = testOnOwnServer();
 
 /** More controls than any of these screens has between two places. */
 const MOST_TABS = 90;

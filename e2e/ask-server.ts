@@ -11,15 +11,15 @@ interface Listed {
 export async function ask(
   page: Page,
   path: string,
-  body: object,
-  method: 'POST' | 'PUT' = 'POST',
+  body?: object,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<unknown> {
   const cookies = await page.context().cookies();
   const cookie = (name: string): string =>
     decodeURIComponent(cookies.find((one) => one.name === name)?.value ?? '');
   const response = await page.request.fetch(`${path}?tenant=${cookie('tenant')}`, {
     method,
-    data: body,
+    ...(body !== undefined && { data: body }),
     headers: { Authorization: `Bearer ${cookie('token')}` },
   });
   expect(response.ok()).toBe(true);

@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, signInAs, test } from './story.ts';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { uniqueName } from './own-company.ts';
+import { dropDrafts } from './own-drafts.ts';
+import { enterAs, test } from './story.ts';
 
 async function openClients(page: Page): Promise<void> {
-  await signInAs(page, 'admin', '/admin/clients');
+  await enterAs(page, 'admin');
+  await dropDrafts(page, 'clients.add');
+  await page.goto('/admin/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
 }
 
@@ -26,15 +31,19 @@ async function pick(page: Page, search: string): Promise<void> {
   await expect(picker).toHaveCount(0);
 }
 
-async function addClient(page: Page, name: string): Promise<void> {
+/** Adds a client; resolves with its name. */
+async function addClient(page: Page, words: string): Promise<string> {
+  const name = uniqueName(words);
   await page.getByRole('button', { name: 'Add Client' }).click();
   await page.getByRole('dialog', { name: 'Add Client' }).getByLabel('Name').fill(name);
   await pick(page, 'NVDA');
   await page.getByRole('dialog', { name: 'Add Client' }).getByRole('button', { name: 'Save' }).click();
   await expect(findRow(page, name)).toBeVisible();
+  return name;
 }
 
 test('a client is added: messages, mask, dates, companies', async ({ page }) => {
+  const name = uniqueName('Harbour Trust');
   await openClients(page);
   await page.getByRole('button', { name: 'Add Client' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Client' });
@@ -53,64 +62,71 @@ test('a client is added: messages, mask, dates, companies', async ({ page }) => 
   await save.click();
   await expect(dialog.getByText('Client Exists. Please Check !!')).toBeVisible();
   await expect(dialog.getByText('Please select End date later than Start date')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Harbour Trust');
+  await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('End Date').fill('01-32-2026');
   await save.click();
   await expect(dialog.getByText('Enter the day as MM-DD-YYYY.')).toBeVisible();
   await dialog.getByLabel('End Date').fill('01-31-2027');
   await dialog.getByLabel('Description').fill('Pension fund');
   await save.click();
-  await expect(toast(page, 'Client "Harbour Trust" Added Successfully!')).toBeVisible();
+  await expect(toast(page, `Client "${name}" Added Successfully!`)).toBeVisible();
   for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31'])
-    await expect(findRow(page, 'Harbour Trust')).toContainText(text);
+    await expect(findRow(page, name)).toContainText(text);
 });
 
 test('a client is deleted, restored and deleted for good', async ({ page }) => {
   await openClients(page);
-  await addClient(page, 'Short Lived');
-  const row = findRow(page, 'Short Lived');
+  const name = await addClient(page, 'Short Lived');
+  const row = findRow(page, name);
   const confirm = async (title: string, button: string): Promise<void> =>
     page.getByRole('dialog', { name: title }).getByRole('button', { name: button, exact: true }).click();
-  await row.getByRole('button', { name: 'Delete Short Lived' }).click();
-  await confirm('Delete the client "Short Lived"?', 'Delete');
-  await expect(toast(page, 'Client "Short Lived" Deleted Successfully!')).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await confirm(`Delete the client "${name}"?`, 'Delete');
+  await expect(toast(page, `Client "${name}" Deleted Successfully!`)).toBeVisible();
   await expect(row.getByRole('rowheader')).toHaveCSS('text-decoration-line', 'line-through');
   await expect(row.getByRole('button')).toHaveCount(2);
-  await row.getByRole('button', { name: 'Restore Short Lived' }).click();
-  await confirm('Restore the client "Short Lived"?', 'Restore');
-  await expect(toast(page, 'Client "Short Lived" Restored Successfully!')).toBeVisible();
-  await row.getByRole('button', { name: 'Delete Short Lived' }).click();
-  await confirm('Delete the client "Short Lived"?', 'Delete');
-  await row.getByRole('button', { name: 'Delete Short Lived for good' }).click();
-  await confirm('Delete the client "Short Lived" for good?', 'Delete for good');
+  await row.getByRole('button', { name: `Restore ${name}` }).click();
+  await confirm(`Restore the client "${name}"?`, 'Restore');
+  await expect(toast(page, `Client "${name}" Restored Successfully!`)).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await confirm(`Delete the client "${name}"?`, 'Delete');
+  await row.getByRole('button', { name: `Delete ${name} for good` }).click();
+  await confirm(`Delete the client "${name}" for good?`, 'Delete for good');
   await expect(row).toHaveCount(0);
 });
 
 test('companies are chosen from all there are, and only shown where they are only read', async ({ page }) => {
   await openClients(page);
-  await addClient(page, 'Picker Desk');
-  await findRow(page, 'Picker Desk').getByRole('button', { name: 'Edit Picker Desk' }).click();
+  const name = await addClient(page, 'Picker Desk');
+  await findRow(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
   await page.getByRole('button', { name: 'Select Companies' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Companies' });
-  await expect(picker.getByRole('table')).toHaveAttribute('aria-rowcount', '317');
-  await expect(picker.getByText('1 of 316 selected')).toBeVisible();
+  await expect(picker.getByText(/^1 of \d+ selected$/)).toBeVisible();
+  // A row more than companies, for the heads.
+  const rowCount = Number(await picker.getByRole('table').getAttribute('aria-rowcount'));
+  const count = rowCount - 1;
+  await expect(picker.getByText(`1 of ${count} selected`)).toBeVisible();
   await picker.getByRole('checkbox', { name: 'Select All', exact: true }).check();
-  await expect(picker.getByText('316 of 316 selected')).toBeVisible();
+  await expect(picker.getByText(`${count} of ${count} selected`)).toBeVisible();
   await picker.getByRole('region').focus();
   await page.keyboard.press('End');
-  await expect(picker.getByRole('row').last()).toHaveAttribute('aria-rowindex', '317');
+  await expect(picker.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(rowCount));
   await picker.getByRole('row').last().getByRole('checkbox').uncheck();
   await picker.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog', { name: 'Edit Client' }).getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Client "Picker Desk" Updated Successfully!')).toBeVisible();
+  await expect(toast(page, `Client "${name}" Updated Successfully!`)).toBeVisible();
 
-  await findRow(page, 'Picker Desk').getByRole('button', { name: 'Information about Picker Desk' }).click();
+  await findRow(page, name)
+    .getByRole('button', { name: `Information about ${name}` })
+    .click();
   const info = page.getByRole('dialog', { name: 'Client Information' });
   for (const none of ['no users found', 'no analyst found', 'no approver found'])
     await expect(info.getByText(none)).toBeVisible();
-  await info.getByRole('button', { name: '315 companies' }).click();
-  const list = page.getByRole('dialog', { name: 'Companies of Picker Desk' });
-  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', '316');
+  await info.getByRole('button', { name: `${count - 1} companies` }).click();
+  const list = page.getByRole('dialog', { name: `Companies of ${name}` });
+  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', String(count));
   await expect(list.getByRole('checkbox')).toHaveCount(0);
   await expect(list.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await list.getByRole('button', { name: 'Close' }).last().click();
@@ -155,11 +171,12 @@ test('what fails is shown, and what was typed stays', async ({ page }) => {
 });
 
 test('a client is added with the keyboard alone', async ({ page }) => {
+  const name = uniqueName('Keyboard Capital');
   await openClients(page);
   await page.getByRole('searchbox', { name: 'Search name or e-mail' }).focus();
   for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Keyboard Capital');
+  await page.keyboard.type(name);
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Select Companies' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -173,33 +190,30 @@ test('a client is added with the keyboard alone', async ({ page }) => {
   await expect(picker).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Select Companies' })).toBeFocused();
   for (const key of ['Shift+Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(findRow(page, 'Keyboard Capital')).toBeVisible();
+  await expect(findRow(page, name)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen and its dialogs can be used by everybody, in ${colorScheme} colours`, async ({ page }) => {
-    // Each dialog is looked at by axe, which takes its time.
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await openClients(page);
-    await expect(findRow(page, 'North Bank')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add Client' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Select Companies' }).click();
-    await expect(
-      page.getByRole('dialog', { name: 'Select Companies' }).getByRole('row').nth(3),
-    ).toBeVisible();
-    await expectAccessible(page);
+test('the screen and its dialogs can be used by everybody', async ({ page }) => {
+  // Each dialog is looked at by axe, which takes its time.
+  test.slow();
+  await openClients(page);
+  await expect(findRow(page, 'North Bank')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByText('Enter Name')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Select Companies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Select Companies' }).getByRole('row').nth(3)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const action of [/^Information/, /^Edit/, /^Delete/]) {
+    await findRow(page, 'North Bank').getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    for (const action of [/^Information/, /^Edit/, /^Delete/]) {
-      await findRow(page, 'North Bank').getByRole('button', { name: action }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
-}
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -6,6 +6,7 @@ import { ask, findCompany } from './ask-server.ts';
 import type { OwnCompany } from './own-company.ts';
 import { addCompany, addEvent, bringNews, completeNews, eventFields, setStatus } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { enterAs, expectAccessible } from './story.ts';
 import type { Role } from './story.ts';
 
@@ -102,7 +103,7 @@ test('what somebody else changed meanwhile is said, and the draft is kept and sa
   await ask(page, '/vigilo-rti/editEvent', { ...other, ...previous, companyID: company.id, _id });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Somebody changed this meanwhile.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await form.getByRole('button', { name: 'Keep my draft' }).click();
   await expect(form.getByText('Somebody changed this meanwhile.')).toHaveCount(0);
   await expect(form.getByLabel('Title')).toHaveValue('A bridge is opened a month early');

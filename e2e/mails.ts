@@ -32,14 +32,19 @@ async function listMailsTo(
   return mails.filter((mail) => mail.to === to && mail.subject === SUBJECTS[letter]);
 }
 
-/** The text of the newest mail of a kind to somebody, once there are this many. */
+/** How many mails of a kind somebody has got. */
+export async function countMails(request: APIRequestContext, to: string, letter: Letter): Promise<number> {
+  return (await listMailsTo(request, to, letter)).length;
+}
+
+/** The text of the newest mail of a kind to somebody, once there is one more than there were. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
   letter: Letter,
-  count = 1,
+  before = 0,
 ): Promise<string> {
-  await expect.poll(async () => (await listMailsTo(request, to, letter)).length).toBe(count);
+  await expect.poll(() => countMails(request, to, letter)).toBe(before + 1);
   const [newest] = await listMailsTo(request, to, letter);
   return (await readData<{ text: string }>(await request.get(`/api/v1/outbox/${newest?.id ?? ''}`))).text;
 }

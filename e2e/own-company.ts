@@ -18,6 +18,11 @@ export function uniqueName(words: string): string {
   return `${words} ${randomUUID().slice(0, MARK_LENGTH)}`;
 }
 
+/** The address of somebody of this name that nobody else has. */
+export function uniqueEmail(name: string): string {
+  return `${uniqueName(name).replaceAll(' ', '-')}@north.test`.toLowerCase();
+}
+
 interface Made {
   readonly data: { readonly _id: string };
 }

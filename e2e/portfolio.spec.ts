@@ -2,9 +2,12 @@
 
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask-server.ts';
 import { daysAgo, typedDay } from './days.ts';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { addCompany, setStatus } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { expectAccessible, signInAs } from './story.ts';
+import { enterAs, signInAs } from './story.ts';
 import type { Role } from './story.ts';
 
 const test = testOnOwnServer();
@@ -240,20 +243,31 @@ test('companies are selected one by one and all together', async ({ page }) => {
   await expect(findRow(page, 'Nestlé').getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a company is edited where it stands, and in its dialog', async ({ page }) => {
-  await openPortfolio(page, 'analyst');
-  const region = findRow(page, 'Shell').getByRole('button', { name: /^Region/ });
+test('a company is edited where it stands, and in its dialog; a Validated one is locked', async ({
+  page,
+}) => {
+  // Nobody else's portfolio changes.
+  await enterAs(page, 'admin');
+  const [open, locked] = [await addCompany(page, 'Harbour Works'), await addCompany(page, 'Kite Makers')];
+  await setStatus(page, locked.id, 'Validated');
+  for (const { ticker } of [open, locked])
+    await ask(page, '/vigilo-rti/my-portfolio/add-company', { ticker }, 'PUT');
+  await page.goto('/my-portfolio');
+  const region = findRow(page, open.name).getByRole('button', { name: /^Region/ });
   await region.click();
   await page.getByRole('option', { name: 'AMER' }).click();
   await expect(region).toContainText('AMER');
   await expect(page.getByText('Company Region Edited')).toBeVisible();
-  await findRow(page, 'Shell').getByRole('button', { name: 'Edit Shell' }).click();
+  await findRow(page, open.name)
+    .getByRole('button', { name: `Edit ${open.name}` })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Edit Company' });
-  await expect(dialog.getByLabel('Ticker')).toHaveValue('SHEL');
+  await expect(dialog.getByLabel('Ticker')).toHaveValue(open.ticker);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'My Portfolio', level: 1 })).toBeVisible();
-  const locked = findRow(page, 'Nestlé').getByRole('button', { name: 'Edit Nestlé' });
-  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    findRow(page, locked.name).getByRole('button', { name: `Edit ${locked.name}` }),
+  ).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what is on the screen is downloaded: the companies as Excel, the report of one as a PDF', async ({
@@ -324,29 +338,27 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(findRow(page, 'Tesla')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen can be used by everybody, in ${colorScheme} colours`, async ({ page }) => {
-    // Each state is looked at by axe, which takes its time.
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await openPortfolio(page, 'analyst');
-    await expect(findRow(page, 'Nestlé')).toBeVisible();
-    await findRow(page, 'Nestlé').getByRole('checkbox').check();
-    await expectAccessible(page);
-    await choice(page).fill('bank');
-    await expect(page.getByRole('option').nth(2)).toBeVisible();
-    await expectAccessible(page);
-    await choice(page).fill('no such company');
-    await expect(page.getByText(/^No company that is not in My Portfolio/)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await findRow(page, 'Nestlé')
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.goto('/my-portfolio?q=nothing');
-    await expect(page.getByText('No Result Found')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the screen can be used by everybody', async ({ page }) => {
+  // Each state is looked at by axe, which takes its time.
+  test.slow();
+  await openPortfolio(page, 'analyst');
+  await expect(findRow(page, 'Nestlé')).toBeVisible();
+  await findRow(page, 'Nestlé').getByRole('checkbox').check();
+  await expectAccessibleInBothSchemes(page);
+  await choice(page).fill('bank');
+  await expect(page.getByRole('option').nth(2)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await choice(page).fill('no such company');
+  await expect(page.getByText(/^No company that is not in My Portfolio/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await findRow(page, 'Nestlé')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Remove From Portfolio' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/my-portfolio?q=nothing');
+  await expect(page.getByText('No Result Found')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});

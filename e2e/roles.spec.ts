@@ -1,17 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, signInAs, test } from './story.ts';
-
-/** Checks the screen in both colour schemes. */
-async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { uniqueName } from './own-company.ts';
+import { dropDrafts } from './own-drafts.ts';
+import { enterAs, signInAs, test } from './story.ts';
 
 async function openRoles(page: Page): Promise<void> {
-  await signInAs(page, 'admin', '/admin/roles');
+  await enterAs(page, 'admin');
+  await dropDrafts(page, 'roles.add');
+  await page.goto('/admin/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 }
 
@@ -50,10 +47,11 @@ test('a role gets its sub-roles in the same dialog, and names are unique', async
   // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
-  await expectAccessibleInBoth(page);
-  const dialog = await addRole(page, 'Reviewer', []);
+  await expectAccessibleInBothSchemes(page);
+  const name = uniqueName('Reviewer');
+  const dialog = await addRole(page, name, []);
   await expect(dialog.getByText('No SubRoles Created.')).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('Name').fill('Junior');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'SubRole "Junior" Added Successfully!').first()).toBeVisible();
@@ -68,11 +66,10 @@ test('a role gets its sub-roles in the same dialog, and names are unique', async
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'SubRole "Junior" Updated Successfully!').first()).toBeVisible();
   await dialog.getByRole('tab', { name: 'Role Information', exact: true }).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('Reviewer');
-  await expectAccessibleInBoth(page);
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add Role' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('reviewer');
+  await page.getByRole('dialog').getByLabel('Name').fill(name.toLowerCase());
   await page.getByRole('dialog').getByLabel('Description').click();
   await expect(page.getByText('Role Already Exists !!')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -82,21 +79,22 @@ test('a role is read, copied and deleted', async ({ page }) => {
   // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
-  await page.getByRole('button', { name: 'Duplicate Analyst' }).click();
+  await page.getByRole('button', { name: 'Duplicate Analyst', exact: true }).click();
+  const name = uniqueName('Credit Analyst');
   const copy = page.getByRole('dialog', { name: 'Duplicate the role "Analyst"' });
   await expect(copy.getByLabel('Name of the copy')).toHaveValue('Analyst (copy)');
-  await expectAccessibleInBoth(page);
-  await copy.getByLabel('Name of the copy').fill('Credit Analyst');
+  await expectAccessibleInBothSchemes(page);
+  await copy.getByLabel('Name of the copy').fill(name);
   await copy.getByRole('button', { name: 'Duplicate' }).click();
-  await page.getByRole('button', { name: 'View Credit Analyst' }).click();
-  const info = page.getByRole('dialog', { name: 'Credit Analyst' });
+  await page.getByRole('button', { name: `View ${name}` }).click();
+  const info = page.getByRole('dialog', { name });
   await expect(info.getByRole('row').nth(1)).toContainText('Default');
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await info.getByRole('button', { name: 'View Default' }).click();
   const subRole = page.getByRole('dialog', { name: 'Default' });
   await expect(subRole.getByRole('treeitem', { name: 'Edit companies' }).first()).toBeVisible();
   await expect(subRole.getByText('no users found')).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await expect(subRole).toBeHidden();
   await info.getByRole('button', { name: 'Delete Default' }).click();
@@ -107,28 +105,29 @@ test('a role is read, copied and deleted', async ({ page }) => {
   await expect(info.getByText('No Sub-Roles')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Delete the sub-role "Default"?' })).toBeHidden();
   await info.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Delete Credit Analyst' }).click();
-  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expectAccessibleInBothSchemes(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Role "Credit Analyst" deleted.')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Credit Analyst' })).toHaveCount(0);
+  await expect(page.getByText(`Role "${name}" deleted.`)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete Analyst' }).click();
+  await page.getByRole('button', { name: 'Delete Analyst', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
 test('the priority of sub-roles is changed with the keyboard', async ({ page }) => {
   await openRoles(page);
-  await addRole(page, 'Ranked', ['First', 'Second', 'Third']);
+  const role = uniqueName('Ranked');
+  await addRole(page, role, ['First', 'Second', 'Third']);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View Ranked' }).click();
+  await page.getByRole('button', { name: `View ${role}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit First' }).click();
   await expect(page).toHaveURL(/\/admin\/editsubrole\//);
   await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('1');
   await page.getByRole('button', { name: 'Change the priority' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Sub-Role Priority' });
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Priority of First' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Taken: First, priority 1.')).toBeAttached();
@@ -162,9 +161,10 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
   // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
-  await addRole(page, 'Filtered', ['Reader', 'Other']);
+  const role = uniqueName('Filtered');
+  await addRole(page, role, ['Reader', 'Other']);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View Filtered' }).click();
+  await page.getByRole('button', { name: `View ${role}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit Reader' }).click();
   await expect(page.getByText('No page filters')).toBeVisible();
   await page.getByRole('button', { name: 'Add Page Filter' }).click();
@@ -173,12 +173,12 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
   await dialog.getByRole('radio', { name: 'Document Listing' }).check();
   await dialog.getByRole('checkbox', { name: 'Edit companies' }).check();
   await expect(dialog.getByRole('tree').getByRole('treeitem', { name: 'Edit companies' })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Page Filter Added Successfully!').first()).toBeVisible();
   const row = page.getByRole('row', { name: /Document Listing/ });
   await expect(row).toContainText('1 of 2');
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await row.getByRole('button', { name: 'Edit Document Listing' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'All components' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -188,7 +188,7 @@ test('page filters are added, changed, read and removed, and the sub-role is ren
   await expect(
     page.getByRole('dialog').getByRole('link', { name: 'Open the picture of the page' }),
   ).toHaveAttribute('href', '/previews/document-listing.webp');
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await page.getByLabel('Name').fill('OTHER');
   await page.getByLabel('Description').fill('Reads everything');
@@ -205,12 +205,11 @@ test('somebody else’s change meanwhile is shown, and the draft is kept or give
   page,
   context,
 }) => {
-  // Many dialogs, each checked in both colour schemes.
-  test.slow();
   await openRoles(page);
-  await addRole(page, 'Shared', ['Common']);
+  const role = uniqueName('Shared');
+  await addRole(page, role, ['Common']);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View Shared' }).click();
+  await page.getByRole('button', { name: `View ${role}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit Common' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Common');
   const other = await context.newPage();
@@ -222,7 +221,6 @@ test('somebody else’s change meanwhile is shown, and the draft is kept or give
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Error while updating "Common".').first()).toBeVisible();
   await expect(page.getByText('Somebody changed this meanwhile.')).toBeVisible();
-  await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Keep my draft' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'SubRole "Common" Updated Successfully!').first()).toBeVisible();

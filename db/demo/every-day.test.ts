@@ -7,12 +7,26 @@ import { scoreCompany } from '@vigilo/domain/scoring/score';
 import { describe, expect, it } from 'vitest';
 import { demoData } from './generate.ts';
 import { DEMO_SEED, planDemo } from './plan.ts';
+import { listUnmetNeeds } from './testing/story-needs.ts';
 import type { DemoData, DemoEvent } from './types.ts';
 
 type Story = Pick<DemoEvent, 'title' | 'summary' | 'url' | 'source' | 'ticker' | 'day'>;
 
 const FIRST = dayFromIso('2026-11-22');
 const DAYS = Array.from({ length: 800 }, (_, i) => FIRST + i);
+
+/** A leap day, ends of years, and the nights on which clocks change. */
+const DIFFICULT_DAYS = [
+  '2028-02-29',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-12-31',
+  '2028-01-01',
+  '2027-03-14',
+  '2027-03-28',
+  '2027-10-31',
+  '2027-11-07',
+];
 
 const plan = planDemo(DEMO_SEED);
 const withoutPrices = { ...plan, prices: [] };
@@ -43,27 +57,45 @@ function scoreHorizons({ events }: DemoData, today: Day): number[] {
   });
 }
 
+/** Which companies each client covers, as one text. */
+function listCovers({ clients }: DemoData): string {
+  return clients.map(({ name, tickers }) => `${name}: ${tickers.join(' ')}`).join('\n');
+}
+
 describe('the demo of 800 days', () => {
   it('includes the days that are difficult for calendars and clocks', () => {
     const days = new Set(DAYS.map(isoFromDay));
-    for (const day of ['2028-02-29', '2026-12-31', '2027-01-01', '2027-12-31', '2028-01-01'])
-      expect(days).toContain(day);
-    for (const clockChange of ['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07'])
-      expect(days).toContain(clockChange);
+    for (const day of DIFFICULT_DAYS) expect(days).toContain(day);
   });
 
   it('has the same stories and scores for the same companies, only on other days', () => {
-    const first = scoreHorizons(demoData(withoutPrices, FIRST), FIRST);
+    const firstDay = demoData(withoutPrices, FIRST);
+    const first = scoreHorizons(firstDay, FIRST);
+    const covers = listCovers(firstDay);
     for (const today of DAYS) {
       const data = demoData(withoutPrices, today);
       const stories = [...data.events, ...data.republishedEvents, ...data.news];
       expect(data.companies).toBe(plan.companies);
+      expect(data.feeds).toBe(plan.feeds);
+      expect(data.accounts).toBe(firstDay.accounts);
+      expect(listCovers(data)).toBe(covers);
       expect(stories).toHaveLength(planned.length);
       const changed = stories.filter((story, i) => !isAsPlanned(story, planned[i] ?? story, today));
       expect(changed, isoFromDay(today)).toEqual([]);
       expect(scoreHorizons(data, today), isoFromDay(today)).toEqual(first);
     }
   }, 120_000);
+
+  // On all other days as well, for those have the same stories as long ago, of the same companies.
+  it('has what the stories in the browser trust it to have', () => {
+    for (const today of [...DIFFICULT_DAYS.map(dayFromIso), FIRST])
+      expect(listUnmetNeeds(demoData(withoutPrices, today), today), isoFromDay(today)).toEqual([]);
+  });
+
+  it('has companies with prices where stories fetch and draw them', () => {
+    const priced = new Set(plan.prices.map(({ ticker }) => ticker));
+    for (const ticker of ['NVDA', 'SHEL', 'AC']) expect(priced).toContain(ticker);
+  });
 
   it('has a price on each business day of the year', () => {
     const series = plan.prices.slice(0, 1);

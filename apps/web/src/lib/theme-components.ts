@@ -13,8 +13,17 @@ const LIST_TO_SEARCH = {
   openOnFocus: false,
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
+  // The list itself scrolls: Mantine's part around the options would be one that no key reaches.
+  withScrollArea: false,
   // Inside the dialog, as part of its content.
   comboboxProps: { withinPortal: false },
+} as const;
+
+const SCROLLING_LIST = {
+  maxHeight: 220,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  paddingInlineEnd: 'var(--combobox-padding)',
 } as const;
 
 const CONTROL_SIZE = {
@@ -104,8 +113,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
   Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
-  Select: { defaultProps: LIST_TO_SEARCH },
-  MultiSelect: { defaultProps: LIST_TO_SEARCH },
+  Select: { defaultProps: LIST_TO_SEARCH, styles: { options: SCROLLING_LIST } },
+  MultiSelect: { defaultProps: LIST_TO_SEARCH, styles: { options: SCROLLING_LIST } },
   Checkbox: {
     defaultProps: { size: 'xs', radius: 'xs' },
     styles: { label: { fontSize: 'var(--mantine-font-size-sm)' } },
