@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: process.env['TZ'] ?? 'UTC',
     screenshot: 'only-on-failure',
+    // No story waits for what moves, but for those that look at it (keyboard.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

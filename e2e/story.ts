@@ -1,9 +1,11 @@
 // What every story stands on: a page that is watched throughout (nothing leaves the origin, no policy is violated, no script fails), the
 // demo tenant's people, and the check of a screen for people who do not see it as drawn.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import type { signIn } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
 
@@ -81,15 +83,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.length === 0 ? found : await findBarriers(page)).toEqual([]);
 }
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What AXE defines in a page. */
+declare const axe: typeof Axe;
+
+/** By axe itself: @axe-core/playwright loads it twice for each check, once into a page of its own, which takes longer than the check. */
 async function findBarriers(page: Page): Promise<{ id: string; help: string; where: string[] }[]> {
   await settle(page);
-  // Of what is right only the names of the rules are gathered, which saves most of the time in long tables.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  }));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE};undefined`);
+  return page.evaluate(async () => {
+    // Of what is right only the names of the rules are gathered, which saves most of the time in long tables.
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+    }));
+  });
 }
 
 /** Collects what must never happen on a page. */

@@ -69,7 +69,7 @@ export async function buildServer({
     limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 20_000 },
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: 5000,
+    maxEventLoopDelay: config.BUSY_AFTER_MS,
     message: 'The server is busy. Please try again in a moment.',
     retryAfter: 5,
   });

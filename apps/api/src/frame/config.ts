@@ -125,6 +125,11 @@ const settings = z.object({
     .describe(
       'host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http',
     ),
+  BUSY_AFTER_MS: wholeNumber(0, 60_000)
+    .default(5000)
+    .describe(
+      'Milliseconds a request may wait for its turn before the server refuses further ones with 503; 0 refuses none',
+    ),
   UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
   SHARE_PRICE_PROVIDER: z
     .enum(['csv', 'http', 'none'])

@@ -1,22 +1,36 @@
-// The thread that reads a workbook: exceljs does, this turns its cells into text and hands over a batch whenever it is asked.
+// The thread that reads a workbook: exceljs parses its parts, this turns the cells into text and hands over a batch whenever it is asked.
 
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
+import { openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import type { SheetAnswer, SheetRequest } from './spreadsheet.ts';
 
 const BATCH = 1000;
 const LONGEST_CELL = 40_000;
 const MOST_COLUMNS = 1000;
 
-/** The part of exceljs's streaming reader that is used; its own types leave out the names of the sheets and the row number. */
-interface Reader extends AsyncIterable<Sheet> {
-  readonly model?: { readonly sheets?: readonly { readonly name: string }[] };
+/**
+ * The parts of exceljs's streaming reader. Its own way through the archive loses entries on a busy machine
+ * (https://github.com/exceljs/exceljs/issues/3064) and takes the sheets as they lie there, so each part is handed to it in turn.
+ */
+interface Parts {
+  _parseRels(part: Readable): Promise<void>;
+  _parseWorkbook(part: Readable): Promise<void>;
+  _parseStyles(part: Readable): Promise<void>;
+  _parseSharedStrings(part: Readable): AsyncIterable<never>;
+  _parseWorksheet(part: AsyncIterable<Buffer>, number: string): Iterable<{ readonly value: Sheet }>;
+  readonly workbookRels?: readonly { readonly Id: string; readonly Target: string }[];
+  readonly model?: { readonly sheets?: readonly SheetName[] };
 }
 
-interface Sheet extends AsyncIterable<{ readonly number: number; readonly values: readonly unknown[] }> {
-  readonly name?: string;
+interface SheetName {
+  readonly name: string;
+  readonly rId: string;
 }
+
+type Sheet = AsyncIterable<{ readonly number: number; readonly values: readonly unknown[] }>;
 
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
@@ -40,11 +54,16 @@ async function answer(message: SheetAnswer): Promise<void> {
   port?.postMessage(message);
 }
 
+const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+const entries = await listEntries(zip);
+/** Of the packed file, read so far. */
 let bytes = 0;
-const file = createReadStream(path);
-file.on('data', (chunk) => {
-  bytes += chunk.length;
-});
+
+async function listEntries(archive: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const listed = new Map<string, Entry>();
+  for await (const entry of archive.eachEntry()) listed.set(entry.fileName, entry);
+  return listed;
+}
 
 async function read(): Promise<void> {
   const options = {
@@ -54,28 +73,56 @@ async function read(): Promise<void> {
     worksheets: 'emit',
     entries: 'ignore',
   } as const;
-  // exceljs declares its reader without what Reader names; both are there since 4.0.
-  const reader = new ExcelJS.stream.xlsx.WorkbookReader(file, options) as unknown as Reader;
-  let isFirst = true;
-  for await (const sheet of reader) {
-    if (isFirst)
-      await answer({ type: 'sheets', names: (reader.model?.sheets ?? []).map(({ name }) => name) });
-    const isWanted = wanted === '' ? isFirst : sheet.name === wanted;
-    isFirst = false;
-    await readSheet(sheet, isWanted);
-    if (!isWanted) continue;
-    await answer({ type: 'end' });
+  // The parts are not in exceljs's own types.
+  const parts = new ExcelJS.stream.xlsx.WorkbookReader(path, options) as unknown as Parts;
+  await withPart('xl/_rels/workbook.xml.rels', (part) => parts._parseRels(part));
+  await withPart('xl/workbook.xml', (part) => parts._parseWorkbook(part));
+  const sheets = parts.model?.sheets ?? [];
+  await answer({ type: 'sheets', names: sheets.map(({ name }) => name) });
+  const sheet = wanted === '' ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  const entry = sheet && entries.get(findPath(parts, sheet));
+  if (!entry) {
+    await answer({ type: 'sheet-missing' });
     return;
   }
-  await answer({ type: 'sheet-missing' });
+  await withPart('xl/styles.xml', (part) => parts._parseStyles(part));
+  await withPart('xl/sharedStrings.xml', async (part) => {
+    for await (const _ of parts._parseSharedStrings(part));
+  });
+  const stream = await zip.openReadStreamPromise(entry);
+  const number = /(\d*)\.xml$/u.exec(entry.fileName)?.[1] ?? '';
+  for (const { value } of parts._parseWorksheet(countBytes(stream, entry), number)) await readSheet(value);
+  await answer({ type: 'end' });
 }
 
-/** Sheets that are not wanted are read over: the archive is one stream. */
-async function readSheet(sheet: Sheet, isWanted: boolean): Promise<void> {
+/** Does nothing where the workbook has no such part. */
+async function withPart(name: string, parse: (part: Readable) => Promise<void>): Promise<void> {
+  const entry = entries.get(name);
+  if (!entry) return;
+  await parse(await zip.openReadStreamPromise(entry));
+  bytes += entry.compressedSize;
+}
+
+/** Where a sheet lies in the archive; empty where the workbook does not say. Targets begin at `xl` unless they begin with a slash. */
+function findPath({ workbookRels }: Parts, { rId }: SheetName): string {
+  const target = workbookRels?.find(({ Id }) => Id === rId)?.Target ?? '';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+async function* countBytes(
+  stream: AsyncIterable<Buffer>,
+  { compressedSize, uncompressedSize }: Entry,
+): AsyncGenerator<Buffer, void> {
+  for await (const chunk of stream) {
+    bytes += Math.round((chunk.length * compressedSize) / Math.max(uncompressedSize, 1));
+    yield chunk;
+  }
+}
+
+async function readSheet(sheet: Sheet): Promise<void> {
   let numbers: number[] = [];
   let rows: string[][] = [];
   for await (const row of sheet) {
-    if (!isWanted) continue;
     numbers.push(row.number);
     rows.push(
       Array.from({ length: Math.min(row.values.length - 1, MOST_COLUMNS + 1) }, (_, index) =>

@@ -91,6 +91,26 @@ describe('openSheet', () => {
     ]);
   });
 
+  it('takes the sheets in the order of the workbook, however the archive lies', async () => {
+    const sheet = (text: string) =>
+      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+    const relation = (id: string, target: string) => `<Relationship Id="${id}" Target="${target}"/>`;
+    const parts = {
+      'xl/sharedStrings.xml': '<sst/>',
+      'xl/_rels/workbook.xml.rels': `<Relationships>${relation('a', 'worksheets/sheet1.xml')}${relation('b', '/xl/worksheets/sheet2.xml')}</Relationships>`,
+      'xl/worksheets/sheet1.xml': sheet('of One'),
+      'xl/worksheets/sheet2.xml': sheet('of Two'),
+      'xl/workbook.xml': `<workbook><sheets><sheet name="Two" sheetId="2" r:id="b"/><sheet name="One" sheetId="1" r:id="a"/></sheets></workbook>`,
+    };
+    const path = join(folder, 'order.xlsx');
+    const entries = Object.entries(parts).map(([name, text]) => ({ name, content: Buffer.from(text) }));
+    await writeFile(path, archive(entries));
+    const first = await openSheet(path, '');
+    expect([first.names, await readAll(first.batches)]).toEqual([['Two', 'One'], [[1, ['of Two']]]]);
+    const named = await openSheet(path, 'One');
+    expect(await readAll(named.batches)).toEqual([[1, ['of One']]]);
+  });
+
   it('hands over many rows in batches and can be left early', async () => {
     const path = await saved('many.xlsx', (book) => {
       const sheet = book.addWorksheet('Many');

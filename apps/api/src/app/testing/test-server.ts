@@ -59,6 +59,8 @@ export async function startTestServer({
       TWO_FACTOR: 'false',
       LOG_LEVEL: 'silent',
       DATABASE_POOL: '6',
+      // The tests share a process with the server, and the machine may be busy.
+      BUSY_AFTER_MS: '0',
       DATA_DIR: dataDir,
     }),
     ...changes,
