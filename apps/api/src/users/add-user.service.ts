@@ -3,7 +3,6 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { addUser as AddCall } from '@vigilo/contract/users';
-import { mayChangeUser } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { lockRole, listRoleGrants, lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -18,7 +17,7 @@ import { endUserSessions } from '../sign-in/sessions.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 import { changeClients } from './user-clients.ts';
-import { getTarget } from './user-target.ts';
+import { getTarget, refuseStronger } from './user-target.ts';
 import type { UserFields } from './users.queries.ts';
 import { addInvitedUser, changeUserRow, lockUserByEmail, setUserRole } from './users.queries.ts';
 import { getUserDetails } from './users.service.ts';
@@ -104,14 +103,15 @@ async function addOrReactivate(
   };
 }
 
-/** What an inactive user was before. An active one is in the way, and an Admin is to whoever is none. @throws Problem already-exists. */
+/** What an inactive user was before. An active one is in the way, and an Admin is to whoever is none. @throws Problem already-exists, not-allowed. */
 async function getFormer(
   tx: TenantTransaction,
   caller: Caller,
   known: UserFields,
 ): Promise<{ email: string; name: string; status: string; role: string | null }> {
   const target = await getTarget(tx, caller, known);
-  if (known.status === 'Active' || !mayChangeUser(caller.access, target)) throw userExists();
+  if (known.status === 'Active' || (target.isAdmin && !caller.access.isAdmin)) throw userExists();
+  refuseStronger(caller, target);
   return { email: known.email, name: known.name, status: known.status, role: target.role?.name ?? null };
 }
 

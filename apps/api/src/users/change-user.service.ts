@@ -4,7 +4,6 @@
 import type { CallInput } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { changeUser as ChangeCall, User } from '@vigilo/contract/users';
-import { mayChangeSignIn } from '@vigilo/domain/users/user-actions';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -73,7 +72,7 @@ async function changeWithin(
     });
   const parts = [
     await changeStatus(tx, caller, target, input.status),
-    mergeParts(changeNames(caller, target, input), await changeRights(tx, caller, target, input)),
+    mergeParts(changeNames(target, input), await changeRights(tx, caller, target, input)),
     await changePassword(context, caller, target, input),
   ].flatMap((part) => part ?? []);
   await writeParts(context, tx, by, user, parts);
@@ -123,14 +122,14 @@ function mergeParts(first: UserPart | null, second: UserPart | null): UserPart |
   };
 }
 
-function changeNames(caller: Caller, target: UserTarget, { email, name }: ChangeInput): UserPart | null {
+function changeNames(target: UserTarget, { email, name }: ChangeInput): UserPart | null {
   const { user } = target;
   const fields = {
     ...(email !== undefined && email !== user.email ? { email } : {}),
     ...(name !== undefined && name !== user.name ? { name } : {}),
   };
   if (Object.keys(fields).length === 0) return null;
-  if (fields.email !== undefined) refuseEmailChange(caller, target);
+  if (fields.email !== undefined && target.isSelf) throw notAllowed('refusals.ownEmail');
   const before = {
     ...(fields.email === undefined ? {} : { email: user.email }),
     ...(fields.name === undefined ? {} : { name: user.name }),
@@ -146,11 +145,6 @@ function changeNames(caller: Caller, target: UserTarget, { email, name }: Change
         formerEmail: user.email,
         endsSessions: 'the e-mail was changed',
       };
-}
-
-function refuseEmailChange(caller: Caller, target: UserTarget): void {
-  if (target.isSelf) throw notAllowed('refusals.ownEmail');
-  if (!mayChangeSignIn(caller.access, target)) throw notAllowed('refusals.strongerEmail');
 }
 
 /** Role and clients. @throws Problem not-allowed, invalid-input, wrong-state for the last active Admin. */

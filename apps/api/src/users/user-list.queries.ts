@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { isGrantable } from './users.queries.ts';
 
-/** What the caller may do, written once for each kind of user: by role and status, `none` standing for no role; apart for themselves. */
+/** What the caller may do, written once for each kind of user: by role, status and clients, `none` standing for no role; apart for themselves. */
 export interface UserActionTable {
-  /** By `<role id>/<status>`. */
+  /** By `<role id>/<status>`, and `/foreign` after it for whoever has a client that the caller may not give. */
   readonly others: Readonly<Record<string, readonly string[]>>;
   /** By status. */
   readonly self: Readonly<Record<string, readonly string[]>>;
@@ -12,13 +14,17 @@ export interface UserActionTable {
 /** The whole reply of the users' list as JSON text, by e-mail: ten thousand users cost several times more as objects here. */
 export async function getUserListJson(
   tx: TenantTransaction,
-  tenantId: string,
-  callerId: string,
+  caller: Caller,
   actions: UserActionTable,
 ): Promise<string> {
+  const { tenantId, userId: callerId } = caller;
   // Roles and actions are written once for each role and glued in as they are: most of the text is the same for many users.
   const result = await sql<{ json: string }>`
     WITH actions AS (SELECT key, value::text AS can FROM json_each(${JSON.stringify(actions.others)}::json)),
+    stranger AS (
+      SELECT DISTINCT uc.user_id FROM user_clients uc WHERE uc.tenant_id = ${tenantId}
+        AND uc.client_id IN (SELECT c.id FROM clients c WHERE c.tenant_id = ${tenantId} AND NOT ${isGrantable(caller)})
+    ),
     own AS (SELECT key AS status, value::text AS can FROM json_each(${JSON.stringify(actions.self)}::json)),
     held AS (
       SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1]::text AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
@@ -32,7 +38,8 @@ export async function getUserListJson(
     SELECT '{"users":[' || coalesce(string_agg('{"_id":"' || u.id || '","email":' || to_json(u.email) || ',"name":' || to_json(u.name) || ',"status":"' || u.status
       || '","type":"' || coalesce(h.first_type, 'User') || '","lastLoginDateTime":' || coalesce('"' || to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
       || ',"roles":[' || coalesce(h.roles, '') || '],"version":' || u.version || ',"can":' || CASE WHEN u.id = ${callerId} THEN o.can ELSE a.can END || '}', ',' ORDER BY lower(u.email)), '') || ']}' AS json
-    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN actions a ON a.key = coalesce(h.first_id, 'none') || '/' || u.status
+    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN stranger s ON s.user_id = u.id
+      LEFT JOIN actions a ON a.key = coalesce(h.first_id, 'none') || '/' || u.status || CASE WHEN s.user_id IS NULL THEN '' ELSE '/foreign' END
     WHERE u.tenant_id = ${tenantId}`.execute(tx);
   const json = result.rows[0]?.json;
   if (json === undefined) throw new Error('An aggregate without GROUP BY always gives a row');

@@ -7,7 +7,7 @@ import type { Caller } from '../frame/caller.ts';
 import { notFound, Problem, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { HeldRole, UserFields } from './users.queries.ts';
-import { countOtherAdmins, listHeldRoles, lockUser } from './users.queries.ts';
+import { countOtherAdmins, hasForeignClient, listHeldRoles, lockUser } from './users.queries.ts';
 
 export interface UserTarget {
   readonly user: UserFields;
@@ -16,17 +16,24 @@ export interface UserTarget {
   readonly role: HeldRole | null;
   readonly isAdmin: boolean;
   readonly hasGrantableRole: boolean;
+  readonly hasGrantableClients: boolean;
   /** Every active role of the tenant. */
   readonly grants: readonly RoleGrant[];
 }
 
-/** @throws Problem not-found, and not-allowed where the user is an Admin and the caller is none. */
+/** @throws Problem not-found, and not-allowed where the user has rights or clients that the caller has not. */
 export async function lockTarget(tx: TenantTransaction, caller: Caller, userId: string): Promise<UserTarget> {
   const user = await lockUser(tx, caller.tenantId, userId);
   if (!user) throw notFound();
   const target = await getTarget(tx, caller, user);
-  if (!mayChangeUser(caller.access, target)) throw notAllowed('refusals.adminByAdmin');
+  refuseStronger(caller, target);
   return target;
+}
+
+/** @throws Problem not-allowed */
+export function refuseStronger(caller: Caller, target: UserTarget): void {
+  if (!mayChangeUser(caller.access, target))
+    throw notAllowed(target.isAdmin ? 'refusals.adminByAdmin' : 'refusals.strongerUser');
 }
 
 /** A user with what the caller may do with them. */
@@ -45,6 +52,7 @@ export async function getTarget(
     role,
     isAdmin: role?.type === 'Admin',
     hasGrantableRole,
+    hasGrantableClients: !(await hasForeignClient(tx, caller, user.id)),
     grants,
   };
 }

@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { isAssigned } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -190,20 +191,38 @@ export async function listUserClients(
 }
 
 /**
- * The clients among these, none deleted, that the caller may give: an Admin any, everybody else their own and those all of whose companies
+ * Whether the caller may give the client `c` of the surrounding query: an Admin any, everybody else their own and those all of whose companies
  * they have, deleted ones too, so that nobody shows somebody companies that they do not see themselves.
  */
+export function isGrantable(caller: Caller): Expression<SqlBool> {
+  return caller.access.isAdmin
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(EXISTS (SELECT FROM user_clients own WHERE own.tenant_id = c.tenant_id AND own.client_id = c.id AND own.user_id = ${caller.userId})
+        OR NOT EXISTS (SELECT FROM client_companies of WHERE of.tenant_id = c.tenant_id AND of.client_id = c.id AND NOT (${isAssigned(caller, 'of.company_id')})))`;
+}
+
+/** Whether a user has a client, deleted or over ones too, that the caller may not give. */
+export async function hasForeignClient(
+  tx: TenantTransaction,
+  caller: Caller,
+  userId: string,
+): Promise<boolean> {
+  const result = await sql<{ has: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM user_clients uc JOIN clients c ON c.tenant_id = uc.tenant_id AND c.id = uc.client_id
+      WHERE uc.tenant_id = ${caller.tenantId} AND uc.user_id = ${userId} AND NOT ${isGrantable(caller)}
+    ) AS has`.execute(tx);
+  return result.rows[0]?.has ?? true;
+}
+
+/** The clients among these, none deleted, that the caller may give. */
 export async function listGrantableClients(
   tx: TenantTransaction,
   caller: Caller,
   clientIds: readonly string[],
 ): Promise<string[]> {
-  const mayGive = caller.access.isAdmin
-    ? sql`true`
-    : sql`(EXISTS (SELECT FROM user_clients own WHERE own.tenant_id = c.tenant_id AND own.client_id = c.id AND own.user_id = ${caller.userId})
-        OR NOT EXISTS (SELECT FROM client_companies of WHERE of.tenant_id = c.tenant_id AND of.client_id = c.id AND NOT (${isAssigned(caller, 'of.company_id')})))`;
   const result = await sql<{ id: string }>`
-    SELECT c.id FROM clients c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...clientIds]}::uuid[]) AND NOT c.is_deleted AND ${mayGive} FOR KEY SHARE`.execute(
+    SELECT c.id FROM clients c WHERE c.tenant_id = ${caller.tenantId} AND c.id = ANY(${[...clientIds]}::uuid[]) AND NOT c.is_deleted AND ${isGrantable(caller)} FOR KEY SHARE`.execute(
     tx,
   );
   return result.rows.map(({ id }) => id);

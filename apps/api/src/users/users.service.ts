@@ -48,7 +48,7 @@ export async function findActiveUser(
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
   return inTenant(context.db, caller.tenantId, async (tx) =>
-    getUserListJson(tx, caller.tenantId, caller.userId, await buildActionTable(tx, caller)),
+    getUserListJson(tx, caller, await buildActionTable(tx, caller)),
   );
 }
 
@@ -57,22 +57,28 @@ async function buildActionTable(tx: TenantTransaction, caller: Caller): Promise<
   const listActions = (
     kind: (typeof kinds)[number],
     status: (typeof USER_STATUSES)[number],
-    isSelf: boolean,
+    { isSelf = false, isForeign = false },
   ) =>
     decideUserActions(caller.access, {
       isSelf,
       status,
       isAdmin: kind.isAdmin,
       hasGrantableRole: kind.isGrantable,
+      hasGrantableClients: !isForeign,
     });
   const own = { id: 'self', isAdmin: caller.access.isAdmin, isGrantable: true };
   return {
     others: Object.fromEntries(
       kinds.flatMap((kind) =>
-        USER_STATUSES.map((status) => [`${kind.id}/${status}`, listActions(kind, status, false)]),
+        USER_STATUSES.flatMap((status) => [
+          [`${kind.id}/${status}`, listActions(kind, status, {})],
+          [`${kind.id}/${status}/foreign`, listActions(kind, status, { isForeign: true })],
+        ]),
       ),
     ),
-    self: Object.fromEntries(USER_STATUSES.map((status) => [status, listActions(own, status, true)])),
+    self: Object.fromEntries(
+      USER_STATUSES.map((status) => [status, listActions(own, status, { isSelf: true })]),
+    ),
   };
 }
 

@@ -16,12 +16,12 @@ const ICONS: Readonly<Record<UserAction, Icon>> = {
   restore: IconRestore,
 };
 
-const NEEDED: Readonly<Record<UserAction, PermissionKey>> = {
-  view: 'view-user',
-  edit: 'update-user',
-  'change-password': 'change-password',
-  delete: 'delete-user',
-  restore: 'restore-user',
+const NEEDED: Readonly<Record<UserAction, readonly PermissionKey[]>> = {
+  view: ['view-user'],
+  edit: ['update-user'],
+  'change-password': ['update-user', 'change-password'],
+  delete: ['delete-user'],
+  restore: ['restore-user'],
 };
 
 const ACTIVE_ACTIONS: readonly UserAction[] = ['view', 'edit', 'change-password', 'delete'];
@@ -63,8 +63,8 @@ function useReason(user: UserRow): (action: UserAction) => string | undefined {
   const isOwn = useProfile().data?._id === user._id;
   return (action) => {
     if (user.can.includes(action)) return undefined;
-    if (!can(access, NEEDED[action])) return t('whyNot.permission');
+    if (!NEEDED[action].every((key) => can(access, key))) return t('whyNot.permission');
     if (isOwn) return t('whyNot.own');
-    return user.type === 'Admin' && !access.isAdmin ? t('whyNot.admin') : t('whyNot.state');
+    return user.type === 'Admin' && !access.isAdmin ? t('whyNot.admin') : t('whyNot.stronger');
   };
 }

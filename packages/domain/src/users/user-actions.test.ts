@@ -11,7 +11,13 @@ const KEYS = [
   'delete-user',
   'restore-user',
 ] as const satisfies readonly PermissionKey[];
-const BEN: TargetUser = { isSelf: false, status: 'Active', isAdmin: false, hasGrantableRole: true };
+const BEN: TargetUser = {
+  isSelf: false,
+  status: 'Active',
+  isAdmin: false,
+  hasGrantableRole: true,
+  hasGrantableClients: true,
+};
 const admin = { isAdmin: true, pageFilters: [] };
 
 function holding(...allowed: readonly PermissionKey[]) {
@@ -23,6 +29,7 @@ const anyone = fc.record({
   status: fc.constantFrom('Active', 'Inactive'),
   isAdmin: fc.boolean(),
   hasGrantableRole: fc.boolean(),
+  hasGrantableClients: fc.boolean(),
 });
 const anyAccess = fc.oneof(
   fc.constant(admin),
@@ -63,12 +70,14 @@ describe('the actions on a user', () => {
     );
   });
 
-  it('exclude the password of a user with more rights', () => {
+  it('are only viewing a user with more rights or other clients, for users who are not Admins', () => {
     fc.assert(
       fc.property(
-        anyAccess,
+        fc.subarray([...KEYS]),
         anyone,
-        (own, user) => user.hasGrantableRole || !decideUserActions(own, user).includes('change-password'),
+        (keys, user) =>
+          (user.hasGrantableRole && user.hasGrantableClients) ||
+          decideUserActions(holding(...keys), user).every((action) => action === 'view'),
       ),
     );
   });

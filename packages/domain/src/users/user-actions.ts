@@ -1,6 +1,6 @@
 // The actions on a user (specification 1, sections 2.6 and 4; security.md C11): an Inactive user can only be viewed and restored, an Active one
-// cannot be restored. Users cannot delete themselves or set their own password here, only an Admin can change an Admin, and nobody can set the
-// password of a user with more rights, which would let them take over those rights.
+// cannot be restored. Users cannot delete themselves or set their own password here, only an Admin can change an Admin, and everybody else acts
+// only on users whose rights and clients they hold themselves (decisions.md section 2): a new password or e-mail would let them take those over.
 
 import type { Access } from '../access/can.ts';
 import { can } from '../access/can.ts';
@@ -16,19 +16,16 @@ export interface TargetUser {
   readonly isAdmin: boolean;
   /** Whether the acting user may assign this user's role. */
   readonly hasGrantableRole: boolean;
+  /** Whether the acting user may assign every client this user has. */
+  readonly hasGrantableClients: boolean;
 }
 
 /** Whether the acting user may change anything about a user. */
-export function mayChangeUser(own: Access, user: Pick<TargetUser, 'isAdmin'>): boolean {
-  return own.isAdmin || !user.isAdmin;
-}
-
-/** Whether the acting user may change a user's sign-in details: e-mail and password. */
-export function mayChangeSignIn(
+export function mayChangeUser(
   own: Access,
-  user: Pick<TargetUser, 'isAdmin' | 'hasGrantableRole'>,
+  user: Pick<TargetUser, 'isAdmin' | 'hasGrantableRole' | 'hasGrantableClients'>,
 ): boolean {
-  return mayChangeUser(own, user) && user.hasGrantableRole;
+  return own.isAdmin || (!user.isAdmin && user.hasGrantableRole && user.hasGrantableClients);
 }
 
 /** The permissions each action needs, in display order. */
@@ -50,6 +47,5 @@ export function decideUserActions(own: Access, user: TargetUser): UserAction[] {
 function isApplicable(action: UserAction, own: Access, user: TargetUser): boolean {
   if (action === 'view') return true;
   if (!mayChangeUser(own, user) || (action === 'restore') !== (user.status === 'Inactive')) return false;
-  if (action === 'edit') return true;
-  return !user.isSelf && (action !== 'change-password' || mayChangeSignIn(own, user));
+  return action === 'edit' || !user.isSelf;
 }

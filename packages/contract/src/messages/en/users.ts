@@ -24,8 +24,7 @@ export const users = {
   'whyNot.permission': 'You do not have the permission for this.',
   'whyNot.own': 'You cannot do this to your own account. Your password is changed on your profile page.',
   'whyNot.admin': 'Only an Admin may do this to an Admin.',
-  'whyNot.state':
-    'This cannot be done with this user: it would take away the last Admin, or give you more than you may do yourself.',
+  'whyNot.stronger': 'This user may do or see more than you, so you may not change this user.',
   'whyNot.add': 'You do not have the permission to add users.',
   'field.email': 'E-Mail',
   'field.name': 'Name',

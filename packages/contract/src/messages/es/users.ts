@@ -27,8 +27,7 @@ export const users: TranslationOf<typeof english> = {
   'whyNot.permission': 'Usted no tiene permiso para esto.',
   'whyNot.own': 'No puede hacer esto con su propia cuenta. Su contraseña se cambia en su página de perfil.',
   'whyNot.admin': 'Solo un administrador puede hacer esto con un administrador.',
-  'whyNot.state':
-    'No se puede hacer con este usuario: se perdería el último administrador o usted obtendría más de lo que puede hacer.',
+  'whyNot.stronger': 'Este usuario puede hacer o ver más que usted, así que no puede modificarlo.',
   'whyNot.add': 'Usted no tiene permiso para añadir usuarios.',
   'field.email': 'Correo electrónico',
   'field.name': 'Nombre',
