@@ -97,7 +97,7 @@ export const addUser = defineCall({
   path: '/api/users/create',
   permission: 'create-user',
   summary:
-    'Adds a user, who gets a mail with a link to set a password; an inactive one of the same e-mail is made active and saved',
+    'Adds a user, who gets a mail with a link to set a password; an inactive one of the same e-mail is made active and saved, which takes restore-user as well',
   body: z.strictObject({
     email: userEmail,
     name: personName,

@@ -3,6 +3,7 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { addUser as AddCall } from '@vigilo/contract/users';
+import { can } from '@vigilo/domain/access/can';
 import type { RoleGrant } from '../access/role-grants.service.ts';
 import { lockRole, listRoleGrants, lockAdminChanges } from '../access/role-grants.service.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -112,6 +113,7 @@ async function getFormer(
   const target = await getTarget(tx, caller, known);
   if (known.status === 'Active' || (target.isAdmin && !caller.access.isAdmin)) throw userExists();
   refuseStronger(caller, target);
+  if (!can(caller.access, 'restore-user')) throw notAllowed('refusals.noRestoring');
   return { email: known.email, name: known.name, status: known.status, role: target.role?.name ?? null };
 }
 

@@ -172,3 +172,32 @@ describe('a user administrator who is not an Admin', () => {
     expect(outcome(await deleteUser(manager, 'part'))).toBe(200);
   });
 });
+
+describe('saving an inactive user anew', () => {
+  it('takes the permission to restore as well', async () => {
+    await admin.call(removeUser, { params: { id: id('part') } });
+    const allow = (allowed: string[]) =>
+      inTenant(server.db, tenant.id, (tx) =>
+        tx
+          .updateTable('page_filters')
+          .set({ allowed })
+          .where('tenant_id', '=', tenant.id)
+          .where('page', '=', 'Manage Users')
+          .execute(),
+      );
+    const { user } = await admin.call(getUser, { params: { id: id('part') } });
+    const body = {
+      email: user.email,
+      name: 'Anew',
+      roles: [{ parentRole: clientRole }],
+      clients: [tenant.clientId('mine')],
+    };
+    await allow(USER_KEYS.filter((key) => key !== 'restore-user'));
+    const restorer = await signIn(server, 'manager@vigilo.test');
+    expect(outcome(await restorer.post(addUser.path, body))).toEqual([403, 'You may not restore users.']);
+    expect((await admin.call(getUser, { params: { id: id('part') } })).user.status).toBe('Inactive');
+    await allow(USER_KEYS);
+    const again = await signIn(server, 'manager@vigilo.test');
+    expect(outcome(await again.post(addUser.path, body))).toBe(200);
+  });
+});
