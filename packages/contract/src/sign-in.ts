@@ -118,7 +118,7 @@ export const removeCode = defineCall({
   method: 'POST',
   path: '/api/users/deleteToken',
   permission: 'signed-in',
-  summary: 'Voids the one-time code of the sign-in under way in this browser',
+  summary: "Voids the one-time code of the caller's own sign-in under way in this browser",
   reply: done,
   problems: [],
 });

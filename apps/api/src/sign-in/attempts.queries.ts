@@ -185,7 +185,22 @@ export async function spendCode(
   return spent.numUpdatedRows > 0n;
 }
 
-/** Ends an attempt. */
+/** Ends an attempt. Its row stays: the codes that were sent count for the user. */
+export async function endAttempt(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sign_in_attempts')
+    .set({ code_hash: null, expires_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes an attempt that has led to a session: its codes need not be counted any more. */
 export async function removeAttempt(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
   await tx.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }

@@ -28,7 +28,7 @@ import {
   sendCode as send,
   signIn as openSession,
 } from './sign-in.service.ts';
-import { forgetVisitor } from './visitors.ts';
+import { endOwnVisitor, settleVisitor } from './visitors.ts';
 
 /** Written once: they are the program's own. What only the server says stays here. */
 const TEXTS = { en: parseShownTexts('en'), es: parseShownTexts('es') } as const;
@@ -99,7 +99,7 @@ export function signInRoutes(context: AuthContext): Implementation[] {
       if (client.isBrowser) writeCookies(request, reply, outcome.reply, outcome.sid);
       const visitor = readVisitor(request);
       if (visitor !== null) {
-        await forgetVisitor(context, visitor);
+        await settleVisitor(context, visitor, outcome.reply.user._id);
         clearVisitor(request, reply);
       }
       return outcome.reply;
@@ -130,9 +130,8 @@ export function signInRoutes(context: AuthContext): Implementation[] {
       if (visitor !== null) writeVisitor(request, reply, visitor);
       return DONE;
     }),
-    implement(removeCode, async ({ request, reply }) => {
-      await forgetVisitor(context, readVisitor(request));
-      clearVisitor(request, reply);
+    implement(removeCode, async ({ caller, request, reply }) => {
+      if (await endOwnVisitor(context, caller, readVisitor(request))) clearVisitor(request, reply);
       return DONE;
     }),
   ];

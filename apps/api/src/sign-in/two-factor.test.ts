@@ -29,7 +29,7 @@ let next = 0;
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock.ms, config: { TWO_FACTOR: true, TRUSTED_PROXY: true } });
   tenant = await addTestTenant(server, {
-    users: Array.from({ length: 30 }, (_, i) => ({ email: `user${i}@vigilo.test`, role: 'Admin' })),
+    users: Array.from({ length: 60 }, (_, i) => ({ email: `user${i}@vigilo.test`, role: 'Admin' })),
   });
 });
 
@@ -205,14 +205,55 @@ describe('a code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('is voided by whoever is signed in there', async () => {
+  it('is voided by its own user, and by nobody else who is signed in there', async () => {
+    const owner = await openedSession(email);
+    clock.ms += MINUTE;
     const { client, code } = await askedVisitor();
-    const other = await askedVisitorFor(`user${next + 1}@vigilo.test`);
-    next += 1;
-    client.token = other.token;
+    client.token = (await openedOther()).token;
     expect(await client.call(removeCode, {})).toEqual({ status: 'success' });
     client.token = null;
-    expect((await enter(client, code)).problem().message).toBe('Invalid Token');
+    expect((await enter(client, code)).status).toBe(200);
+    clock.ms += MINUTE;
+    const second = await askedVisitor();
+    second.client.token = owner.token;
+    expect(await second.client.call(removeCode, {})).toEqual({ status: 'success' });
+    second.client.token = null;
+    expect((await enter(second.client, second.code)).problem().message).toBe('Invalid Token');
+  });
+});
+
+describe('codes and guesses of a user', () => {
+  /** Asks for eight codes, guesses five times at each and makes way for the next. */
+  async function attack(makeWay: (client: TestClient) => Promise<unknown>) {
+    const sent = [];
+    const guessed = [];
+    for (let codes = 0; codes < 8; codes += 1) {
+      const client = visitor();
+      sent.push((await ask(client)).status);
+      for (let i = 0; i < 5; i += 1) guessed.push((await enter(client, '00000000')).status);
+      await makeWay(client);
+      clock.ms += 31_000;
+    }
+    return { sent, guessed };
+  }
+
+  const LIMITED = {
+    sent: [200, 200, 200, 200, 200, 429, 429, 429],
+    guessed: [...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 30 }, () => 429)],
+  };
+
+  it('stay counted where somebody signed in ends the sign-in that they belong to', async () => {
+    const { token } = await openedOther();
+    expect(
+      await attack((client) => {
+        client.token = token;
+        return client.call(removeCode, {}).finally(() => (client.token = null));
+      }),
+    ).toEqual(LIMITED);
+  });
+
+  it('stay counted where the browser signs in as somebody else', async () => {
+    expect(await attack((client) => openedOther({ cookie: client.cookies.headerFor('/') }))).toEqual(LIMITED);
   });
 });
 
@@ -221,13 +262,20 @@ async function askedCode(client: TestClient): Promise<string> {
   return codeIn(await deliverMail(server));
 }
 
-async function askedVisitorFor(other: string): Promise<{ token: string }> {
+/** A program's session of this user. */
+async function openedSession(of: string, headers = {}): Promise<{ token: string }> {
   const program = new TestClient(server, { address: '203.0.113.200' });
-  await program.post(sendCode.path, { email: other, password: TEST_PASSWORD });
-  const code = codeIn(await deliverMail(server));
-  return signInCall.reply.parse(
-    (await program.post(signInCall.path, { email: other, password: TEST_PASSWORD, otp: code })).json(),
-  );
+  await deliverMails(server);
+  await program.post(sendCode.path, { email: of, password: TEST_PASSWORD });
+  const otp = codeIn(await deliverMail(server));
+  const body = { email: of, password: TEST_PASSWORD, otp };
+  return signInCall.reply.parse((await program.post(signInCall.path, body, { headers })).json());
+}
+
+/** The same of the next user. */
+function openedOther(headers = {}): Promise<{ token: string }> {
+  next += 1;
+  return openedSession(`user${next}@vigilo.test`, headers);
 }
 
 describe('asking about a user before signing in', () => {

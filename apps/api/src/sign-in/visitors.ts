@@ -2,6 +2,7 @@
 // expired password are theirs alone. A program that keeps no cookies is known by its user.
 
 import { isPassword } from '../adapters/password-hash/argon2id.ts';
+import type { Caller } from '../frame/caller.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { Problem, tooManyAttempts } from '../frame/problem.ts';
@@ -10,6 +11,7 @@ import type { AttemptRow } from './attempts.queries.ts';
 import {
   addAttempt,
   countCodeSends,
+  endAttempt,
   findAttempt,
   findProgramAttempt,
   recordCodeSend,
@@ -20,6 +22,7 @@ import {
 import type { RightPassword } from './credentials.ts';
 import { requestMail } from './mail-orders.ts';
 import type { AuthContext, Client } from './auth-context.ts';
+import { settleCodeGuesses, takeCodeGuess } from './throttle.ts';
 import { hashSecret, isSecret, newSecret, readToken, writeToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
@@ -128,7 +131,10 @@ export async function sendCodeTo(
   });
 }
 
-/** Whether a code is the one that was sent for this sign-in; it is spent by that. A code has five tries. */
+/**
+ * Whether a code is the one that was sent for this sign-in; it is spent by that. A code has five tries.
+ * @throws Problem too-many-attempts after ten wrong guesses at the codes of the account
+ */
 export async function isRightCode(
   context: AuthContext,
   right: RightPassword,
@@ -136,21 +142,42 @@ export async function isRightCode(
   cookie: string | null,
   code: string,
 ): Promise<boolean> {
+  const tenantId = right.tenant.id;
+  const wait = await inTenant(context.db, tenantId, (tx) => takeCodeGuess(tx, right.attempt));
+  if (wait !== null) throw tooManyAttempts(wait);
   const own = await findOwnAttempt(context, right, client, cookie);
   if (!own) return false;
-  const tenantId = right.tenant.id;
   const hash = await inTenant(context.db, tenantId, (tx) =>
     takeCodeTry(tx, tenantId, own.id, new Date(context.now())),
   );
   if (hash === null || !(await isPassword(code, hash))) return false;
-  return inTenant(context.db, tenantId, (tx) =>
-    spendCode(tx, tenantId, own.id, hash, new Date(context.now() + PROOF_MS)),
+  return inTenant(context.db, tenantId, async (tx) => {
+    const isSpent = await spendCode(tx, tenantId, own.id, hash, new Date(context.now() + PROOF_MS));
+    if (isSpent) await settleCodeGuesses(tx, right.attempt);
+    return isSpent;
+  });
+}
+
+/** Forgets a visitor who is signed in now; a sign-in under way as somebody else is ended, and its codes stay counted. */
+export async function settleVisitor(context: AuthContext, cookie: string, userId: string): Promise<void> {
+  const visitor = await findVisitor(context, cookie);
+  if (!visitor) return;
+  const { tenantId, id } = visitor;
+  await inTenant(context.db, tenantId, (tx) =>
+    visitor.user_id === userId && visitor.is_proven
+      ? removeAttempt(tx, tenantId, id)
+      : endAttempt(tx, tenantId, id, new Date(context.now())),
   );
 }
 
-/** Ends a visitor's sign-in under way, where there is one. */
-export async function forgetVisitor(context: AuthContext, cookie: string | null): Promise<void> {
+/** Ends a user's own sign-in under way. Returns whether there was one. */
+export async function endOwnVisitor(
+  context: AuthContext,
+  { tenantId, userId }: Pick<Caller, 'tenantId' | 'userId'>,
+  cookie: string | null,
+): Promise<boolean> {
   const visitor = await findVisitor(context, cookie);
-  if (visitor)
-    await inTenant(context.db, visitor.tenantId, (tx) => removeAttempt(tx, visitor.tenantId, visitor.id));
+  if (visitor?.tenantId !== tenantId || visitor.user_id !== userId) return false;
+  await inTenant(context.db, tenantId, (tx) => endAttempt(tx, tenantId, visitor.id, new Date(context.now())));
+  return true;
 }
