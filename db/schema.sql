@@ -514,8 +514,11 @@ CREATE TABLE roles (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   updated_by uuid,
+  kind text DEFAULT 'Other'::text NOT NULL,
   CONSTRAINT roles_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT roles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT roles_check CHECK (((kind = 'Admin'::text) = (type = 'Admin'::text))),
+  CONSTRAINT roles_kind_check CHECK ((kind = ANY (ARRAY['Admin'::text, 'Analyst'::text, 'Approver'::text, 'Client'::text, 'Licensed Client'::text, 'Other'::text]))),
   CONSTRAINT roles_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Inactive'::text]))),
   CONSTRAINT roles_type_check CHECK ((type = ANY (ARRAY['Admin'::text, 'User'::text])))
 );

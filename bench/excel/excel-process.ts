@@ -36,6 +36,7 @@ async function writeCompanies(
     userName: 'Bench',
     email: '',
     roleName: 'Admin',
+    roleKind: 'Admin' as const,
     sessionId: '',
     access: { isAdmin: true, pageFilters: [] },
   };

@@ -82,7 +82,7 @@ export async function findCaller(
 ): Promise<Caller> {
   const userId = who === 'admin' ? tenant.adminId : tenant.clientUserId;
   const email = who === 'admin' ? ADMIN_EMAIL : CLIENT_EMAIL;
-  const { roleName, access } = await inTenant(context.db, tenant.id, (tx) =>
+  const { roleName, roleKind, access } = await inTenant(context.db, tenant.id, (tx) =>
     getEffectiveAccess(tx, tenant.id, userId),
   );
   return {
@@ -92,6 +92,7 @@ export async function findCaller(
     userName: email,
     email,
     roleName,
+    roleKind,
     sessionId: userId,
     access,
   };

@@ -1,3 +1,4 @@
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -7,13 +8,13 @@ export async function findFirstRole(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
-): Promise<{ id: string; name: string; type: 'Admin' | 'User' } | null> {
+): Promise<{ id: string; name: string; kind: RoleKind } | null> {
   const role = await tx
     .selectFrom('user_roles')
     .innerJoin('roles', (join) =>
       join.onRef('roles.tenant_id', '=', 'user_roles.tenant_id').onRef('roles.id', '=', 'user_roles.role_id'),
     )
-    .select(['roles.id', 'roles.name', 'roles.type'])
+    .select(['roles.id', 'roles.name', 'roles.kind'])
     .where('user_roles.tenant_id', '=', tenantId)
     .where('user_roles.user_id', '=', userId)
     .where('roles.status', '=', 'Active')

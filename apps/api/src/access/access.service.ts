@@ -1,11 +1,13 @@
 import type { Access, PageFilter } from '@vigilo/domain/access/can';
 import { findPage } from '@vigilo/domain/access/pages';
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { findPermission } from '@vigilo/domain/access/permissions';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findFirstRole, listPageFilters } from './access.queries.ts';
 
 export interface EffectiveAccess {
   readonly roleName: string | null;
+  readonly roleKind: RoleKind | null;
   readonly access: Access;
 }
 
@@ -16,11 +18,12 @@ export async function getEffectiveAccess(
   userId: string,
 ): Promise<EffectiveAccess> {
   const role = await findFirstRole(tx, tenantId, userId);
-  if (!role) return { roleName: null, access: { isAdmin: false, pageFilters: [] } };
-  if (role.type === 'Admin') return { roleName: role.name, access: { isAdmin: true, pageFilters: [] } };
+  if (!role) return { roleName: null, roleKind: null, access: { isAdmin: false, pageFilters: [] } };
+  const names = { roleName: role.name, roleKind: role.kind };
+  if (role.kind === 'Admin') return { ...names, access: { isAdmin: true, pageFilters: [] } };
   const filters = await listPageFilters(tx, tenantId, role.id);
   return {
-    roleName: role.name,
+    ...names,
     access: {
       isAdmin: false,
       pageFilters: filters.flatMap(({ page, allowed }) => toPageFilters(page, allowed)),

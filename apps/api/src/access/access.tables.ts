@@ -1,6 +1,7 @@
 // The tables of this area as the queries see them.
 
-import type { Generated } from 'kysely';
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../frame/tables.ts' {
   interface Tables {
@@ -11,6 +12,8 @@ declare module '../frame/tables.ts' {
       description: Generated<string>;
       status: Generated<'Active' | 'Inactive'>;
       type: Generated<'Admin' | 'User'>;
+      /** Never changes. */
+      kind: ColumnType<RoleKind, RoleKind, never>;
       created_at: Stamp;
       updated_at: Stamp;
       updated_by: string | null;

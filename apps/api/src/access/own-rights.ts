@@ -2,6 +2,7 @@
 
 import type { Grant } from '@vigilo/domain/access/grant';
 import { listNewlyAllowed, listUngrantable } from '@vigilo/domain/access/grant';
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import { notAllowed } from '../frame/problem.ts';
@@ -24,9 +25,14 @@ export async function findOwnRights(tx: TenantTransaction, caller: Caller): Prom
   return { roleId: role.id, subRoleId: first?.id ?? null };
 }
 
-/** @throws Problem not-allowed where the caller would allow what they may not do themselves. */
-export function refuseUngrantable(caller: Caller, before: readonly Grant[], after: readonly Grant[]): void {
-  const ungrantable = listUngrantable(caller.access, listNewlyAllowed(before, after));
+/** @throws Problem not-allowed where the caller would allow the users of a role what they may not do themselves. */
+export function refuseUngrantable(
+  caller: Caller,
+  { kind }: { readonly kind: RoleKind },
+  before: readonly Grant[],
+  after: readonly Grant[],
+): void {
+  const ungrantable = listUngrantable(caller, kind, listNewlyAllowed(before, after));
   if (ungrantable.length === 0) return;
   throw notAllowed(message('refusals.onlyOwnRights', { permissions: ungrantable.join(', ') }));
 }

@@ -1,10 +1,11 @@
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface RolePermissionsRow {
   readonly id: string;
   readonly name: string;
-  readonly type: 'Admin' | 'User';
+  readonly kind: RoleKind;
   /** What the page filters of its first active sub-role list. */
   readonly allowed: string[];
 }
@@ -15,7 +16,7 @@ export async function listRolePermissions(
   tenantId: string,
 ): Promise<RolePermissionsRow[]> {
   const result = await sql<RolePermissionsRow>`
-    SELECT r.id, r.name, r.type, coalesce((
+    SELECT r.id, r.name, r.kind, coalesce((
       SELECT array_agg(DISTINCT one) FROM page_filters f CROSS JOIN unnest(f.allowed) one
       WHERE f.tenant_id = ${tenantId} AND f.sub_role_id = (
         SELECT s.id FROM sub_roles s WHERE s.tenant_id = ${tenantId} AND s.role_id = r.id AND s.status = 'Active' ORDER BY s.priority LIMIT 1

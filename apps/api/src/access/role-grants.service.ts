@@ -23,16 +23,16 @@ export interface RoleGrant {
 /** The active roles, with whether the caller may give each. */
 export async function listRoleGrants(
   tx: TenantTransaction,
-  caller: Pick<Caller, 'tenantId' | 'access'>,
+  caller: Pick<Caller, 'tenantId' | 'access' | 'roleKind'>,
 ): Promise<RoleGrant[]> {
   const roles = await listRolePermissions(tx, caller.tenantId);
-  return roles.map(({ id, name, type, allowed }) => {
+  return roles.map(({ id, name, kind, allowed }) => {
     const permissions = allowed.flatMap((key) => findPermission(key) ?? []);
     return {
       id,
       name,
-      isAdmin: type === 'Admin',
-      isGrantable: canGrantRole(caller.access, { type, permissions }),
+      isAdmin: kind === 'Admin',
+      isGrantable: canGrantRole(caller, { kind, permissions }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 
@@ -44,7 +45,9 @@ export function listRoleRows(tx: TenantTransaction, tenantId: string, id?: strin
     .execute();
 }
 
-export type LockedRole = Pick<RoleRow, 'id' | 'name' | 'description' | 'type' | 'version'>;
+export type LockedRole = Pick<RoleRow, 'id' | 'name' | 'description' | 'type' | 'version'> & {
+  readonly kind: RoleKind;
+};
 
 /** An active role, locked until the transaction ends, or null. Whoever writes a role or its sub-roles takes this lock first. */
 export async function findRoleForUpdate(
@@ -54,7 +57,7 @@ export async function findRoleForUpdate(
 ): Promise<LockedRole | null> {
   const role = await tx
     .selectFrom('roles')
-    .select(['id', 'name', 'description', 'type', 'version'])
+    .select(['id', 'name', 'description', 'type', 'kind', 'version'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('status', '=', 'Active')
@@ -120,7 +123,7 @@ export interface Stamp {
 export async function addRoleRow(
   tx: TenantTransaction,
   stamp: Stamp,
-  role: { readonly id: string; readonly name: string; readonly description: string },
+  role: { readonly id: string; readonly name: string; readonly description: string; readonly kind: RoleKind },
 ): Promise<void> {
   await tx
     .insertInto('roles')

@@ -91,7 +91,7 @@ export function addRole(
   return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const id = newId();
-      await addRoleRow(tx, makeStamp(context, caller), { id, name, description });
+      await addRoleRow(tx, makeStamp(context, caller), { id, name, description, kind: 'Other' });
       await auditCaller(tx, caller, {
         action: 'roles.add',
         entity: 'role',
@@ -163,7 +163,7 @@ export async function removeRole(context: Context, caller: Caller, id: string): 
   });
 }
 
-/** Adds a role with the sub-roles and page filters of another. @throws Problem not-found, already-exists, not-allowed, wrong-state */
+/** Adds a role with the kind, sub-roles and page filters of another. @throws Problem not-found, already-exists, not-allowed, wrong-state */
 export function duplicateRole(context: Context, caller: Caller, id: string, name: string): Promise<Role> {
   return refuseDuplicates(TAKEN_NAMES, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
@@ -171,11 +171,11 @@ export function duplicateRole(context: Context, caller: Caller, id: string, name
       refuseAdminRole(role);
       const stamp = makeStamp(context, caller);
       const copy = newId();
-      await addRoleRow(tx, stamp, { id: copy, name, description: role.description });
+      await addRoleRow(tx, stamp, { id: copy, name, description: role.description, kind: role.kind });
       const subRoles = await listSubRoleRows(tx, caller.tenantId, { roleId: id });
       for (const subRole of subRoles) {
         const grants = await listGrants(tx, caller.tenantId, subRole.id);
-        refuseUngrantable(caller, [], grants);
+        refuseUngrantable(caller, role, [], grants);
         await addSubRoleRow(tx, stamp, copy, {
           name: subRole.name,
           description: subRole.description,
@@ -223,6 +223,7 @@ export function changePriorities(
     if (first && next && first.id !== next._id)
       refuseUngrantable(
         caller,
+        role,
         await listGrants(tx, caller.tenantId, first.id),
         await listGrants(tx, caller.tenantId, next._id),
       );

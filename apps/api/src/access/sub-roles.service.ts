@@ -98,7 +98,7 @@ export function addSubRole(
     inTenant(context.db, caller.tenantId, async (tx) => {
       const role = await getLockedRole(tx, caller.tenantId, parentRoleId);
       refuseAdminRole(role);
-      refuseUngrantable(caller, [], grants);
+      refuseUngrantable(caller, role, [], grants);
       const id = await addSubRoleRow(tx, makeStamp(context, caller), role.id, { name, description, grants });
       await auditCaller(tx, caller, {
         action: 'sub-roles.add',
@@ -135,7 +135,7 @@ export function changeSubRole(
       if (Object.keys(changed.after).length === 0) return readSubRole(tx, caller, id);
       if (wanted && 'pageFilters' in changed.after) {
         refuseOwn((await findOwnRights(tx, caller))?.subRoleId === subRole.id);
-        refuseUngrantable(caller, stored, wanted);
+        refuseUngrantable(caller, role, stored, wanted);
         await changeGrants(tx, caller.tenantId, id, wanted);
       }
       await changeSubRoleRow(tx, makeStamp(context, caller), id, {
@@ -165,7 +165,7 @@ export async function removeSubRole(context: Context, caller: Caller, id: string
     );
     // The users of the role get what the second allows.
     if (subRole.priority === 1 && next)
-      refuseUngrantable(caller, grants, await listGrants(tx, caller.tenantId, next.id));
+      refuseUngrantable(caller, role, grants, await listGrants(tx, caller.tenantId, next.id));
     const stamp = makeStamp(context, caller);
     await removeSubRoleRow(tx, stamp, subRole);
     await changeRoleRow(tx, stamp, role.id, {});
@@ -197,7 +197,7 @@ export function duplicateSubRole(
     inTenant(context.db, caller.tenantId, async (tx) => {
       const { role, subRole } = await getLocked(tx, caller.tenantId, id);
       const grants = await listGrants(tx, caller.tenantId, id);
-      refuseUngrantable(caller, [], grants);
+      refuseUngrantable(caller, role, [], grants);
       const { description } = subRole;
       const copy = await addSubRoleRow(tx, makeStamp(context, caller), role.id, {
         name,

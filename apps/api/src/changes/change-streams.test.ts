@@ -12,6 +12,7 @@ const caller = (userId: string): Caller => ({
   userName: userId,
   email: '',
   roleName: 'Admin',
+  roleKind: 'Admin',
   sessionId: `session of ${userId}`,
   access: { isAdmin: true, pageFilters: [] },
 });

@@ -1,3 +1,4 @@
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
@@ -168,10 +169,10 @@ export interface ClientUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly role: string | null;
+  readonly kind: RoleKind | null;
 }
 
-/** The active users of a client by e-mail, each with the name of the first role. */
+/** The active users of a client by e-mail, each with the kind of the first role. */
 export async function listClientUsers(
   tx: TenantTransaction,
   tenantId: string,
@@ -179,9 +180,9 @@ export async function listClientUsers(
 ): Promise<ClientUser[]> {
   const result = await sql<ClientUser>`
     SELECT u.id, u.email, u.name, (
-      SELECT r.name FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
+      SELECT r.kind FROM user_roles ur JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
       WHERE ur.tenant_id = u.tenant_id AND ur.user_id = u.id AND r.status = 'Active' ORDER BY ur.priority, r.id LIMIT 1
-    ) AS role
+    ) AS kind
     FROM user_clients uc JOIN users u ON u.tenant_id = uc.tenant_id AND u.id = uc.user_id
     WHERE uc.tenant_id = ${tenantId} AND uc.client_id = ${clientId} AND u.status = 'Active' ORDER BY lower(u.email)`.execute(
     tx,

@@ -70,18 +70,18 @@ async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId:
     version: client.version,
     can: decideClientActions(caller.access, client.is_deleted),
     companyIDs,
-    users: listPeople(users, (role) => role !== 'Analyst' && role !== 'Approver'),
-    analysts: listPeople(users, (role) => role === 'Analyst'),
-    approvers: listPeople(users, (role) => role === 'Approver'),
+    users: listPeople(users, (kind) => kind !== 'Analyst' && kind !== 'Approver'),
+    analysts: listPeople(users, (kind) => kind === 'Analyst'),
+    approvers: listPeople(users, (kind) => kind === 'Approver'),
     lastUpdatedOn: client.updated_at.toISOString(),
   };
 }
 
 function listPeople(
   users: readonly ClientUser[],
-  hasRole: (role: string | null) => boolean,
+  isOneOf: (kind: ClientUser['kind']) => boolean,
 ): Client['users'] {
-  return users.filter(({ role }) => hasRole(role)).map(({ id, email, name }) => ({ _id: id, email, name }));
+  return users.filter(({ kind }) => isOneOf(kind)).map(({ id, email, name }) => ({ _id: id, email, name }));
 }
 
 /** @throws Problem already-exists, also where a deleted client has the name; invalid-input for companies that the caller does not see. */

@@ -4,7 +4,7 @@ import type { CallReply } from '@vigilo/contract/call';
 import type { getListingParams } from '@vigilo/contract/companies';
 import { message } from '@vigilo/contract/messages/message';
 import { can } from '@vigilo/domain/access/can';
-import { isClientRole } from '@vigilo/domain/access/default-roles';
+import { isClientKind } from '@vigilo/domain/access/role-kind';
 import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields';
 import { COMPANY_FIELDS, COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import type { Field } from '@vigilo/domain/records/field';
@@ -25,10 +25,10 @@ export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?:
 }
 
 /** Client users neither filter nor sort by what only editors see, even where they may edit. */
-function isHidden({ access, roleName }: Caller, name: CompanyFilter | CompanySort): boolean {
+function isHidden({ access, roleKind }: Caller, name: CompanyFilter | CompanySort): boolean {
   const { permission }: Field = COMPANY_FIELDS[name];
   if (permission === undefined) return false;
-  return !can(access, permission) || (permission === 'edit-company' && isClientRole(roleName));
+  return !can(access, permission) || (permission === 'edit-company' && isClientKind(roleKind));
 }
 
 type FilterGroups = CallReply<typeof getListingParams>['data'];

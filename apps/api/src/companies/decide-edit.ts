@@ -74,7 +74,7 @@ function findForbidden(
     .map((name) => COMPANY_FIELDS[name].permission)
     .find((permission) => !can(caller.access, permission));
   if (hidden !== undefined) return notAllowed(message('refusals.needsPermission', { permission: hidden }));
-  if (status === undefined || listSettableStatuses(caller.roleName).includes(status)) return null;
+  if (status === undefined || listSettableStatuses(caller.roleKind).includes(status)) return null;
   return notAllowed('refusals.analystStatus');
 }
 

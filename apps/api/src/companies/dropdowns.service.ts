@@ -16,7 +16,7 @@ export function getDropdowns(context: AppContext, caller: Caller): Promise<CallR
     status: 'success',
     data: {
       Ratings: [...GRADES],
-      CompanyStatuses: can(caller.access, 'edit-company') ? [...listSettableStatuses(caller.roleName)] : [],
+      CompanyStatuses: can(caller.access, 'edit-company') ? [...listSettableStatuses(caller.roleKind)] : [],
       CompanyRegions: [...REGIONS],
       CompanyCountries: COUNTRIES.map(({ name, region }) => ({ name, region })),
       EntityTypes: [...ENTITY_TYPES],

@@ -19,8 +19,8 @@ export async function getImporter(
   userId: string | null,
 ): Promise<Caller> {
   if (userId === null) return commandLine(tenantId);
-  const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
-  return { ...commandLine(tenantId), userId, roleName, access };
+  const { roleName, roleKind, access } = await getEffectiveAccess(tx, tenantId, userId);
+  return { ...commandLine(tenantId), userId, roleName, roleKind, access };
 }
 
 /** The command line as a caller. */
@@ -32,6 +32,7 @@ export function commandLine(tenantId: string): Caller {
     userName: '',
     email: '',
     roleName: null,
+    roleKind: null,
     sessionId: '',
     access: EVERYTHING,
   };

@@ -139,7 +139,7 @@ async function getCallerNow(
   return inTenant(context.db, tenantId, async (tx) => {
     const user = await findActiveUser(tx, tenantId, userId);
     if (!user) throw new Problem('not-allowed', 'refusals.reportNotAllowed');
-    const { roleName, access } = await getEffectiveAccess(tx, tenantId, userId);
+    const { roleName, roleKind, access } = await getEffectiveAccess(tx, tenantId, userId);
     return {
       tenantId,
       tenantName: '',
@@ -147,6 +147,7 @@ async function getCallerNow(
       userName: user.name,
       email: user.email,
       roleName,
+      roleKind,
       sessionId: '',
       access,
     };

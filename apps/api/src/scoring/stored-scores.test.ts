@@ -77,6 +77,7 @@ async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
     userName: 'Ana',
     email: 'ana@example.test',
     roleName: 'Admin',
+    roleKind: 'Admin',
     sessionId: newId(),
     access: { isAdmin: true, pageFilters: [] },
   };

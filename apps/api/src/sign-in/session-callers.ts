@@ -103,7 +103,7 @@ async function readCaller(
 }
 
 async function buildCaller(tx: TenantTransaction, tenantId: string, session: SessionRow): Promise<Caller> {
-  const { roleName, access } = await getEffectiveAccess(tx, tenantId, session.user_id);
+  const { roleName, roleKind, access } = await getEffectiveAccess(tx, tenantId, session.user_id);
   return {
     tenantId,
     tenantName: session.tenant_name,
@@ -111,6 +111,7 @@ async function buildCaller(tx: TenantTransaction, tenantId: string, session: Ses
     userName: session.user_name,
     email: session.email,
     roleName,
+    roleKind,
     sessionId: session.id,
     access,
   };

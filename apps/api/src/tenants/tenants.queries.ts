@@ -99,6 +99,7 @@ export async function addRoleRow(tx: TenantTransaction, tenantId: string, role: 
       name: role.name,
       description: role.description,
       type: role.type,
+      kind: role.name,
     })
     .execute();
   if (role.type === 'Admin') return;

@@ -1,3 +1,4 @@
+import type { RoleKind } from '@vigilo/domain/access/role-kind';
 import { sql } from 'kysely';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -46,16 +47,16 @@ export async function getUserListJson(
   return json;
 }
 
-/** The active users who hold a role of this name, by e-mail. */
+/** The active users who hold a role of this kind, by e-mail. */
 export async function listUsersByRole(
   tx: TenantTransaction,
   tenantId: string,
-  roleName: string,
+  kind: RoleKind,
 ): Promise<{ id: string; email: string; name: string }[]> {
   const result = await sql<{ id: string; email: string; name: string }>`
     SELECT u.id, u.email, u.name FROM users u
     JOIN user_roles ur ON ur.tenant_id = u.tenant_id AND ur.user_id = u.id JOIN roles r ON r.tenant_id = ur.tenant_id AND r.id = ur.role_id
-    WHERE u.tenant_id = ${tenantId} AND u.status = 'Active' AND r.status = 'Active' AND r.name = ${roleName} ORDER BY lower(u.email)`.execute(
+    WHERE u.tenant_id = ${tenantId} AND u.status = 'Active' AND r.status = 'Active' AND r.kind = ${kind} ORDER BY lower(u.email)`.execute(
     tx,
   );
   return result.rows;

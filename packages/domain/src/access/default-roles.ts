@@ -5,9 +5,11 @@
 import type { PageName } from './pages.ts';
 import { PAGES } from './pages.ts';
 import type { PermissionKey } from './permissions.ts';
+import type { RoleKind } from './role-kind.ts';
 
 export interface DefaultRole {
-  readonly name: string;
+  /** Its kind too, which stays when it is called something else. */
+  readonly name: Exclude<RoleKind, 'Other'>;
   readonly type: 'Admin' | 'User';
   readonly description: string;
   readonly filters: readonly { readonly page: PageName; readonly allowed: readonly PermissionKey[] }[];
@@ -74,8 +76,3 @@ export const DEFAULT_ROLES: readonly DefaultRole[] = [
     filters: buildFilters(READER_PAGES, (key) => key === 'list-creditriskrating'),
   },
 ];
-
-/** Whether a role's users are client users: their advanced filters have no status. */
-export function isClientRole(roleName: string | null): boolean {
-  return roleName === 'Client' || roleName === 'Licensed Client';
-}

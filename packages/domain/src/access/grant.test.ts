@@ -4,35 +4,48 @@ import { can } from './can.ts';
 import { canGrantRole, listUngrantable } from './grant.ts';
 import { mergeFilters } from './merge-filters.ts';
 import { PERMISSION_KEYS } from './permissions.ts';
+import type { RoleKind } from './role-kind.ts';
+import { ROLE_KINDS } from './role-kind.ts';
 
-const admin = { isAdmin: true, pageFilters: [] };
+const admin = { access: { isAdmin: true, pageFilters: [] }, roleKind: 'Admin' } as const;
 const keys = fc.subarray([...PERMISSION_KEYS]);
-const holding = (allowed: (typeof PERMISSION_KEYS)[number][]) => ({
-  isAdmin: false,
-  pageFilters: [{ name: 'Upload', url: '/upload', allowed }],
+const holding = (allowed: (typeof PERMISSION_KEYS)[number][], roleKind: RoleKind = 'Other') => ({
+  access: { isAdmin: false, pageFilters: [{ name: 'Upload', url: '/upload', allowed }] },
+  roleKind,
 });
 
 describe('the grantable permissions', () => {
   it('are all for an Admin, who alone may assign the role Admin', () => {
     expect([
-      listUngrantable(admin, PERMISSION_KEYS),
-      canGrantRole(admin, { type: 'Admin', permissions: [] }),
+      listUngrantable(admin, 'Other', PERMISSION_KEYS),
+      canGrantRole(admin, { kind: 'Admin', permissions: [] }),
     ]).toEqual([[], true]);
-    fc.assert(fc.property(keys, (own) => !canGrantRole(holding(own), { type: 'Admin', permissions: [] })));
+    fc.assert(fc.property(keys, (own) => !canGrantRole(holding(own), { kind: 'Admin', permissions: [] })));
   });
 
   it('are those a user holds, so nobody gains more than the user has', () => {
     fc.assert(
       fc.property(keys, keys, (own, wanted) => {
-        const access = holding(own);
-        expect(listUngrantable(access, [...wanted, ...wanted])).toEqual(
-          wanted.filter((key) => !can(access, key)),
+        const user = holding(own);
+        expect(listUngrantable(user, 'Other', [...wanted, ...wanted])).toEqual(
+          wanted.filter((key) => !can(user.access, key)),
         );
-        expect(canGrantRole(access, { type: 'User', permissions: wanted })).toBe(
+        expect(canGrantRole(user, { kind: 'Other', permissions: wanted })).toBe(
           wanted.every((key) => own.includes(key)),
         );
       }),
     );
+  });
+});
+
+describe('editing companies', () => {
+  it('is granted by an analyst only to analysts: everybody else could set Validated', () => {
+    const granted = (own: RoleKind) =>
+      ROLE_KINDS.filter((kind) =>
+        canGrantRole(holding(['edit-company'], own), { kind, permissions: ['edit-company'] }),
+      );
+    expect(granted('Analyst')).toEqual(['Analyst']);
+    expect(granted('Approver')).toEqual(['Analyst', 'Approver', 'Client', 'Licensed Client', 'Other']);
   });
 });
 

@@ -20,8 +20,9 @@ describe('the statuses', () => {
     ['Analyst', ['Initiated']],
     ['Approver', ['Initiated', 'Validated']],
     ['Admin', ['Initiated', 'Validated']],
+    ['Other', ['Initiated', 'Validated']],
     [null, ['Initiated', 'Validated']],
-  ])('that %s may set are %j', (role, statuses) => {
+  ] as const)('that %s may set are %j', (role, statuses) => {
     expect(listSettableStatuses(role)).toEqual(statuses);
   });
 });

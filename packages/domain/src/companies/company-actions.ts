@@ -2,6 +2,8 @@
  * The actions on a company: users who can edit companies can also validate, reopen and delete them. A Validated company is locked for editing
  * until it is Initiated again (specification 2, section 4). Analysts may only choose Initiated (section 1).
  */
+import type { RoleKind } from '../access/role-kind.ts';
+import { mayValidate } from '../access/role-kind.ts';
 import type { CompanyStatus } from './company.ts';
 import { COMPANY_STATUSES } from './company.ts';
 
@@ -14,7 +16,7 @@ export function decideCompanyActions(status: CompanyStatus, canEdit: boolean): C
   return status === 'Validated' ? ['change-status', 'delete'] : ['edit', 'change-status', 'delete'];
 }
 
-/** The statuses a user with this role may set. */
-export function listSettableStatuses(roleName: string | null): readonly CompanyStatus[] {
-  return roleName === 'Analyst' ? ['Initiated'] : COMPANY_STATUSES;
+/** The statuses a user with a role of this kind may set. */
+export function listSettableStatuses(roleKind: RoleKind | null): readonly CompanyStatus[] {
+  return mayValidate(roleKind) ? COMPANY_STATUSES : ['Initiated'];
 }

@@ -1,5 +1,5 @@
-// The advanced filters: for each field, a company must have one of the chosen values. Client users do not see the status, so they
-// cannot filter by it (specification 2, sections 1 and 6); entering a search text clears the filters (specification 3, section 5).
+// The advanced filters: for each field, a company must have one of the chosen values. Client users do not see the status, so the server
+// offers it to nobody of them (specification 2, sections 1 and 6); entering a search text clears the filters (specification 3, section 5).
 
 import type { CompanyFilter } from '@vigilo/domain/companies/fields';
 import { COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
@@ -18,15 +18,11 @@ export type ListingParams = Readonly<
   Record<string, { readonly values: Readonly<Record<string, string>>; readonly expanded: boolean }>
 >;
 
-/** Roles whose users are client users (decisions.md section 2). */
-const CLIENT_ROLES: ReadonlySet<string> = new Set(['Client', 'Licensed Client']);
-
-/** The groups of the configuration in the order of the fields, without status for the users of a client role. */
-export function filterGroups(params: ListingParams, roleName: string | null): FilterGroup[] {
-  const isClientUser = roleName !== null && CLIENT_ROLES.has(roleName);
+/** The groups of the configuration in the order of the fields. */
+export function filterGroups(params: ListingParams): FilterGroup[] {
   return COMPANY_FILTERS.flatMap((field) => {
     const group = params[field];
-    if (!group || (field === 'status' && isClientUser)) return [];
+    if (!group) return [];
     const values = Object.entries(group.values).map(([value, text]) => ({ value, text }));
     return values.length === 0 ? [] : [{ field, values, expanded: group.expanded }];
   });

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useProfile } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
@@ -22,7 +21,6 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
   const { view, change } = useListing();
   const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
-  const roleName = useProfile().data?.roleName ?? null;
   if (data === undefined)
     return (
       <FilterWait
@@ -38,7 +36,7 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
       <Text size="xs" c="dimmed" px="sm">
         {t('filters.summary')}
       </Text>
-      {filterGroups(data.data, roleName).map(({ field, values, expanded }) => (
+      {filterGroups(data.data).map(({ field, values, expanded }) => (
         <FilterGroup
           key={field}
           name={fieldText(field)}
