@@ -429,9 +429,11 @@ CREATE TABLE password_resets (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
+  kind text DEFAULT 'reset'::text NOT NULL,
   CONSTRAINT password_resets_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT password_resets_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash),
-  CONSTRAINT password_resets_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+  CONSTRAINT password_resets_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT password_resets_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'proven'::text, 'invitation'::text])))
 );
 CREATE INDEX password_resets_user ON public.password_resets USING btree (tenant_id, user_id, created_at);
 ALTER TABLE password_resets ENABLE ROW LEVEL SECURITY;

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { ResetKind } from './sign-in.tables.ts';
 
 export interface NewReset {
   readonly id: string;
   readonly userId: string;
   readonly tokenHash: Buffer;
+  readonly kind: ResetKind;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** Adds a reset token; the user's earlier ones are void. */
+/** Adds a reset token. The user's earlier ones are void, but what anybody may ask for voids only its like. */
 export async function addReset(tx: TenantTransaction, tenantId: string, reset: NewReset): Promise<void> {
-  await voidResets(tx, tenantId, reset.userId, reset.now);
+  await voidResets(tx, tenantId, reset.userId, reset.now, reset.kind === 'reset' ? 'reset' : undefined);
   await tx
     .insertInto('password_resets')
     .values({
@@ -19,6 +21,7 @@ export async function addReset(tx: TenantTransaction, tenantId: string, reset: N
       id: reset.id,
       user_id: reset.userId,
       token_hash: reset.tokenHash,
+      kind: reset.kind,
       created_at: reset.now,
       expires_at: reset.expiresAt,
       used_at: null,
@@ -26,11 +29,12 @@ export async function addReset(tx: TenantTransaction, tenantId: string, reset: N
     .execute();
 }
 
-/** How many reset tokens a user was given since then. */
+/** How many reset tokens of this kind a user was given since then. */
 export async function countResets(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
+  kind: ResetKind,
   since: Date,
 ): Promise<number> {
   const row = await tx
@@ -38,17 +42,19 @@ export async function countResets(
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
+    .where('kind', '=', kind)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-/** Makes the reset links of a user that are under way void. */
+/** Makes the reset links of a user that are under way void, those of one kind or all. */
 export async function voidResets(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
   now: Date,
+  kind?: ResetKind,
 ): Promise<void> {
   await tx
     .updateTable('password_resets')
@@ -56,6 +62,7 @@ export async function voidResets(
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'reset'))
     .execute();
 }
 

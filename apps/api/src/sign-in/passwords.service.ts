@@ -21,6 +21,7 @@ import {
   spendReset,
   voidResets,
 } from './password-reset.queries.ts';
+import type { ResetKind } from './sign-in.tables.ts';
 import { endOtherSessions, endSessions } from './sign-in.queries.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { returnSignInAttempt, takeMailRequest, takeSignInAttempt } from './throttle.ts';
@@ -65,26 +66,27 @@ export async function requestReset(
   if (wait !== null) throw tooManyAttempts(wait);
 }
 
-/** Makes a reset token for a user, or null where the user had five within the hour. What the link carries is in nobody's hands but the caller's. */
+/** Makes a reset token for a user, or null where the user had five of this kind within the hour. What the link carries is in nobody's hands but the caller's. */
 export async function addResetTokenFor(
   context: Pick<AuthContext, 'now'>,
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
-  purpose: 'reset' | 'invitation',
+  kind: ResetKind,
 ): Promise<string | null> {
   const now = context.now();
   if (
-    purpose === 'reset' &&
-    (await countResets(tx, tenantId, userId, new Date(now - HOUR_MS))) >= RESETS_AN_HOUR
+    kind !== 'invitation' &&
+    (await countResets(tx, tenantId, userId, kind, new Date(now - HOUR_MS))) >= RESETS_AN_HOUR
   )
     return null;
   const secret = newSecret();
-  const expiresAt = new Date(now + (purpose === 'reset' ? RESET_MS : INVITATION_MS));
+  const expiresAt = new Date(now + (kind === 'invitation' ? INVITATION_MS : RESET_MS));
   await addReset(tx, tenantId, {
     id: newId(now),
     userId,
     tokenHash: hashSecret(secret),
+    kind,
     now: new Date(now),
     expiresAt,
   });
@@ -113,7 +115,7 @@ export async function addVisitorResetToken(
   return inTenant(context.db, visitor.tenantId, async (tx) => {
     const user = await findActiveUser(tx, visitor.tenantId, visitor.user_id);
     if (user?.email.toLowerCase() !== email.toLowerCase()) return decoy;
-    return (await addResetTokenFor(context, tx, visitor.tenantId, user.id, 'reset')) ?? decoy;
+    return (await addResetTokenFor(context, tx, visitor.tenantId, user.id, 'proven')) ?? decoy;
   });
 }
 

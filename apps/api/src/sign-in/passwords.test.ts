@@ -235,6 +235,37 @@ describe('a password older than three months', () => {
     expect(valid).toBe(0);
   });
 
+  it('is changed by its owner however often strangers ask for reset mails, before and meanwhile', async () => {
+    await expire();
+    const askForMails = async (times: number) => {
+      for (let i = 0; i < times; i += 1) await visitor().call(forgotPassword, { body: { email } });
+      return deliverMails(server);
+    };
+    expect(await askForMails(6)).toHaveLength(5);
+    const client = visitor();
+    await client.post(signInCall.path, { email, password: TEST_PASSWORD });
+    const { token } = await client.call(addResetToken, { body: { email } });
+    expect(await isValid(token)).toBe(true);
+    clock.ms += 61 * MINUTE;
+    await client.post(signInCall.path, { email, password: TEST_PASSWORD });
+    const second = (await client.call(addResetToken, { body: { email } })).token;
+    const mailed = linkIn((await askForMails(1))[0] ?? expect.fail('no mail')).token;
+    expect([await isValid(token), await isValid(second)]).toEqual([false, true]);
+    expect((await reset(second)).status).toBe(200);
+    expect(await isValid(mailed)).toBe(false);
+  });
+
+  it('gives its owner at most five tokens an hour', async () => {
+    await expire();
+    const client = visitor();
+    const valid = [];
+    for (let i = 0; i < 6; i += 1) {
+      await client.post(signInCall.path, { email, password: TEST_PASSWORD });
+      valid.push(await isValid((await client.call(addResetToken, { body: { email } })).token));
+    }
+    expect(valid).toEqual([true, true, true, true, true, false]);
+  });
+
   it('is one that was set by an administrator, too', async () => {
     await change({ must_change_password: true });
     expect(

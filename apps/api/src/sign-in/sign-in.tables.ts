@@ -2,6 +2,9 @@
 
 import type { Generated } from 'kysely';
 
+/** Who asked for a reset token: anybody by an e-mail, its owner by a password that was right, or an administrator. */
+export type ResetKind = 'reset' | 'proven' | 'invitation';
+
 declare module '../frame/tables.ts' {
   interface Tables {
     sessions: {
@@ -49,6 +52,7 @@ declare module '../frame/tables.ts' {
       id: string;
       user_id: string;
       token_hash: Buffer;
+      kind: Generated<ResetKind>;
       created_at: Date;
       expires_at: Date;
       used_at: Date | null;
