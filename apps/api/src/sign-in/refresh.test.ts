@@ -234,6 +234,21 @@ describe("a browser's session", () => {
     expect((await client.get(PROFILE)).status).toBe(200);
   });
 
+  it('leaves no cookie behind once it is over and cannot be refreshed', async () => {
+    const client = await ana({ browser: true });
+    clock.ms += 13 * 3_600_000;
+    expect((await client.get(PROFILE)).status).toBe(401);
+    expect(client.cookies.find('refresh_token')).toBeDefined();
+    expect((await exchange(null, client)).status).toBe(401);
+    expect(client.cookies.list().map(({ name }) => name)).toEqual([]);
+  });
+
+  it('keeps its cookies where it was a token in the body that is not good', async () => {
+    const client = await ana({ browser: true });
+    expect((await exchange('A'.repeat(86), client)).status).toBe(401);
+    expect((await exchange(null, client)).status).toBe(200);
+  });
+
   it('is of no use to somebody who stole its tokens but not the unreadable cookie', async () => {
     const client = await ana({ browser: true });
     expect((await client.get(PROFILE)).status).toBe(200);

@@ -1,12 +1,15 @@
 import { getProfile, listSessions, refreshSession, removeSession, signOut } from '@vigilo/contract/sign-in';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement, implementPublic } from '../frame/implementation.ts';
+import { Problem } from '../frame/problem.ts';
 import { getPortfolioIds } from '../portfolio/portfolio.service.ts';
 import type { AuthContext } from './auth-context.ts';
+import type { CookieReply, CookieRequest } from './cookies.ts';
 import { clearCookies, isBrowser, readSid, writeCookies } from './cookies.ts';
 import type { SessionCallers } from './session-callers.ts';
 import { endOwnSession, getOwnClients, listOwnSessions, signOut as endSession } from './sessions.service.ts';
 import { refuseCrossSite } from './sign-in-request.ts';
+import type { SessionReply } from './sign-in.service.ts';
 import { refresh } from './sign-in.service.ts';
 
 const DONE = { status: 'success' } as const;
@@ -15,11 +18,7 @@ export function sessionRoutes(context: AuthContext, callers: SessionCallers): Im
   return [
     implementPublic(refreshSession, async ({ body, request, reply }) => {
       refuseCrossSite(request);
-      const session = await refresh(
-        context,
-        body.refreshToken ?? request.cookies['refresh_token'],
-        readSid(request),
-      );
+      const session = await refreshOrClear(context, body.refreshToken, request, reply);
       if (isBrowser(request)) writeCookies(request, reply, session, null);
       return session;
     }),
@@ -68,4 +67,20 @@ export function sessionRoutes(context: AuthContext, callers: SessionCallers): Im
       myPortfolio: await getPortfolioIds(context, caller),
     })),
   ];
+}
+
+/** Refreshes by the token that was given, else by the cookie's. Where that one no longer works, the page cannot clear what it cannot read. */
+async function refreshOrClear(
+  context: AuthContext,
+  given: string | undefined,
+  request: CookieRequest,
+  reply: CookieReply,
+): Promise<SessionReply> {
+  try {
+    return await refresh(context, given ?? request.cookies['refresh_token'], readSid(request));
+  } catch (error) {
+    const isOver = error instanceof Problem && error.code === 'session-expired';
+    if (isOver && given === undefined) clearCookies(request, reply);
+    throw error;
+  }
 }

@@ -31,8 +31,10 @@ export function refuseCrossSite(request: SignInRequest): void {
     });
 }
 
-/** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. */
+/** Before sign-in the query's tenant merely selects a directory; an unknown one behaves like an unknown user. @throws Problem wrong-tenant where it is given twice */
 export function readTenantName({ config }: AuthContext, request: SignInRequest): string {
   const named = new URL(request.url, 'http://localhost').searchParams.getAll('tenant');
-  return named.length === 1 && named[0] ? named[0] : config.DEFAULT_TENANT;
+  if (named.length > 1)
+    throw new Problem('wrong-tenant', 'refusals.unauthorized', { description: 'refusals.otherOrganisation' });
+  return named[0] || config.DEFAULT_TENANT;
 }

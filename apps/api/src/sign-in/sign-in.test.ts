@@ -1,6 +1,14 @@
 // Signing in: who gets in, that every refusal looks alike, and what a browser is handed (security.md C2, C3, C6, C8).
 
-import { getProfile, signIn as signInCall } from '@vigilo/contract/sign-in';
+import {
+  checkCredentials,
+  forgotPassword,
+  getProfile,
+  resetPassword,
+  sendCode,
+  signIn as signInCall,
+  validateResetToken,
+} from '@vigilo/contract/sign-in';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../adapters/password-hash/argon2id.ts';
@@ -113,6 +121,25 @@ describe('the tenant of a sign-in', () => {
   it('selects the directory, whatever its case', async () => {
     const ana = await signIn(server, 'ana@vigilo.test', 'Other#2026', { tenant: 'OTHER' });
     expect(await ana.call(getProfile, {})).toMatchObject({ tenant: 'other', type: 'Admin' });
+  });
+
+  it('is refused where it is given twice, by every call before sign-in that reads it', async () => {
+    const client = new TestClient(server);
+    const credentials = { email: 'ana@vigilo.test', password: TEST_PASSWORD };
+    const bodies = {
+      [signInCall.path]: credentials,
+      [checkCredentials.path]: credentials,
+      [sendCode.path]: credentials,
+      [forgotPassword.path]: { email: 'ana@vigilo.test' },
+      [validateResetToken.path]: { token: 'x' },
+      [resetPassword.path]: { token: 'x', newPassword: 'Brisk-Owl42!', confirmPassword: 'Brisk-Owl42!' },
+    };
+    for (const [path, body] of Object.entries(bodies)) {
+      for (const query of ['?tenant=scry&tenant=scry', '?tenant=scry&tenant=other', '?tenant=&%74enant=']) {
+        const reply = await client.post(`${path}${query}`, body);
+        expect([path, reply.status, reply.problem().code]).toEqual([path, 403, 'wrong-tenant']);
+      }
+    }
   });
 
   it('must be the own one in every later call: equal or left out, never another or twice', async () => {

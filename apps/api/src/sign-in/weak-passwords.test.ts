@@ -127,6 +127,24 @@ describe('a weak password', () => {
   });
 });
 
+describe('the words of an e-mail', () => {
+  it.each([
+    ['u1aud@xyz.test', 'u1aud.Test1!'],
+    ['u1aud@xyz.test', 'Xq#U1AUD77k'],
+    ['u1aud@xyz.test', 'Xq#ul4ud77K'],
+    ['j.doe@xyz.test', 'J.Doe#88qXv'],
+    ['j.doe@xyz.test', 'Qx88#jDoE+w'],
+    ['k9-r4.tax_7b2c@xyz.test', 'Kx#7B2C!oqW'],
+  ])('are refused with their digits, whole and in pieces: %s, %s', async (email, password) => {
+    expect(await isWeakPassword(password, { tenantName: 'abc', name: 'Al B', email })).toBe(true);
+  });
+
+  it('are not what is short or a number', async () => {
+    const owner = { tenantName: 'abc', name: 'Al B', email: 'a1b.2026.xy@xyz.test' };
+    expect(await isWeakPassword('Kcom#2026a1', owner)).toBe(false);
+  });
+});
+
 describe('a good password', () => {
   it('passes', async () => {
     const refused = [];

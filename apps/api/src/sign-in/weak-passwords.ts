@@ -50,7 +50,7 @@ export interface PasswordOwner {
 
 /** Whether a password is refused for this owner. */
 export async function isWeakPassword(password: string, owner: PasswordOwner): Promise<boolean> {
-  const text = password.normalize('NFKC').toLowerCase();
+  const text = fold(password);
   if (new Set(text).size < LEAST_DISTINCT) return true;
   const readings = listReadings(text);
   if (listOwnerWords(owner).some((word) => readings.some((reading) => reading.includes(word)))) return true;
@@ -96,11 +96,18 @@ function isRow(text: string): boolean {
 
 /** Words of the product, the tenant and the user. What ends an e-mail's domain is everybody's. */
 function listOwnerWords({ tenantName, name, email }: PasswordOwner): string[] {
-  const parts = [PRODUCT, tenantName, name, email.replace(/\.[^.@]*$/, '')].flatMap((text) =>
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u),
-  );
-  return [...new Set(parts)].filter((part) => part.length >= LEAST_LETTERS);
+  const texts = [PRODUCT, tenantName, name, email.replace(/\.[^.@]*$/, '')].map(fold);
+  const words = texts.flatMap((text) => text.split(/[^\p{L}]+/u));
+  const used = [...words, ...listMailboxWords(fold(email.replace(/@.*$/, '')))];
+  return [...new Set(used)].filter((word) => word.length >= LEAST_LETTERS);
+}
+
+/** What stands before the @: whole, without its signs, and its pieces with their digits, also read as letters. A number alone is no word. */
+function listMailboxWords(mailbox: string): string[] {
+  const pieces = mailbox.split(/[^\p{L}\p{N}]+/u);
+  return [mailbox, pieces.join(''), ...pieces].filter((word) => /\p{L}/u.test(word)).flatMap(listReadings);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
