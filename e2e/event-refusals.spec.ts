@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask, findCompany } from './ask-server.ts';
 import type { OwnCompany } from './own-company.ts';
 import { addCompany, addEvent, bringNews, completeNews, eventFields, setStatus } from './own-company.ts';
+import { expectHint } from './form.ts';
 import { testOnOwnServer } from './own-server.ts';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { enterAs, expectAccessible } from './story.ts';
@@ -52,8 +53,8 @@ test('summaries of a level are full at their limit, and a choice that no longer 
   const findCheckbox = (title: string): Locator => row(page, title).getByRole('checkbox');
   for (const title of titles.slice(0, 2)) await findCheckbox(title).check();
   await expect(findCheckbox(titles[2])).toHaveAttribute('aria-disabled', 'true');
-  await findCheckbox(titles[2]).hover();
-  await expect(page.getByRole('tooltip')).toHaveText(
+  await expectHint(
+    findCheckbox(titles[2]),
     'You have already selected the maximum number of Macro level summaries.',
   );
   await findCheckbox(titles[1]).uncheck();
@@ -139,8 +140,7 @@ test('an event of a Validated company is read in its dialog, which says why it i
   await page.goto(`/companies/summary/${company.id}/events?open=events.change&id=${id}`);
   const save = dialog(page, 'Edit Event').getByRole('button', { name: 'Save', exact: true });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
-  await save.hover();
-  await expect(page.getByRole('tooltip')).toHaveText("Change status to 'Initiated' to enable editing");
+  await expectHint(save, "Change status to 'Initiated' to enable editing");
 });
 
 test('share prices are brought up to date from the provider, once', async ({ page }) => {
@@ -160,7 +160,7 @@ test('feeds that cannot be read say why, and what to do', async ({ page }) => {
   const feeds = dialog(page, 'News feeds of Toyota Motor');
   const rss = feeds.getByRole('region', { name: 'RSS feed' });
   await expect(
-    rss.getByText('The feed was closed by its publisher and is not asked for any more.', { exact: false }),
+    rss.getByText('The feed was closed by its publisher and is no longer fetched.', { exact: false }),
   ).toBeVisible();
   await expect(rss.getByText('Not any more. Change the address to try again.')).toBeVisible();
   await expect(

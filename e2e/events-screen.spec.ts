@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask, findCompany } from './ask-server.ts';
 import { daysAgo, typedDay } from './days.ts';
-import { chooseSegment } from './form.ts';
+import { chooseSegment, expectHint } from './form.ts';
 import { addCompany, addEvent, bringNews, completeNews, setStatus } from './own-company.ts';
 import type { OwnCompany } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
@@ -121,15 +121,14 @@ test('summaries are chosen up to their limits and the others say why not', async
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await expect(allowance).toContainText('Company 3 of 3');
   await expect(boxes.nth(3)).toHaveAttribute('aria-disabled', 'true');
-  await boxes.nth(3).hover();
-  await expect(page.getByRole('tooltip')).toHaveText(
-    'You have already selected the maximum number of Company level summaries.',
-  );
+  await expectHint(boxes.nth(3), 'You have already selected the maximum number of Company level summaries.');
   const chosen = rows(page)
     .filter({ has: page.locator('input:checked') })
     .first();
-  await chosen.getByRole('button', { name: 'Delete Event' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Please uncheck the summary to delete this event.');
+  await expectHint(
+    chosen.getByRole('button', { name: 'Delete Event' }),
+    'Please uncheck the summary to delete this event.',
+  );
   await page.getByRole('button', { name: 'Preview & Save Summary' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -153,16 +152,18 @@ test('imported events are selected only when they are complete, and the selectio
   await expect(move).toHaveAttribute('aria-disabled', 'true');
   const incomplete = rows(page, IMPORTED).filter({ hasText: incompleteTitle });
   await expect(incomplete).toContainText('Missing');
-  await incomplete.getByRole('checkbox').hover();
-  await expect(page.getByRole('tooltip')).toContainText(
-    'Please fill all Mandatory fields before moving an event',
+  await expectHint(
+    incomplete.getByRole('checkbox'),
+    /Please fill all Mandatory fields before moving an event/,
   );
   const complete = rows(page, IMPORTED).filter({ hasText: completeTitle });
   await expect(complete).not.toContainText('Missing');
   await complete.getByRole('checkbox').check();
   await expect(move).toContainText('1 selected');
-  await complete.getByRole('button', { name: 'Edit Event' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Please uncheck to edit this event.');
+  await expectHint(
+    complete.getByRole('button', { name: 'Edit Event' }),
+    'Please uncheck to edit this event.',
+  );
   await expectAccessible(page);
   await page.getByRole('tab', { name: /^Events/ }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -337,8 +338,7 @@ test('nothing is changed in a Validated company, and every control says why', as
   for (const name of ['Update Share Price', 'Add Event', 'Preview & Save Summary']) {
     const button = page.getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await button.hover();
-    await expect(page.getByRole('tooltip')).toHaveText("Change status to 'Initiated' to enable editing");
+    await expectHint(button, "Change status to 'Initiated' to enable editing");
   }
 });
 

@@ -1,5 +1,6 @@
 // Uses form fields the way a person does.
 
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** A field with a drop-down list. */
@@ -20,4 +21,17 @@ export async function chooseFromList(form: Locator, field: string, typed: string
 /** Chooses a segment by clicking its text, because the radio button itself is invisible. */
 export async function chooseSegment(within: Page | Locator, group: string, text: string): Promise<void> {
   await within.getByRole('radiogroup', { name: group }).getByText(text, { exact: true }).click();
+}
+
+/** How long a hint may take to appear before the mouse comes anew, in milliseconds. */
+const HINT_MS = 3000;
+
+/** Fails unless hovering shows this hint. An element redrawn under a resting mouse shows none until the mouse moves, so it comes anew. */
+export async function expectHint(target: Locator, hint: string | RegExp): Promise<void> {
+  const page = target.page();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await target.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(hint, { timeout: HINT_MS });
+  }).toPass();
 }

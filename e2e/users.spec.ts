@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { expectHint } from './form.ts';
 import { uniqueEmail } from './own-company.ts';
 import { dropDrafts } from './own-drafts.ts';
 import { enterAs, signInAs, test } from './story.ts';
@@ -207,8 +208,7 @@ test('users cannot act on their own account, and the control says why', async ({
   await openUsers(page);
   const remove = findRow(page, 'admin@demo.test').getByRole('button', { name: /^Delete/ });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await remove.hover();
-  await expect(page.getByRole('tooltip')).toContainText('your own account');
+  await expectHint(remove, /your own account/);
   await page.getByRole('searchbox', { name: 'Search name or e-mail' }).fill('nobody at all');
   await expect(page.getByText('No user matches the search.')).toBeVisible();
 });

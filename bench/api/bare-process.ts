@@ -14,12 +14,17 @@ export interface BareProcess {
 }
 
 export async function startBareProcess(appUrl: string): Promise<BareProcess> {
-  const child = fork(new URL('bare-driver.ts', import.meta.url));
+  // Without this process's own arguments: what the launcher preloads would let the other end at once.
+  const child = fork(new URL('bare-driver.ts', import.meta.url), { execArgv: [] });
   const order = <T>(message: BareOrder): Promise<T> =>
     new Promise((resolve, reject) => {
-      child.once('message', (reply: { result: T } | { error: string }) =>
-        'error' in reply ? reject(new Error(reply.error)) : resolve(reply.result),
-      );
+      const onExit = () => reject(new Error('The process of the bare driver has ended.'));
+      child.once('exit', onExit);
+      child.once('message', (reply: { result: T } | { error: string }) => {
+        child.off('exit', onExit);
+        if ('error' in reply) reject(new Error(reply.error));
+        else resolve(reply.result);
+      });
       child.send(message);
     });
   const port = await order<number>({ kind: 'open', url: appUrl });

@@ -145,7 +145,7 @@ async function importFile({ appUrl, tenantId, folder }: Place, file: string): Pr
 
 async function removeEvents({ ownerUrl }: Place): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
-    await client.query('TRUNCATE events');
+    await client.query('TRUNCATE events CASCADE');
     await client.query('VACUUM ANALYZE');
   });
 }
