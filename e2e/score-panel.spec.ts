@@ -231,7 +231,7 @@ test('a company that is not visible and one that does not exist look the same, w
   await expect(page).toHaveURL('/companies');
 });
 
-test('panel and summary stand in nobody’s way', async ({ page }) => {
+test('panel and summary are accessible', async ({ page }) => {
   // It walks the whole screen, so it takes its time.
   test.slow();
   await enterAs(page, 'analyst');
