@@ -40,11 +40,14 @@ const OTHER = {
   source: 'First',
 };
 
+/** The dates below count on this day. */
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
 let world: EditingTenant;
 let desk: EventDesk;
 
 beforeAll(async () => {
-  world = await EditingTenant.start();
+  world = await EditingTenant.start({ now: () => NOW });
 });
 beforeEach(async () => {
   desk = await EventDesk.of(world);

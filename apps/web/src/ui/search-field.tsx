@@ -16,7 +16,7 @@ export function SearchField({ label, placeholder = label, value, onChange }: Sea
   const t = useTexts('shell');
   return (
     <TextInput
-      w="16rem"
+      w="18rem"
       maw="100%"
       role="searchbox"
       aria-label={label}

@@ -20,7 +20,7 @@ export const audit: TranslationOf<typeof english> = {
   'filters.from': 'Desde',
   'filters.to': 'Hasta',
   'filters.person': 'Persona',
-  'filters.everybody': 'Todas',
+  'filters.everybody': 'Todas las personas',
   'filters.action': 'Acción',
   'filters.allActions': 'Todas las acciones',
   'filters.kind': 'Tipo de objeto',
