@@ -21,7 +21,7 @@ let tenantId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that whatever a transaction leaves behind on it meets the next.
-  db = openDatabase({ url: database.appUrl, pool: 1, onError: () => undefined });
+  db = openDatabase({ url: database.appUrl, pool: 2, onError: () => undefined });
 });
 
 beforeEach(async () => {
@@ -40,6 +40,19 @@ async function addSource(tx: TenantTransaction, name: string): Promise<void> {
 /** By another way through Kysely than `addSource`. */
 async function addSourceRaw(tx: TenantTransaction, name: string): Promise<void> {
   await sql`INSERT INTO sources (tenant_id, id, name) VALUES (${tenantId}, ${newId()}, ${name})`.execute(tx);
+}
+
+/** Cancels what this connection is doing, from another one, as soon as it sleeps. */
+async function cancelSleep(pid: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`
+        SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pid = ${pid} AND wait_event = 'PgSleep'`.execute(
+        db,
+      );
+      return rows.length;
+    })
+    .toBe(1);
 }
 
 async function listSources(): Promise<string[]> {
@@ -101,11 +114,12 @@ describe('statements that are started together', () => {
 
   it('are cancelled together', async () => {
     const outcome = inTenant(db, tenantId, async (tx) => {
-      await sql`SET LOCAL statement_timeout = 50`.execute(tx);
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
       await Promise.all([
         addSource(tx, 'Before'),
         sql`SELECT pg_sleep(20)`.execute(tx),
         addSource(tx, 'After'),
+        cancelSleep(rows[0]?.pid ?? 0),
       ]);
     });
     await expect(outcome).rejects.toMatchObject({ code: CANCELLED });
