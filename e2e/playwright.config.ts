@@ -32,6 +32,9 @@ export default defineConfig({
     // No story waits for what moves, but for those that look at it (keyboard.spec.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      env: Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => name !== 'LD_PRELOAD' && !name.startsWith('FAKETIME')),
+      ),
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

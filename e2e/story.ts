@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { signIn } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
@@ -46,17 +46,16 @@ export async function enterAs(page: Page, role: Role): Promise<void> {
   const { cookies } = await page.context().storageState();
   await page.context().setStorageState({
     cookies,
-    origins: [{ origin, localStorage: await storedSession(page, session, origin) }],
+    origins: [{ origin, localStorage: storedSession(session, origin) }],
   });
 }
 
 /** What the web keeps of a session (apps/web/src/lib/session.ts). */
-async function storedSession(page: Page, session: SessionReply, origin: string) {
-  const now = await page.evaluate<number>('Date.now()');
+function storedSession(session: SessionReply, origin: string) {
   return Object.entries({
     isLoggedIn: 'true',
     user: JSON.stringify(session.user),
-    expires_at: String(now + session.tokenExpiryTime * 1000),
+    expires_at: String(Date.now() + session.tokenExpiryTime * 1000),
     DocsAPIOptions: JSON.stringify({ basePath: origin, tenant: session.tenant }),
   }).map(([name, value]) => ({ name, value }));
 }
@@ -118,7 +117,28 @@ function watch(page: Page, origin: string): string[] {
   return happened;
 }
 
+/** Seconds by which the clock of this run is moved (tools/launch/test-clock.mjs). */
+const MOVED_SECONDS = Number.parseInt(process.env['FAKETIME'] ?? '0', 10);
+
+/** Moves the clock of the pages as that of the servers: libfaketime, which moves theirs, makes the threads of a browser spin. */
+async function moveClock(context: BrowserContext): Promise<void> {
+  if (MOVED_SECONDS === 0) return;
+  await context.addInitScript((seconds) => {
+    const now = Date.now.bind(Date);
+    const shifted = () => now() + seconds * 1000;
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, words, self) =>
+        Reflect.construct(target, words.length === 0 ? [shifted()] : words, self),
+      get: (target, name, self) => (name === 'now' ? shifted : Reflect.get(target, name, self)),
+    });
+  }, MOVED_SECONDS);
+}
+
 export const test = base.extend({
+  context: async ({ context }, use) => {
+    await moveClock(context);
+    await use(context);
+  },
   page: async ({ page, baseURL }, use) => {
     const happened = watch(page, new URL(baseURL ?? '').origin);
     await use(page);
