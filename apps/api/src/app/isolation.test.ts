@@ -19,7 +19,7 @@ import { startTestServer } from './testing/test-server.ts';
 import type { TestTenant } from './testing/test-tenant.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 900_000;
 /** What stands in every name of the other tenant, and of the other client's company. */
 const FOREIGN = /FOREIGN/;
 const SECRET = /SECRET/;

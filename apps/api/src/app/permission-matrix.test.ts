@@ -15,7 +15,7 @@ import { startTestServer } from './testing/test-server.ts';
 import type { TestTenant } from './testing/test-tenant.ts';
 import { addTestTenant } from './testing/test-tenant.ts';
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 900_000;
 const AT_ONCE = 8;
 const SPELLINGS: readonly ((key: PermissionKey) => string)[] = [(key) => key, upperCaseTwin];
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
