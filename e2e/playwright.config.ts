@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from './free-port.ts';
 import { STORY_FOLDER } from './story-folder.ts';
+import { UNMOVED_ENVIRONMENT } from './test-clock.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -32,9 +33,7 @@ export default defineConfig({
     // No story waits for what moves, but for those that look at it (keyboard.spec.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      env: Object.fromEntries(
-        Object.entries(process.env).filter(([name]) => name !== 'LD_PRELOAD' && !name.startsWith('FAKETIME')),
-      ),
+      env: UNMOVED_ENVIRONMENT,
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

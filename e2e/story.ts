@@ -4,10 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { signIn } from '@vigilo/contract/sign-in';
 import type { CallReply } from '@vigilo/contract/call';
+import { moveClock } from './test-clock.ts';
 
 type SessionReply = CallReply<typeof signIn>;
 
@@ -115,23 +116,6 @@ function watch(page: Page, origin: string): string[] {
     if (/content security policy/i.test(message.text())) happened.push(message.text());
   });
   return happened;
-}
-
-/** Seconds by which the clock of this run is moved (tools/launch/test-clock.mjs). */
-const MOVED_SECONDS = Number.parseInt(process.env['FAKETIME'] ?? '0', 10);
-
-/** Moves the clock of the pages as that of the servers: libfaketime, which moves theirs, makes the threads of a browser spin. */
-async function moveClock(context: BrowserContext): Promise<void> {
-  if (MOVED_SECONDS === 0) return;
-  await context.addInitScript((seconds) => {
-    const now = Date.now.bind(Date);
-    const shifted = () => now() + seconds * 1000;
-    globalThis.Date = new Proxy(Date, {
-      construct: (target, words, self) =>
-        Reflect.construct(target, words.length === 0 ? [shifted()] : words, self),
-      get: (target, name, self) => (name === 'now' ? shifted : Reflect.get(target, name, self)),
-    });
-  }, MOVED_SECONDS);
 }
 
 export const test = base.extend({

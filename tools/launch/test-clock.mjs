@@ -1,5 +1,5 @@
 // The date and the time zone of a test run. TEST_DATE=2028-02-29 moves the clock of everything that is started to that day at noon UTC: of tests, servers and
-// PostgreSQL by libfaketime (Debian: faketime), of the pages in the browser by e2e/story.ts. TEST_ZONE=Pacific/Kiritimati is the time zone of all but PostgreSQL.
+// PostgreSQL by libfaketime (Debian: faketime), of the pages in the browser by e2e/test-clock.ts. TEST_ZONE=Pacific/Kiritimati is the time zone of all but PostgreSQL.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -62,7 +62,7 @@ export async function voidResets(
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'reset'))
+    .where((row) => (kind === undefined ? row.lit(true) : row('kind', '=', kind)))
     .execute();
 }
 
