@@ -176,6 +176,19 @@ export const COMPANY_FIELDS = {
       'sitio web, pagina web',
     ),
   },
+  marketCap: {
+    kind: 'amount',
+    column: 'market_cap',
+    isNullable: true,
+    inLists: true,
+    isSorted: true,
+    decimals: 1,
+    width: 18,
+    titles: splitTitles(
+      'market cap usd m, market cap usd, market cap, market capitalization, market capitalisation, market value, mkt cap',
+      'capitalizacion bursatil, capitalizacion de mercado, capitalizacion',
+    ),
+  },
   businessDescription: {
     kind: 'text',
     column: 'business_description',
@@ -223,6 +236,7 @@ export const FORM_FIELDS = [
   'creditRiskRatingST',
   'creditRiskRatingLT',
   'website',
+  'marketCap',
   'pressReleaseUrl',
   'rssFeedUrl',
   'aliases',
@@ -241,6 +255,7 @@ export const FILE_FIELDS = [
   'currency',
   'businessDescription',
   'website',
+  'marketCap',
   'aliases',
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
 export type FileField = (typeof FILE_FIELDS)[number];
