@@ -1,5 +1,6 @@
 // Reads a market capitalisation from a cell: in millions of US dollars or in dollars, which is an option of the import; a unit behind the number
 // (950M, 2.3bn, 1.1T) stands over the option. Files write 0 where they know none.
+// Source: issue 12 'Map', 'size by a number imported with companies'.
 
 import { MOST_MARKET_CAP, storedMarketCap } from '../companies/market-cap.ts';
 import type { DecimalSign } from './read-number.ts';
