@@ -1,6 +1,7 @@
 // The options of an import and their defaults (issue 2, 'Import'): date and number formats, replacements for missing values, and which price
 // to use.
 
+import type { RowChoice } from './faults.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import type { DayOrder } from './read-day.ts';
 import type { DecimalSign } from './read-number.ts';
@@ -19,6 +20,10 @@ export interface ImportOptions {
   readonly priceColumn: 'close' | 'adjusted';
   /** ISO 4217 code for prices without a currency. */
   readonly defaultCurrency: string;
+  /** What a person decided on rows of companies, by row number. */
+  readonly choices: Readonly<Record<string, RowChoice>>;
+  /** Industries of the file that are taken as others: those that stand for them. */
+  readonly industries: Readonly<Record<string, string>>;
 }
 
 export const DEFAULT_OPTIONS: ImportOptions = {
@@ -31,4 +36,6 @@ export const DEFAULT_OPTIONS: ImportOptions = {
   defaultTopic: '',
   priceColumn: 'close',
   defaultCurrency: 'USD',
+  choices: {},
+  industries: {},
 };

@@ -35,7 +35,7 @@ interface Choice {
 }
 
 interface Plain {
-  readonly kind: 'currency' | 'category' | 'impact' | 'score' | 'day' | 'moment';
+  readonly kind: 'currency' | 'isin' | 'category' | 'impact' | 'score' | 'day' | 'moment';
 }
 
 /** The description of a field. */
