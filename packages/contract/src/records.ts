@@ -3,6 +3,9 @@
 import type { Field, Fields } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 
+/** Characters of a number as people write it. */
+const LONGEST_AMOUNT = 40;
+
 type Taken<F> =
   | (F extends { readonly values: readonly (infer V)[] } ? V | '' : string)
   | (F extends { readonly kind: 'rating' } ? null : never);
@@ -24,6 +27,9 @@ function inputSchema(field: Field): z.ZodType {
       return z.enum([...field.values, '']);
     case 'rating':
       return z.enum([...field.values, '']).nullable();
+    case 'amount':
+      // The domain validates it, with its own message.
+      return z.string().trim().max(LONGEST_AMOUNT);
     case 'web-address':
     case 'aliases':
       return z.string().trim().max(field.longest);

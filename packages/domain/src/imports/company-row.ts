@@ -13,6 +13,7 @@ import { mapNames } from '../records/field.ts';
 import type { FaultCode, NoteCode, ReadRow } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
+import { findMarketCap } from './read-market-cap.ts';
 import { RowReader } from './row-reader.ts';
 
 const LONGEST_INDUSTRY = 200;
@@ -34,7 +35,7 @@ export function readCompanyRow(
     ticker,
     companyName: row.required('companyName', COMPANY_FIELDS.companyName.longest),
     ...readClassification(row, options, findSector),
-    ...mapNames(OTHER_FIELDS, (field) => readField(row, field)),
+    ...mapNames(OTHER_FIELDS, (field) => readField(row, field, options)),
   };
   if (draft.entityType === '') row.remark('entity-type-missing', 'entityType', '');
   return { draft, faults: row.faults, notes: row.notes };
@@ -45,7 +46,7 @@ const OTHER_FIELDS = FILE_FIELDS.filter(
   (field) => !['ticker', 'companyName', 'sector', 'industry', 'country'].includes(field),
 ) as Exclude<FileField, 'ticker' | 'companyName' | 'sector' | 'industry' | 'country'>[]; // as just filtered
 
-function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string {
+function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number], options: ImportOptions): string {
   const field = COMPANY_FIELDS[name];
   switch (field.kind) {
     case 'text':
@@ -60,6 +61,12 @@ function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string 
       return row.word(name, 'isin-invalid', findIsin) ?? '';
     case 'web-address':
       return row.webAddress(name, field.longest);
+    case 'amount':
+      return (
+        row.word(name, 'market-cap-invalid', (text) =>
+          findMarketCap(text, options.marketCapUnit, options.decimalSign),
+        ) ?? ''
+      );
     default:
       return row.word(name, 'aliases-invalid', findStoredAliases) ?? '';
   }

@@ -17,6 +17,7 @@ const APPLE: CompanyDraft = {
   creditRiskRatingLT: '',
   currency: 'USD',
   isin: '',
+  marketCap: '',
   businessDescription: '',
   website: '',
   aliases: '',

@@ -25,6 +25,7 @@ export const FAULT_CODES = [
   'currency-invalid',
   'isin-invalid',
   'aliases-invalid',
+  'market-cap-invalid',
   'url-invalid',
   'event-type-unknown',
   'impact-unknown',

@@ -35,7 +35,16 @@ interface Choice {
 }
 
 interface Plain {
-  readonly kind: 'currency' | 'isin' | 'category' | 'impact' | 'score' | 'day' | 'moment';
+  readonly kind:
+    | 'currency'
+    | 'isin'
+    | 'category'
+    | 'impact'
+    | 'score'
+    | 'day'
+    | 'moment'
+    /** A decimal number, given and shown as its text so that it stays exact. */
+    | 'amount';
 }
 
 /** The description of a field. */

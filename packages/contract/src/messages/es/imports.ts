@@ -15,6 +15,7 @@ export const imports: TranslationOf<typeof english> = {
   'fields.isin': 'ISIN',
   'fields.businessDescription': 'Descripción del negocio',
   'fields.website': 'Sitio web',
+  'fields.marketCap': 'Capitalización (M USD)',
   'fields.aliases': 'Otros nombres en las noticias',
   'fields.title': 'Título del evento',
   'fields.url': 'Enlace',
@@ -63,6 +64,8 @@ export const imports: TranslationOf<typeof english> = {
   'faults.isin-invalid':
     'Un ISIN tiene dos letras, nueve letras o cifras y una cifra de control, como US0378331005.',
   'faults.aliases-invalid': 'Se admiten como máximo 20 nombres de 2 a 100 caracteres, separados por comas.',
+  'faults.market-cap-invalid':
+    'La capitalización debe ser un número mayor que 0 y no superior a 10 billones de dólares; compruebe si el archivo está en millones o en dólares.',
   'faults.url-invalid': 'Un enlace empieza por http:// o https:// y no tiene espacios.',
   'faults.event-type-unknown': 'El tipo de evento es Company, Industry o Macro.',
   'faults.impact-unknown':
