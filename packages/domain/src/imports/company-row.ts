@@ -48,27 +48,36 @@ const OTHER_FIELDS = FILE_FIELDS.filter(
 
 function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number], options: ImportOptions): string {
   const field = COMPANY_FIELDS[name];
+  const word = (code: FaultCode, find: (text: string) => string | null) => row.word(name, code, find);
+  if (field.kind === 'text') return row.textUpTo(name, field.longest);
+  if (field.kind === 'web-address') return row.webAddress(name, field.longest);
+  return readWord(field, word, options) ?? '';
+}
+
+type WordField = Exclude<
+  (typeof COMPANY_FIELDS)[(typeof OTHER_FIELDS)[number]],
+  { readonly kind: 'text' | 'web-address' }
+>;
+
+/** A word that has a form of its own, or null where none is given. */
+function readWord(
+  field: WordField,
+  word: (code: FaultCode, find: (text: string) => string | null) => string | null,
+  { marketCapUnit, decimalSign }: ImportOptions,
+): string | null {
   switch (field.kind) {
-    case 'text':
-      return row.textUpTo(name, field.longest);
     case 'choice':
-      return row.word(name, 'entity-type-unknown', (text) => findAnyCase(field.values, text)) ?? '';
+      return word('entity-type-unknown', (text) => findAnyCase(field.values, text));
     case 'rating':
-      return row.word(name, 'rating-unknown', (text) => findAnyCase(field.values, text)) ?? '';
+      return word('rating-unknown', (text) => findAnyCase(field.values, text));
     case 'currency':
-      return row.word(name, 'currency-invalid', findCurrency) ?? '';
+      return word('currency-invalid', findCurrency);
     case 'isin':
-      return row.word(name, 'isin-invalid', findIsin) ?? '';
-    case 'web-address':
-      return row.webAddress(name, field.longest);
+      return word('isin-invalid', findIsin);
     case 'amount':
-      return (
-        row.word(name, 'market-cap-invalid', (text) =>
-          findMarketCap(text, options.marketCapUnit, options.decimalSign),
-        ) ?? ''
-      );
+      return word('market-cap-invalid', (text) => findMarketCap(text, marketCapUnit, decimalSign));
     default:
-      return row.word(name, 'aliases-invalid', findStoredAliases) ?? '';
+      return word('aliases-invalid', findStoredAliases);
   }
 }
 
