@@ -33,6 +33,7 @@ test('a licensed client has the ratings, an analyst the editing columns as well'
     'As Of Date',
     'Status',
     'Website',
+    'Market Cap (USD m)',
     'Action',
     'Company',
     'Industry',

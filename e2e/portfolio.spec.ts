@@ -56,6 +56,7 @@ test('an analyst sees the own companies with their scores, and opens one', async
     'As Of Date',
     'Status',
     'Website',
+    'Market Cap (USD m)',
     'Action',
     'Company',
     'Industry',

@@ -40,11 +40,13 @@ const labels: HeatMapLabels = {
   ratingSt: 'Rating ST',
   ratingLt: 'Rating LT',
   events: 'Events',
+  marketCap: 'Market Cap',
   meanScore: 'Mean',
   rise: 'up',
   fall: 'down',
   same: 'no change',
   companies: (count) => `${count} companies`,
+  amount: String,
   score: (score, decimals) => (signed[decimals - 2]?.format(score / 1000) ?? '').replace('-', '−'),
 };
 

@@ -119,7 +119,7 @@ function pickPlace(
 
 function pickScores(
   random: Random,
-): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt'> {
+): Pick<Tile, 'st' | 'lt' | 'change' | 'changeLt' | 'events' | 'ratingSt' | 'ratingLt' | 'marketCap'> {
   const st = random() < 0.06 ? 0 : Math.round((random() + random() + random() - 1.42) * 950);
   const rating = () => (random() < 0.15 ? null : (pick(random, GRADES, 1) ?? null));
   return {
@@ -130,6 +130,7 @@ function pickScores(
     events: Math.floor(random() ** 3 * 60),
     ratingSt: rating(),
     ratingLt: rating(),
+    marketCap: random() < 0.1 ? null : Math.round(50 / random() ** 1.2),
   };
 }
 

@@ -29,6 +29,8 @@ export const heatMapColumns = z.object({
   /** Grades or null; both columns are empty if the user may not see ratings. */
   ratingSt: z.array(z.string().nullable()),
   ratingLt: z.array(z.string().nullable()),
+  /** In millions of US dollars; null where it is not known. */
+  marketCap: z.array(z.number().nullable()),
 });
 
 export type HeatMapColumns = z.output<typeof heatMapColumns>;

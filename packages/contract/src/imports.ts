@@ -8,6 +8,7 @@ import { IMPORT_FIELDS, IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import { DELIMITERS } from '@vigilo/domain/imports/guess-table';
 import { DEFAULT_OPTIONS } from '@vigilo/domain/imports/options';
 import { DAY_ORDERS } from '@vigilo/domain/imports/read-day';
+import { MARKET_CAP_UNITS } from '@vigilo/domain/imports/read-market-cap';
 import { DECIMAL_SIGNS } from '@vigilo/domain/imports/read-number';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -62,6 +63,7 @@ const name = z.string().trim().max(200);
 const importOptions = z.strictObject({
   dayOrder: z.enum(DAY_ORDERS).default(DEFAULT_OPTIONS.dayOrder),
   decimalSign: z.enum(DECIMAL_SIGNS).default(DEFAULT_OPTIONS.decimalSign),
+  marketCapUnit: z.enum(MARKET_CAP_UNITS).default(DEFAULT_OPTIONS.marketCapUnit),
   missingClassification: z.enum(['unclassified', 'refuse']).default(DEFAULT_OPTIONS.missingClassification),
   missingScore: z.enum(['refuse', 'suggest']).default(DEFAULT_OPTIONS.missingScore),
   defaultEventType: z.enum(EVENT_TYPES).default(DEFAULT_OPTIONS.defaultEventType),

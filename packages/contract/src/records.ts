@@ -10,6 +10,9 @@ export function wordMissing(missing: PlainKey, otherwise?: PlainKey) {
     input === undefined || input === null || input === '' ? missing : otherwise;
 }
 
+/** Characters of a number as people write it. */
+const LONGEST_AMOUNT = 40;
+
 type Taken<F> =
   | (F extends { readonly values: readonly (infer V)[] } ? V | '' : string)
   | (F extends { readonly kind: 'rating' } ? null : never);
@@ -33,6 +36,9 @@ function inputSchema(field: Field, missing?: PlainKey): z.ZodType {
       return z.enum([...field.values, ''], words);
     case 'rating':
       return z.enum([...field.values, '']).nullable();
+    case 'amount':
+      // The domain validates it, with its own message.
+      return z.string().trim().max(LONGEST_AMOUNT);
     case 'web-address':
     case 'aliases':
       return z.string(words).trim().max(field.longest);

@@ -25,6 +25,8 @@ declare module '../frame/tables.ts' {
       currency: string | null;
       rss_feed_url: string | null;
       website: string | null;
+      /** In millions of US dollars, exact, as PostgreSQL writes it. */
+      market_cap: string | null;
       press_release_url: string | null;
       as_of_date: Stamp;
       initiated_at: Stamp;

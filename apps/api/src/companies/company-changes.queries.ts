@@ -6,7 +6,14 @@ import { sql } from 'kysely';
 import { isAssigned, isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { WrittenColumn } from '../frame/record.queries.ts';
-import { assignColumns, listColumns, rowsAsTable, storedText, textColumns } from '../frame/record.queries.ts';
+import {
+  assignColumns,
+  columnType,
+  listColumns,
+  rowsAsTable,
+  storedText,
+  textColumns,
+} from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** A company as it is edited. */
@@ -119,7 +126,7 @@ function writtenColumns<N extends WrittenField>(
     ...Object.fromEntries(
       names.map((name): [string, WrittenColumn<WrittenCompany<N>>] => [
         COMPANY_FIELDS[name].column,
-        ['text', ({ fields }) => storedText(COMPANY_FIELDS[name], fields[name])],
+        [columnType(COMPANY_FIELDS[name]), ({ fields }) => storedText(COMPANY_FIELDS[name], fields[name])],
       ]),
     ),
   };

@@ -12,6 +12,7 @@ const FAULT_MESSAGES: Readonly<Record<CompanyFault, Sentence>> = {
   'not-on-list': 'refusals.chooseOfList',
   'bad-address': 'refusals.webAddress',
   'bad-names': 'refusals.otherNames',
+  'bad-amount': 'refusals.marketCap',
   'ticker-spaces': 'refusals.tickerSpaces',
   'ticker-invalid': 'refusals.tickerInvalid',
 };

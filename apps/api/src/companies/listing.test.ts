@@ -281,6 +281,7 @@ const SORTS: Readonly<
   asOfDate: [(row) => row.asOfDate, byCode],
   status: [(row) => row.status, byCode],
   website: [() => null, byCode],
+  marketCap: [() => null, byNumber],
 };
 
 async function readPages(body: Body, limit: number): Promise<CompanyRow[]> {

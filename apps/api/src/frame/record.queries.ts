@@ -27,7 +27,9 @@ export function textColumns<T extends Fields<T>>(
   table: string,
 ): RawBuilder<unknown> {
   return sql.join(
-    names.map((name) => sql`coalesce(${sql.ref(`${table}.${fields[name].column}`)}, '') AS ${sql.id(name)}`),
+    names.map(
+      (name) => sql`coalesce(${sql.ref(`${table}.${fields[name].column}`)}::text, '') AS ${sql.id(name)}`,
+    ),
   );
 }
 
@@ -36,9 +38,14 @@ export function storedText({ isNullable }: Field, text: string): string | null {
   return isNullable && text === '' ? null : text;
 }
 
+/** The type of the column that stores a field. */
+export function columnType({ kind }: Field): 'text' | 'numeric' {
+  return kind === 'amount' ? 'numeric' : 'text';
+}
+
 /** The type of a column, and its value in each row. */
 export type WrittenColumn<R> = readonly [
-  type: 'uuid' | 'text' | 'int' | 'date',
+  type: 'uuid' | 'text' | 'int' | 'date' | 'numeric',
   valueIn: (row: R) => string | number | null,
 ];
 

@@ -28,6 +28,7 @@ const ALWAYS = {
   change: 't.change',
   changeLt: 't.change_lt',
   events: 't.events',
+  marketCap: 't.market_cap',
 } as const;
 
 /**
@@ -55,7 +56,7 @@ export async function getHeatMapJson(
     SELECT json_build_object('status', 'success', 'data', json_build_object(
       'asOf', ${isoFromDay(options.asOf)}::text, 'count', count(*), 'columns', json_build_object(${sql.join(parts)})))::text AS json
     FROM (
-      SELECT c.id, c.ticker, c.name, c.region, c.country, c.sector, c.industry, c.entity_type, c.status, c.rating_st, c.rating_lt,
+      SELECT c.id, c.ticker, c.name, c.region, c.country, c.sector, c.industry, c.entity_type, c.status, c.rating_st, c.rating_lt, c.market_cap,
         s.st, s.lt, s.change, s.change_lt, s.events
       FROM companies c ${sums.join} ${joinScores(options.asOf, options.storedAsOf)}
       WHERE ${matchesSearch(caller, search)} ORDER BY upper(c.ticker) COLLATE "C"

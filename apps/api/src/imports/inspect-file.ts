@@ -10,6 +10,7 @@ import { guessDelimiter, isHeader } from '@vigilo/domain/imports/guess-table';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
 import { DEFAULT_OPTIONS } from '@vigilo/domain/imports/options';
 import { guessDayOrder } from '@vigilo/domain/imports/read-day';
+import { guessMarketCapUnit } from '@vigilo/domain/imports/read-market-cap';
 import { guessDecimalSign } from '@vigilo/domain/imports/read-number';
 import { openSheet } from '../adapters/spreadsheet/spreadsheet.ts';
 import type { SavedFile } from './import-file.ts';
@@ -138,10 +139,13 @@ function guessOptions(mapping: Mapping, rows: readonly (readonly string[])[]): I
     const column = mapping[field];
     return column === undefined ? [] : rows.map((row) => cleanCell(row[column]));
   };
+  const numbers = (['score', 'price', 'adjustedPrice', 'marketCap'] as const).flatMap(valuesIn);
+  const decimalSign = guessDecimalSign(numbers);
   return {
     ...DEFAULT_OPTIONS,
     dayOrder: guessDayOrder(valuesIn('date')),
-    decimalSign: guessDecimalSign([...valuesIn('score'), ...valuesIn('price'), ...valuesIn('adjustedPrice')]),
+    decimalSign,
+    marketCapUnit: guessMarketCapUnit(valuesIn('marketCap'), decimalSign),
     missingScore: mapping.score === undefined ? 'suggest' : 'refuse',
   };
 }

@@ -54,7 +54,7 @@ export function sheetColumns(
 }
 
 function cellFormat({ kind, decimals }: Field): CellFormat {
-  if (decimals !== undefined) return { decimals };
+  if (decimals !== undefined) return kind === 'amount' ? { decimals, isAmount: true } : { decimals };
   return kind === 'moment' ? 'day' : 'text';
 }
 
@@ -69,7 +69,9 @@ export function toCells(row: CompanyRow, columns: readonly CompanySort[], langua
   return columns.map((name) => {
     const value = readCompanyValue(row, name);
     if (typeof value !== 'string') return value;
-    return COMPANY_FIELDS[name].kind === 'moment' ? toUtcDay(value) : valueText(name, value, language);
+    const { kind } = COMPANY_FIELDS[name];
+    if (kind === 'amount') return Number(value);
+    return kind === 'moment' ? toUtcDay(value) : valueText(name, value, language);
   });
 }
 

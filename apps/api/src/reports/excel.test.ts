@@ -127,6 +127,7 @@ const ALL = [
   'As Of Date',
   'Status',
   'Website',
+  'Market Cap (USD m)',
 ];
 
 describe('the companies', () => {

@@ -68,6 +68,7 @@ function buildTile(i: number): Tile {
     ratingSt: null,
     ratingLt: null,
     status: 'Initiated',
+    marketCap: null,
   };
 }
 

@@ -97,6 +97,7 @@ function TileCard({
         {showRatings && <Fact label={labels.ratingSt} value={tile.ratingSt ?? labels.notRated} />}
         {showRatings && <Fact label={labels.ratingLt} value={tile.ratingLt ?? labels.notRated} />}
         <Fact label={labels.events} value={String(tile.events)} />
+        {tile.marketCap !== null && <Fact label={labels.marketCap} value={labels.amount(tile.marketCap)} />}
       </Stack>
     </>
   );

@@ -35,6 +35,7 @@ const anyTiles = (maxLength: number) =>
         ratingSt: null,
         ratingLt: null,
         status: 'Initiated',
+        marketCap: null,
       })),
     );
 const anyMap = fc.record({

@@ -16,11 +16,13 @@ const labels: HeatMapLabels = {
   ratingSt: 'Rating ST',
   ratingLt: 'Rating LT',
   events: 'Events',
+  marketCap: 'Market Cap',
   meanScore: 'Mean',
   rise: 'up',
   fall: 'down',
   same: 'unchanged',
   companies: (count) => `${count} companies`,
+  amount: (millions) => millions.toFixed(1),
   score: (score, decimals) => (score / 1000).toFixed(decimals),
 };
 const tile: Tile = {
@@ -40,6 +42,7 @@ const tile: Tile = {
   ratingSt: 'A-',
   ratingLt: null,
   status: 'Initiated',
+  marketCap: null,
 };
 
 describe('tileText', () => {

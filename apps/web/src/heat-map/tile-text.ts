@@ -15,7 +15,7 @@ export function placeText(value: string, labels: HeatMapLabels): string {
   return value.trim() === '' ? labels.unclassified : value;
 }
 
-/** Ticker, name, place, scores with their weekly change, ratings where the reader may see them, events. */
+/** Ticker, name, place, scores with their weekly change, ratings where the reader may see them, events, market capitalisation where it is known. */
 export function tileText(tile: Tile, labels: HeatMapLabels, showRatings: boolean): string {
   const ratings = [
     `${labels.ratingSt} ${tile.ratingSt ?? labels.notRated}`,
@@ -28,5 +28,6 @@ export function tileText(tile: Tile, labels: HeatMapLabels, showRatings: boolean
     `${labels.longTerm} ${labels.score(tile.lt, 3)}, ${changeText(tile.changeLt, labels)}`,
     ...(showRatings ? ratings : []),
     `${labels.events} ${tile.events}`,
+    ...(tile.marketCap === null ? [] : [`${labels.marketCap} ${labels.amount(tile.marketCap)}`]),
   ].join('. ');
 }

@@ -2,7 +2,7 @@
  * Validates the fields of a company (specification 2, sections 2.5 and 5). Name, business description, sector, industry, country, region and
  * entity type are mandatory; sector and industry must be on the tenant's lists, the country on the product's; ratings are grades or empty;
  * web addresses begin with http:// or https:// and are not fetched here; other names in the news are separated by commas, at most 20 of
- * 2 to 100 characters. The ticker has no spaces and cannot be changed later.
+ * 2 to 100 characters; the market capitalisation is a number of millions of US dollars. The ticker has no spaces and cannot be changed later.
  */
 import { cleanCell } from '../records/clean-cell.ts';
 import type { OwnList } from '../records/field.ts';
@@ -11,6 +11,7 @@ import { isReadable, isTicker } from './company-keys.ts';
 import { findCountry } from './countries.ts';
 import type { CompanyValues, EditedField } from './fields.ts';
 import { COMPANY_FIELDS, EDITED_FIELDS } from './fields.ts';
+import { findStoredMarketCap } from './market-cap.ts';
 import { foldText } from '../records/fold-text.ts';
 
 export type CompanyFault =
@@ -18,6 +19,7 @@ export type CompanyFault =
   | 'not-on-list'
   | 'bad-address'
   | 'bad-names'
+  | 'bad-amount'
   | 'ticker-spaces'
   | 'ticker-invalid';
 
@@ -63,6 +65,7 @@ export function checkTicker(ticker: string): CompanyFault | null {
 /** The fault of a text that a field of this kind cannot store. */
 function faultOfKind(kind: (typeof COMPANY_FIELDS)[EditedField]['kind']): CompanyFault {
   if (kind === 'web-address') return 'bad-address';
+  if (kind === 'amount') return 'bad-amount';
   return kind === 'aliases' ? 'bad-names' : 'not-on-list';
 }
 
@@ -96,6 +99,7 @@ const FORMS = {
   country: (text: string) => findCountry(text)?.name ?? null,
   'web-address': (text: string) => (isWebAddress(text) ? text : null),
   aliases: findStoredAliases,
+  amount: findStoredMarketCap,
 } as const;
 
 function findName(names: readonly string[], text: string): string | null {

@@ -1,26 +1,10 @@
 // The fields of a company (specification 2, sections 2.1, 2.5, 3 and 5; issue 2, 'Import'), in the order of tables and filters. Tables on
 // screen begin with the company name; the form and import files have their own order.
 
-import { GRADES } from '../companies/company.ts';
 import type { Field, NamesWith } from '../records/field.ts';
 import { keepNamesWith, listNames, listNamesWith, splitTitles } from '../records/field.ts';
 import { COMPANY_STATUSES, ENTITY_TYPES, REGIONS } from './company.ts';
-
-const RATING = {
-  kind: 'rating',
-  values: GRADES,
-  isNullable: true,
-  permission: 'list-creditriskrating',
-  inLists: true,
-  isSorted: true,
-  filter: 'folded',
-  width: 14,
-} as const;
-
-const SCORE = { kind: 'score', isSorted: true, width: 16 } as const;
-const EVENT_SCORE = { ...SCORE, decimals: 1, inLists: true } as const;
-
-const WEB_ADDRESS = { kind: 'web-address', longest: 2048, isNullable: true } as const;
+import { EVENT_SCORE, RATING, SCORE, WEB_ADDRESS } from './field-shapes.ts';
 
 export const COMPANY_FIELDS = {
   ticker: {
@@ -176,6 +160,19 @@ export const COMPANY_FIELDS = {
       'sitio web, pagina web',
     ),
   },
+  marketCap: {
+    kind: 'amount',
+    column: 'market_cap',
+    isNullable: true,
+    inLists: true,
+    isSorted: true,
+    decimals: 1,
+    width: 18,
+    titles: splitTitles(
+      'market cap usd m, market cap usd, market cap, market capitalization, market capitalisation, market value, mkt cap',
+      'capitalizacion bursatil, capitalizacion de mercado, capitalizacion',
+    ),
+  },
   businessDescription: {
     kind: 'text',
     column: 'business_description',
@@ -223,6 +220,7 @@ export const FORM_FIELDS = [
   'creditRiskRatingST',
   'creditRiskRatingLT',
   'website',
+  'marketCap',
   'pressReleaseUrl',
   'rssFeedUrl',
   'aliases',
@@ -241,6 +239,7 @@ export const FILE_FIELDS = [
   'currency',
   'businessDescription',
   'website',
+  'marketCap',
   'aliases',
 ] as const satisfies readonly NamesWith<Table, 'titles'>[];
 export type FileField = (typeof FILE_FIELDS)[number];

@@ -21,6 +21,7 @@ const tile: Tile = {
   ratingSt: 'A-',
   ratingLt: null,
   status: 'Initiated',
+  marketCap: null,
 };
 
 describe('colourOf', () => {
@@ -77,5 +78,8 @@ describe('sizeOf', () => {
     expect(computeTileSize({ ...tile, st: 0 }, 'score')).toBeGreaterThan(0);
     expect(computeTileSize({ ...tile, events: 40 }, 'events')).toBe(40);
     expect(computeTileSize({ ...tile, events: 0 }, 'events')).toBeGreaterThan(0);
+    expect(computeTileSize({ ...tile, marketCap: 2500.5 }, 'marketCap')).toBe(2500.5);
+    expect(computeTileSize({ ...tile, marketCap: null }, 'marketCap')).toBe(100);
+    expect(computeTileSize({ ...tile, marketCap: 3 }, 'marketCap')).toBe(100);
   });
 });

@@ -21,6 +21,7 @@ function buildTile(part: Partial<Tile> & { id: string }): Tile {
     ratingSt: null,
     ratingLt: null,
     status: 'Initiated',
+    marketCap: null,
     ...part,
   };
 }

@@ -1,21 +1,32 @@
-// The size of a tile: all equal (80, as specified), by the absolute short-term score, or by the number of events. The last two
-// have a minimum, so that a company without a score or events stays visible and clickable.
-// Source: specification 2 section 9 'The treemap tile value is fixed at 80'.
+// The size of a tile: all equal (80, as specified), by the absolute short-term score, by the number of events, or by the market capitalisation.
+// All but the first have a minimum, so that a company without a score or events stays visible and clickable; a company whose market
+// capitalisation is not known, or below 100 million US dollars, is as large as one of 100 million.
+// Source: specification 2 section 9 'The treemap tile value is fixed at 80', issue 12 'Map'.
 
 import type { Tile } from './tile.ts';
 
-export const SIZE_BYS = ['equal', 'score', 'events'] as const;
+export const SIZE_BYS = ['equal', 'score', 'events', 'marketCap'] as const;
 export type SizeBy = (typeof SIZE_BYS)[number];
 
 const EQUAL = 80;
 /** In thousandths: a company at 0 has a tenth of the area of one at +-1. */
 const SCORE_FLOOR = 100;
 const EVENTS_FLOOR = 3;
+/** In millions of US dollars. */
+const MARKET_CAP_FLOOR = 100;
 
 /** The relative area of a tile; above 0. */
 export function computeTileSize(tile: Tile, sizeBy: SizeBy): number {
-  if (sizeBy === 'equal') return EQUAL;
-  return sizeBy === 'score' ? Math.max(SCORE_FLOOR, Math.abs(tile.st)) : Math.max(EVENTS_FLOOR, tile.events);
+  switch (sizeBy) {
+    case 'equal':
+      return EQUAL;
+    case 'score':
+      return Math.max(SCORE_FLOOR, Math.abs(tile.st));
+    case 'events':
+      return Math.max(EVENTS_FLOOR, tile.events);
+    case 'marketCap':
+      return Math.max(MARKET_CAP_FLOOR, tile.marketCap ?? 0);
+  }
 }
 
 /**

@@ -26,4 +26,6 @@ export interface Tile {
   readonly ratingSt: Grade | null;
   readonly ratingLt: Grade | null;
   readonly status: CompanyStatus;
+  /** In millions of US dollars, above 0; null: not known. */
+  readonly marketCap: number | null;
 }

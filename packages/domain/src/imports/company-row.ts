@@ -14,6 +14,7 @@ import { mapNames } from '../records/field.ts';
 import type { Decision, Fault, FaultCode, FieldChange, NoteCode, ReadRow } from './faults.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
+import { findMarketCap } from './read-market-cap.ts';
 import { RowReader } from './row-reader.ts';
 
 const LONGEST_INDUSTRY = 200;
@@ -51,7 +52,7 @@ export function readCompanyRow(
     ticker,
     companyName: row.required('companyName', COMPANY_FIELDS.companyName.longest),
     ...readClassification(row, options, findSector),
-    ...mapNames(OTHER_FIELDS, (field) => readField(row, field)),
+    ...mapNames(OTHER_FIELDS, (field) => readField(row, field, options)),
   };
   return { draft, faults: row.faults, notes: row.notes };
 }
@@ -61,7 +62,7 @@ const OTHER_FIELDS = FILE_FIELDS.filter(
   (field) => !['ticker', 'companyName', 'sector', 'industry', 'country'].includes(field),
 ) as Exclude<FileField, 'ticker' | 'companyName' | 'sector' | 'industry' | 'country'>[]; // as just filtered
 
-function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string {
+function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number], options: ImportOptions): string {
   const field = COMPANY_FIELDS[name];
   switch (field.kind) {
     case 'text':
@@ -74,6 +75,12 @@ function readField(row: RowReader, name: (typeof OTHER_FIELDS)[number]): string 
       return row.word(name, 'currency-invalid', findCurrency) ?? '';
     case 'web-address':
       return row.webAddress(name, field.longest);
+    case 'amount':
+      return (
+        row.word(name, 'market-cap-invalid', (text) =>
+          findMarketCap(text, options.marketCapUnit, options.decimalSign),
+        ) ?? ''
+      );
     default:
       return row.word(name, 'aliases-invalid', findStoredAliases) ?? '';
   }

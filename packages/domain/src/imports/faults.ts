@@ -23,6 +23,7 @@ export const FAULT_CODES = [
   'rating-unknown',
   'currency-invalid',
   'aliases-invalid',
+  'market-cap-invalid',
   'url-invalid',
   'event-type-unknown',
   'impact-unknown',

@@ -47,6 +47,7 @@ const SHAPES: Readonly<Partial<Record<ImportField, Shape>>> = {
   creditRiskRatingST: { fits: (value) => findGrade(value.toUpperCase()) !== null, isDistinctive: false },
   creditRiskRatingLT: { fits: (value) => findGrade(value.toUpperCase()) !== null, isDistinctive: false },
   currency: { fits: (value) => /^[A-Z]{3}$/i.test(value), isDistinctive: false },
+  marketCap: { fits: (value) => /^[$\dUS]/.test(value) && /\d/.test(value), isDistinctive: false },
   url: { fits: isWebAddress, isDistinctive: true },
   date: {
     fits: (value) =>

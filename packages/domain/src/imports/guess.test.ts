@@ -151,7 +151,7 @@ describe.skipIf(!existsSync(DATA))('real files (skipped where ../shared/data is 
     [
       'companies/us-listed.csv',
       'companies',
-      { ticker: 0, companyName: 1, sector: 2, industry: 3, country: 4 },
+      { ticker: 0, companyName: 1, sector: 2, industry: 3, country: 4, marketCap: 7 },
     ],
     ['companies/sp500.csv', 'companies', { ticker: 0, companyName: 1, sector: 2, industry: 3 }],
     [

@@ -1,13 +1,16 @@
-// The options of an import and their defaults (issue 2, 'Import'): date and number formats, replacements for missing values, and which price
+// The options of an import and their defaults (issue 2, 'Import'): date and number formats and units, replacements for missing values, and which price
 // to use.
 
 import type { EventType } from '../scoring/event-type.ts';
 import type { DayOrder } from './read-day.ts';
+import type { MarketCapUnit } from './read-market-cap.ts';
 import type { DecimalSign } from './read-number.ts';
 
 export interface ImportOptions {
   readonly dayOrder: DayOrder;
   readonly decimalSign: DecimalSign;
+  /** What market capitalisations without a unit of their own count. */
+  readonly marketCapUnit: MarketCapUnit;
   /** Whether companies without sector, industry or country are left unclassified with a note, or refused. */
   readonly missingClassification: 'unclassified' | 'refuse';
   /** Whether events without a score are refused or get a suggested one. */
@@ -24,6 +27,7 @@ export interface ImportOptions {
 export const DEFAULT_OPTIONS: ImportOptions = {
   dayOrder: 'month-first',
   decimalSign: 'point',
+  marketCapUnit: 'millions',
   missingClassification: 'unclassified',
   missingScore: 'refuse',
   defaultEventType: 'Company',

@@ -64,6 +64,7 @@ describe('a company row', () => {
       entityType: 'PRIVATE',
       currency: 'usd',
       website: 'https://www.apple.com/',
+      marketCap: '3.9T',
     });
     expect(faults).toEqual([]);
     expect(notes).toEqual([]);
@@ -80,6 +81,7 @@ describe('a company row', () => {
       currency: 'USD',
       businessDescription: '',
       website: 'https://www.apple.com/',
+      marketCap: '3900000',
       aliases: '',
     });
   });
@@ -96,11 +98,19 @@ describe('a company row', () => {
     [{ creditRiskRatingST: 'AAA' }, ['rating-unknown']],
     [{ currency: 'Dollar' }, ['currency-invalid']],
     [{ website: 'www.apple.com' }, ['url-invalid']],
+    [{ marketCap: 'Mega Cap' }, ['market-cap-invalid']],
+    [{ marketCap: '66410099.00' }, ['market-cap-invalid']],
     [{ website: `https://a.test/${'x'.repeat(2048)}` }, ['too-long']],
     [{ aliases: 'Apple, A' }, ['aliases-invalid']],
     [{ ticker: '', country: 'Atlantis' }, ['required', 'country-unknown']],
   ])('is refused with %j', (row, wanted) => {
     expect(codes(readCompany({ ...APPLE, ...row }).faults)).toEqual(wanted);
+  });
+
+  it('is read with its market capitalisation in dollars where the file counts them', () => {
+    const options = { ...DEFAULT_OPTIONS, marketCapUnit: 'dollars' } as const;
+    expect(readCompany({ ...APPLE, marketCap: '66410099.00' }, options).draft.marketCap).toBe('66.41');
+    expect(readCompany({ ...APPLE, marketCap: '0.00' }, options).draft.marketCap).toBe('');
   });
 
   it('is left unclassified with notes, or refused, if the classification is missing', () => {

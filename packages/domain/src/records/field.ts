@@ -35,7 +35,15 @@ interface Choice {
 }
 
 interface Plain {
-  readonly kind: 'currency' | 'category' | 'impact' | 'score' | 'day' | 'moment';
+  readonly kind:
+    | 'currency'
+    | 'category'
+    | 'impact'
+    | 'score'
+    | 'day'
+    | 'moment'
+    /** A decimal number, given and shown as its text so that it stays exact. */
+    | 'amount';
 }
 
 /** The description of a field. */

@@ -3,8 +3,10 @@
 
 export type Cell = string | number | Date | null;
 
-/** Numbers are shown with a sign and so many decimals, and stored whole; days are shown as MM-DD-YYYY. */
-export type CellFormat = 'text' | 'day' | { readonly decimals: number };
+/**
+ * Numbers are stored whole and shown with so many decimals: scores with a sign, amounts with grouped thousands; days are shown as MM-DD-YYYY.
+ */
+export type CellFormat = 'text' | 'day' | { readonly decimals: number; readonly isAmount?: boolean };
 
 export interface SheetColumn {
   readonly title: string;
@@ -83,7 +85,7 @@ function formatCode(format: CellFormat): string {
   if (format === 'text') return '@';
   if (format === 'day') return 'mm\\-dd\\-yyyy';
   const digits = `0.${'0'.repeat(format.decimals)}`;
-  return `+${digits};-${digits};${digits}`;
+  return format.isAmount === true ? `#,##${digits}` : `+${digits};-${digits};${digits}`;
 }
 
 /** The style of each column. The format for texts keeps a text a text when somebody edits the cell. */

@@ -66,6 +66,7 @@ describe('what is sent', () => {
       rssFeedUrl: _rss,
       aliases: _aliases,
       website: _website,
+      marketCap: _marketCap,
       ...given
     } = FULL;
     expect(toNewCompany(FULL)).toEqual(given);

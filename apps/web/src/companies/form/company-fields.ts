@@ -10,6 +10,7 @@ import {
   OPTIONAL_FIELDS,
   REQUIRED_FIELDS,
 } from '@vigilo/domain/companies/fields';
+import { findStoredMarketCap } from '@vigilo/domain/companies/market-cap';
 import { mapNames } from '@vigilo/domain/records/field';
 import { isWebAddress } from '@vigilo/domain/records/web-address';
 
@@ -25,6 +26,7 @@ export type CompanyFault =
   | 'tickerSpaces'
   | 'wrongAddress'
   | 'wrongNames'
+  | 'wrongAmount'
   | 'tickerExists'
   | 'nameExists'
   | 'nameExistsOnEdit';
@@ -56,6 +58,8 @@ function findFault(field: CompanyField, text: string): CompanyFault | null {
       return isWebAddress(text) ? null : 'wrongAddress';
     case 'aliases':
       return findStoredAliases(text) === null ? 'wrongNames' : null;
+    case 'amount':
+      return findStoredMarketCap(text) === null ? 'wrongAmount' : null;
     default:
       return null;
   }

@@ -73,6 +73,10 @@ function TextField({ form, field }: NamedFieldProps) {
     ...form.getInputProps(field),
   };
   if (kind === 'text') return <Textarea {...control} rows={3} />;
+  if (kind === 'amount')
+    return (
+      <TextInput {...control} autoComplete="off" inputMode="decimal" placeholder={t('form.amountHint')} />
+    );
   const placeholder = kind === 'aliases' ? t('form.aliasesHint') : undefined;
   return <TextInput {...control} autoComplete="off" placeholder={placeholder} />;
 }

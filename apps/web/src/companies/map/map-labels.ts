@@ -1,7 +1,7 @@
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { useMemo } from 'react';
 import type { HeatMapLabels } from '../../heat-map/public/heat-map-labels.ts';
-import { formatScore } from '../../lib/format.ts';
+import { formatAmount, formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 
 /** The texts of the map in the language of the page; made anew only when the language changes, so that the map is not drawn for nothing. */
@@ -20,12 +20,14 @@ export function useMapLabels(map: string): HeatMapLabels {
       ratingSt: t('tile.ratingSt'),
       ratingLt: t('tile.ratingLt'),
       events: t('tile.events'),
+      marketCap: t('tile.marketCap'),
       meanScore: t('tile.meanScore'),
       rise: t('tile.rise'),
       fall: t('tile.fall'),
       same: t('tile.same'),
       companies: (count) => t('tile.companies', { count }),
       score: (score, decimals) => formatScore(toDecimal(score), decimals),
+      amount: (millions) => formatAmount(String(millions), 1),
     }),
     [map, t],
   );

@@ -19,6 +19,7 @@ const COLUMNS: HeatMapColumns = {
   events: [4, 0],
   ratingSt: ['A-', null],
   ratingLt: ['unheard of', 'C'],
+  marketCap: [1234.5, null],
 };
 
 describe('tiles from columns', () => {
@@ -41,6 +42,7 @@ describe('tiles from columns', () => {
         events: 4,
         ratingSt: 'A-',
         ratingLt: null,
+        marketCap: 1234.5,
       },
       {
         id: 'b',
@@ -59,6 +61,7 @@ describe('tiles from columns', () => {
         events: 0,
         ratingSt: null,
         ratingLt: 'C',
+        marketCap: null,
       },
     ]);
   });

@@ -26,5 +26,6 @@ export function tilesFromColumns(columns: HeatMapColumns): Tile[] {
     events: number(columns.events, i),
     ratingSt: findGrade(columns.ratingSt[i] ?? null),
     ratingLt: findGrade(columns.ratingLt[i] ?? null),
+    marketCap: columns.marketCap[i] ?? null,
   }));
 }

@@ -15,7 +15,7 @@ describe('the columns a user sees', () => {
     const seen = new Set(
       allowedColumns((permission) => permissions.includes(permission)).map((column) => column.key),
     );
-    expect(all).toHaveLength(17);
+    expect(all).toHaveLength(18);
     expect(all.filter((key) => !seen.has(key))).toEqual(missing);
   });
 });

@@ -11,7 +11,7 @@ import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/format.ts';
+import { formatAmount, formatDay } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { CategoryPill } from '../../scoring/public/category-pill.tsx';
@@ -89,6 +89,7 @@ const COLUMNS: readonly Column[] = [
     cell: editable('status', (row) => <ClassificationText field="status" value={row.status ?? ''} />),
   },
   { key: 'website', cell: (row) => <WebsiteLink company={row} /> },
+  { key: 'marketCap', isAtEnd: true, cell: (row) => formatAmount(row.marketCap, 1) },
 ];
 
 /** A value that can be changed where it stands. */

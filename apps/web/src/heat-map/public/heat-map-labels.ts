@@ -18,6 +18,7 @@ export interface HeatMapLabels {
   readonly ratingSt: string;
   readonly ratingLt: string;
   readonly events: string;
+  readonly marketCap: string;
   readonly meanScore: string;
   /** Spoken instead of the arrows. */
   readonly rise: string;
@@ -27,4 +28,6 @@ export interface HeatMapLabels {
   readonly companies: (count: number) => string;
   /** A score with its sign in the reader's language: 445 with 2 decimals is '+0.45'. */
   readonly score: (score: Thousandths, decimals: 2 | 3) => string;
+  /** Millions with grouped thousands: '1,234.5'. */
+  readonly amount: (millions: number) => string;
 }

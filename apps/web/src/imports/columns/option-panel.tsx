@@ -3,6 +3,7 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
 import { DAY_ORDERS } from '@vigilo/domain/imports/read-day';
+import { MARKET_CAP_UNITS } from '@vigilo/domain/imports/read-market-cap';
 import { DECIMAL_SIGNS } from '@vigilo/domain/imports/read-number';
 import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -34,19 +35,30 @@ export function OptionPanel(props: OptionPanelProps) {
   );
 }
 
-function CompanyOptions({ options, isDisabled, onChange }: OptionPanelProps) {
+function CompanyOptions(props: OptionPanelProps) {
+  const { options, isDisabled, onChange } = props;
   const t = useTexts('importWizard');
   return (
-    <FieldSelect
-      label={t('options.missingClassification')}
-      value={options.missingClassification}
-      options={(['unclassified', 'refuse'] as const).map((value) => ({
-        value,
-        text: t(`options.missingClassification.${value}`),
-      }))}
-      isDisabled={isDisabled}
-      onChange={(missingClassification) => onChange({ missingClassification })}
-    />
+    <>
+      <FieldSelect
+        label={t('options.missingClassification')}
+        value={options.missingClassification}
+        options={(['unclassified', 'refuse'] as const).map((value) => ({
+          value,
+          text: t(`options.missingClassification.${value}`),
+        }))}
+        isDisabled={isDisabled}
+        onChange={(missingClassification) => onChange({ missingClassification })}
+      />
+      <FieldSelect
+        label={t('options.marketCapUnit')}
+        value={options.marketCapUnit}
+        options={MARKET_CAP_UNITS.map((value) => ({ value, text: t(`options.marketCapUnit.${value}`) }))}
+        isDisabled={isDisabled}
+        onChange={(marketCapUnit) => onChange({ marketCapUnit })}
+      />
+      <DecimalSignOption {...props} />
+    </>
   );
 }
 
@@ -112,7 +124,8 @@ function PriceOptions({ options, isDisabled, onChange }: OptionPanelProps) {
   );
 }
 
-function NotationOptions({ options, isDisabled, onChange }: OptionPanelProps) {
+function NotationOptions(props: OptionPanelProps) {
+  const { options, isDisabled, onChange } = props;
   const t = useTexts('importWizard');
   return (
     <>
@@ -123,14 +136,21 @@ function NotationOptions({ options, isDisabled, onChange }: OptionPanelProps) {
         isDisabled={isDisabled}
         onChange={(dayOrder) => onChange({ dayOrder })}
       />
-      <FieldSelect
-        label={t('options.decimalSign')}
-        value={options.decimalSign}
-        options={DECIMAL_SIGNS.map((value) => ({ value, text: t(`options.decimalSign.${value}`) }))}
-        isDisabled={isDisabled}
-        onChange={(decimalSign) => onChange({ decimalSign })}
-      />
+      <DecimalSignOption {...props} />
     </>
+  );
+}
+
+function DecimalSignOption({ options, isDisabled, onChange }: OptionPanelProps) {
+  const t = useTexts('importWizard');
+  return (
+    <FieldSelect
+      label={t('options.decimalSign')}
+      value={options.decimalSign}
+      options={DECIMAL_SIGNS.map((value) => ({ value, text: t(`options.decimalSign.${value}`) }))}
+      isDisabled={isDisabled}
+      onChange={(decimalSign) => onChange({ decimalSign })}
+    />
   );
 }
 

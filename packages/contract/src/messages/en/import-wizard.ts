@@ -129,6 +129,9 @@ export const importWizard = {
   'options.decimalSign': 'Decimals',
   'options.decimalSign.point': 'Point: 1,234.5',
   'options.decimalSign.comma': 'Comma: 1.234,5',
+  'options.marketCapUnit': 'Market Cap in',
+  'options.marketCapUnit.millions': 'Millions of US dollars',
+  'options.marketCapUnit.dollars': 'US dollars',
 
   'preview.verdicts': 'What the rows would do',
   'preview.add': 'To add',

@@ -12,6 +12,7 @@ export const imports = {
   'fields.currency': 'Currency',
   'fields.businessDescription': 'Business description',
   'fields.website': 'Website',
+  'fields.marketCap': 'Market Cap (USD m)',
   'fields.aliases': 'Other names in the news',
   'fields.title': 'Event Title',
   'fields.url': 'URL link',
@@ -56,6 +57,8 @@ export const imports = {
   'faults.rating-unknown': 'A rating runs from C- to A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'A currency has three letters, such as USD.',
   'faults.aliases-invalid': 'At most 20 other names, each of 2 to 100 characters, separated by commas.',
+  'faults.market-cap-invalid':
+    'The market cap must be a number above 0 and at most 10 trillion US dollars; check whether the file counts millions or dollars.',
   'faults.url-invalid': 'A link begins with http:// or https:// and has no spaces.',
   'faults.event-type-unknown': 'The event type is Company, Industry or Macro.',
   'faults.impact-unknown':

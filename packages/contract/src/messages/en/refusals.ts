@@ -95,6 +95,7 @@ export const refusals = {
   chooseOfList: 'Choose a value from the list.',
   webAddress: 'The url must be a web address that begins with http:// or https://.',
   otherNames: 'At most 20 other names, each of 2 to 100 characters, separated by commas.',
+  marketCap: 'The market cap must be a number of millions of US dollars above 0 and at most 10,000,000.',
   tickerSpaces: 'The ticker cannot contain spaces.',
   tickerInvalid: 'A ticker has at most 32 letters, digits and signs.',
   tickerExists: 'Ticker already exists.',

@@ -133,6 +133,9 @@ export const importWizard: TranslationOf<typeof english> = {
   'options.decimalSign': 'Decimales',
   'options.decimalSign.point': 'Punto: 1,234.5',
   'options.decimalSign.comma': 'Coma: 1.234,5',
+  'options.marketCapUnit': 'Capitalización en',
+  'options.marketCapUnit.millions': 'Millones de dólares',
+  'options.marketCapUnit.dollars': 'Dólares',
 
   'preview.verdicts': 'Efecto de las filas',
   'preview.add': 'Por añadir',

@@ -14,6 +14,7 @@ export const imports: TranslationOf<typeof english> = {
   'fields.currency': 'Moneda',
   'fields.businessDescription': 'Descripción del negocio',
   'fields.website': 'Sitio web',
+  'fields.marketCap': 'Capitalización (M USD)',
   'fields.aliases': 'Otros nombres en las noticias',
   'fields.title': 'Título del evento',
   'fields.url': 'Enlace',
@@ -58,6 +59,8 @@ export const imports: TranslationOf<typeof english> = {
   'faults.rating-unknown': 'Una calificación va de C- a A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'Una moneda tiene tres letras, como USD.',
   'faults.aliases-invalid': 'Se admiten como máximo 20 nombres de 2 a 100 caracteres, separados por comas.',
+  'faults.market-cap-invalid':
+    'La capitalización debe ser un número mayor que 0 y no superior a 10 billones de dólares; compruebe si el archivo está en millones o en dólares.',
   'faults.url-invalid': 'Un enlace empieza por http:// o https:// y no tiene espacios.',
   'faults.event-type-unknown': 'El tipo de evento es Company, Industry o Macro.',
   'faults.impact-unknown':

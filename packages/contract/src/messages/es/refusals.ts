@@ -97,6 +97,8 @@ export const refusals: TranslationOf<typeof english> = {
   chooseOfList: 'Elija un valor de la lista.',
   webAddress: 'La URL debe ser una dirección web que empiece por http:// o https://.',
   otherNames: 'Se admiten como máximo 20 nombres de 2 a 100 caracteres, separados por comas.',
+  marketCap:
+    'La capitalización debe ser un número de millones de dólares mayor que 0 y no superior a 10.000.000.',
   tickerSpaces: 'El ticker no puede contener espacios.',
   tickerInvalid: 'Un ticker tiene como máximo 32 letras, cifras y signos.',
   tickerExists: 'El ticker ya existe.',
