@@ -30,7 +30,7 @@ export function inputSchemas<T extends Fields<T>, const N extends readonly (keyo
 }
 
 function inputSchema(field: Field, missing?: PlainKey): z.ZodType {
-  const words = missing !== undefined && field.isRequired ? { error: wordMissing(missing) } : {};
+  const words = wordsFor(field, missing);
   switch (field.kind) {
     case 'choice':
       return z.enum([...field.values, ''], words);
@@ -54,6 +54,10 @@ function inputSchema(field: Field, missing?: PlainKey): z.ZodType {
     default:
       return z.string(words);
   }
+}
+
+function wordsFor({ isRequired }: Field, missing: PlainKey | undefined) {
+  return missing !== undefined && isRequired ? { error: wordMissing(missing) } : {};
 }
 
 /** Schemas of these fields in replies; fields with a permission are omitted for users without it. */

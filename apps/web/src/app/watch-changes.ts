@@ -81,6 +81,7 @@ function isAffected(key: readonly unknown[], change: Change | null): boolean {
 function useWatchRights(): void {
   const router = useRouter();
   useEffect(() => {
+    // Without an answer the page stays as it is: the server refuses what is not allowed.
     async function renew(isSure: boolean): Promise<void> {
       const before = queryClient.getQueryData(profileQuery.queryKey);
       const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
@@ -91,15 +92,12 @@ function useWatchRights(): void {
     }
     const stops = [
       onChange((change) => {
-        if (change?.kind === 'rights') void renew(true).catch(ignoreFailure);
+        if (change?.kind === 'rights') void renew(true).catch(() => undefined);
       }),
-      onRefusal(() => void renew(false).catch(ignoreFailure)),
+      onRefusal(() => void renew(false).catch(() => undefined)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, [router]);
 }
-
-/** Without an answer the page stays as it is: the server refuses what is not allowed. */
-function ignoreFailure(): void {}

@@ -22,21 +22,32 @@ export function ClientsDialogs({ clients }: { readonly clients: readonly ClientR
   const { opened, close } = useOpenedForm();
   const canAdd = useCan('create-client');
   if (opened === null || clients === undefined) return null;
-  if (opened.form === 'clients.add') return canAdd && <ClientForm onClose={close} />;
-  const client = clients.find(({ _id }) => _id === opened.subject);
-  if (client === undefined || (client.isDeleted === true && NEEDS_ACTIVE.has(opened.form)))
+  const { form, subject } = opened;
+  if (form === 'clients.add') return canAdd && <ClientForm onClose={close} />;
+  const client = clients.find(({ _id }) => _id === subject);
+  if (client === undefined || (client.isDeleted === true && NEEDS_ACTIVE.has(form)))
     return <GoneRecord onClose={close} />;
-  switch (client.can?.find((one) => DIALOG_BY_ACTION[one] === opened.form)) {
+  return <ClientActionDialog key={client._id} client={client} form={form} onClose={close} />;
+}
+
+interface ClientActionDialogProps {
+  readonly client: ClientRow;
+  readonly form: string;
+  readonly onClose: () => void;
+}
+
+function ClientActionDialog({ client, form, onClose }: ClientActionDialogProps) {
+  switch (client.can?.find((one) => DIALOG_BY_ACTION[one] === form)) {
     case 'view':
-      return <ClientInfoDialog key={client._id} id={client._id} onClose={close} />;
+      return <ClientInfoDialog id={client._id} onClose={onClose} />;
     case 'edit':
-      return <ClientDialog key={client._id} id={client._id} onClose={close} />;
+      return <ClientDialog id={client._id} onClose={onClose} />;
     case 'delete':
-      return <StatusDialog key={client._id} client={client} does="delete" onClose={close} />;
+      return <StatusDialog client={client} does="delete" onClose={onClose} />;
     case 'restore':
-      return <StatusDialog key={client._id} client={client} does="restore" onClose={close} />;
+      return <StatusDialog client={client} does="restore" onClose={onClose} />;
     case 'force-delete':
-      return <StatusDialog key={client._id} client={client} does="force" onClose={close} />;
+      return <StatusDialog client={client} does="force" onClose={onClose} />;
     default:
       return null;
   }

@@ -21,7 +21,7 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
   if (opened === null) return null;
   const { role, subRole } = findOpenedRole(roles, opened.subject);
   if (role === null && opened.form !== 'roles.add')
-    return opened.subject === added ? null : <GoneRecord onClose={close} />;
+    return <MissingRole isNew={opened.subject === added} onClose={close} />;
   const tab = TABS[opened.form];
   if (tab !== undefined) {
     const key = role === null || role._id === added ? 'added' : role._id;
@@ -55,6 +55,11 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
     );
   }
   return null;
+}
+
+/** One that was just added is on its way into the list; any other is gone. */
+function MissingRole({ isNew, onClose }: { readonly isNew: boolean; readonly onClose: () => void }) {
+  return !isNew && <GoneRecord onClose={onClose} />;
 }
 
 interface OpenedRole {
