@@ -141,7 +141,7 @@ CREATE TABLE companies (
   industry text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
   country text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
   region text DEFAULT ''::text NOT NULL,
-  entity_type text DEFAULT 'Public'::text NOT NULL,
+  entity_type text DEFAULT ''::text NOT NULL,
   status text DEFAULT 'Initiated'::text NOT NULL,
   rating_st text,
   rating_lt text,
@@ -158,11 +158,13 @@ CREATE TABLE companies (
   share_prices_updated_at timestamp with time zone,
   share_prices_problem text,
   website text,
+  isin text,
   market_cap numeric,
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT companies_entity_type_check CHECK ((entity_type = ANY (ARRAY['Public'::text, 'Private'::text]))),
+  CONSTRAINT companies_entity_type_check CHECK ((entity_type = ANY (ARRAY[''::text, 'Public'::text, 'Private'::text]))),
+  CONSTRAINT companies_isin_check CHECK ((isin ~ '^[A-Z]{2}[A-Z0-9]{9}[0-9]$'::text)),
   CONSTRAINT companies_market_cap_check CHECK (((market_cap > (0)::numeric) AND (market_cap <= (10000000)::numeric))),
   CONSTRAINT companies_name_check CHECK ((name <> ''::text)),
   CONSTRAINT companies_rating_lt_check CHECK ((rating_lt = ANY (ARRAY['C-'::text, 'C'::text, 'C+'::text, 'B-'::text, 'B'::text, 'B+'::text, 'A-'::text, 'A'::text, 'A+'::text]))),
@@ -334,7 +336,7 @@ CREATE TABLE import_rows (
   details jsonb NOT NULL,
   CONSTRAINT import_rows_pkey PRIMARY KEY (tenant_id, import_id, verdict, row_number),
   CONSTRAINT import_rows_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE,
-  CONSTRAINT import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['add'::text, 'change'::text, 'unchanged'::text, 'refused'::text])))
+  CONSTRAINT import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['add'::text, 'change'::text, 'unchanged'::text, 'refused'::text, 'conflict'::text])))
 );
 ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
 ALTER TABLE import_rows FORCE ROW LEVEL SECURITY;

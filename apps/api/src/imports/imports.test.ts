@@ -44,7 +44,7 @@ describe('companies', () => {
     );
     expect(job).toMatchObject({
       state: 'done',
-      counts: { add: 2, change: 0, unchanged: 0, refused: 0 },
+      counts: { add: 2, change: 0, unchanged: 0, refused: 0, conflict: 0 },
       problem: null,
     });
     expect(job.notes).toEqual(
@@ -60,7 +60,7 @@ describe('companies', () => {
       country: 'Germany',
       region: 'EMEA',
       status: 'Initiated',
-      entity_type: 'Public',
+      entity_type: '',
       version: 1,
     });
     expect(await findCompany('NEW2')).toMatchObject({
@@ -102,7 +102,7 @@ describe('companies', () => {
     );
     expect(events.counts).toMatchObject({ add: 0, refused: 1 });
     const job = await imports.import('companies', 'symbol,name,country\ngone,GONE LTD,Chile\n');
-    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 0, refused: 0 });
+    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 0, refused: 0, conflict: 0 });
     expect((await admin.call(listCompanies, { body: { searchQuery: 'gone' } })).data.companies).toMatchObject(
       [{ ticker: 'gone', country: 'Chile' }],
     );
@@ -113,12 +113,12 @@ describe('companies', () => {
     const before = await findCompany('AAPL');
     const job = await imports.import(
       'companies',
-      'ticker,company,country,rating st\naapl,Apple Inc.,USA,A+\n',
+      'ticker,company,sector,rating st\naapl,Apple Inc.,Healthcare,A+\n',
     );
-    expect(job.counts).toEqual({ add: 0, change: 1, unchanged: 0, refused: 0 });
+    expect(job.counts).toEqual({ add: 0, change: 1, unchanged: 0, refused: 0, conflict: 0 });
     expect(await findCompany('AAPL')).toMatchObject({
-      sector: 'Energy',
-      country: 'United States',
+      sector: 'Healthcare',
+      country: 'Canada',
       region: 'AMER',
       rating_st: 'A+',
       version: (before?.version ?? 0) + 1,
@@ -133,8 +133,8 @@ describe('companies', () => {
     );
     expect(audits).toEqual([
       {
-        before: { country: 'Canada', creditRiskRatingST: '' },
-        after: { country: 'United States', creditRiskRatingST: 'A+' },
+        before: { sector: 'Energy', creditRiskRatingST: '' },
+        after: { sector: 'Healthcare', creditRiskRatingST: 'A+' },
         parent_id: job._id,
       },
     ]);
@@ -148,14 +148,14 @@ describe('companies', () => {
       'DUP,Dup One,,',
       'dup,Dup Two,,',
       'OTHER,DUP  ONE,,',
-      'TAKEN,hidden CORP,,',
+      'TAKEN,locked LTD,,',
       'GEO,Geo,Atlantis,Dollar',
       ',,,',
       'LOCK,Locked Ltd,,',
       ',No Ticker,,',
     ];
     const job = await imports.preview('companies', rows.join('\n'));
-    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 1, refused: 7 });
+    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 1, refused: 7, conflict: 0 });
     expect(await imports.refusals(job)).toEqual([
       '2: company-validated',
       '3: ticker-invalid',
@@ -167,9 +167,11 @@ describe('companies', () => {
     ]);
     expect((await imports.rows(job, 'refused'))[4]).toEqual({
       row: 7,
-      cells: ['TAKEN', 'hidden CORP', '', ''],
-      faults: [{ code: 'name-taken', field: 'companyName', value: 'hidden CORP' }],
+      cells: ['TAKEN', 'locked LTD', '', ''],
+      faults: [{ code: 'name-taken', field: 'companyName', value: 'locked LTD' }],
       changes: [],
+      match: null,
+      verdict: 'refused',
     });
     expect(job.reasons).toContainEqual({
       code: 'country-unknown',
@@ -192,13 +194,14 @@ describe('companies', () => {
   it('whose name is given up in the same file keep it taken until the file is through', async () => {
     await imports.import('companies', 'ticker,name\nOLD,Old Name\n');
     const content = 'ticker,name\nOLD,Fresh Name\nNEXT,Old Name\n';
-    const job = await imports.import('companies', content);
+    const job = await imports.import('companies', content, { choices: { 2: 'update' } });
     expect(job).toMatchObject({ state: 'done', counts: { add: 0, change: 1, refused: 1 } });
     expect((await imports.import('companies', content)).counts).toEqual({
       add: 1,
       change: 0,
       unchanged: 1,
       refused: 0,
+      conflict: 0,
     });
   });
 });
@@ -257,7 +260,7 @@ describe('events', () => {
 
   it('imported twice are unchanged, and refused once somebody has changed them', async () => {
     const again = await imports.preview('events', EVENTS);
-    expect(again.counts).toEqual({ add: 0, change: 0, unchanged: 2, refused: 0 });
+    expect(again.counts).toEqual({ add: 0, change: 0, unchanged: 2, refused: 0, conflict: 0 });
     await query((tx) =>
       tx
         .updateTable('events')
@@ -355,7 +358,7 @@ describe('share prices', () => {
       '2026-11-19,NOPE,1',
     ];
     const job = await imports.import('prices', rows.join('\n'));
-    expect(job.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 7 });
+    expect(job.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 7, conflict: 0 });
     expect(await imports.refusals(job)).toEqual([
       '4: price-missing',
       '5: price-missing',
