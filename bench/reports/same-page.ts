@@ -29,7 +29,7 @@ export function samePage({ content: printed, charts }: PrintOrder, typefaces: st
   const { score } = charts;
   const { head, metrics, chart, levels, makeUp, week, events, definitions } = content;
   const parts = [
-    `<h1>${plain(head.name)}</h1><p>${plain(head.ticker)} ${plain(head.category)} ${plain(head.asOf)} ${plain(head.note ?? '')}</p>`,
+    `<h1>${plain(head.name)}</h1><p>${plain(head.ticker)} ${plain(head.category)} ${plain(head.asOf)}</p>`,
     `<div class="beside"><div><p><b>${plain(head.outlook)}</b> ${plain(head.description)}</p></div><div>`,
     buildTable(
       [],

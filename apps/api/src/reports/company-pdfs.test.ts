@@ -19,7 +19,6 @@ import { commandLine } from '../imports/importer.ts';
 import { prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { readZip } from './testing/read-zip.ts';
-import { writeDay } from './writing.ts';
 
 const DAY_MS = 86_400_000;
 const TODAY = dayFromIso('2026-11-21');
@@ -43,6 +42,7 @@ const COMPANIES: readonly TestCompany[] = [
   {
     ticker: 'BIG',
     name: 'Big Company SE',
+    initiatedAt: new Date('2025-11-23'),
     sector: 'Energy',
     industry: 'Oil & gas',
     country: 'Germany',
@@ -169,7 +169,7 @@ describe('the report of one company', () => {
       'EMEA',
       'B+',
       'A-',
-      `*RTI report as of date ${writeDay(summary.company.recordUpdation)}`,
+      '*RTI report as of date 11-21-2026',
       '* Previous cumulative score as of 11-14-2026',
       'Made on 11-21-2026 at 12:00 UTC',
     ])
@@ -231,6 +231,7 @@ describe('the report of one company', () => {
     });
     expect(pdf.name).toBe('BIG_RTI_Sep-01-2026.pdf');
     expect(pdf.text).toContain(`Total ${writeScore(score.shortTerm.current, 3, 'en')}`);
+    expect(readAsOfDays(pdf.text)).toEqual(new Set(['09-01-2026']));
     expect(
       (await as('admin').post(PATH, { companyIDs: ids('BIG'), asOf: '2026-11-22' })).problem().message,
     ).toBe('Invalid date. Future dates are not allowed.');
@@ -252,11 +253,21 @@ describe('the report of one company', () => {
     const reply = await as('client').post(PATH, { companyIDs: ids('BIG', 'HOST') });
     expect([reply.status, reply.problem().message]).toEqual([404, 'Unauthorized Access!']);
     expect((await as('client').post(PATH, { companyIDs: ids('HOST') })).status).toBe(404);
-    expect((await as('client').post(PATH, { companyIDs: [] })).problem().fields).toEqual({
-      'body.companyIDs': 'Please select at least one company',
-    });
+  });
+
+  it('of no company is refused in the words of the screen', async () => {
+    const { message, fields } = (await as('client').post(PATH, { companyIDs: [] })).problem();
+    const words = 'Please select at least one company';
+    expect({ message, fields }).toEqual({ message: words, fields: { 'body.companyIDs': words } });
   });
 });
+
+/** The days that the report says it is of, in its head and at the foot of every page. */
+function readAsOfDays(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/(?:As of|RTI report as of date) (\d\d-\d\d-\d{4})/g)].flatMap(([, day = '']) => day),
+  );
+}
 
 function escape(text: string): string {
   return text.replaceAll(/[.+]/g, String.raw`\$&`);
@@ -280,9 +291,9 @@ describe('the reports of several companies', () => {
       'NONE[Nov-21-2026].pdf',
     ]);
     expect(comment).toBe('');
-    expect((await readPdf(files.get('BIG[Nov-21-2026].pdf') ?? Buffer.alloc(0))).title).toContain(
-      'Big Company SE',
-    );
+    const pdf = await readPdf(files.get('BIG[Nov-21-2026].pdf') ?? Buffer.alloc(0));
+    expect(pdf.title).toContain('Big Company SE');
+    expect(readAsOfDays(pdf.text)).toEqual(new Set(['11-21-2026']));
   });
 
   it('leave out a company that was deleted meanwhile, and name it in the comment and in a file', async () => {

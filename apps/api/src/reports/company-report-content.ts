@@ -79,11 +79,10 @@ function buildHead({ score, summary }: CompanyFacts, language: Language) {
     kind: t('printedReports.company.kind'),
     name: score.companyName,
     ticker: score.ticker,
-    asOf: t('printedReports.asOf', { date: writeDay(score.asOf) }),
-    note:
-      summary.company.status === 'Initiated'
-        ? t('printedReports.company.initiated', { date: writeDay(summary.company.recordUpdation) })
-        : null,
+    asOf: t(
+      summary.company.status === 'Initiated' ? 'printedReports.company.initiated' : 'printedReports.asOf',
+      { date: writeDay(score.asOf) },
+    ),
     category: t(`scoring.categories.${score.category}`),
     outlook: t('companies.summary.outlook', {
       name: score.companyName,

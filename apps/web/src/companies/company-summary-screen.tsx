@@ -85,6 +85,7 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
     <Stack>
       <CompanyHeader
         summary={summary}
+        asOf={answeredDay(summary)}
         actions={<SummaryActions summary={summary} list={list} />}
         navigation={navigation}
       />

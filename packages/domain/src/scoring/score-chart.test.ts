@@ -123,6 +123,29 @@ describe('the chart of a score', () => {
     expect(JSON.stringify(chart)).toContain('"formatter":"2:1"');
   });
 
+  it('bridges weekends and holidays, and leaves a gap where trading days lack a price', () => {
+    const prices = [
+      { date: '2026-11-02', price: 101.5 },
+      { date: '2026-11-05', price: 102 },
+      { date: '2026-11-16', price: 90, gap: 6 },
+      { date: '2026-11-30', price: 95, gap: 9 },
+      { date: '2026-12-01', price: 96 },
+    ];
+    const scores = Array.from({ length: 31 }, () => 0);
+    const { series } = scoreChart({ ...SERIES, scores, prices, events: [] }, words, paper);
+    const days = (...priced: [number, number][]) => {
+      const values = new Map(priced);
+      return scores.map((_, index) => values.get(index) ?? null);
+    };
+    expect(series).toMatchObject([
+      { id: 'score' },
+      { id: 'price', connectNulls: true, symbol: 'none', data: days([1, 101.5], [4, 102]) },
+      { id: 'price-2', connectNulls: true, symbol: 'circle', data: days([15, 90]) },
+      { id: 'price-3', connectNulls: true, symbol: 'none', data: days([29, 95], [30, 96]) },
+      { id: 'events' },
+    ]);
+  });
+
   it('is plain data: a copy of it is the same', () => {
     const chart = scoreChart(SERIES, words, paper);
     expect(structuredClone(chart)).toEqual(chart);

@@ -1,6 +1,6 @@
 // The chart of a company's score: the daily score as a filled step line on the left axis, the share price on the right axis, and the events as
 // marks with colour AND shape by the sign of their score: up triangle, down triangle, circle. Without data the axis runs from -0.3 to 0.3. A share
-// split is a vertical line with its ratio.
+// split is a vertical line with its ratio, and missing prices are a gap.
 // Source: decisions.md section 1 'Company chart', specification 2 sections 2.3 and 9.
 
 import type { AxisScale } from './axis-scale.ts';
@@ -8,7 +8,8 @@ import { findPriceScale, buildScoreScale } from './axis-scale.ts';
 import type { ChartOption, ChartPaper } from './chart-option.ts';
 import type { Day } from './day.ts';
 import { dayFromIso, isoFromDay } from './day.ts';
-import { writeSplit } from './split-ratio.ts';
+import type { ChartedPrice } from './price-line.ts';
+import { priceLines } from './price-line.ts';
 
 /** The data of a chart. Scores are decimals, days YYYY-MM-DD. */
 export interface ChartedSeries {
@@ -16,12 +17,8 @@ export interface ChartedSeries {
   readonly from: string;
   /** One score per day. */
   readonly scores: readonly number[];
-  /** `split`: how many shares one share became on that day, inferred from the price. */
-  readonly prices: readonly {
-    readonly date: string;
-    readonly price: number;
-    readonly split?: number | undefined;
-  }[];
+  /** Ascending by day. */
+  readonly prices: readonly ChartedPrice[];
   readonly events: readonly { readonly date: string; readonly score: number }[];
 }
 
@@ -106,7 +103,18 @@ export function scoreChart(series: ChartedSeries, words: ChartWords, paper: Char
     ],
     series: [
       scoreLine(series, scale, words, paper),
-      ...(priceScale === null ? [] : [priceLine(series, first, priceScale, words, paper)]),
+      ...(priceScale === null
+        ? []
+        : priceLines(
+            series.prices,
+            {
+              first,
+              days: series.scores.length,
+              name: words.price,
+              gridLines: gridLines(priceScale, 'end', words.writePrice, paper),
+            },
+            paper,
+          )),
       eventMarks(series, words, paper),
     ],
   };
@@ -194,62 +202,6 @@ function scoreLine(
     areaStyle: { color: paper.mainSoft, opacity: 1, origin: 0 },
     markLine: gridLines(scale, 'start', words.writeScore, paper),
   };
-}
-
-/** Days without a price are bridged by a straight line. */
-function priceLine(
-  series: ChartedSeries,
-  first: Day,
-  scale: AxisScale,
-  words: ChartWords,
-  paper: ChartPaper,
-): ChartOption {
-  const prices: (number | null)[] = Array.from({ length: series.scores.length }, () => null);
-  for (const { date, price } of series.prices) {
-    const index = dayFromIso(date.slice(0, 10)) - first;
-    if (index >= 0 && index < prices.length) prices[index] = price;
-  }
-  return {
-    id: 'price',
-    name: words.price,
-    type: 'line',
-    yAxisIndex: 1,
-    symbol: 'none',
-    silent: true,
-    connectNulls: true,
-    z: 4,
-    data: prices,
-    lineStyle: { color: paper.second, width: 1.25, opacity: 0.7 },
-    markLine: withSplits(gridLines(scale, 'end', words.writePrice, paper), series, first, paper),
-  };
-}
-
-/** The lines of an axis, with a vertical line for each split. */
-function withSplits(
-  lines: ReturnType<typeof gridLines>,
-  series: ChartedSeries,
-  first: Day,
-  paper: ChartPaper,
-): ChartOption {
-  const splits = series.prices.flatMap(({ date, split }) => {
-    if (split === undefined) return [];
-    const label = {
-      show: true,
-      position: 'insideEndTop',
-      formatter: writeSplit(split),
-      color: paper.muted,
-      fontSize: paper.fontSize,
-      fontFamily: paper.font,
-    };
-    return [
-      {
-        xAxis: dayFromIso(date.slice(0, 10)) - first,
-        lineStyle: { color: paper.second, width: 1, type: 'dotted' },
-        label,
-      },
-    ];
-  });
-  return { ...lines, data: [...lines.data, ...splits] };
 }
 
 /** Marks on the score line; marks of the same day are stacked. */

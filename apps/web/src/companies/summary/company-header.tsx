@@ -18,6 +18,8 @@ const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 
 interface CompanyHeaderProps {
   readonly summary: CompanySummary;
+  /** The day that everything on the page is of, YYYY-MM-DD. */
+  readonly asOf: string;
   /** At the right: what can be done with the company. */
   readonly actions: ReactNode;
   /** Below, beside the facts: the way to other days and companies. */
@@ -25,7 +27,7 @@ interface CompanyHeaderProps {
 }
 
 /** The company's name, ticker and short-term trend; below, where it belongs. */
-export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderProps) {
+export function CompanyHeader({ summary, asOf, actions, navigation }: CompanyHeaderProps) {
   const t = useTexts('companies');
   const ts = useTexts('scoring');
   const { company, metrics } = summary;
@@ -62,7 +64,7 @@ export function CompanyHeader({ summary, actions, navigation }: CompanyHeaderPro
           )}
           {company.status === 'Initiated' && (
             <Text span size="xs" ml="md" style={FIGURES} title={t('summary.initiatedHint')}>
-              {t('summary.rtiAsOf', { date: formatDay(company.recordUpdation) })}
+              {t('summary.rtiAsOf', { date: formatDay(asOf) })}
             </Text>
           )}
         </Text>

@@ -1,9 +1,11 @@
 import type { BoxProps } from '@mantine/core';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { ChartRow } from '@vigilo/domain/scoring/chart-rows';
+import { listChartRows } from '@vigilo/domain/scoring/chart-rows';
 import type { ChartedSeries } from '@vigilo/domain/scoring/score-chart';
 import { buildMarks, scoreChart } from '@vigilo/domain/scoring/score-chart';
 import { useMemo } from 'react';
-import { formatDay, formatScore } from '../../lib/format.ts';
+import { DASH, formatDay, formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { ChartPoints } from '../../ui/chart-points.ts';
 import type { ChartTable } from '../../ui/chart.tsx';
@@ -54,25 +56,23 @@ export function SeriesChart({ label, series, currency, onEvent, onRange, ...box 
   );
 }
 
-/** Once a week and at the end, which is what a reader of figures needs of a line. */
+/** The figures of the lines, once a week. */
 function useChartTable(series: ChartedSeries): ChartTable {
   const t = useTexts('scoring');
   return useMemo(() => {
-    const first = dayFromIso(series.from);
-    const last = series.scores.length - 1;
-    const prices = new Map(series.prices.map(({ date, price }) => [date, price]));
-    const days = series.scores.map((_, index) => index).filter((index) => (last - index) % 7 === 0);
+    const hasPrices = series.prices.length > 0;
+    const writeClose = ({ day, close }: ChartRow): string => {
+      if (close === null) return DASH;
+      const price = formatPrice(close.price);
+      return close.day === day ? price : t('chart.lastClose', { price, date: formatDay(close.day) });
+    };
     return {
-      head: [t('chart.day'), t('chart.score'), ...(prices.size > 0 ? [t('chart.price')] : [])],
-      rows: days.map((index) => {
-        const iso = isoFromDay(first + index);
-        const price = prices.get(iso);
-        return [
-          formatDay(iso),
-          formatScore(series.scores[index]),
-          ...(prices.size > 0 ? [price === undefined ? '' : formatPrice(price)] : []),
-        ];
-      }),
+      head: [t('chart.day'), t('chart.score'), ...(hasPrices ? [t('chart.price')] : [])],
+      rows: listChartRows(series).map((row) => [
+        formatDay(row.day),
+        formatScore(row.score),
+        ...(hasPrices ? [writeClose(row)] : []),
+      ]),
     };
   }, [series, t]);
 }

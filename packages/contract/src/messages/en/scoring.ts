@@ -66,6 +66,7 @@ export const scoring = {
   'chart.priceIn': 'Share price, {currency}',
   'chart.events': 'Events',
   'chart.day': 'Day',
+  'chart.lastClose': '{price} (close of {date})',
   'chart.dayInWords': '{date}: {score}. {titles}',
   'chart.moreEvents': '{count, plural, one {and # more event} other {and # more events}}',
   'chart.months': 'Months shown',

@@ -69,6 +69,7 @@ export const scoring: TranslationOf<typeof english> = {
   'chart.priceIn': 'Cotización, {currency}',
   'chart.events': 'Eventos',
   'chart.day': 'Día',
+  'chart.lastClose': '{price} (cierre del {date})',
   'chart.dayInWords': '{date}: {score}. {titles}',
   'chart.moreEvents': '{count, plural, one {y # evento más} other {y # eventos más}}',
   'chart.months': 'Meses mostrados',
