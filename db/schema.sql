@@ -141,7 +141,7 @@ CREATE TABLE companies (
   industry text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
   country text COLLATE "und-x-icu" DEFAULT ''::text NOT NULL,
   region text DEFAULT ''::text NOT NULL,
-  entity_type text DEFAULT 'Public'::text NOT NULL,
+  entity_type text DEFAULT ''::text NOT NULL,
   status text DEFAULT 'Initiated'::text NOT NULL,
   rating_st text,
   rating_lt text,
@@ -158,11 +158,13 @@ CREATE TABLE companies (
   share_prices_updated_at timestamp with time zone,
   share_prices_problem text,
   website text,
+  isin text,
   market_cap numeric,
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT companies_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT companies_entity_type_check CHECK ((entity_type = ANY (ARRAY['Public'::text, 'Private'::text]))),
+  CONSTRAINT companies_entity_type_check CHECK ((entity_type = ANY (ARRAY[''::text, 'Public'::text, 'Private'::text]))),
+  CONSTRAINT companies_isin_check CHECK ((isin ~ '^[A-Z]{2}[A-Z0-9]{9}[0-9]$'::text)),
   CONSTRAINT companies_market_cap_check CHECK (((market_cap > (0)::numeric) AND (market_cap <= (10000000)::numeric))),
   CONSTRAINT companies_name_check CHECK ((name <> ''::text)),
   CONSTRAINT companies_rating_lt_check CHECK ((rating_lt = ANY (ARRAY['C-'::text, 'C'::text, 'C+'::text, 'B-'::text, 'B'::text, 'B+'::text, 'A-'::text, 'A'::text, 'A+'::text]))),
@@ -334,7 +336,7 @@ CREATE TABLE import_rows (
   details jsonb NOT NULL,
   CONSTRAINT import_rows_pkey PRIMARY KEY (tenant_id, import_id, verdict, row_number),
   CONSTRAINT import_rows_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE,
-  CONSTRAINT import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['add'::text, 'change'::text, 'unchanged'::text, 'refused'::text])))
+  CONSTRAINT import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['add'::text, 'change'::text, 'unchanged'::text, 'refused'::text, 'conflict'::text])))
 );
 ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
 ALTER TABLE import_rows FORCE ROW LEVEL SECURITY;
@@ -590,6 +592,29 @@ CREATE POLICY own_tenant ON sessions AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO vigilo_app;
+
+CREATE TABLE share_price_restatements (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  before_day date NOT NULL,
+  factor double precision NOT NULL,
+  state text DEFAULT 'proposed'::text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT share_price_restatements_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT share_price_restatements_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT share_price_restatements_check CHECK (((state = 'proposed'::text) = (decided_at IS NULL))),
+  CONSTRAINT share_price_restatements_factor_check CHECK ((factor > (0)::double precision)),
+  CONSTRAINT share_price_restatements_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'applied'::text, 'declined'::text])))
+);
+CREATE INDEX share_price_restatements_company ON public.share_price_restatements USING btree (tenant_id, company_id, before_day);
+ALTER TABLE share_price_restatements ENABLE ROW LEVEL SECURITY;
+ALTER TABLE share_price_restatements FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON share_price_restatements AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON share_price_restatements TO vigilo_app;
 
 CREATE TABLE share_prices (
   tenant_id uuid NOT NULL,

@@ -19,8 +19,30 @@ describe('readArguments', () => {
         defaultTopic: '',
         priceColumn: 'close',
         defaultCurrency: 'USD',
+        choices: {},
+        industries: {},
       },
     });
+  });
+
+  it('reads what is decided on rows and industries', () => {
+    const { options } = readArguments([
+      'companies',
+      'c.csv',
+      '--choose',
+      '699=update,700=leave-out',
+      '--choose',
+      '8=add',
+      '--industry',
+      'Pharmaceutical=Pharmaceuticals',
+    ]);
+    expect(options).toMatchObject({
+      choices: { '8': 'add', '699': 'update', '700': 'leave-out' },
+      industries: { Pharmaceutical: 'Pharmaceuticals' },
+    });
+    for (const wrong of ['699', '699=merge', 'x=add', '0=add'])
+      expect(() => readArguments(['companies', 'c.csv', '--choose', wrong])).toThrow(UsageError);
+    expect(() => readArguments(['companies', 'c.csv', '--industry', 'Pharma'])).toThrow(UsageError);
   });
 
   it('reads every option', () => {

@@ -2,6 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
+import type { RowChoice } from '@vigilo/domain/imports/faults';
+import { ROW_CHOICES } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS, findImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
@@ -18,6 +20,8 @@ npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, C
   --day-first              dates such as 03/04/2026 are 3 April
   --decimal-comma          numbers such as 0,5
   companies:  --missing unclassified|refuse   without sector, industry or country; default unclassified
+              --choose ROW=update|add|leave-out,...   decides rows that clash with a company or may be one; see the list that is printed
+              --industry NAME=NAME            takes an industry of the file as another; may be given again
   events:     --suggest-scores                where a row has none; else such rows are refused
               --event-type Company|Industry|Macro, --source NAME, --topic NAME   where a row has none
   news:       --source NAME                   where a row has none; what is new becomes a system generated event
@@ -56,7 +60,12 @@ export function readArguments(words: readonly string[]): ImportArguments {
     file,
     tenant: values.tenant,
     columns: parseColumns(values.map ?? []),
-    options: { ...parseTextOptions(values), ...optionsFromFlags(values) },
+    options: {
+      ...parseTextOptions(values),
+      ...optionsFromFlags(values),
+      choices: parseChoices(values.choose ?? []),
+      industries: parseIndustries(values.industry ?? []),
+    },
     sheet: values.sheet,
     refusedFile: values.refused,
     isDryRun: values['dry-run'] === true,
@@ -87,6 +96,33 @@ function parseTextOptions({
   };
 }
 
+/** What is decided on rows, by row number. */
+function parseChoices(pairs: readonly string[]): Record<string, RowChoice> {
+  return Object.fromEntries(
+    pairs
+      .flatMap((each) => each.split(','))
+      .map((pair): [string, RowChoice] => {
+        const [row = '', word] = pair.trim().split('=');
+        const choice = ROW_CHOICES.find((known) => known === word);
+        if (!/^[1-9]\d*$/.test(row) || !choice)
+          throw new UsageError(`--choose takes ROW=${ROW_CHOICES.join('|')}; '${pair}' is none.`);
+        return [row, choice];
+      }),
+  );
+}
+
+function parseIndustries(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair): [string, string] => {
+      const [name = '', ...rest] = pair.split('=');
+      const other = rest.join('=').trim();
+      if (name.trim() === '' || other === '')
+        throw new UsageError(`--industry takes NAME=NAME; '${pair}' is none.`);
+      return [name.trim(), other];
+    }),
+  );
+}
+
 /** How dates and numbers are written is guessed from the file unless a flag says it. */
 function optionsFromFlags(values: Values): Partial<ImportOptions> {
   return {
@@ -108,6 +144,8 @@ function parsed(words: readonly string[]) {
         tenant: text,
         map: { type: 'string', multiple: true },
         missing: text,
+        choose: { type: 'string', multiple: true },
+        industry: { type: 'string', multiple: true },
         currency: text,
         'event-type': text,
         source: text,

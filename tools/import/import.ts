@@ -30,6 +30,7 @@ import { openInstallation } from '../open-installation.ts';
 import {
   endProgress,
   printMapping,
+  printMatches,
   printNotes,
   printOutcome,
   printProgress,
@@ -38,6 +39,7 @@ import {
 
 const LOOK_MS = 300;
 const REFUSED_SHOWN = 20;
+const MATCHES_SHOWN = 200;
 /** Bigger imports are followed by the housekeeping that the database would do a minute later. */
 const MANY_ROWS = 10_000;
 
@@ -193,10 +195,16 @@ async function report(
       ),
     })),
   );
-  if (args.refusedFile === undefined || rows.length === 0) return;
+  const matches = await getRows(context, caller, job._id, {
+    verdict: 'conflict',
+    page: 1,
+    limit: MATCHES_SHOWN,
+  });
+  printMatches(job, matches.rows);
+  if (args.refusedFile === undefined || rows.length + matches.rows.length === 0) return;
   const target = resolve(process.env['INIT_CWD'] ?? '.', args.refusedFile);
   await pipeline((await getRefusedFile(context, caller, job._id, 'en')).content, createWriteStream(target));
-  console.log(`All refused rows are in ${target}.`);
+  console.log(`All rows that are refused or left out are in ${target}.`);
 }
 
 /** As the owner of the tables, who alone may. */

@@ -1,10 +1,13 @@
 // The output of `npm run import`.
 
-import type { ImportJob } from '@vigilo/contract/imports';
-import { reasonText, fieldText } from '../../apps/api/src/imports/reason-text.ts';
+import type { CallReply } from '@vigilo/contract/call';
+import type { ImportJob, listImportRows } from '@vigilo/contract/imports';
+import { reasonText, fieldText, matchText } from '../../apps/api/src/imports/reason-text.ts';
 import { getTranslator } from '../../apps/api/src/frame/texts.ts';
 import type { Fault, FaultCode } from '@vigilo/domain/imports/faults';
 import { FIELDS_BY_KIND } from '@vigilo/domain/imports/fields';
+
+type ImportRow = CallReply<typeof listImportRows>['data']['rows'][number];
 
 const NOTES = 12;
 const t = getTranslator('en');
@@ -59,18 +62,20 @@ export function endProgress(): void {
 
 /** What a check or an import found. */
 export function printOutcome(job: ImportJob, seconds: number): void {
-  const { add, change, unchanged, refused } = job.counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
-  const rows = add + change + unchanged + refused;
+  const { add = 0, change = 0, unchanged = 0, refused = 0, conflict = 0 } = job.counts ?? {};
+  const rows = add + change + unchanged + refused + conflict;
   const isDone = job.state === 'done';
   console.log(
-    `${number(rows)} rows in ${seconds.toFixed(1)} s (${number(Math.round(rows / seconds))} a second): ${number(add)} ${isDone ? 'added' : 'to add'}, ${number(change)} ${isDone ? 'changed' : 'to change'}, ${number(unchanged)} unchanged, ${number(refused)} refused.`,
+    `${number(rows)} rows in ${seconds.toFixed(1)} s (${number(Math.round(rows / seconds))} a second): ${number(add)} ${isDone ? 'added' : 'to add'}, ${number(change)} ${isDone ? 'changed' : 'to change'}, ${number(unchanged)} unchanged, ${number(refused)} refused${conflict === 0 ? '' : `, ${number(conflict)} left out until you decide`}.`,
   );
 }
 
 /** Notes on accepted rows, grouped by kind. */
 export function printNotes(job: ImportJob): void {
   for (const [code, notes] of Map.groupBy(job.notes, (note) => note.code)) {
-    const values = notes.flatMap(({ value }) => (value === '' ? [] : [value]));
+    const values = notes.flatMap(({ value, near }) =>
+      value === '' ? [] : [near === undefined ? value : `${value} (${near})`],
+    );
     const named =
       values.length <= NOTES
         ? values.join(', ')
@@ -79,6 +84,25 @@ export function printNotes(job: ImportJob): void {
       `${inColumn(notes.reduce((sum, { count }) => sum + count, 0))}  ${t(`imports.notes.${code}`, { value: named })}`,
     );
   }
+}
+
+/** The rows that can be decided on, each with what is stored and what becomes of it. */
+export function printMatches(
+  job: ImportJob,
+  rows: readonly Pick<ImportRow, 'row' | 'cells' | 'match' | 'verdict'>[],
+): void {
+  if (rows.length === 0) return;
+  console.log('For you to decide, with --choose ROW=update|add|leave-out:');
+  for (const { row, cells, match } of rows) {
+    if (!match) continue;
+    const name = cells[job.mapping.companyName ?? -1] ?? '';
+    const country = cells[job.mapping.country ?? -1] ?? '';
+    console.log(
+      `  row ${number(row)} (${[name, country].filter((text) => text !== '').join(', ')}): ${matchText(match, 'en')} ${match.choices.join(', ')}; now ${match.choice}`,
+    );
+  }
+  const more = job.matches - rows.length;
+  if (more > 0) console.log(`  and ${number(more)} more; --refused FILE writes all that are left out.`);
 }
 
 /** Reasons by frequency, and the first refused rows. */

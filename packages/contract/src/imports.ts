@@ -3,7 +3,7 @@
 // Events and prices need the permission add-event too. A user sees the own imports, an Admin all of the tenant.
 
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
-import { FAULT_CODES, NOTE_CODES, VERDICTS } from '@vigilo/domain/imports/faults';
+import { FAULT_CODES, MATCH_CODES, NOTE_CODES, ROW_CHOICES, VERDICTS } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS, IMPORT_KINDS } from '@vigilo/domain/imports/fields';
 import { DELIMITERS } from '@vigilo/domain/imports/guess-table';
 import { DEFAULT_OPTIONS } from '@vigilo/domain/imports/options';
@@ -74,6 +74,10 @@ const importOptions = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .default(DEFAULT_OPTIONS.defaultCurrency),
+  /** What is decided on rows of companies that clash with what is stored or may be the same, by row number. */
+  choices: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.enum(ROW_CHOICES)).default({}),
+  /** Industries of the file that are taken as others: those that stand for them. */
+  industries: z.record(z.string().max(200), z.string().trim().min(1).max(200)).default({}),
 });
 
 /** What a person may correct of how the file is read. */
@@ -118,8 +122,16 @@ const importJob = z.object({
       secondsLeft: count.nullable(),
     })
     .nullable(),
-  counts: z.object({ add: count, change: count, unchanged: count, refused: count }).nullable(),
-  notes: z.array(z.object({ code: z.enum(NOTE_CODES), field, value: z.string(), count })),
+  /** Conflicts are rows that are left out because nobody has decided them. */
+  counts: z
+    .object({ add: count, change: count, unchanged: count, refused: count, conflict: count })
+    .nullable(),
+  /** Rows that can be decided on, in the list of conflicts. */
+  matches: count,
+  /** With the name on the list that a new one may stand for. */
+  notes: z.array(
+    z.object({ code: z.enum(NOTE_CODES), field, value: z.string(), near: z.string().optional(), count }),
+  ),
   /** With the first different values that were refused for each, at most ten. */
   reasons: z.array(z.object({ code: z.enum(FAULT_CODES), field, count, examples: z.array(z.string()) })),
   problem: problem.nullable(),
@@ -178,7 +190,8 @@ export const previewImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports/{id}/preview',
   permission: 'edit-company',
-  summary: 'Checks every row of the file in the background without changing anything',
+  summary:
+    'Checks every row of the file in the background without changing anything; `options.choices` decides rows that clash with stored companies, which are left out otherwise',
   params: id,
   body: z.strictObject({ mapping, options: importOptions.prefault({}), reading: importReading.default({}) }),
   reply: one,
@@ -204,7 +217,8 @@ export const listImportRows = defineCall({
   method: 'GET',
   path: '/api/v1/imports/{id}/rows',
   permission: 'edit-company',
-  summary: 'Rows of a checked file by verdict: every refused one, the first thousand of the others',
+  summary:
+    'Rows of a checked file by verdict: every refused one, every one that can be decided on (conflict), the first thousand of the others',
   params: id,
   query: z.strictObject({
     verdict: verdict.default('refused'),
@@ -223,6 +237,19 @@ export const listImportRows = defineCall({
             z.object({ code: z.enum(FAULT_CODES), field, value: z.string(), row: count.optional() }),
           ),
           changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
+          /** The record it clashes with or may be the same company as: a stored one, or an earlier row of the file. */
+          match: z
+            .object({
+              code: z.enum(MATCH_CODES),
+              stored: z.partialRecord(field, z.string()),
+              row: count.nullable(),
+              /** What `options.choices` may say of the row, the default first, and what holds. */
+              choices: z.array(z.enum(ROW_CHOICES)),
+              choice: z.enum(ROW_CHOICES),
+            })
+            .nullable(),
+          /** What becomes of it. */
+          verdict,
         }),
       ),
       /** How many can be paged through; of rows that are not refused, at most a thousand. */
@@ -259,7 +286,7 @@ export const getRefusedRows = defineCall({
   path: '/api/v1/imports/{id}/refused.csv',
   permission: 'edit-company',
   summary:
-    'The refused rows as they stand in the file, with row number and reason, to put right and import again',
+    'The rows that are refused or left out, as they stand in the file, with row number and reason, to put right and import again',
   params: id,
   query: z.strictObject({ lang: z.enum(LANGUAGES).default('en') }),
   reply: { file: 'text/csv; charset=utf-8' },

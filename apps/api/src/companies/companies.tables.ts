@@ -18,11 +18,12 @@ declare module '../frame/tables.ts' {
       industry: Generated<string>;
       country: Generated<string>;
       region: Generated<string>;
-      entity_type: Generated<EntityType>;
+      entity_type: Generated<EntityType | ''>;
       status: Generated<CompanyStatus>;
       rating_st: string | null;
       rating_lt: string | null;
       currency: string | null;
+      isin: string | null;
       rss_feed_url: string | null;
       website: string | null;
       /** In millions of US dollars, exact, as PostgreSQL writes it. */

@@ -72,7 +72,7 @@ export async function findLastEditor(
 }
 
 /** What is written of a company besides its days: the name is always among it. */
-type WrittenField = EditedField | 'ticker' | 'currency' | 'status';
+type WrittenField = EditedField | 'ticker' | 'currency' | 'isin' | 'status';
 type Written<N extends WrittenField> = Readonly<Record<N | 'companyName', string>>;
 
 export interface WrittenCompany<N extends WrittenField> {

@@ -31,7 +31,7 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
   const target = await makeTargetContext(context, tx, stored);
   await removeRows(tx, stored.tenant_id, stored.id);
   await run.report('reading', { rows: 0, bytes: 0 }, true);
-  const kept: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
+  const kept: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0, conflict: 0 };
   const { counter } = await runPass(
     {
       path: importFilePath(context.config, stored.tenant_id, stored.id),
@@ -75,13 +75,15 @@ export async function makeTargetContext(
   };
 }
 
+/** All refused rows and all that a person may decide on, and the first of the others. */
 function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, number>): ReportedRow[] {
   const chosen: ReportedRow[] = [];
   for (const { row, cells, decision } of rows) {
-    if (decision.verdict !== 'refused' && kept[decision.verdict] >= ROWS_TO_LOOK_AT) continue;
-    kept[decision.verdict] += 1;
+    const list = decision.match ? 'conflict' : decision.verdict;
+    if (list !== 'refused' && list !== 'conflict' && kept[list] >= ROWS_TO_LOOK_AT) continue;
+    kept[list] += 1;
     chosen.push({
-      verdict: decision.verdict,
+      list,
       row,
       cells: cells.slice(0, MOST_CELLS).map((cell) => storable(cell, LONGEST_CELL)),
       details: toDetails(decision),
@@ -91,17 +93,19 @@ function rowsToKeep(rows: readonly DecidedRow<unknown>[], kept: Record<Verdict, 
 }
 
 function toDetails(decision: DecidedRow<unknown>['decision']): ReportedRow['details'] {
-  if (decision.verdict === 'refused')
-    return {
-      faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })),
-    };
-  if (decision.verdict !== 'change') return {};
+  const { match, verdict } = decision;
   return {
-    changes: decision.changes.map(({ field, before, after }) => ({
-      field,
-      before: storable(before, LONGEST_VALUE),
-      after: storable(after, LONGEST_VALUE),
-    })),
+    ...(match && { match, verdict }),
+    ...(verdict === 'refused' && {
+      faults: decision.faults.map((fault) => ({ ...fault, value: storable(fault.value, LONGEST_VALUE) })),
+    }),
+    ...(verdict === 'change' && {
+      changes: decision.changes.map(({ field, before, after }) => ({
+        field,
+        before: storable(before, LONGEST_VALUE),
+        after: storable(after, LONGEST_VALUE),
+      })),
+    }),
   };
 }
 

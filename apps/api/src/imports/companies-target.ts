@@ -1,7 +1,15 @@
-import type { CompanyDraft, CompanyRowContext } from '@vigilo/domain/imports/company-row';
-import { decideCompany, mergeCompany, readCompanyRow } from '@vigilo/domain/imports/company-row';
+import { findIdentityDifference, identityName } from '@vigilo/domain/companies/company-identity';
+import type { CompanyDraft } from '@vigilo/domain/imports/company-row';
+import { readCompanyRow } from '@vigilo/domain/imports/company-row';
+import type {
+  CompanyDecision,
+  CompanyRowContext,
+  ExistingCompany,
+} from '@vigilo/domain/imports/decide-company';
+import { decideCompany, mergeCompany } from '@vigilo/domain/imports/decide-company';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
+import { findNearIndustry } from '@vigilo/domain/companies/near-industry';
 import { findSector } from '@vigilo/domain/companies/sectors';
 import { newId } from '../frame/ids.ts';
 import { addNames, bumpCompaniesVersion, listNames } from '../tenants/tenants.service.ts';
@@ -12,42 +20,45 @@ import {
   addToOwnClients,
   changeCompanies,
   listCompaniesById,
+  listKnownCompanies,
   listNameHolders,
-  listTickers,
 } from './import-companies.queries.ts';
 import type { DecidedRow, Target, TargetContext } from './import-target.ts';
 import { KeyTable, seedFromId } from './key-table.ts';
+import { identityKey, KnownCompanies } from './known-companies.ts';
 import { NameList } from './name-list.ts';
 
 const TICKERS = 1;
 const NAMES = 2;
-
-interface Known {
-  readonly id: string;
-  readonly isVisible: boolean;
-}
+const COMPANIES = 3;
+const ISINS = 4;
+const IDENTITIES = 5;
 
 /** Brings a file's companies into a tenant. */
 export class CompaniesTarget implements Target<CompanyDraft> {
   readonly #context: TargetContext;
-  readonly #tickers: ReadonlyMap<string, Known>;
+  readonly #known: KnownCompanies;
   readonly #sectors: NameList;
   readonly #industries: NameList;
-  /** Rows in which a ticker or a name came, also names that a row gave up. */
+  /** Rows in which a ticker, a name or a company came, also names that a row gave up. */
   readonly #seen: KeyTable;
   readonly #added: string[] = [];
+  /** Which company the rows change that are to be stored, by row. */
+  readonly #targets = new Map<number, string>();
+  /** The form in which names of the batch are compared, which takes long to make. */
+  readonly #identityNames = new Map<string, string>();
   #stored = new Map<string, StoredCompany>();
-  #takenNames: ReadonlyMap<string, string> = new Map();
+  #nameHolders: ReadonlyMap<string, string> = new Map();
   #changes = 0;
 
   private constructor(
     context: TargetContext,
-    tickers: ReadonlyMap<string, Known>,
+    known: KnownCompanies,
     sectors: NameList,
     industries: NameList,
   ) {
     this.#context = context;
-    this.#tickers = tickers;
+    this.#known = known;
     this.#sectors = sectors;
     this.#industries = industries;
     this.#seen = new KeyTable(seedFromId(context.importId));
@@ -55,15 +66,10 @@ export class CompaniesTarget implements Target<CompanyDraft> {
 
   static async open(context: TargetContext): Promise<CompaniesTarget> {
     const { tx, importer } = context;
-    const tickers = await listTickers(tx, importer);
+    const known = new KnownCompanies(await listKnownCompanies(tx, importer));
     const sectors = new NameList(await listNames(tx, importer.tenantId, 'sectors'));
     const industries = new NameList(await listNames(tx, importer.tenantId, 'industries'));
-    return new CompaniesTarget(
-      context,
-      new Map(tickers.map(({ id, ticker, isVisible }) => [tickerKey(ticker), { id, isVisible }])),
-      sectors,
-      industries,
-    );
+    return new CompaniesTarget(context, known, sectors, industries);
   }
 
   read(cells: readonly string[]): ReadRow<CompanyDraft> {
@@ -73,15 +79,37 @@ export class CompaniesTarget implements Target<CompanyDraft> {
 
   async prepare(rows: readonly ReadRow<CompanyDraft>[]): Promise<void> {
     const { tx, importer } = this.#context;
+    this.#identityNames.clear();
     const drafts = rows.filter(({ faults }) => faults.length === 0).map(({ draft }) => draft);
-    const ids = drafts.flatMap(({ ticker }) => this.#tickers.get(tickerKey(ticker))?.id ?? []);
-    const stored = await listCompaniesById(tx, importer.tenantId, ids);
-    this.#takenNames = await listNameHolders(
+    this.#nameHolders = await listNameHolders(
       tx,
       importer.tenantId,
       drafts.map(({ companyName }) => nameKey(companyName)),
     );
+    const ids = new Set([
+      ...drafts.flatMap((draft) => this.#listCandidates(draft)),
+      ...this.#nameHolders.values(),
+    ]);
+    const stored = await listCompaniesById(tx, importer.tenantId, [...ids]);
     this.#stored = new Map(stored.map((company) => [company.id, company]));
+    this.#targets.clear();
+  }
+
+  /** Every company that a row may be about. */
+  #listCandidates(draft: CompanyDraft): string[] {
+    const ids = [
+      this.#known.findByTicker(draft.ticker),
+      this.#known.findByIsin(draft.isin),
+      this.#known.findByIdentity(this.#identityKey(draft)),
+    ];
+    return ids.filter((id) => id !== null);
+  }
+
+  #identityKey({ companyName, country }: CompanyDraft): string {
+    const known = this.#identityNames.get(companyName);
+    const name = known ?? identityName(companyName);
+    if (known === undefined) this.#identityNames.set(companyName, name);
+    return identityKey(name, country);
   }
 
   decide(
@@ -101,41 +129,71 @@ export class CompaniesTarget implements Target<CompanyDraft> {
         notes: [],
       };
     }
-    const known = this.#findKnown(draft);
-    const decision = decideCompany(draft, known);
-    if (decision.verdict === 'refused') return { decision, draft, notes: [] };
-    this.#remember(draft, known, row);
+    const { decision, target } = decideCompany(draft, this.#findContext(draft, row));
+    if (decision.verdict === 'refused' || decision.verdict === 'conflict')
+      return { decision, draft, notes: [] };
+    this.#remember(draft, target, row);
+    if (decision.verdict === 'change' && target) this.#targets.set(row, target.id);
     const isStored = decision.verdict === 'add' || decision.verdict === 'change';
     return { decision, draft, notes: [...read.notes, ...(isStored ? this.#takeNames(draft) : [])] };
   }
 
-  #findKnown(draft: CompanyDraft): CompanyRowContext {
-    const known = this.#tickers.get(tickerKey(draft.ticker));
-    const stored = known && this.#stored.get(known.id);
-    const name = nameKey(draft.companyName);
-    const holder = this.#takenNames.get(name);
+  #findContext(draft: CompanyDraft, row: number): CompanyRowContext {
+    const existing = this.#findExisting(this.#known.findByTicker(draft.ticker));
+    const nameHolderId = this.#nameHolders.get(nameKey(draft.companyName)) ?? null;
     return {
-      existing:
-        known && stored ? { isVisible: known.isVisible, status: stored.status, draft: stored.draft } : null,
-      isNameTaken: holder !== undefined && holder !== known?.id,
+      existing,
+      elsewhere: existing ? null : this.#findElsewhere(draft, nameHolderId),
+      nameHolderId,
       tickerRow: this.#seen.find(TICKERS, tickerKey(draft.ticker)),
-      nameRow: this.#seen.find(NAMES, name),
+      nameRow: this.#seen.find(NAMES, nameKey(draft.companyName)),
+      companyRow:
+        (draft.isin === '' ? null : this.#seen.find(ISINS, draft.isin)) ??
+        this.#seen.find(IDENTITIES, this.#identityKey(draft)),
+      choice: this.#context.options.choices[row] ?? null,
     };
   }
 
+  #findExisting(id: string | null): ExistingCompany | null {
+    const stored = id === null ? undefined : this.#stored.get(id);
+    if (!stored) return null;
+    const isVisible = this.#known.isVisible(stored.id);
+    return { ...stored, isVisible, row: this.#seen.find(COMPANIES, stored.id) };
+  }
+
+  /** The company that the caller sees under another ticker: by its ISIN first, then by its name. */
+  #findElsewhere(draft: CompanyDraft, nameHolderId: string | null): ExistingCompany | null {
+    const holder = this.#findExisting(nameHolderId);
+    const found =
+      this.#findExisting(this.#known.findByIsin(draft.isin)) ??
+      this.#findExisting(this.#known.findByIdentity(this.#identityKey(draft))) ??
+      (holder && findIdentityDifference(holder.draft, draft) === null ? holder : null);
+    return found?.isVisible === true ? found : null;
+  }
+
   /** A name that a row gives up stays taken for the rest of the file: the database has it until then, and then no more. */
-  #remember(draft: CompanyDraft, known: CompanyRowContext, row: number): void {
+  #remember(draft: CompanyDraft, target: CompanyDecision['target'], row: number): void {
     this.#seen.set(TICKERS, tickerKey(draft.ticker), row);
     this.#seen.set(NAMES, nameKey(draft.companyName), row);
-    if (known.existing) this.#seen.set(NAMES, nameKey(known.existing.draft.companyName), row);
+    this.#seen.set(IDENTITIES, this.#identityKey(draft), row);
+    if (draft.isin !== '') this.#seen.set(ISINS, draft.isin, row);
+    if (!target) return;
+    this.#seen.set(NAMES, nameKey(target.draft.companyName), row);
+    this.#seen.set(COMPANIES, target.id, row);
   }
 
   #takeNames({ sector, industry }: CompanyDraft): Note[] {
     const notes: Note[] = [];
     if (sector !== '' && this.#sectors.add(sector))
       notes.push({ code: 'new-sector', field: 'sector', value: sector });
-    if (industry !== '' && this.#industries.add(industry))
-      notes.push({ code: 'new-industry', field: 'industry', value: industry });
+    if (industry === '' || this.#industries.find(industry) !== null) return notes;
+    const near = findNearIndustry(industry, this.#industries.names);
+    this.#industries.add(industry);
+    notes.push(
+      near === null
+        ? { code: 'new-industry', field: 'industry', value: industry }
+        : { code: 'near-industry', field: 'industry', value: industry, near },
+    );
     return notes;
   }
 
@@ -144,14 +202,9 @@ export class CompaniesTarget implements Target<CompanyDraft> {
     const added: CompanyToStore[] = [];
     const merged: CompanyToStore[] = [];
     const changes: CompanyChange[] = [];
-    for (const { draft, decision } of rows) {
-      // A company is public where its row does not say.
-      if (decision.verdict === 'add')
-        added.push({ id: newId(), fields: { ...draft, entityType: draft.entityType || 'Public' } });
-      const stored =
-        decision.verdict === 'change'
-          ? this.#stored.get(this.#tickers.get(tickerKey(draft.ticker))?.id ?? '')
-          : undefined;
+    for (const { row, draft, decision } of rows) {
+      if (decision.verdict === 'add') added.push({ id: newId(), fields: draft });
+      const stored = this.#stored.get(this.#targets.get(row) ?? '');
       if (decision.verdict !== 'change' || !stored) continue;
       merged.push({ id: stored.id, fields: mergeCompany(stored.draft, draft) });
       changes.push({ id: stored.id, changes: decision.changes });

@@ -62,7 +62,7 @@ describe('a text file', () => {
     const job = await imports.preview('events', content);
     expect(job).toMatchObject({
       state: 'checked',
-      counts: { add: 1, change: 0, unchanged: 0, refused: 0 },
+      counts: { add: 1, change: 0, unchanged: 0, refused: 0, conflict: 0 },
       mapping: { ticker: 0, title: 1, date: 2, score: 3 },
       hasHeader: true,
     });

@@ -12,15 +12,14 @@ import type { Caller } from '../frame/caller.ts';
 import { newId } from '../frame/ids.ts';
 import { textColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { KnownCompany } from './known-companies.ts';
 
-/** Every company of the tenant that is not deleted by its ticker, and whether the caller sees it. */
-export async function listTickers(
-  tx: TenantTransaction,
-  caller: Caller,
-): Promise<{ id: string; ticker: string; isVisible: boolean }[]> {
-  const result = await sql<{ id: string; ticker: string; isVisible: boolean }>`
-    SELECT c.id, c.ticker, coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible"
-    FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted`.execute(tx);
+/** Every company of the tenant that is not deleted, and whether the caller sees it. */
+export async function listKnownCompanies(tx: TenantTransaction, caller: Caller): Promise<KnownCompany[]> {
+  const result = await sql<KnownCompany>`
+    SELECT c.id, ${textColumns(COMPANY_FIELDS, ['ticker', 'companyName', 'country', 'isin'], 'c')},
+      coalesce(${isVisible(caller, 'c.id')}, false) AS "isVisible"
+    FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND NOT c.is_deleted ORDER BY c.id`.execute(tx);
   return result.rows;
 }
 

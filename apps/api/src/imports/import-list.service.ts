@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { CallReply } from '@vigilo/contract/call';
 import type { ImportJob, listImportRows, listImports } from '@vigilo/contract/imports';
 import type { Language } from '@vigilo/contract/messages/language';
-import type { Verdict } from '@vigilo/domain/imports/faults';
+import type { Match, Verdict } from '@vigilo/domain/imports/faults';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -16,6 +16,8 @@ import { canImport } from './importer.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { findImport, listNewestImports, listUserNames } from './imports.queries.ts';
 import { refusedFile } from './refused-file.ts';
+
+type Row = CallReply<typeof listImportRows>['data']['rows'][number];
 
 const NEWEST = 20;
 
@@ -84,7 +86,11 @@ export async function getRows(
 ): Promise<CallReply<typeof listImportRows>['data']> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
     await getOwn(tx, caller, id);
-    const rows = await listRows(tx, caller.tenantId, id, { verdict, skip: (page - 1) * limit, limit });
+    const rows = await listRows(tx, caller.tenantId, id, {
+      lists: [verdict],
+      skip: (page - 1) * limit,
+      limit,
+    });
     const total = await countRows(tx, caller.tenantId, id, verdict);
     return {
       rows: rows.map(({ row, cells, details }) => ({
@@ -92,10 +98,16 @@ export async function getRows(
         cells,
         faults: [...(details.faults ?? [])],
         changes: [...(details.changes ?? [])],
+        match: details.match ? toMatchReply(details.match) : null,
+        verdict: details.verdict ?? verdict,
       })),
       total,
     };
   });
+}
+
+function toMatchReply({ code, stored, row, choices, choice }: Match): NonNullable<Row['match']> {
+  return { code, stored: { ...stored }, row: row ?? null, choices: [...choices], choice };
 }
 
 /** The refused rows as a file. @throws Problem not-found. */

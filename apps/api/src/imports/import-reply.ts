@@ -22,11 +22,12 @@ export function toImportReply(
     sheets: [...layout.sheets],
     columns: layout.columns.map(({ title, samples }) => ({ title, samples: [...samples] })),
     mapping: { ...stored.mapping },
-    options: stored.options,
+    options: { ...stored.options, choices: { ...stored.options.choices } },
     progress:
       stored.state === 'checking' || stored.state === 'importing'
         ? toProgressReply(stored.progress, Number(stored.file_size), now)
         : null,
+    matches: outcome?.matches ?? 0,
     notes: outcome ? [...outcome.notes] : [],
     reasons: outcome ? outcome.reasons.map((reason) => ({ ...reason, examples: [...reason.examples] })) : [],
     problem: toProblemReply(stored.problem),

@@ -6,7 +6,8 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import type { RowDetails } from './stored-import.ts';
 
 export interface ReportedRow {
-  readonly verdict: Verdict;
+  /** The list it stands in: conflicts are all rows that a person may decide on, whatever becomes of them. */
+  readonly list: Verdict;
   readonly row: number;
   readonly cells: readonly string[];
   readonly details: RowDetails;
@@ -24,7 +25,7 @@ export async function addRows(
     INSERT INTO import_rows (tenant_id, import_id, verdict, row_number, cells, details)
     SELECT ${tenantId}, ${importId}, verdict, row_number, cells::jsonb, details::jsonb
     FROM unnest(
-      ${rows.map(({ verdict }) => verdict)}::text[], ${rows.map(({ row }) => row)}::int[],
+      ${rows.map(({ list }) => list)}::text[], ${rows.map(({ row }) => row)}::int[],
       ${rows.map(({ cells }) => JSON.stringify(cells))}::text[], ${rows.map(({ details }) => JSON.stringify(details))}::text[]
     ) AS n(verdict, row_number, cells, details)`.execute(tx);
 }
@@ -38,19 +39,26 @@ export async function removeRows(tx: TenantTransaction, tenantId: string, import
     .execute();
 }
 
-/** Rows of a verdict in the order of the file: those after a row number, less a number of skipped ones. */
+interface RowRange {
+  readonly lists: readonly Verdict[];
+  readonly after?: number;
+  readonly skip?: number;
+  readonly limit: number;
+}
+
+/** Rows of these lists in the order of the file: those after a row number, less a number of skipped ones. */
 export async function listRows(
   tx: TenantTransaction,
   tenantId: string,
   importId: string,
-  { verdict, after = 0, skip = 0, limit }: { verdict: Verdict; after?: number; skip?: number; limit: number },
+  { lists, after = 0, skip = 0, limit }: RowRange,
 ): Promise<{ row: number; cells: string[]; details: RowDetails }[]> {
   return tx
     .selectFrom('import_rows')
     .select(['row_number as row', 'cells', 'details'])
     .where('tenant_id', '=', tenantId)
     .where('import_id', '=', importId)
-    .where('verdict', '=', verdict)
+    .where('verdict', 'in', lists)
     .where('row_number', '>', after)
     .orderBy('row_number')
     .offset(skip)
@@ -58,7 +66,7 @@ export async function listRows(
     .execute();
 }
 
-/** How many rows of a verdict are kept. */
+/** How many rows of a list are kept. */
 export async function countRows(
   tx: TenantTransaction,
   tenantId: string,

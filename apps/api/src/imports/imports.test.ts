@@ -3,10 +3,12 @@
 import { existsSync } from 'node:fs';
 import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { getScore } from '@vigilo/contract/summary';
+import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
+import { insertRestatement } from '../share-prices/restatements.queries.ts';
 import { importFilePath } from './import-file.ts';
 import { ImportClient } from './testing/import-client.ts';
 import type { ImportWorld } from './testing/import-world.ts';
@@ -44,7 +46,7 @@ describe('companies', () => {
     );
     expect(job).toMatchObject({
       state: 'done',
-      counts: { add: 2, change: 0, unchanged: 0, refused: 0 },
+      counts: { add: 2, change: 0, unchanged: 0, refused: 0, conflict: 0 },
       problem: null,
     });
     expect(job.notes).toEqual(
@@ -60,7 +62,7 @@ describe('companies', () => {
       country: 'Germany',
       region: 'EMEA',
       status: 'Initiated',
-      entity_type: 'Public',
+      entity_type: '',
       version: 1,
     });
     expect(await findCompany('NEW2')).toMatchObject({
@@ -102,7 +104,7 @@ describe('companies', () => {
     );
     expect(events.counts).toMatchObject({ add: 0, refused: 1 });
     const job = await imports.import('companies', 'symbol,name,country\ngone,GONE LTD,Chile\n');
-    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 0, refused: 0 });
+    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 0, refused: 0, conflict: 0 });
     expect((await admin.call(listCompanies, { body: { searchQuery: 'gone' } })).data.companies).toMatchObject(
       [{ ticker: 'gone', country: 'Chile' }],
     );
@@ -113,12 +115,12 @@ describe('companies', () => {
     const before = await findCompany('AAPL');
     const job = await imports.import(
       'companies',
-      'ticker,company,country,rating st\naapl,Apple Inc.,USA,A+\n',
+      'ticker,company,sector,rating st\naapl,Apple Inc.,Healthcare,A+\n',
     );
-    expect(job.counts).toEqual({ add: 0, change: 1, unchanged: 0, refused: 0 });
+    expect(job.counts).toEqual({ add: 0, change: 1, unchanged: 0, refused: 0, conflict: 0 });
     expect(await findCompany('AAPL')).toMatchObject({
-      sector: 'Energy',
-      country: 'United States',
+      sector: 'Healthcare',
+      country: 'Canada',
       region: 'AMER',
       rating_st: 'A+',
       version: (before?.version ?? 0) + 1,
@@ -133,8 +135,8 @@ describe('companies', () => {
     );
     expect(audits).toEqual([
       {
-        before: { country: 'Canada', creditRiskRatingST: '' },
-        after: { country: 'United States', creditRiskRatingST: 'A+' },
+        before: { sector: 'Energy', creditRiskRatingST: '' },
+        after: { sector: 'Healthcare', creditRiskRatingST: 'A+' },
         parent_id: job._id,
       },
     ]);
@@ -148,14 +150,14 @@ describe('companies', () => {
       'DUP,Dup One,,',
       'dup,Dup Two,,',
       'OTHER,DUP  ONE,,',
-      'TAKEN,hidden CORP,,',
+      'TAKEN,locked LTD,,',
       'GEO,Geo,Atlantis,Dollar',
       ',,,',
       'LOCK,Locked Ltd,,',
       ',No Ticker,,',
     ];
     const job = await imports.preview('companies', rows.join('\n'));
-    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 1, refused: 7 });
+    expect(job.counts).toEqual({ add: 1, change: 0, unchanged: 1, refused: 7, conflict: 0 });
     expect(await imports.refusals(job)).toEqual([
       '2: company-validated',
       '3: ticker-invalid',
@@ -167,9 +169,11 @@ describe('companies', () => {
     ]);
     expect((await imports.rows(job, 'refused'))[4]).toEqual({
       row: 7,
-      cells: ['TAKEN', 'hidden CORP', '', ''],
-      faults: [{ code: 'name-taken', field: 'companyName', value: 'hidden CORP' }],
+      cells: ['TAKEN', 'locked LTD', '', ''],
+      faults: [{ code: 'name-taken', field: 'companyName', value: 'locked LTD' }],
       changes: [],
+      match: null,
+      verdict: 'refused',
     });
     expect(job.reasons).toContainEqual({
       code: 'country-unknown',
@@ -192,13 +196,14 @@ describe('companies', () => {
   it('whose name is given up in the same file keep it taken until the file is through', async () => {
     await imports.import('companies', 'ticker,name\nOLD,Old Name\n');
     const content = 'ticker,name\nOLD,Fresh Name\nNEXT,Old Name\n';
-    const job = await imports.import('companies', content);
+    const job = await imports.import('companies', content, { choices: { 2: 'update' } });
     expect(job).toMatchObject({ state: 'done', counts: { add: 0, change: 1, refused: 1 } });
     expect((await imports.import('companies', content)).counts).toEqual({
       add: 1,
       change: 0,
       unchanged: 1,
       refused: 0,
+      conflict: 0,
     });
   });
 });
@@ -257,7 +262,7 @@ describe('events', () => {
 
   it('imported twice are unchanged, and refused once somebody has changed them', async () => {
     const again = await imports.preview('events', EVENTS);
-    expect(again.counts).toEqual({ add: 0, change: 0, unchanged: 2, refused: 0 });
+    expect(again.counts).toEqual({ add: 0, change: 0, unchanged: 2, refused: 0, conflict: 0 });
     await query((tx) =>
       tx
         .updateTable('events')
@@ -355,7 +360,7 @@ describe('share prices', () => {
       '2026-11-19,NOPE,1',
     ];
     const job = await imports.import('prices', rows.join('\n'));
-    expect(job.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 7 });
+    expect(job.counts).toEqual({ add: 1, change: 1, unchanged: 1, refused: 7, conflict: 0 });
     expect(await imports.refusals(job)).toEqual([
       '4: price-missing',
       '5: price-missing',
@@ -380,6 +385,46 @@ describe('share prices', () => {
       { day: '2026-11-17', price: 100.5, currency: 'USD' },
       { day: '2026-11-18', price: 102, currency: 'USD' },
       { day: '2026-11-19', price: 103, currency: 'USD' },
+    ]);
+  });
+
+  it('are those that are shown where the provider has restated earlier ones; stored as original ones', async () => {
+    await imports.import('prices', 'date,ticker,close\n2026-11-10,AAPL,200\n2026-11-11,AAPL,300\n');
+    const company = await findCompany('AAPL');
+    await query((tx) =>
+      insertRestatement(
+        tx,
+        tenant.id,
+        company?.id ?? '',
+        { beforeDay: dayFromIso('2026-11-16'), factor: 1 / 3 },
+        new Date(NOW),
+      ),
+    );
+    await query((tx) =>
+      tx
+        .updateTable('share_price_restatements')
+        .set({ state: 'applied', decided_at: new Date(NOW) })
+        .execute(),
+    );
+    const job = await imports.import(
+      'prices',
+      'date,ticker,close\n2026-11-10,AAPL,50\n2026-11-11,AAPL,100\n2026-11-18,AAPL,103\n',
+    );
+    expect(job.counts).toEqual({ add: 0, change: 2, unchanged: 1, refused: 0 });
+    const stored = await query((tx) =>
+      tx
+        .selectFrom('share_prices')
+        .select(['day', 'price'])
+        .where('tenant_id', '=', tenant.id)
+        .where('day', '<>', '2026-11-17')
+        .orderBy('day')
+        .execute(),
+    );
+    expect(stored.map(({ day, price }) => [day, Math.round(price * 1e6) / 1e6])).toEqual([
+      ['2026-11-10', 150],
+      ['2026-11-11', 300],
+      ['2026-11-18', 103],
+      ['2026-11-19', 103],
     ]);
   });
 });

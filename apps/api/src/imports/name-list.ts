@@ -47,6 +47,11 @@ export class NameList {
     return true;
   }
 
+  /** Every name on it. */
+  get names(): Iterable<string> {
+    return this.#names.values();
+  }
+
   /** The names added since it was made. */
   get added(): readonly string[] {
     return this.#added;

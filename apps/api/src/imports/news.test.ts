@@ -63,7 +63,10 @@ describe('a file of news', () => {
       '',
     ].join('\n');
     const done = await imports.import('news', file, { defaultSource: 'Mail' });
-    expect(done).toMatchObject({ state: 'done', counts: { add: 3, change: 0, unchanged: 1, refused: 0 } });
+    expect(done).toMatchObject({
+      state: 'done',
+      counts: { add: 3, change: 0, unchanged: 1, refused: 0, conflict: 0 },
+    });
     expect(await stored()).toMatchObject([
       {
         stage: 'imported',

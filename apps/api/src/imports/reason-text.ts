@@ -1,5 +1,5 @@
 import type { Language } from '@vigilo/contract/messages/language';
-import type { Fault } from '@vigilo/domain/imports/faults';
+import type { Fault, Match } from '@vigilo/domain/imports/faults';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import { getTranslator } from '../frame/texts.ts';
 
@@ -14,5 +14,17 @@ export function reasonText(kind: ImportKind, fault: Fault, language: Language): 
   return getTranslator(language)(`imports.faults.${fault.code}`, {
     field: fieldText(kind, fault.field, language),
     row: String(fault.row ?? ''),
+  });
+}
+
+type Told = Pick<Match, 'code' | 'stored'> & { readonly row?: number | null };
+
+/** What a person is to decide on a row, in a sentence. */
+export function matchText({ code, stored, row }: Told, language: Language): string {
+  return getTranslator(language)(`imports.matches.${code}`, {
+    ticker: stored.ticker ?? '',
+    name: stored.companyName ?? '',
+    country: stored.country ?? '',
+    row: String(row ?? ''),
   });
 }

@@ -6,13 +6,14 @@ import { inTenant } from '../frame/database.ts';
 import { getTranslator } from '../frame/texts.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { listRows } from './import-rows.queries.ts';
-import { fieldText, reasonText } from './reason-text.ts';
+import { fieldText, matchText, reasonText } from './reason-text.ts';
+import type { RowDetails } from './stored-import.ts';
 
 const ROWS_AT_ONCE = 1000;
 /** So that Excel reads the text as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The refused rows of an import as they stand in its file, each with its number and reasons, as a CSV file that is written while it is read. */
+/** The rows of an import that are refused, or left out until a person decides, as they stand in its file, each with its number and reasons, as a CSV file that is written while it is read. */
 export function refusedFile(
   context: Pick<AppContext, 'db'>,
   stored: StoredImport,
@@ -41,20 +42,32 @@ async function* lines(
   let rows = await listAfter(context, stored, 0);
   for (; rows.length > 0; rows = await listAfter(context, stored, rows.at(-1)?.row ?? 0)) {
     yield rows
+      .filter(({ details }) => isLeftOut(details))
       .map(({ row, cells, details }) =>
         formatCsvLine([
           ...columns.map((_, column) => cells[column] ?? ''),
           String(row),
-          formatReasons(stored, details.faults ?? [], language),
+          details.verdict === 'conflict' && details.match
+            ? matchText(details.match, language)
+            : formatReasons(stored, details.faults ?? [], language),
         ]),
       )
       .join('');
   }
 }
 
+/** Of the rows that a person may decide on, those that are not imported as they stand. */
+function isLeftOut({ verdict = 'refused' }: RowDetails): boolean {
+  return verdict === 'refused' || verdict === 'conflict';
+}
+
 function listAfter(context: Pick<AppContext, 'db'>, stored: StoredImport, after: number) {
   return inTenant(context.db, stored.tenant_id, (tx) =>
-    listRows(tx, stored.tenant_id, stored.id, { verdict: 'refused', after, limit: ROWS_AT_ONCE }),
+    listRows(tx, stored.tenant_id, stored.id, {
+      lists: ['refused', 'conflict'],
+      after,
+      limit: ROWS_AT_ONCE,
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Decision, Fault, Note, Verdict } from '@vigilo/domain/imports/faults';
+import { VERDICTS } from '@vigilo/domain/imports/faults';
 import { shortenText } from '@vigilo/domain/records/clean-cell';
 import type { Outcome } from './stored-import.ts';
 
@@ -10,7 +11,8 @@ const LONGEST_EXAMPLE = 60;
 
 /** Counts what becomes of the rows, and keeps a digest that shows whether two passes over a file decided the same. */
 export class RowCounter {
-  readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0 };
+  readonly #counts: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0, conflict: 0 };
+  #matches = 0;
   readonly #notes = new Map<string, { note: Note; count: number }>();
   readonly #reasons = new Map<
     string,
@@ -21,6 +23,7 @@ export class RowCounter {
 
   add(decision: Decision, notes: readonly Note[]): void {
     this.#counts[decision.verdict] += 1;
+    if (decision.match) this.#matches += 1;
     this.#pending += decisionCode(decision);
     if (this.#pending.length > 65_536) this.#flush();
     if (decision.verdict === 'refused') for (const fault of decision.faults) this.#addReason(fault);
@@ -33,13 +36,14 @@ export class RowCounter {
   }
 
   get rows(): number {
-    return this.#counts.add + this.#counts.change + this.#counts.unchanged + this.#counts.refused;
+    return VERDICTS.reduce((sum, verdict) => sum + this.#counts[verdict], 0);
   }
 
   /** What was found, the commonest first. */
   get outcome(): Outcome {
     return {
       counts: { ...this.#counts },
+      matches: this.#matches,
       notes: [...this.#notes.values()]
         .map(({ note, count }) => ({ ...note, count }))
         .toSorted((a, b) => b.count - a.count),
@@ -70,9 +74,14 @@ export class RowCounter {
   }
 
   /** Beyond some number of different ones, notes are counted without their value. */
-  #addNote({ code, field, value }: Note): void {
+  #addNote({ code, field, value, near }: Note): void {
     const isMany = this.#notes.size >= MOST_NOTE_KINDS && !this.#notes.has(`${code} ${value}`);
-    const note: Note = { code, field, value: isMany ? '' : shortenText(value, LONGEST_VALUE) };
+    const note: Note = {
+      code,
+      field,
+      value: isMany ? '' : shortenText(value, LONGEST_VALUE),
+      ...(near === undefined || isMany ? {} : { near }),
+    };
     const key = `${code} ${isMany ? '' : value}`;
     const known = this.#notes.get(key);
     if (known) known.count += 1;
@@ -81,7 +90,17 @@ export class RowCounter {
 }
 
 function decisionCode(decision: Decision): string {
+  const { match } = decision;
+  // The same company under another ticker: what a person saw and chose holds for that company alone.
+  return match
+    ? `${verdictCode(decision)}${match.code} ${match.companyId ?? match.row ?? ''};`
+    : verdictCode(decision);
+}
+
+function verdictCode(decision: Decision): string {
   switch (decision.verdict) {
+    case 'conflict':
+      return 'l;';
     case 'add':
       return 'a;';
     case 'unchanged':

@@ -3,6 +3,8 @@
 
 import type { ImportJob } from '@vigilo/contract/imports';
 import type { ImportKind } from '@vigilo/domain/imports/fields';
+import type { RowChoice } from '@vigilo/domain/imports/faults';
+import type { ImportOptions } from '@vigilo/domain/imports/options';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +46,7 @@ const line = (...cells: fc.Arbitrary<string>[]) =>
 
 const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: fc.Arbitrary<string> }>> = {
   companies: {
-    head: 'ticker,name,sector,industry,country,rating st,currency',
+    head: 'ticker,name,sector,industry,country,rating st,currency,isin',
     row: line(
       ticker,
       name,
@@ -53,6 +55,7 @@ const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: 
       fc.constantFrom('', 'Spain', 'ES', 'Atlantis'),
       fc.constantFrom('', 'A', 'b+', 'AAA'),
       fc.constantFrom('', 'USD', 'eur', 'Euro'),
+      fc.constantFrom('', '', 'US0378331005', 'CH0012005267', 'nonsense'),
     ),
   },
   events: {
@@ -99,6 +102,11 @@ const FILES: Readonly<Record<ImportKind, { readonly head: string; readonly row: 
   },
 };
 
+const CHOICES = fc.dictionary(
+  fc.integer({ min: 2, max: 15 }).map(String),
+  fc.constantFrom<RowChoice>('leave-out', 'update', 'add'),
+);
+
 let tenants = 0;
 
 async function addWorld(): Promise<TestTenant> {
@@ -123,15 +131,19 @@ async function addWorld(): Promise<TestTenant> {
   });
 }
 
-async function expectSameDecision(kind: ImportKind, content: string): Promise<void> {
+async function expectSameDecision(
+  kind: ImportKind,
+  content: string,
+  choices: ImportOptions['choices'],
+): Promise<void> {
   const world = await addWorld();
   // The check sees the whole file before anything is stored, the commit stores every second row before it looks at the next.
   const local = new LocalImports(server, world.id, 2);
-  const { add, change, unchanged, refused } = await expectDoneAsChecked(local, kind, content);
-  const again = await expectDoneAsChecked(local, kind, content);
+  const { add, change, unchanged, refused } = await expectDoneAsChecked(local, kind, content, choices);
+  const again = await expectDoneAsChecked(local, kind, content, choices);
   // A name that a company gave up in the first run is free in the second; everything else is as it was.
   if (kind !== 'companies')
-    expect(again).toEqual({ add: 0, change: 0, unchanged: add + change + unchanged, refused });
+    expect(again).toEqual({ add: 0, change: 0, unchanged: add + change + unchanged, refused, conflict: 0 });
   const written = await inTenant(server.db, world.id, (tx) =>
     recomputeScores({ now: server.now }, tx, world.id, 'all'),
   );
@@ -142,10 +154,14 @@ async function expectDoneAsChecked(
   local: LocalImports,
   kind: ImportKind,
   content: string,
+  choices: ImportOptions['choices'],
 ): Promise<NonNullable<ImportJob['counts']>> {
-  const checked = await local.preview(kind, content, kind === 'events' ? { missingScore: 'suggest' } : {});
+  const checked = await local.preview(kind, content, {
+    ...(kind === 'events' ? { missingScore: 'suggest' } : {}),
+    choices,
+  });
   expect(checked).toMatchObject({ state: 'checked', problem: null });
-  const counts = checked.counts ?? { add: 0, change: 0, unchanged: 0, refused: 0 };
+  const counts = checked.counts ?? { add: 0, change: 0, unchanged: 0, refused: 0, conflict: 0 };
   if (counts.add + counts.change > 0)
     expect(await local.commit(checked)).toMatchObject({ state: 'done', problem: null, counts });
   return counts;
@@ -161,7 +177,7 @@ describe('a preview and its commit decide the same', () => {
         .array(row, { minLength: 1, maxLength: 14 })
         .map((rows) => `${head}\n${rows.join('\n')}\n`);
       await fc.assert(
-        fc.asyncProperty(file, (content) => expectSameDecision(kind, content)),
+        fc.asyncProperty(file, CHOICES, (content, choices) => expectSameDecision(kind, content, choices)),
         { numRuns: RUNS },
       );
     },

@@ -1,6 +1,6 @@
 // What is stored of an import beside its plain columns.
 
-import type { Fault, FieldChange, NoteCode, FaultCode, Verdict } from '@vigilo/domain/imports/faults';
+import type { Fault, FieldChange, Match, NoteCode, FaultCode, Verdict } from '@vigilo/domain/imports/faults';
 import type { ImportField } from '@vigilo/domain/imports/fields';
 import type { Delimiter } from '@vigilo/domain/imports/guess-table';
 
@@ -45,10 +45,13 @@ export type Counts = Readonly<Record<Verdict, number>>;
 /** What was found in a file: numbers of rows by verdict, remarks and reasons by how often they came. */
 export interface Outcome {
   readonly counts: Counts;
+  /** Rows that a person may decide on; those that nobody has, and that are left out, count as conflicts. */
+  readonly matches: number;
   readonly notes: readonly {
     readonly code: NoteCode;
     readonly field: ImportField;
     readonly value: string;
+    readonly near?: string;
     readonly count: number;
   }[];
   /** With the first different values that were refused for it. */
@@ -63,6 +66,9 @@ export interface Outcome {
 export interface RowDetails {
   readonly faults?: readonly Fault[];
   readonly changes?: readonly FieldChange[];
+  /** What a person may decide on, and what becomes of the row as it is. */
+  readonly match?: Match;
+  readonly verdict?: Verdict;
 }
 
 /** A failure by the key of its sentence (messages, `imports`), with what the sentence names. */

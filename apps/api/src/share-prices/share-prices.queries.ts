@@ -71,7 +71,7 @@ export async function listDueCompanies(
 ): Promise<PricedCompany[]> {
   const result = await sql<PricedCompany>`
     SELECT id, ticker, currency FROM companies
-    WHERE tenant_id = ${tenantId} AND NOT is_deleted AND status = 'Initiated' AND entity_type = 'Public' AND ticker <> '' AND coalesce(share_prices_updated_at, '-infinity') < ${before}
+    WHERE tenant_id = ${tenantId} AND NOT is_deleted AND status = 'Initiated' AND entity_type <> 'Private' AND ticker <> '' AND coalesce(share_prices_updated_at, '-infinity') < ${before}
     ORDER BY share_prices_updated_at NULLS FIRST, id`.execute(tx);
   return result.rows;
 }

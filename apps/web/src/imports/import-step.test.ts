@@ -13,7 +13,7 @@ const STATES = [
   'cancelled',
 ] as const satisfies readonly ImportJob['state'][];
 
-const COUNTS = { add: 1, change: 0, unchanged: 0, refused: 0 };
+const COUNTS = { add: 1, change: 0, unchanged: 0, refused: 0, conflict: 0 };
 
 describe('the step of an import', () => {
   it('follows from the state', () => {

@@ -1,18 +1,24 @@
 // The words for what the import's contract names by codes: fields, reasons, notes, problems. They are the server's own, as in its files.
 
-import type { ImportJob } from '@vigilo/contract/imports';
-import type { Fault } from '@vigilo/domain/imports/faults';
+import type { CallReply } from '@vigilo/contract/call';
+import type { ImportJob, listImportRows } from '@vigilo/contract/imports';
+import type { Fault, RowChoice } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import { useMemo } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { formatList } from './import-format.ts';
 
+type Match = NonNullable<CallReply<typeof listImportRows>['data']['rows'][number]['match']>;
+
 export interface ImportTexts {
   readonly field: (field: ImportField) => string;
   /** Why a row is refused; without a row of its own in general terms. */
   readonly fault: (fault: Pick<Fault, 'code' | 'field'> & { readonly row?: number | undefined }) => string;
   readonly note: (code: ImportJob['notes'][number]['code'], value: string) => string;
+  /** Why a row is put before a person, and what can be done with it. */
+  readonly match: (match: Match) => string;
+  readonly choice: (choice: RowChoice) => string;
   readonly problem: (problem: NonNullable<ImportJob['problem']>) => string;
   /** What a column is called; one without a title by its number. */
   readonly column: (title: string, index: number) => string;
@@ -30,6 +36,14 @@ export function useImportTexts(kind: ImportKind): ImportTexts {
       field,
       fault: (fault) =>
         t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
+      match: ({ code, stored, row }) =>
+        t(`matches.${code}`, {
+          ticker: stored.ticker ?? '',
+          name: stored.companyName ?? '',
+          country: stored.country ?? '',
+          row: String(row ?? SOME_ROW),
+        }),
+      choice: (choice) => t(`choices.${choice}`),
       note: (code, value) => t(`notes.${code}`, { value }),
       problem: ({ code, values }) =>
         t(`problems.${code}`, {

@@ -189,6 +189,12 @@ export const COMPANY_FIELDS = {
     isNullable: true,
     titles: splitTitles('currency, currency code, trading currency, moneda, divisa, ccy'),
   },
+  isin: {
+    kind: 'isin',
+    column: 'isin',
+    isNullable: true,
+    titles: splitTitles('isin, isin code, isin number, codigo isin'),
+  },
   pressReleaseUrl: { ...WEB_ADDRESS, column: 'press_release_url' },
   rssFeedUrl: { ...WEB_ADDRESS, column: 'rss_feed_url' },
   aliases: {
@@ -237,6 +243,7 @@ export const FILE_FIELDS = [
   'creditRiskRatingST',
   'creditRiskRatingLT',
   'currency',
+  'isin',
   'businessDescription',
   'website',
   'marketCap',

@@ -157,7 +157,7 @@ describe.skipIf(!existsSync(DATA))('real files (skipped where ../shared/data is 
     [
       'companies/global.csv',
       'companies',
-      { ticker: 0, companyName: 1, sector: 2, industry: 4, country: 5, currency: 10, website: 13 },
+      { ticker: 0, companyName: 1, sector: 2, industry: 4, country: 5, currency: 10, isin: 12, website: 13 },
     ],
     ['prices/daily-88-tickers-2012-2017.csv', 'prices', { date: 0, ticker: 1, price: 5, adjustedPrice: 6 }],
     ['news/dated-news-86-tickers-2015h2.csv', 'events', { ticker: 0, date: 1, title: 2, url: 3 }],

@@ -1,6 +1,7 @@
 // The options of an import and their defaults (issue 2, 'Import'): date and number formats and units, replacements for missing values, and which price
 // to use.
 
+import type { RowChoice } from './faults.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import type { DayOrder } from './read-day.ts';
 import type { MarketCapUnit } from './read-market-cap.ts';
@@ -22,6 +23,10 @@ export interface ImportOptions {
   readonly priceColumn: 'close' | 'adjusted';
   /** ISO 4217 code for prices without a currency. */
   readonly defaultCurrency: string;
+  /** What a person decided on rows of companies, by row number. */
+  readonly choices: Readonly<Record<string, RowChoice>>;
+  /** Industries of the file that are taken as others: those that stand for them. */
+  readonly industries: Readonly<Record<string, string>>;
 }
 
 export const DEFAULT_OPTIONS: ImportOptions = {
@@ -35,4 +40,6 @@ export const DEFAULT_OPTIONS: ImportOptions = {
   defaultTopic: '',
   priceColumn: 'close',
   defaultCurrency: 'USD',
+  choices: {},
+  industries: {},
 };

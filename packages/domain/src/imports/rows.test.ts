@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSector } from '../companies/sectors.ts';
 import { dayFromIso } from '../scoring/day.ts';
-import type { CompanyDraft, CompanyRowContext } from './company-row.ts';
-import { decideCompany, mergeCompany, readCompanyRow } from './company-row.ts';
+import { readCompanyRow } from './company-row.ts';
 import type { ImportedEvent } from './event-row.ts';
 import { decideEvent, eventContent, readEventRow } from './event-row.ts';
 import type { Fault } from './faults.ts';
@@ -79,6 +77,7 @@ describe('a company row', () => {
       creditRiskRatingST: 'A+',
       creditRiskRatingLT: '',
       currency: 'USD',
+      isin: '',
       businessDescription: '',
       website: 'https://www.apple.com/',
       marketCap: '3900000',
@@ -97,6 +96,7 @@ describe('a company row', () => {
     [{ entityType: 'Listed' }, ['entity-type-unknown']],
     [{ creditRiskRatingST: 'AAA' }, ['rating-unknown']],
     [{ currency: 'Dollar' }, ['currency-invalid']],
+    [{ isin: 'US0378331006' }, ['isin-invalid']],
     [{ website: 'www.apple.com' }, ['url-invalid']],
     [{ marketCap: 'Mega Cap' }, ['market-cap-invalid']],
     [{ marketCap: '66410099.00' }, ['market-cap-invalid']],
@@ -128,6 +128,7 @@ describe('a company row', () => {
       { code: 'sector-unknown', field: 'sector', value: 'Miscellaneous' },
       { code: 'industry-missing', field: 'industry', value: '' },
       { code: 'country-missing', field: 'country', value: '' },
+      { code: 'entity-type-missing', field: 'entityType', value: '' },
     ]);
     expect(codes(readCompany(row, { ...DEFAULT_OPTIONS, missingClassification: 'refuse' }).faults)).toEqual([
       'sector-unknown',
@@ -141,89 +142,6 @@ describe('a company row', () => {
       ticker: 'NA',
       country: 'Namibia',
     });
-  });
-});
-
-describe('the decision on a company', () => {
-  const { draft } = readCompany(APPLE);
-  const nothing: CompanyRowContext = { existing: null, isNameTaken: false, tickerRow: null, nameRow: null };
-  const existing = (change: Partial<CompanyDraft>, status: 'Initiated' | 'Validated' = 'Initiated') => ({
-    isVisible: true,
-    status,
-    draft: { ...draft, ...change },
-  });
-
-  it('adds what is new', () => {
-    expect(decideCompany(draft, nothing)).toEqual({ verdict: 'add' });
-  });
-
-  it('changes only given values that differ', () => {
-    const known = {
-      ...nothing,
-      existing: existing({
-        country: 'Canada',
-        region: 'AMER',
-        creditRiskRatingST: 'A',
-        businessDescription: 'Phones',
-      }),
-    };
-    expect(decideCompany(draft, known)).toEqual({
-      verdict: 'change',
-      changes: [{ field: 'country', before: 'Canada', after: 'United States' }],
-    });
-    expect(decideCompany(draft, { ...nothing, existing: existing({ creditRiskRatingLT: 'B' }) })).toEqual({
-      verdict: 'unchanged',
-    });
-    expect(mergeCompany(known.existing.draft, draft)).toEqual({
-      ...known.existing.draft,
-      country: 'United States',
-    });
-  });
-
-  it('refuses duplicates and locked or hidden companies', () => {
-    expect(decideCompany(draft, { ...nothing, tickerRow: 7 })).toEqual({
-      verdict: 'refused',
-      faults: [{ code: 'ticker-repeated', field: 'ticker', value: 'AAPL', row: 7 }],
-    });
-    expect(decideCompany(draft, { ...nothing, nameRow: 8 })).toMatchObject({
-      faults: [{ code: 'name-repeated', row: 8 }],
-    });
-    expect(decideCompany(draft, { ...nothing, isNameTaken: true })).toMatchObject({
-      faults: [{ code: 'name-taken' }],
-    });
-    expect(
-      decideCompany(draft, { ...nothing, existing: { ...existing({}), isVisible: false } }),
-    ).toMatchObject({ faults: [{ code: 'ticker-taken' }] });
-    expect(
-      decideCompany(draft, { ...nothing, existing: existing({ country: 'Canada' }, 'Validated') }),
-    ).toMatchObject({ faults: [{ code: 'company-validated' }] });
-    expect(decideCompany(draft, { ...nothing, existing: existing({}, 'Validated') })).toEqual({
-      verdict: 'unchanged',
-    });
-  });
-
-  it('finds nothing left to change after a change', () => {
-    const text = fc.constantFrom('', 'One', 'Two');
-    const change = fc.record({
-      sector: text,
-      industry: text,
-      country: text,
-      creditRiskRatingST: text,
-      creditRiskRatingLT: text,
-      currency: text,
-      businessDescription: text,
-      aliases: text,
-    });
-    fc.assert(
-      fc.property(change, change, (before, after) => {
-        const was = { ...draft, ...before };
-        const row = { ...draft, ...after };
-        const now = mergeCompany(was, row);
-        expect(
-          decideCompany(row, { ...nothing, existing: { isVisible: true, status: 'Initiated', draft: now } }),
-        ).toEqual({ verdict: 'unchanged' });
-      }),
-    );
   });
 });
 

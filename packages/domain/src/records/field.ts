@@ -37,6 +37,7 @@ interface Choice {
 interface Plain {
   readonly kind:
     | 'currency'
+    | 'isin'
     | 'category'
     | 'impact'
     | 'score'

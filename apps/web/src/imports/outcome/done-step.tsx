@@ -31,6 +31,7 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
       colour: 'var(--v-good-ink)',
     },
     { count: counts.unchanged, text: t('done.unchanged', shown(counts.unchanged)), colour: 'dimmed' },
+    { count: counts.conflict, text: t('done.conflict', shown(counts.conflict)), colour: 'dimmed' },
     { count: counts.refused, text: t('done.refused', shown(counts.refused)), colour: 'var(--v-bad-ink)' },
   ].filter(({ count }) => count > 0);
   return (
@@ -54,7 +55,7 @@ export function DoneStep({ job, counts, onAnother }: DoneStepProps) {
         </Group>
         {job.kind === 'events' && <Text c="dimmed">{t('done.scores')}</Text>}
         <Group gap="sm" justify="center">
-          {counts.refused > 0 && <RefusedDownload job={job} />}
+          {counts.refused + counts.conflict > 0 && <RefusedDownload job={job} />}
           <Button variant="default" onClick={onAnother}>
             {t('done.another')}
           </Button>

@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -6,9 +7,10 @@ import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { groupNotes } from './finding-groups.ts';
 import classes from './finding-list.module.css';
 import { useImportTexts } from '../import-texts.ts';
+import type { Decisions } from './use-decisions.ts';
 
 /** What was found in the file, summed up: why rows are refused, and what there is to know of the others. */
-export function FindingList({ job }: { readonly job: ImportJob }) {
+export function FindingList({ job, decisions }: { readonly job: ImportJob; readonly decisions: Decisions }) {
   const t = useTexts('importWizard');
   const texts = useImportTexts(job.kind);
   const reasons = job.reasons.map((reason) => ({
@@ -34,6 +36,7 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
       ) : (
         <Findings findings={reasons} tone="bad" />
       )}
+      <NearIndustries job={job} decisions={decisions} />
       {notes.length > 0 && (
         <>
           <h2>{t('preview.notes')}</h2>
@@ -41,6 +44,33 @@ export function FindingList({ job }: { readonly job: ImportJob }) {
         </>
       )}
     </ScrollBox>
+  );
+}
+
+/** Industries that may be others, written a little differently; each is taken as the other only where a person says so. */
+function NearIndustries({ job, decisions }: { readonly job: ImportJob; readonly decisions: Decisions }) {
+  const t = useTexts('importWizard');
+  const proposed = new Map([
+    ...Object.entries(job.options.industries),
+    ...job.notes.flatMap(({ value, near }): [string, string][] =>
+      near === undefined ? [] : [[value, near]],
+    ),
+  ]);
+  if (proposed.size === 0) return null;
+  return (
+    <>
+      <h2>{t('preview.nearIndustries')}</h2>
+      <Stack gap="sm" mt="sm" mb="lg">
+        {[...proposed].map(([name, near]) => (
+          <Checkbox
+            key={name}
+            label={t('preview.takeIndustry', { name, other: near })}
+            checked={decisions.options.industries[name] !== undefined}
+            onChange={({ currentTarget: { checked } }) => decisions.takeIndustry(name, checked ? near : null)}
+          />
+        ))}
+      </Stack>
+    </>
   );
 }
 

@@ -10,16 +10,18 @@ import { Panel } from '../../ui/panel.tsx';
 import { ROWS_PER_PAGE, importRowsQuery } from '../import-queries.ts';
 import classes from './preview-rows.module.css';
 import { RowTable } from './row-table.tsx';
+import type { Decisions } from './use-decisions.ts';
 
 interface PreviewRowsProps {
   readonly job: ImportJob;
   readonly verdict: Verdict;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  readonly decisions: Decisions;
 }
 
 /** The rows of a verdict, page by page. */
-export function PreviewRows({ job, verdict, page, onPage }: PreviewRowsProps) {
+export function PreviewRows({ job, verdict, page, onPage, decisions }: PreviewRowsProps) {
   const t = useTexts('importWizard');
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     importRowsQuery(job._id, job.check, verdict, page),
@@ -35,10 +37,16 @@ export function PreviewRows({ job, verdict, page, onPage }: PreviewRowsProps) {
     );
   if (data === undefined) return <Message role="status">{t('preview.loadingRows')}</Message>;
   if (data.total === 0) return <Message role="status">{t(`preview.none.${verdict}`)}</Message>;
-  const all = job.counts?.[verdict] ?? data.total;
+  const all = verdict === 'conflict' ? job.matches : (job.counts?.[verdict] ?? data.total);
   return (
     <Panel isFlush className={classes.rows}>
-      <RowTable job={job} verdict={verdict} rows={data.rows} isStale={isPlaceholderData} />
+      <RowTable
+        job={job}
+        verdict={verdict}
+        rows={data.rows}
+        isStale={isPlaceholderData}
+        decisions={decisions}
+      />
       <Stack gap="xs" px="lg" py="sm" c="dimmed">
         {data.total < all && (
           <p>{t('preview.firstOnly', { shown: formatCount(data.total), total: formatCount(all) })}</p>

@@ -8,11 +8,12 @@ import { useTexts } from '../../lib/texts.ts';
 import type { Translate } from '../../lib/texts.ts';
 import { FailedAction } from '../failed-action.tsx';
 import { FindingList } from './finding-list.tsx';
-import { useCommit } from '../import-actions.ts';
+import { useCheck, useCommit } from '../import-actions.ts';
 import type { ChangeView } from '../import-state.ts';
 import type { ImportView } from '../import-url.ts';
 import { PreviewRows } from './preview-rows.tsx';
 import { RefusedDownload } from './refused-download.tsx';
+import { useDecisions } from './use-decisions.ts';
 import { VerdictCards } from './verdict-cards.tsx';
 import { WizardFooter } from '../wizard-footer.tsx';
 
@@ -25,23 +26,24 @@ interface PreviewStepProps {
   readonly change: ChangeView;
 }
 
-/** What matters most comes first: refused rows, then what would change, then what is new. */
+/** What matters most comes first: rows to decide, refused ones, then what would change, then what is new. */
 const BY_WEIGHT: readonly Verdict[] = ['refused', 'change', 'add', 'unchanged'];
 
 /** Step three: what the import would do, row by row, before anything is changed. */
 export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
   const t = useTexts('importWizard');
   const commit = useCommit(job._id);
-  const verdict = view.verdict ?? BY_WEIGHT.find((one) => counts[one] > 0) ?? 'add';
-  const nothing = counts.add + counts.change === 0;
-  const whole =
-    counts.refused > 0
-      ? t('preview.leftOut', { count: counts.refused, shown: formatCount(counts.refused) })
-      : t('preview.whole');
+  const check = useCheck(job._id);
+  const decisions = useDecisions(job);
+  const heaviest = job.matches > 0 ? 'conflict' : BY_WEIGHT.find((one) => counts[one] > 0);
+  const verdict = view.verdict ?? heaviest ?? 'add';
+  const leftOut = counts.refused + counts.conflict;
+  const hint = decisions.isChanged ? t('preview.decided') : getHint(t, counts);
   return (
     <>
       <VerdictCards
         counts={counts}
+        matches={job.matches}
         current={verdict}
         onVerdict={(next) => change({ verdict: next, page: 1 }, { replace: true })}
       />
@@ -51,10 +53,12 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
           verdict={verdict}
           page={view.page}
           onPage={(page) => change({ page }, { replace: true })}
+          decisions={decisions}
         />
-        {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} />}
+        {(job.reasons.length > 0 || job.notes.length > 0) && <FindingList job={job} decisions={decisions} />}
       </Flex>
       <FailedAction title={t('preview.importFailed')} error={commit.error} />
+      <FailedAction title={t('columns.checkFailed')} error={check.error} />
       <WizardFooter
         back={
           <>
@@ -65,21 +69,50 @@ export function PreviewStep({ job, counts, view, change }: PreviewStepProps) {
             >
               {t('preview.back')}
             </Button>
-            {counts.refused > 0 && <RefusedDownload job={job} />}
+            {leftOut > 0 && <RefusedDownload job={job} />}
           </>
         }
-        hint={nothing ? t('preview.nothing') : whole}
+        hint={hint}
       >
-        <Button
-          loading={commit.isPending}
-          disabled={nothing}
-          title={nothing ? t('preview.nothing') : undefined}
-          onClick={() => commit.mutate(job.check)}
-        >
-          {changeSummary(t, job.kind, counts)}
-        </Button>
+        {decisions.isChanged ? (
+          <Button
+            loading={check.isPending}
+            onClick={() => check.mutate({ mapping: job.mapping, options: decisions.options })}
+          >
+            {t('preview.applyDecisions')}
+          </Button>
+        ) : (
+          <CommitButton job={job} counts={counts} commit={commit} />
+        )}
       </WizardFooter>
     </>
+  );
+}
+
+/** What importing the file as it was checked means. */
+function getHint(t: Translate<'importWizard'>, { add, change, refused, conflict }: Counts): string {
+  const leftOut = refused + conflict;
+  if (add + change === 0) return t('preview.nothing');
+  if (leftOut === 0) return t('preview.whole');
+  return t('preview.leftOut', { count: leftOut, shown: formatCount(leftOut) });
+}
+
+function CommitButton({
+  job,
+  counts,
+  commit,
+}: Pick<PreviewStepProps, 'job' | 'counts'> & { readonly commit: ReturnType<typeof useCommit> }) {
+  const t = useTexts('importWizard');
+  const nothing = counts.add + counts.change === 0;
+  return (
+    <Button
+      loading={commit.isPending}
+      disabled={nothing}
+      title={nothing ? t('preview.nothing') : undefined}
+      onClick={() => commit.mutate(job.check)}
+    >
+      {changeSummary(t, job.kind, counts)}
+    </Button>
   );
 }
 

@@ -9,6 +9,8 @@ import { formatCount, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { RowDecision } from './row-decision.tsx';
+import type { Decisions } from './use-decisions.ts';
 import { useImportTexts } from '../import-texts.ts';
 
 type Row = CallReply<typeof listImportRows>['data']['rows'][number];
@@ -19,12 +21,12 @@ interface RowTableProps {
   readonly rows: readonly Row[];
   /** The rows are of an earlier page while this one is on its way. */
   readonly isStale: boolean;
+  readonly decisions: Decisions;
 }
 
 /** Rows of a file with their numbers and the values of the mapped columns; refused ones with column, value and reason. */
-export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
+export function RowTable({ job, verdict, rows, isStale, decisions }: RowTableProps) {
   const t = useTexts('importWizard');
-  const texts = useImportTexts(job.kind);
   const fields = FIELDS_BY_KIND[job.kind]
     .map(({ field }) => field)
     .filter((field) => job.mapping[field] !== undefined);
@@ -38,19 +40,7 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
         style={{ whiteSpace: 'nowrap' }}
         opacity={isStale ? 0.55 : 1}
       >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col" ta="end">
-              {t('preview.row')}
-            </Table.Th>
-            {verdict === 'refused' && <Table.Th scope="col">{t('preview.reason')}</Table.Th>}
-            {fields.map((field) => (
-              <Table.Th key={field} scope="col" ta={NUMBERS.has(field) ? 'end' : 'start'}>
-                {texts.field(field)}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+        <TableHead job={job} verdict={verdict} fields={fields} />
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.row}>
@@ -62,6 +52,16 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
                   <Reasons job={job} row={row} />
                 </Table.Td>
               )}
+              {verdict === 'conflict' && (
+                <Table.Td miw="24rem" maw="32rem" style={{ whiteSpace: 'normal' }}>
+                  <RowDecision
+                    job={job}
+                    row={row}
+                    chosen={decisions.options.choices[String(row.row)]}
+                    onChoose={(choice) => decisions.choose(row.row, choice)}
+                  />
+                </Table.Td>
+              )}
               {fields.map((field) => (
                 <ValueCell key={field} job={job} row={row} field={field} />
               ))}
@@ -70,6 +70,31 @@ export function RowTable({ job, verdict, rows, isStale }: RowTableProps) {
         </Table.Tbody>
       </Table>
     </ScrollBox>
+  );
+}
+
+function TableHead({
+  job,
+  verdict,
+  fields,
+}: Pick<RowTableProps, 'job' | 'verdict'> & { readonly fields: readonly ImportField[] }) {
+  const t = useTexts('importWizard');
+  const texts = useImportTexts(job.kind);
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" ta="end">
+          {t('preview.row')}
+        </Table.Th>
+        {verdict === 'refused' && <Table.Th scope="col">{t('preview.reason')}</Table.Th>}
+        {verdict === 'conflict' && <Table.Th scope="col">{t('preview.decision')}</Table.Th>}
+        {fields.map((field) => (
+          <Table.Th key={field} scope="col" ta={NUMBERS.has(field) ? 'end' : 'start'}>
+            {texts.field(field)}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
   );
 }
 

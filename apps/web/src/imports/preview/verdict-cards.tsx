@@ -12,17 +12,26 @@ const INKS: Readonly<Record<Verdict, string>> = {
   change: 'var(--v-action-ink)',
   unchanged: 'bright',
   refused: 'var(--v-bad-ink)',
+  conflict: 'var(--v-caution-ink)',
 };
 
 interface VerdictCardsProps {
   readonly counts: Readonly<Record<Verdict, number>>;
+  /** How many rows can be decided on. */
+  readonly matches: number;
   readonly current: Verdict;
   readonly onVerdict: (verdict: Verdict) => void;
 }
 
 /** How many rows would add, change, leave alone, or are refused; each card shows its rows below. */
-export function VerdictCards({ counts, current, onVerdict }: VerdictCardsProps) {
+export function VerdictCards({ counts, matches, current, onVerdict }: VerdictCardsProps) {
   const t = useTexts('importWizard');
+  const shown = VERDICTS.filter((verdict) => verdict !== 'conflict' || matches > 0);
+  const rowsIn = (verdict: Verdict) => (verdict === 'conflict' ? matches : counts[verdict]);
+  const hint = (verdict: Verdict) =>
+    verdict === 'conflict'
+      ? t('preview.conflictHint', { shown: formatCount(counts.conflict) })
+      : t(`preview.${verdict}Hint`);
   return (
     <Radio.Group
       value={current}
@@ -32,24 +41,24 @@ export function VerdictCards({ counts, current, onVerdict }: VerdictCardsProps) 
         if (found !== undefined) onVerdict(found);
       }}
     >
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-        {VERDICTS.map((verdict) => (
+      <SimpleGrid cols={{ base: 2, md: shown.length }} spacing="md">
+        {shown.map((verdict) => (
           <Radio.Card key={verdict} value={verdict} radius="lg" className={classes.card ?? ''}>
             <Group wrap="nowrap" gap="md">
               <Text
                 span
                 fz="var(--v-font-size-display)"
                 fw={650}
-                c={counts[verdict] === 0 ? 'dimmed' : INKS[verdict]}
+                c={rowsIn(verdict) === 0 ? 'dimmed' : INKS[verdict]}
               >
-                {formatCount(counts[verdict])}
+                {formatCount(rowsIn(verdict))}
               </Text>
               <Stack gap={0}>
                 <Text span fw={650}>
                   {t(`preview.${verdict}`)}
                 </Text>
                 <Text span c="dimmed">
-                  {t(`preview.${verdict}Hint`)}
+                  {hint(verdict)}
                 </Text>
               </Stack>
             </Group>

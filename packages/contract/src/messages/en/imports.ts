@@ -10,6 +10,7 @@ export const imports = {
   'fields.creditRiskRatingST': 'Credit Risk Rating-ST',
   'fields.creditRiskRatingLT': 'Credit Risk Rating-LT',
   'fields.currency': 'Currency',
+  'fields.isin': 'ISIN',
   'fields.businessDescription': 'Business description',
   'fields.website': 'Website',
   'fields.marketCap': 'Market Cap (USD m)',
@@ -32,9 +33,11 @@ export const imports = {
   'notes.sector-unknown': 'Sector not known, left unclassified: {value}',
   'notes.industry-missing': 'No industry given: left unclassified',
   'notes.country-missing': 'No country given: left unclassified, without region',
+  'notes.entity-type-missing': 'No entity type given: left open',
   'notes.score-suggested': 'No score given: one was suggested from the title',
   'notes.new-sector': 'New in the list of sectors: {value}',
   'notes.new-industry': 'New in the list of industries: {value}',
+  'notes.near-industry': 'New in the list of industries, though nearly on it: {value}',
   'notes.new-source': 'New in the list of sources: {value}',
   'notes.new-topic': 'New in the list of topics: {value}',
   'faults.required': '{field} is missing.',
@@ -56,6 +59,8 @@ export const imports = {
   'faults.entity-type-unknown': 'The entity type is Public or Private.',
   'faults.rating-unknown': 'A rating runs from C- to A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'A currency has three letters, such as USD.',
+  'faults.isin-invalid':
+    'An ISIN has two letters, nine letters or digits and a check digit, such as US0378331005.',
   'faults.aliases-invalid': 'At most 20 other names, each of 2 to 100 characters, separated by commas.',
   'faults.market-cap-invalid':
     'The market cap must be a number above 0 and at most 10 trillion US dollars; check whether the file counts millions or dollars.',
@@ -80,6 +85,14 @@ export const imports = {
   'faults.price-too-large': 'The price is too large to be one.',
   'faults.price-repeated': 'Row {row} of this file has a price of the same ticker and day.',
   'faults.too-many-names': 'This file brings more than 5,000 new names for {field}. Is it the right column?',
+  'matches.name-differs': 'Ticker {ticker} is {name} here: another name. Left out unless you decide.',
+  'matches.country-differs':
+    'Ticker {ticker} is {name} in {country} here: another country. Left out unless you decide.',
+  'matches.other-ticker': '{name} is here under ticker {ticker}: it may be the same company.',
+  'matches.other-ticker-in-file': 'Row {row} of this file may be the same company under another ticker.',
+  'choices.leave-out': 'Leave the row out',
+  'choices.update': 'Update as the same company',
+  'choices.add': 'Import as another company',
   'problems.no-file': 'Please choose a file.',
   'problems.empty-file': 'The file is empty.',
   'problems.not-a-table':

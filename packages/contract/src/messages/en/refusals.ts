@@ -59,6 +59,7 @@ export const refusals = {
   otherAdminFirst: 'Make somebody else an Admin first.',
   ownStatus: 'You cannot change your own status.',
   ownClients: 'You cannot change your own clients.',
+  ownClientStays: 'Only an Admin may restore a client that you belong to, or give it more days.',
   ownRole: 'You cannot change your own role.',
   noRestoring: 'You may not restore users.',
   noDeleting: 'You may not delete users.',

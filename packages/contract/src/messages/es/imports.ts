@@ -12,6 +12,7 @@ export const imports: TranslationOf<typeof english> = {
   'fields.creditRiskRatingST': 'Calificación crediticia CP',
   'fields.creditRiskRatingLT': 'Calificación crediticia LP',
   'fields.currency': 'Moneda',
+  'fields.isin': 'ISIN',
   'fields.businessDescription': 'Descripción del negocio',
   'fields.website': 'Sitio web',
   'fields.marketCap': 'Capitalización (M USD)',
@@ -34,9 +35,11 @@ export const imports: TranslationOf<typeof english> = {
   'notes.sector-unknown': 'Sector desconocido, queda sin clasificar: {value}',
   'notes.industry-missing': 'Sin industria: queda sin clasificar',
   'notes.country-missing': 'Sin país: queda sin clasificar y sin región',
+  'notes.entity-type-missing': 'Sin tipo de entidad: queda abierto',
   'notes.score-suggested': 'Sin puntuación: se sugirió una según el título',
   'notes.new-sector': 'Nuevo en la lista de sectores: {value}',
   'notes.new-industry': 'Nuevo en la lista de industrias: {value}',
+  'notes.near-industry': 'Nuevo en la lista de industrias, aunque casi está en ella: {value}',
   'notes.new-source': 'Nuevo en la lista de fuentes: {value}',
   'notes.new-topic': 'Nuevo en la lista de temas: {value}',
   'faults.required': 'Falta: {field}.',
@@ -58,6 +61,8 @@ export const imports: TranslationOf<typeof english> = {
   'faults.entity-type-unknown': 'El tipo de entidad es Public o Private.',
   'faults.rating-unknown': 'Una calificación va de C- a A+: C-, C, C+, B-, B, B+, A-, A, A+.',
   'faults.currency-invalid': 'Una moneda tiene tres letras, como USD.',
+  'faults.isin-invalid':
+    'Un ISIN tiene dos letras, nueve letras o cifras y una cifra de control, como US0378331005.',
   'faults.aliases-invalid': 'Se admiten como máximo 20 nombres de 2 a 100 caracteres, separados por comas.',
   'faults.market-cap-invalid':
     'La capitalización debe ser un número mayor que 0 y no superior a 10 billones de dólares; compruebe si el archivo está en millones o en dólares.',
@@ -83,6 +88,14 @@ export const imports: TranslationOf<typeof english> = {
   'faults.price-repeated': 'La fila {row} de este archivo tiene un precio del mismo ticker y día.',
   'faults.too-many-names':
     'Este archivo trae más de 5.000 nombres nuevos para {field}. ¿Es la columna correcta?',
+  'matches.name-differs': 'El ticker {ticker} es aquí {name}: otro nombre. Se omite si usted no decide.',
+  'matches.country-differs':
+    'El ticker {ticker} es aquí {name} en {country}: otro país. Se omite si usted no decide.',
+  'matches.other-ticker': '{name} está aquí con el ticker {ticker}: puede ser la misma empresa.',
+  'matches.other-ticker-in-file': 'La fila {row} de este archivo puede ser la misma empresa con otro ticker.',
+  'choices.leave-out': 'Omitir la fila',
+  'choices.update': 'Actualizar como la misma empresa',
+  'choices.add': 'Importar como otra empresa',
   'problems.no-file': 'Elija un archivo.',
   'problems.empty-file': 'El archivo está vacío.',
   'problems.not-a-table':

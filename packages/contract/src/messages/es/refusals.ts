@@ -61,6 +61,7 @@ export const refusals: TranslationOf<typeof english> = {
   otherAdminFirst: 'Nombre antes administrador a otra persona.',
   ownStatus: 'No puede cambiar su propio estado.',
   ownClients: 'No puede cambiar sus propios clientes.',
+  ownClientStays: 'Solo un administrador puede restaurar un cliente al que usted pertenece o darle más días.',
   ownRole: 'No puede cambiar su propio rol.',
   noRestoring: 'No puede restaurar usuarios.',
   noDeleting: 'No puede eliminar usuarios.',
