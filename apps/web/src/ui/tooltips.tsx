@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** How long the pointer must rest before the words show, in milliseconds. Focus shows them at once. */
 const REST = 350;
 
-const LANDMARKS = 'header, nav, main, aside, [role="dialog"]';
+const LANDMARKS = 'header, nav, main, aside, [role="dialog"], [data-full-screen]';
 
 /** The element under the pointer or with the focus that has words, and whether they show yet. */
 interface Pointed {
