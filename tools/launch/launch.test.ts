@@ -218,10 +218,7 @@ describe('the started program', () => {
     npm.stdout.on('data', (data) => texts.push(String(data)));
     await vi.waitUntil(() => /pid \d+\n/.test(texts.join('')), PATIENT);
     npm.kill('SIGTERM');
-    await vi.waitUntil(
-      async () => (await readFile(join(project, 'ended.txt'), 'utf8')) === 'SIGTERM',
-      PATIENT,
-    );
+    await expect.poll(() => readFile(join(project, 'ended.txt'), 'utf8'), PATIENT).toBe('SIGTERM');
   });
 
   it('passes the signal that ended it on as the exit code', async () => {
