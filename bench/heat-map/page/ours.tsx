@@ -2,6 +2,7 @@
 
 import '@fontsource-variable/inter/wght.css';
 import './page.css';
+import { MantineProvider } from '@mantine/core';
 import { createRef, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -99,7 +100,11 @@ let root: Root | null = null;
 function show(tiles: readonly Tile[]): void {
   if (place === null) return;
   root ??= createRoot(place);
-  root.render(<Map tiles={tiles} />);
+  root.render(
+    <MantineProvider>
+      <Map tiles={tiles} />
+    </MantineProvider>,
+  );
 }
 
 let framesCounted: MeasuredPage['framesCounted'] = () => ({ frames: 0, milliseconds: 0, long: 0 });
@@ -113,7 +118,9 @@ window.measured = {
     await nextPaint();
     const began = performance.now();
     flushSync(() => show(tiles));
-    return (await nextPaint()) - began;
+    const drawn = await nextPaint();
+    if (place?.querySelector('canvas') === null) throw new Error('The map was not drawn.');
+    return drawn - began;
   },
   countFrames() {
     framesCounted = countFrames();

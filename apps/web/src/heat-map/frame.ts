@@ -2,6 +2,7 @@
 
 import type { Colouring } from './colouring.ts';
 import type { Scene } from './layout.ts';
+import type { PixelSheet } from './pixel-sheet.ts';
 import type { Surface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
 import type { CutText, MeasureText } from './text-widths.ts';
@@ -22,6 +23,7 @@ export interface TypeFace {
 export interface Frame {
   readonly context: CanvasRenderingContext2D;
   readonly batch: TextBatch;
+  readonly sheet: PixelSheet;
   readonly scene: Scene;
   readonly colouring: Colouring;
   readonly surface: Surface;
@@ -31,7 +33,7 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
-  /** While the map moves it is drawn with square corners where tiles are many. */
+  /** While the map moves it is drawn as pixels, with square corners, where tiles are many. */
   readonly moving: boolean;
   /** Name of the group of companies without a value. */
   readonly unclassified: string;
