@@ -2,7 +2,6 @@
 
 import '@fontsource-variable/inter/wght.css';
 import './page.css';
-import { MantineProvider } from '@mantine/core';
 import { createRef, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -13,6 +12,7 @@ import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { ThemeProvider } from '../../../apps/web/src/ui/theme-provider.tsx';
 import { HeatMapCanvas } from '../../../apps/web/src/heat-map/public/heat-map-canvas.tsx';
 import type { HeatMapHandle } from '../../../apps/web/src/heat-map/public/heat-map-handle.ts';
 import type { HeatMapLabels } from '../../../apps/web/src/heat-map/public/heat-map-labels.ts';
@@ -101,9 +101,9 @@ function show(tiles: readonly Tile[]): void {
   if (place === null) return;
   root ??= createRoot(place);
   root.render(
-    <MantineProvider>
+    <ThemeProvider>
       <Map tiles={tiles} />
-    </MantineProvider>,
+    </ThemeProvider>,
   );
 }
 

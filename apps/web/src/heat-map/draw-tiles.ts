@@ -10,9 +10,10 @@ import {
 } from '@vigilo/domain/heat-map/tile-label';
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { BandColours } from './colouring.ts';
-import type { Frame, PixelBox } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { hairlineWidth, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
+import type { PixelBox } from './pixel-sheet.ts';
 
 const CORNER = 3;
 /** How much of its colour a faded tile keeps; the ground shines through. */

@@ -2,7 +2,7 @@
 
 import type { Colouring } from './colouring.ts';
 import type { Scene } from './layout.ts';
-import type { PixelSheet } from './pixel-sheet.ts';
+import type { PixelBox, PixelSheet } from './pixel-sheet.ts';
 import type { Surface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
 import type { CutText, MeasureText } from './text-widths.ts';
@@ -40,14 +40,6 @@ export interface Frame {
   readonly selected: number | null;
   /** The tile the keyboard is on. */
   readonly active: number | null;
-}
-
-/** A tile as drawn: whole canvas pixels, so that every edge is sharp; neighbours keep the same hairline everywhere. */
-export interface PixelBox {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Width of the hairline between tiles in canvas pixels. */
