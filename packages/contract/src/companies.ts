@@ -193,10 +193,10 @@ export const removeCompany = defineCall({
   method: 'DELETE',
   path: '/vigilo-rti/delete-company-by-id/{id}',
   permission: 'edit-company',
-  summary: 'Delete a company; it can be restored',
+  summary: 'Delete a company that is not Validated; it can be restored',
   params: id,
   reply: success({ message: z.string() }),
-  problems: ['not-found'],
+  problems: ['not-found', 'wrong-state'],
 });
 
 export const restoreCompany = defineCall({
@@ -252,9 +252,9 @@ export const changeCompanySummary = defineCall({
   summary:
     'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
   params: id,
-  body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
+  body: z.strictObject({ summary: z.array(z.uuid()).max(20), version }),
   reply: success({ message: z.string() }),
-  problems: ['not-found', 'wrong-state'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });
 
 export const getInitiationDate = defineCall({

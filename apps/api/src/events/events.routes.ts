@@ -28,7 +28,7 @@ export function eventRoutes(context: AppContext): Implementation[] {
     implement(effectCall, ({ body, caller }) => getEventEffect(context, caller, body)),
     implement(moveCall, ({ body, caller }) => moveEvents(context, caller, body)),
     implement(summaryCall, ({ params, body, caller }) =>
-      changeCompanySummary(context, caller, params.id, body.summary),
+      changeCompanySummary(context, caller, params.id, body),
     ),
     implement(latestCall, ({ params, caller }) => getLatestEvent(context, caller, params.id)),
   ];

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import type { Dropdowns } from '../companies-queries.ts';
 import { buildFieldChange, pickPreviousValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
+import { findOtherRegion } from '../other-region.ts';
 import { changeShownCompany } from '../public/company-cache.ts';
 
 type Edited = CallReply<typeof changeCompany>;
@@ -56,7 +57,10 @@ export function useCellEdit(): (
       await changeShownCompany(row._id, change, pickPreviousValues(row, change), () =>
         inTurn(row, callFor(row, field, value)),
       );
-      showToast({ kind: 'success', title: t(`edited.${field}`), text: row.companyName });
+      const { country, region } = { ...row, ...change };
+      const own = findOtherRegion({ country, region }, dropdowns.CompanyCountries);
+      const warning = own === null ? '' : `: ${t('edit.otherRegion', { country, own, region })}`;
+      showToast({ kind: 'success', title: t(`edited.${field}`), text: `${row.companyName}${warning}` });
     } catch (error) {
       const { message, description } = toProblem(error, t('edit.failed'));
       showToast({

@@ -157,6 +157,8 @@ export const companies = {
   'names.removeTitle.sector': 'Delete the sector "{name}"?',
   'names.removeTitle.industry': 'Delete the industry "{name}"?',
   'names.removeText': 'It can no longer be chosen. One that companies have cannot be deleted.',
+  'edit.otherRegion': '{country} lies in {own}, not in {region}.',
+  'remove.locked': "A Validated company cannot be deleted. Change its status to 'Initiated' first.",
   'remove.label': 'Delete Company',
   'remove.title': 'Delete {name} ({ticker})?',
   'remove.text':

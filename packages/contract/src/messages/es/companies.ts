@@ -161,6 +161,8 @@ export const companies: TranslationOf<typeof english> = {
   'names.removeTitle.sector': '¿Eliminar el sector «{name}»?',
   'names.removeTitle.industry': '¿Eliminar la industria «{name}»?',
   'names.removeText': 'Ya no se podrá elegir. No se puede eliminar si alguna empresa lo usa.',
+  'edit.otherRegion': '{country} está en {own}, no en {region}.',
+  'remove.locked': 'Una empresa validada no se puede eliminar. Cambie antes su estado a «Iniciada».',
   'remove.label': 'Eliminar empresa',
   'remove.title': '¿Eliminar {name} ({ticker})?',
   'remove.text':
