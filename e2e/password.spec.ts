@@ -179,16 +179,34 @@ test('the pages of a forgotten password have no accessibility violations', async
   await page.goto('/login');
   await page.goto('/password_reset');
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await expectAccessibleInBothSchemes(page);
 });
 
-test('upright, the page of a forgotten password may be used, and the others ask to be turned', async ({
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the pages of a forgotten password may be used, and the others ask to be turned', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+    await expect(page.getByText('Please rotate your device')).toHaveCount(0);
+    await page.goto('/password_reset/scry/none');
+    await expect(page.getByRole('alert')).toHaveText('Password reset token is invalid or already used.');
+    await expect(page.getByText('Please rotate your device')).toHaveCount(0);
+    await page.goto('/outbox');
+    await expect(page.getByText('Please rotate your device to landscape mode.')).toBeVisible();
+  });
+});
+
+test('the page of a link that does not work returns to sign-in by itself, unless the person stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.goto('/forgot-password');
-  await expect(page.getByLabel('Email Address')).toBeVisible();
-  await expect(page.getByText('Please rotate your device')).toHaveCount(0);
-  await page.goto('/outbox');
-  await expect(page.getByText('Please rotate your device to landscape mode.')).toBeVisible();
+  await page.goto('/password_reset/scry/none');
+  await expect(page.getByRole('alert')).toHaveText('Password reset token is invalid or already used.');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page).toHaveURL('/login', { timeout: 20_000 });
+  await page.goto('/password_reset/scry/none');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to login page' })).toBeVisible();
 });

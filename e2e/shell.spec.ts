@@ -71,18 +71,41 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('in portrait orientation the device asks to be turned, except at sign-in', async ({ page }) => {
+test.describe('on a phone', () => {
+  const PHONE = { width: 390, height: 844 };
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('held upright the sentence to turn it stands readable in the middle, except at sign-in', async ({
+    page,
+  }) => {
+    await signInAs(page, 'analyst');
+    const sentence = page.getByText('Please rotate your device to landscape mode.');
+    await expect(page.getByRole('alert').filter({ has: sentence })).toBeVisible();
+    const seen = await page.evaluate(() => {
+      const { width = 0, height = 0, scale = 0 } = window.visualViewport ?? {};
+      return { width: Math.round(width), height: Math.round(height), scale };
+    });
+    expect(seen).toEqual({ ...PHONE, scale: 1 });
+    const box = await sentence.boundingBox();
+    expect(box).not.toBeNull();
+    if (box === null) return;
+    expect([box.x >= 0, box.x + box.width <= PHONE.width]).toEqual([true, true]);
+    expect(Math.abs(box.x + box.width / 2 - PHONE.width / 2)).toBeLessThan(2);
+    expect(Math.abs(box.y + box.height / 2 - PHONE.height / 2)).toBeLessThan(60);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(sentence).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(sentence).toHaveCount(0);
+  });
+});
+
+test('a window that is higher than wide is no device to be turned', async ({ page }) => {
   await signInAs(page, 'analyst');
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please rotate your device to landscape mode.' }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(page.getByText('Please rotate your device')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(page.getByText('Please rotate your device')).toHaveCount(0);
 });
 

@@ -31,7 +31,7 @@ test('the signed-in person has no use for the sign-in page; empty and unknown ad
   }
 });
 
-test('Sign in waits until both fields are filled', async ({ page }) => {
+test('Sign in waits until the e-mail has the form of one and there is a password', async ({ page }) => {
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeDisabled();
@@ -39,8 +39,15 @@ test('Sign in waits until both fields are filled', async ({ page }) => {
   await expect(submit).toBeDisabled();
   await page.getByLabel('Password', { exact: true }).fill('x');
   await expect(submit).toBeEnabled();
-  await page.getByLabel('Email Address').fill('  ');
-  await expect(submit).toBeDisabled();
+  for (const email of ['  ', 'client', 'client@', 'client@demo']) {
+    await page.getByLabel('Email Address').fill(email);
+    await expect(submit).toBeDisabled();
+  }
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Enter an e-mail address such as name@company.com.')).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await page.getByLabel('Email Address').fill(ACCOUNTS.client);
+  await expect(submit).toBeEnabled();
 });
 
 test('a wrong password and an unknown address get the same answer, and the form stays ready', async ({

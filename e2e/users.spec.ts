@@ -76,8 +76,30 @@ test('a user is added: what is missing is said, then the toast, the row and the 
   await fillUser(page, { email: email.toUpperCase(), name: 'Another', role: 'Admin' });
   await save(page);
   await expect(page.getByText('User Already Exists !!')).toBeVisible();
+
+  // Escape leaves what was typed as a draft; Cancel drops it.
+  const isKept = page.waitForResponse(
+    (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isKept;
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const again = page.getByRole('dialog', { name: 'Add User' });
+  await again.getByRole('button', { name: /^Go on with/ }).click();
+  await expect(again.getByLabel('Name')).toHaveValue('Another');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(again.getByLabel('Name')).toHaveValue('');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a user that the list no longer has says so where a link opens it', async ({ page }) => {
+  await openUsers(page);
+  await page.goto('/admin/users?open=users.change&id=01900000-0000-7000-8000-000000000000');
+  await expect(toast(page, 'Somebody deleted it meanwhile, or you may no longer see it.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
 });
 
 test('a deleted user is muted, and active again by restoring or by adding the same e-mail', async ({

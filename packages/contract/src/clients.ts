@@ -35,13 +35,16 @@ export const clientRow = z.object({
 
 export type ClientRow = z.output<typeof clientRow>;
 
+/** True, or empty (specification 1, section 7). */
+const filterFlag = z.union([z.boolean(), z.literal('').transform(() => false)]);
+
 export const listClients = defineCall({
   method: 'POST',
   path: '/client/getAllClients',
   permission: 'signed-in',
   summary:
     "Clients by name: with list-client every one, deleted ones too where `all` is set; without it the caller's own, name and id alone",
-  body: z.strictObject({ all: z.boolean().optional() }),
+  body: z.strictObject({ all: filterFlag.default(false) }),
   reply: z.object({ status: z.literal('success'), clients: z.array(clientRow) }),
   problems: [],
 });

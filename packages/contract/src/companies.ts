@@ -139,11 +139,12 @@ export const getListingParams = defineCall({
 });
 
 /** What a person fills in. An empty mandatory field answers '* Please fill mandatory fields.'. */
-const companyChange = z.strictObject(inputSchemas(COMPANY_FIELDS, EDITED_FIELDS)).partial();
+const MISSING = messageKey('refusals.fillMandatory');
+const companyChange = z.strictObject(inputSchemas(COMPANY_FIELDS, EDITED_FIELDS, MISSING)).partial();
 
 const newCompany = z.strictObject({
-  ...inputSchemas(COMPANY_FIELDS, ['ticker', ...REQUIRED_FIELDS]),
-  ...z.strictObject(inputSchemas(COMPANY_FIELDS, OPTIONAL_FIELDS)).partial().shape,
+  ...inputSchemas(COMPANY_FIELDS, ['ticker', ...REQUIRED_FIELDS], MISSING),
+  ...z.strictObject(inputSchemas(COMPANY_FIELDS, OPTIONAL_FIELDS, MISSING)).partial().shape,
 });
 
 export type CompanyChange = z.output<typeof companyChange>;

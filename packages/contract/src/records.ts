@@ -2,6 +2,13 @@
 
 import type { Field, Fields } from '@vigilo/domain/records/field';
 import { z } from 'zod';
+import type { PlainKey } from './messages/message.ts';
+
+/** Words a missing value in place of Zod; whatever else is wrong with a value Zod words itself, or `otherwise` does. */
+export function wordMissing(missing: PlainKey, otherwise?: PlainKey) {
+  return ({ input }: { readonly input?: unknown }): PlainKey | undefined =>
+    input === undefined || input === null || input === '' ? missing : otherwise;
+}
 
 /** Characters of a number as people write it. */
 const LONGEST_AMOUNT = 40;
@@ -12,19 +19,21 @@ type Taken<F> =
 
 type Shown<F> = string | (F extends { readonly isNullable: true } ? null : never);
 
-/** Schemas of these fields as input: texts, empty if not given. */
+/** Schemas of these fields as input: texts, empty if not given. `missing` words the absence of a mandatory one. */
 export function inputSchemas<T extends Fields<T>, const N extends readonly (keyof T & string)[]>(
   fields: T,
   names: N,
+  missing: PlainKey,
 ): { [K in N[number]]: z.ZodType<Taken<T[K]>, Taken<T[K]>> } {
-  const schemas = names.map((name) => [name, inputSchema(fields[name])]);
+  const schemas = names.map((name) => [name, inputSchema(fields[name], missing)]);
   return Object.fromEntries(schemas) as ReturnType<typeof inputSchemas<T, N>>; // fromEntries forgets which schema has which name
 }
 
-function inputSchema(field: Field): z.ZodType {
+function inputSchema(field: Field, missing?: PlainKey): z.ZodType {
+  const words = wordsFor(field, missing);
   switch (field.kind) {
     case 'choice':
-      return z.enum([...field.values, '']);
+      return z.enum([...field.values, ''], words);
     case 'rating':
       return z.enum([...field.values, '']).nullable();
     case 'amount':
@@ -32,19 +41,23 @@ function inputSchema(field: Field): z.ZodType {
       return z.string().trim().max(LONGEST_AMOUNT);
     case 'web-address':
     case 'aliases':
-      return z.string().trim().max(field.longest);
+      return z.string(words).trim().max(field.longest);
     case 'line':
     case 'text':
     case 'country':
     case 'listed-name':
     case 'offered-name':
-      return z.string().normalize('NFC').trim().max(field.longest);
+      return z.string(words).normalize('NFC').trim().max(field.longest);
     case 'ticker':
       // The domain validates the address, with its own message.
-      return z.string().max(field.longest);
+      return z.string(words).max(field.longest);
     default:
-      return z.string();
+      return z.string(words);
   }
+}
+
+function wordsFor({ isRequired }: Field, missing: PlainKey | undefined) {
+  return missing !== undefined && isRequired ? { error: wordMissing(missing) } : {};
 }
 
 /** Schemas of these fields in replies; fields with a permission are omitted for users without it. */

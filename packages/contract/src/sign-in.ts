@@ -53,6 +53,17 @@ export const getTexts = defineCall({
   problems: [],
 });
 
+/** The specification calls companies documents in the addresses of their texts (1, section 7). */
+export const getDocumentTexts = defineCall({
+  method: 'GET',
+  path: '/assets/i18n/documents/{lang}.json',
+  permission: 'public',
+  summary: 'The sentences of the screens of companies, their events and reports alone, in one language',
+  params: z.strictObject({ lang: z.enum(['en', 'es']) }),
+  reply: z.record(z.string(), texts),
+  problems: [],
+});
+
 const sessionUser = z.object({ _id: z.string(), name: z.string(), type: z.string() });
 
 const sessionReply = z.object({

@@ -1,7 +1,14 @@
 // Whatever is sent, no call breaks (security.md S31): what the contract does not allow is refused with 400 naming the fields, and nothing
 // ever ends in a failure of the server.
 
-import { signOut } from '@vigilo/contract/sign-in';
+import {
+  checkCredentials,
+  addResetToken,
+  refreshSession,
+  signIn as signInCall,
+  signOut,
+} from '@vigilo/contract/sign-in';
+import { addImport } from '@vigilo/contract/imports';
 import type { Call } from '@vigilo/contract/call';
 import {
   addCompanies,
@@ -22,8 +29,8 @@ import { everyNastyTwin, NASTY_TEXTS, plausible, spoilt } from './testing/bad-in
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import { makeEventExample } from './testing/event-example.ts';
-import type { TestClient, TestReply } from './testing/test-client.ts';
-import { signIn } from './testing/test-client.ts';
+import type { TestReply } from './testing/test-client.ts';
+import { signIn, TestClient } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { isServerFault } from './testing/probes.ts';
@@ -292,42 +299,46 @@ describe('a body', () => {
 });
 
 describe('a path and its query', () => {
-  it(`of ${PATHS} odd ones break no call`, async () => {
-    const withInput = calls.filter(({ call }) => call.params ?? call.query);
-    const text = fc.oneof(
-      fc.constantFrom(...NASTY_TEXTS.filter((nasty) => nasty.length < 2000)),
-      fc.string({ unit: 'binary', maxLength: 30 }),
-    );
-    const probes = withInput.flatMap((named, i) => {
-      const names = Object.keys(
-        z.toJSONSchema(named.call.query ?? z.object({}), { io: 'input', unrepresentable: 'any' })
-          .properties ?? {},
+  it(
+    `of ${PATHS} odd ones break no call`,
+    async () => {
+      const withInput = calls.filter(({ call }) => call.params ?? call.query);
+      const text = fc.oneof(
+        fc.constantFrom(...NASTY_TEXTS.filter((nasty) => nasty.length < 2000)),
+        fc.string({ unit: 'binary', maxLength: 30 }),
       );
-      const query = fc.array(fc.tuple(fc.constantFrom(...names, 'unknown', '__proto__', 'asOf[]'), text), {
-        maxLength: 3,
-      });
-      const params = fc.oneof(fc.constant(ids[0] ?? ''), text);
-      return fc
-        .sample(fc.record({ query, param: params }), {
-          numRuns: Math.ceil(PATHS / withInput.length),
-          seed: SEED + i,
-        })
-        .map(({ query: pairs, param }): Probe => {
-          const search = pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
-          const path = `${named.call.path.replaceAll(/\{\w+\}/g, encode(param))}?${search}`;
-          return {
-            named,
-            sent: path,
-            send: () =>
-              named.call.body
-                ? admin.send(named.call.method, path, { raw: '{}', headers: JSON_TYPE })
-                : admin.send(named.call.method, path),
-            isAllowed: true,
-          };
+      const probes = withInput.flatMap((named, i) => {
+        const names = Object.keys(
+          z.toJSONSchema(named.call.query ?? z.object({}), { io: 'input', unrepresentable: 'any' })
+            .properties ?? {},
+        );
+        const query = fc.array(fc.tuple(fc.constantFrom(...names, 'unknown', '__proto__', 'asOf[]'), text), {
+          maxLength: 3,
         });
-    });
-    expect(await listFaults(probes)).toEqual([]);
-  });
+        const params = fc.oneof(fc.constant(ids[0] ?? ''), text);
+        return fc
+          .sample(fc.record({ query, param: params }), {
+            numRuns: Math.ceil(PATHS / withInput.length),
+            seed: SEED + i,
+          })
+          .map(({ query: pairs, param }): Probe => {
+            const search = pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+            const path = `${named.call.path.replaceAll(/\{\w+\}/g, encode(param))}?${search}`;
+            return {
+              named,
+              sent: path,
+              send: () =>
+                named.call.body
+                  ? admin.send(named.call.method, path, { raw: '{}', headers: JSON_TYPE })
+                  : admin.send(named.call.method, path),
+              isAllowed: true,
+            };
+          });
+      });
+      expect(await listFaults(probes)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 
   it('that asks for what is not in the contract is refused with the names', async () => {
     const id = ids[0] ?? '';
@@ -346,6 +357,78 @@ describe('a path and its query', () => {
         fields,
       ]);
     }
+  });
+});
+
+describe('the character NUL', () => {
+  it(
+    'in the query of any call is refused before it reaches the database, the tenant before sign-in too',
+    async () => {
+      const visitor = new TestClient(server);
+      const publicCalls = calls.filter(({ call }) => call.permission === 'public');
+      expect(publicCalls.length).toBeGreaterThan(10);
+      for (const named of publicCalls) {
+        for (const [query, field] of [
+          ['tenant=%00', 'query.tenant'],
+          ['tenant=scry%00', 'query.tenant'],
+          ['a=b%00', 'query.a'],
+          ['%00=1', 'query'],
+        ] as const) {
+          const reply = await visitor.send(
+            named.call.method,
+            `${buildPath(named)}?${query}`,
+            named.call.method === 'GET' ? {} : { raw: '{}', headers: JSON_TYPE },
+          );
+          expect([named.title, query, reply.status]).toEqual([named.title, query, 400]);
+          expect(Object.keys(reply.problem().fields ?? {})).toContain(field);
+        }
+      }
+      const probes = calls.flatMap((named) =>
+        ['tenant=%00', 'a=%00', '%00'].map((query): Probe => {
+          const path = `${buildPath(named)}?${query}`;
+          const body = named.call.method === 'GET' ? {} : { raw: '{}', headers: JSON_TYPE };
+          return {
+            named,
+            sent: path,
+            send: () => admin.send(named.call.method, path, body),
+            isAllowed: true,
+          };
+        }),
+      );
+      expect(await listFaults(probes)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it('in paths, cookies, languages, names of files and their forms breaks nothing', async () => {
+    const visitor = new TestClient(server);
+    const replies = [
+      await visitor.get('/%00'),
+      await visitor.get('/assets/%00.json'),
+      await visitor.get('/assets/i18n/en%00.json'),
+      await visitor.get('/vigilo-rti/%00'),
+      await admin.get('/vigilo-rti/getCompanyByID/%00'),
+    ];
+    for (const name of ['token', 'tenant', 'refresh_token', '__Host-sid', '__Host-pre', 'sid', 'pre'])
+      for (const { path } of [signInCall, refreshSession, checkCredentials, addResetToken])
+        replies.push(
+          await visitor.post(
+            path,
+            { email: 'admin@vigilo.test', password: 'wrong' },
+            { headers: { cookie: `${name}=%00a`, 'sec-fetch-site': 'same-origin' } },
+          ),
+        );
+    for (const [kind, file] of [
+      ['companies\0', 'a.csv'],
+      ['companies', 'a\0.csv'],
+      ['companies', 'a%00.csv'],
+    ] as const) {
+      const form = new FormData();
+      form.append('kind', kind);
+      form.append('file', new Blob(['ticker,companyName\nA\0,B\0\n']), file);
+      replies.push(await admin.upload(addImport.path, form));
+    }
+    expect(replies.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { ChangeStreams } from '../changes/change-streams.ts';
 import { changesChannel } from '../changes/changes.service.ts';
+import { listOwnClientVersions } from '../clients/clients.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
@@ -110,6 +111,12 @@ function openStreams(
       const visible = await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds));
       return new Set(visible.map(({ id }) => id));
     },
+    describe: async (caller) =>
+      JSON.stringify([
+        caller.roleName,
+        caller.access,
+        caller.access.isAdmin ? [] : await listOwnClientVersions(db, caller),
+      ]),
     onError,
   });
 }

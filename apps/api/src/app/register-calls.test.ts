@@ -107,6 +107,7 @@ describe('the contract', () => {
       'GET /api/v1/outbox/{id}',
       'GET /assets/app-config.json',
       'GET /assets/i18n/{lang}.json',
+      'GET /assets/i18n/documents/{lang}.json',
       'GET /config/getTwoFactorConfig',
       'POST /api/users/findUser',
       'POST /api/users/token',

@@ -30,6 +30,9 @@ const WORDS: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
 /** More wrong fields than these are not named: nobody reads them, and a body can hold a million. */
 const MOST_FIELDS = 50;
 
+/** What is said of any value of any call. */
+const GENERAL_WORDS: ReadonlySet<Sentence> = new Set(['refusals.unknownField', 'refusals.unstorable']);
+
 /** Routes outside the contract that belong to the documentation page. */
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 
@@ -64,6 +67,8 @@ export function registerCalls(
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const caller = await guard(call, request);
         const fields: Record<string, Sentence> = {};
+        // The whole of it: the tenant is no part of a call's own query.
+        noteUnstorable('query', request.query, fields);
         const params = parsePart('params', call.params, request.params, fields, getLanguage(request));
         const query = parsePart(
           'query',
@@ -120,9 +125,10 @@ function parsePart(
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {}, { error: WORDS[language] });
-  const unstorable = parsed.success ? findUnstorable(parsed.data, part) : null;
-  if (unstorable !== null) fields[unstorable] = 'refusals.unstorable';
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    noteUnstorable(part, parsed.data, fields);
+    return parsed.data;
+  }
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     for (const key of unknown.slice(0, MOST_FIELDS)) {
@@ -131,6 +137,11 @@ function parsePart(
     }
   }
   return undefined;
+}
+
+function noteUnstorable(part: string, value: unknown, fields: Record<string, Sentence>): void {
+  const unstorable = findUnstorable(value, part);
+  if (unstorable !== null) fields[unstorable] = 'refusals.unstorable';
 }
 
 /** The path of the first text that PostgreSQL cannot hold, with the character NUL or half a surrogate pair; or null. */
@@ -152,10 +163,18 @@ function invalidInput(fields: Record<string, Sentence>): Problem {
   const named = Object.keys(fields)
     .slice(0, 5)
     .map((path) => path.replace(/^(params|query|body)\./, ''));
-  return new Problem('invalid-input', 'refusals.valuesUnusable', {
+  return new Problem('invalid-input', findOwnWords(fields) ?? 'refusals.valuesUnusable', {
     description: message('refusals.pleaseCheck', { fields: named.join(', ') }),
     fields,
   });
+}
+
+/** What the contract itself says of one of the values, in the words of the specification; null where only Zod says something. */
+function findOwnWords(fields: Readonly<Record<string, Sentence>>): Sentence | null {
+  return (
+    Object.values(fields).find((sentence) => typeof sentence === 'string' && !GENERAL_WORDS.has(sentence)) ??
+    null
+  );
 }
 
 function buildSchema(call: Call): FastifySchema {

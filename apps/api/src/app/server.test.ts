@@ -10,6 +10,7 @@ import { getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { PROBLEMS } from '@vigilo/contract/problems';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import type { TestReply } from './testing/test-client.ts';
 import { signIn, TestClient } from './testing/test-client.ts';
@@ -29,6 +30,8 @@ const SECURITY_HEADERS = {
 };
 
 const OUTSIDE = 'what lies beside the folder of the web';
+
+const textAreas = z.record(z.string(), z.json());
 
 let parent: string;
 let server: TestServer;
@@ -368,6 +371,19 @@ describe('health', () => {
       jobs: false,
     });
     expect((await client.get('/api/health/live')).json()).toEqual({ live: true });
+  });
+});
+
+describe('the texts', () => {
+  it('of companies, events and reports can be had without the others, in both languages', async () => {
+    for (const language of ['en', 'es']) {
+      const all = textAreas.parse((await nobody.get(`/assets/i18n/${language}.json`)).json());
+      const some = textAreas.parse((await nobody.get(`/assets/i18n/documents/${language}.json`)).json());
+      expect(Object.keys(some)).toEqual(expect.arrayContaining(['companies', 'events', 'rtiSummary']));
+      expect(Object.keys(some)).not.toContain('users');
+      for (const [area, texts] of Object.entries(some)) expect(texts).toEqual(all[area]);
+    }
+    expect((await nobody.get('/assets/i18n/documents/xx.json')).status).toBe(400);
   });
 });
 

@@ -18,14 +18,17 @@ const caller = (userId: string): Caller => ({
 });
 
 let isSignedIn = true;
+let rights = 'those of before';
 let streams: ChangeStreams;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   isSignedIn = true;
+  rights = 'those of before';
   streams = new ChangeStreams({
     findAgain: async (who) => (isSignedIn ? who : null),
     listVisible: async (_who, ids) => new Set(ids),
+    describe: async () => rights,
     onError: () => undefined,
   });
 });
@@ -51,6 +54,23 @@ describe('open streams', () => {
     await pass(15_000);
     expect(unread(content)).toBe('event: end\ndata: session\n\n');
     expect(content.readableEnded || content.read() === null).toBe(true);
+  });
+
+  it('tell of other rights at the next heartbeat, before what changed, and once', async () => {
+    const content = streams.open(caller('one'));
+    unread(content);
+    await pass(0);
+    rights = 'others';
+    await pass(15_000);
+    expect(unread(content)).toBe('id: 1\ndata: {"kind":"rights","companyID":""}\n\n');
+    rights = 'those of before';
+    streams.hear(`${TENANT} events 1`);
+    await pass(200);
+    expect(unread(content)).toBe(
+      'id: 2\ndata: {"kind":"rights","companyID":""}\n\nid: 3\ndata: {"kind":"events","companyID":"1"}\n\n',
+    );
+    await pass(15_000);
+    expect(unread(content)).toBe(': alive\n\n');
   });
 
   it('summarise many changes in one message', async () => {

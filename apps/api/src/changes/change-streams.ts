@@ -23,6 +23,7 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 const AT_ONCE = 4;
 
 const MANY: Change = { kind: 'many', companyID: '' };
+const OTHER_RIGHTS: Change = { kind: 'rights', companyID: '' };
 /** What is sent only to those who may add events. */
 const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
 
@@ -31,6 +32,8 @@ export interface StreamRights {
   readonly findAgain: (caller: Caller) => Promise<Caller | null>;
   /** Those of these companies that the caller sees. */
   readonly listVisible: (caller: Caller, companyIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** What a caller may do and whose companies they see, as a text that is another once that is. */
+  readonly describe: (caller: Caller) => Promise<string>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -40,6 +43,8 @@ interface OpenStream {
   readonly heartbeat: NodeJS.Timeout;
   /** By their text, so that each is sent once. */
   readonly waiting: Map<string, Change>;
+  /** What the caller was told last of their rights; null where nobody knows. */
+  rights: Promise<string | null>;
 }
 
 export class ChangeStreams {
@@ -71,6 +76,7 @@ export class ChangeStreams {
       caller,
       content,
       waiting: new Map(),
+      rights: this.#rights.describe(caller).catch(() => null),
       heartbeat: setInterval(() => this.#serveSoon(stream), HEARTBEAT_MS),
     };
     this.#streams.add(stream);
@@ -138,21 +144,30 @@ export class ChangeStreams {
     stream.waiting.clear();
     try {
       const caller = await this.#rights.findAgain(stream.caller);
-      if (!caller) this.#end(stream, 'session');
-      else
-        this.#write(
-          stream,
-          changes.length === 0
-            ? ': alive\n\n'
-            : (await this.#listAllowedChanges(caller, changes))
-                .map((change) => this.#formatMessage(change))
-                .join(''),
-        );
+      if (!caller) {
+        this.#end(stream, 'session');
+        return;
+      }
+      const allowed = await this.#listAllowedChanges(caller, changes);
+      const told = (await this.#hasOtherRights(stream, caller)) ? [OTHER_RIGHTS, ...allowed] : allowed;
+      const isBeat = changes.length === 0 && told.length === 0;
+      this.#write(
+        stream,
+        isBeat ? ': alive\n\n' : told.map((change) => this.#formatMessage(change)).join(''),
+      );
     } catch (error) {
       // Whoever cannot be served comes again, and looks at everything anew.
       this.#rights.onError(error);
       this.#end(stream, 'restart');
     }
+  }
+
+  /** Whether a caller may do or see something else than they were told last; from now on they were told. */
+  async #hasOtherRights(stream: OpenStream, caller: Caller): Promise<boolean> {
+    const before = await stream.rights;
+    const now = await this.#rights.describe(caller);
+    stream.rights = Promise.resolve(now);
+    return now !== before;
   }
 
   /** Those of these changes that a caller receives. */

@@ -168,6 +168,38 @@ describe('a stream of changes', () => {
   });
 });
 
+describe('rights that are taken', () => {
+  const isTold = (reader: ChangeReader) => reader.changes.some(({ kind }) => kind === 'rights');
+
+  it('are told to whom they are taken from, and to nobody else', async () => {
+    const [client, stranger] = [await readAs('client'), await readAs('stranger')];
+    const tell = (companyID: string) =>
+      inTenant(world.server.db, world.tenant.id, (tx) =>
+        publishChange(tx, world.tenant.id, { kind: 'events', companyID }),
+      );
+    const seen = world.tenant.companyId('SEEN');
+    await tell(seen);
+    await client.hears({ kind: 'events', companyID: seen });
+    expect(isTold(client)).toBe(false);
+    await world.as('admin').call(changeClient, {
+      body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: [seen], description: 'Less' },
+    });
+    await inTenant(world.server.db, world.tenant.id, (tx) => publishManyChanges(tx, world.tenant.id));
+    await client.hears({ kind: 'rights', companyID: '' });
+    await stranger.hears({ kind: 'many', companyID: '' });
+    expect(isTold(stranger)).toBe(false);
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .deleteFrom('page_filters')
+        .where('tenant_id', '=', world.tenant.id)
+        .where('page', '=', 'My Portfolio')
+        .execute(),
+    );
+    await inTenant(world.server.db, world.tenant.id, (tx) => publishManyChanges(tx, world.tenant.id));
+    await stranger.hears({ kind: 'rights', companyID: '' });
+  });
+});
+
 describe('a stream ends', () => {
   it('with its session', async () => {
     const client = await signIn(world.server, 'admin@vigilo.test');

@@ -165,6 +165,37 @@ export async function listClientCompanies(
   return result.rows.map(({ company_id }) => company_id);
 }
 
+/** The clients of a user that count today, each with its version. */
+export async function selectOwnClientVersions(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<string[]> {
+  const result = await sql<{ client: string }>`
+    SELECT c.id || ' ' || c.version AS client
+    FROM user_clients uc JOIN clients c ON c.tenant_id = uc.tenant_id AND c.id = uc.client_id
+    WHERE uc.tenant_id = ${tenantId} AND uc.user_id = ${userId} AND NOT c.is_deleted
+      AND coalesce(c.start_date <= (now() AT TIME ZONE 'UTC')::date, true) AND coalesce(c.end_date >= (now() AT TIME ZONE 'UTC')::date, true)
+    ORDER BY c.id`.execute(tx);
+  return result.rows.map(({ client }) => client);
+}
+
+/** Whether somebody is one of a client's users. */
+export async function isClientUser(
+  tx: TenantTransaction,
+  { tenantId, userId }: Pick<Viewer, 'tenantId' | 'userId'>,
+  clientId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_clients')
+    .select('client_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ClientUser {
   readonly id: string;
   readonly email: string;

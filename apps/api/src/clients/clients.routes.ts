@@ -25,7 +25,7 @@ export function clientRoutes(context: AppContext): Implementation[] {
   return [
     implement(
       listCall,
-      async ({ body, caller }) => new ReadyJson(await listClients(context, caller, body.all ?? false)),
+      async ({ body, caller }) => new ReadyJson(await listClients(context, caller, body.all)),
     ),
     implement(getCall, async ({ params, caller }) => ({
       ...DONE,

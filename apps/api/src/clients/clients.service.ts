@@ -4,13 +4,14 @@
 import type { CallInput } from '@vigilo/contract/call';
 import type { addClient as AddCall, changeClient as ChangeCall, Client } from '@vigilo/contract/clients';
 import { can } from '@vigilo/domain/access/can';
-import { decideClientActions } from '@vigilo/domain/clients/client-actions';
+import { decideClientActions, mayWiden } from '@vigilo/domain/clients/client-actions';
+import { addsDays } from '@vigilo/domain/clients/client-dates';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
-import type { TenantTransaction } from '../frame/tables.ts';
+import { notAllowed, notFound, Problem } from '../frame/problem.ts';
+import type { Database, TenantTransaction } from '../frame/tables.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import { bumpCompaniesVersion } from '../tenants/tenants.service.ts';
 import { getClientListJson, getOwnClientListJson } from './client-list.queries.ts';
@@ -20,12 +21,14 @@ import {
   addClientRow,
   changeClientRow,
   findClient,
+  isClientUser,
   listClientCompanies,
   listClientUsers,
   listSeen,
   lockClient,
   removeClientRow,
   removeOtherCompanies,
+  selectOwnClientVersions,
 } from './clients.queries.ts';
 
 type AddInput = CallInput<typeof AddCall>['body'];
@@ -41,10 +44,16 @@ export function listClients(context: AppContext, caller: Caller, withDeleted: bo
   return inTenant(context.db, caller.tenantId, (tx) => {
     if (!can(caller.access, 'list-client')) return getOwnClientListJson(tx, caller.tenantId, caller.userId);
     return getClientListJson(tx, caller, withDeleted, {
-      forActive: decideClientActions(caller.access, false),
-      forDeleted: decideClientActions(caller.access, true),
+      forActive: decideClientActions(caller.access, { isDeleted: false, isOwn: false }),
+      forDeleted: decideClientActions(caller.access, { isDeleted: true, isOwn: false }),
+      forOwnDeleted: decideClientActions(caller.access, { isDeleted: true, isOwn: true }),
     });
   });
+}
+
+/** The caller's own clients that count today, as they are now: whose companies the caller sees. */
+export function listOwnClientVersions(db: Database, caller: Caller): Promise<string[]> {
+  return inTenant(db, caller.tenantId, (tx) => selectOwnClientVersions(tx, caller.tenantId, caller.userId));
 }
 
 /** @throws Problem not-found, for a deleted one too. */
@@ -68,7 +77,7 @@ async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId:
     isDeleted: client.is_deleted,
     companies: companyIDs.length,
     version: client.version,
-    can: decideClientActions(caller.access, client.is_deleted),
+    can: decideClientActions(caller.access, { isDeleted: false, isOwn: false }),
     companyIDs,
     users: listPeople(users, (kind) => kind !== 'Analyst' && kind !== 'Approver'),
     analysts: listPeople(users, (kind) => kind === 'Analyst'),
@@ -105,7 +114,10 @@ export function addClient(context: AppContext, caller: Caller, input: AddInput):
   );
 }
 
-/** @throws Problem not-found, already-exists, changed-meanwhile, wrong-state (deleted), invalid-input for companies that the caller does not see. */
+/**
+ * @throws Problem not-found, already-exists, changed-meanwhile, wrong-state (deleted), invalid-input for companies that the caller does not
+ * see, not-allowed where it would give a client of the caller's own more days.
+ */
 export function changeClient(context: AppContext, caller: Caller, input: ChangeInput): Promise<Client> {
   return refuseDuplicates(TAKEN_NAME, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
@@ -116,6 +128,8 @@ export function changeClient(context: AppContext, caller: Caller, input: ChangeI
         });
       if (input.version !== undefined && input.version !== client.version)
         throw new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
+      const now = { startDate: client.start_date, endDate: client.end_date };
+      if (addsDays(now, input)) await refuseOwn(tx, caller, client.id);
       await checkSeen(tx, caller, input.companyIDs);
       const removed = await removeOtherCompanies(tx, caller, client.id, input.companyIDs);
       const added = await addClientCompanies(tx, caller.tenantId, client.id, [...new Set(input.companyIDs)]);
@@ -156,7 +170,7 @@ async function writeChange(
   });
 }
 
-/** Deletes a client, or restores a deleted one. @throws Problem not-found, wrong-state where it is so already. */
+/** Deletes a client, or restores a deleted one. @throws Problem not-found, wrong-state where it is so already, not-allowed for one's own. */
 export async function setClientDeleted(
   context: AppContext,
   caller: Caller,
@@ -166,6 +180,7 @@ export async function setClientDeleted(
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const client = await lockKnown(tx, caller, clientId);
     if (client.is_deleted === isDeleted) throw new Problem('wrong-state', 'refusals.wrongState');
+    if (!isDeleted) await refuseOwn(tx, caller, clientId);
     await changeClientRow(
       tx,
       caller.tenantId,
@@ -204,6 +219,12 @@ export async function forceRemoveClient(
       before,
     });
   });
+}
+
+/** Nobody but an Admin gives themselves companies back. @throws Problem not-allowed */
+async function refuseOwn(tx: TenantTransaction, caller: Caller, clientId: string): Promise<void> {
+  if (!mayWiden(caller.access, await isClientUser(tx, caller, clientId)))
+    throw notAllowed('refusals.ownClientStays');
 }
 
 async function lockKnown(tx: TenantTransaction, caller: Caller, clientId: string): Promise<ClientRecord> {

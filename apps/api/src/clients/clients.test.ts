@@ -13,7 +13,7 @@ import { listCompanies } from '@vigilo/contract/companies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import type { TestClient } from '../app/testing/test-client.ts';
+import type { TestClient, TestReply } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
@@ -22,7 +22,14 @@ import { addTestTenant } from '../app/testing/test-tenant.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 /** What the manager's role allows, who is no Admin. */
-const MANAGES = ['list-client', 'view-client', 'create-client', 'update-client', 'delete-client'];
+const MANAGES = [
+  'list-client',
+  'view-client',
+  'create-client',
+  'update-client',
+  'delete-client',
+  'restore-client',
+];
 
 let server: TestServer;
 let tenant: TestTenant;
@@ -105,6 +112,11 @@ describe('the list of clients', () => {
       ['birch', 2, false, ['view', 'edit', 'delete']],
       ['Gone', 1, true, ['restore', 'force-delete']],
     ]);
+    for (const body of [{}, { all: false }, { all: '' }]) {
+      const { clients: active } = listClients.reply.parse((await admin.post(listClients.path, body)).json());
+      expect(active.map(({ name }) => name)).toEqual(['Acorn', 'birch']);
+    }
+    expect((await admin.post(listClients.path, { all: 'yes' })).status).toBe(400);
     const managed = (await manager.call(listClients, { body: {} })).clients;
     expect(managed.map(({ name, companies, can }) => [name, companies, can])).toEqual([
       ['Acorn', 2, ['view', 'edit', 'delete']],
@@ -162,7 +174,7 @@ describe('one client', () => {
       await reader.post(changeClient.path, {}),
       await reader.delete(removeClient.path.replace('{id}', id)),
       await manager.delete(forceRemoveClient.path.replace('{id}', id)),
-      await manager.post(restoreClient.path, { clientId: id }),
+      await reader.post(restoreClient.path, { clientId: id }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
   });
@@ -329,6 +341,68 @@ describe('changing a client', () => {
     expect([(await seen()).companies.length, (await seen()).totalCount]).toEqual([0, 0]);
     await admin.call(restoreClient, { body: { clientId: tenant.clientId('Acorn') } });
     expect((await seen()).totalCount).toBe(3);
+  });
+});
+
+describe('a client of one’s own', () => {
+  const OWN_STAYS = [403, 'Only an Admin may restore a client that you belong to, or give it more days.'];
+  const YEAR = { startDate: '2026-01-01', endDate: '2026-06-30' };
+
+  async function addOwnClient(name: string, dates: object): Promise<string> {
+    const { client } = await admin.call(addClient, {
+      body: { name, companyIDs: ids('AAA', 'CCC'), ...dates },
+    });
+    await inTenant(server.db, tenant.id, (tx) =>
+      tx
+        .insertInto('user_clients')
+        .values({
+          tenant_id: tenant.id,
+          client_id: client._id,
+          user_id: tenant.userId('manager@vigilo.test'),
+        })
+        .execute(),
+    );
+    return client._id;
+  }
+
+  const outcome = async (sent: Promise<TestReply>) => {
+    const reply = await sent;
+    return reply.status === 200 ? 200 : [reply.status, reply.problem().description];
+  };
+
+  it('is given no further day by anybody but an Admin', async () => {
+    const _id = await addOwnClient('Ended', YEAR);
+    const change = (client: TestClient, dates: object) =>
+      outcome(
+        client.post(changeClient.path, { _id, name: 'Ended', companyIDs: ids('AAA'), ...YEAR, ...dates }),
+      );
+    for (const dates of [
+      { endDate: '2026-07-01' },
+      { endDate: null },
+      { startDate: null },
+      { startDate: '2025-12-31', endDate: '2026-01-02' },
+    ])
+      expect([dates, await change(manager, dates)]).toEqual([dates, OWN_STAYS]);
+    expect(await get(_id)).toMatchObject({ ...YEAR, version: 1 });
+    expect(await change(manager, { startDate: '2026-02-01', endDate: '2026-05-31' })).toBe(200);
+    expect(await change(admin, { endDate: null })).toBe(200);
+    const { client: foreign } = await admin.call(addClient, {
+      body: { name: 'Of others', companyIDs: ids('AAA'), ...YEAR },
+    });
+    const longer = { _id: foreign._id, name: 'Of others', companyIDs: ids('AAA') };
+    expect(await outcome(manager.post(changeClient.path, longer))).toBe(200);
+  });
+
+  it('is restored by an Admin alone, and the list says so', async () => {
+    const own = await addOwnClient('Taken back', {});
+    const { _id: foreign } = await add('Taken from others');
+    for (const id of [own, foreign]) await admin.call(removeClient, { params: { id } });
+    const { clients } = await manager.call(listClients, { body: { all: true } });
+    const actionsFor = (id: string) => clients.find(({ _id }) => _id === id)?.can;
+    expect([actionsFor(own), actionsFor(foreign)]).toEqual([[], ['restore']]);
+    expect(await outcome(manager.post(restoreClient.path, { clientId: own }))).toEqual(OWN_STAYS);
+    expect(await outcome(manager.post(restoreClient.path, { clientId: foreign }))).toBe(200);
+    expect(await outcome(admin.post(restoreClient.path, { clientId: own }))).toBe(200);
   });
 });
 

@@ -111,18 +111,21 @@ describe('adding a company', () => {
       region: '',
       entityType: '',
     };
-    const missing = await add([empty]);
-    expect([
-      missing.status,
-      missing.problem().message,
-      Object.keys(missing.problem().fields ?? {}).toSorted(),
-    ]).toEqual([
-      400,
-      '* Please fill mandatory fields.',
-      Object.keys(empty)
-        .map((field) => `body.arrayOfCompanies.0.${field}`)
-        .toSorted(),
-    ]);
+    const nulls = Object.fromEntries(Object.keys(empty).map((field) => [field, null]));
+    for (const company of [empty, nulls, {}]) {
+      const missing = await add([company]);
+      expect([
+        missing.status,
+        missing.problem().message,
+        Object.keys(missing.problem().fields ?? {}).toSorted(),
+      ]).toEqual([
+        400,
+        '* Please fill mandatory fields.',
+        Object.keys(empty)
+          .map((field) => `body.arrayOfCompanies.0.${field}`)
+          .toSorted(),
+      ]);
+    }
     const spaced = await add([world.draft(), world.draft({ ticker: 'A B' })]);
     expect([spaced.status, spaced.problem().fields]).toEqual([
       400,

@@ -14,6 +14,7 @@ const IMPORTED = 'imported events';
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 const TODAY = dayFromTimestamp(Date.now());
 const MANDATORY = '* All fields are mandatory to fill.';
+const NO_DATE = 'Invalid date. Please enter the date in MM/DD/YYYY format.';
 const LOCKED = "Change status to 'Initiated' to enable editing";
 const URL_STAYS = 'The url of an event cannot be changed.';
 
@@ -49,12 +50,30 @@ describe('adding an event', () => {
     [{ url: '' }, MANDATORY],
     [{ source: '' }, MANDATORY],
     [{ topic: '' }, MANDATORY],
+    [{ title: null }, MANDATORY],
+    [{ event: '' }, MANDATORY],
+    [{ impact: null }, MANDATORY],
+    [{ score: null }, MANDATORY],
+    [{ date: '' }, MANDATORY],
+    [{ date: '13/45/2026' }, NO_DATE],
+    [{ date: '2026-02-30' }, NO_DATE],
+    [{ date: 20_261_101 }, NO_DATE],
     [{ date: isoFromDay(TODAY + 1) }, 'Invalid date. Future dates are not allowed.'],
     [{ score: 0.25 }, 'The score must lie between -1 and 1 in steps of 0.1.'],
     [{ score: 0.6 }, 'The impact does not fit the score.'],
     [{ url: 'ftp://news.test/1' }, 'The url must be a web address that begins with http:// or https://.'],
   ])('is refused with %j', async (over, message) => {
     expect(outcome(await add(over))).toEqual([400, 'invalid-input', message]);
+  });
+
+  it('is refused without any one of its mandatory fields, in the words of the form and naming it', async () => {
+    for (const field of ['title', 'url', 'source', 'topic', 'impact', 'event', 'date', 'score']) {
+      const reply = await add({ [field]: undefined });
+      expect([field, ...outcome(reply)]).toEqual([field, 400, 'invalid-input', MANDATORY]);
+      expect(reply.problem().fields).toEqual({ [`body.${field}`]: MANDATORY });
+    }
+    const changed = await desk.change({ ...(await desk.edit(await desk.add())), date: '11/31/2026' });
+    expect(outcome(changed)).toEqual([400, 'invalid-input', NO_DATE]);
   });
 
   it('stores the day at noon and counts at once', async () => {

@@ -25,7 +25,7 @@ export interface EventInTab {
 
 /** A change of an event of a company: null before where it is new, null after where it is deleted. */
 export interface EventChange {
-  readonly action: 'events.add' | 'events.change' | 'events.remove' | 'events.move';
+  readonly action: 'events.add' | 'events.change' | 'events.remove' | 'events.move' | 'events.undo-move';
   readonly id: string;
   readonly before: EventInTab | null;
   readonly after: EventInTab | null;
@@ -82,9 +82,8 @@ export async function recordChanges(
 function listNewNames(changes: readonly EventChange[], getName: (event: EventFields) => string): string[] {
   const given = changes.flatMap(({ action, before, after }) => {
     const name = after ? getName(after.event) : '';
-    return name === '' || (action === 'events.change' && before && getName(before.event) === name)
-      ? []
-      : [name];
+    const isKept = action !== 'events.move' && before !== null && getName(before.event) === name;
+    return name === '' || isKept ? [] : [name];
   });
   // In order, so that two writers who add the same names do not wait for each other.
   return [...new Set(given)].toSorted();

@@ -253,9 +253,12 @@ describe('the report of one company', () => {
     const reply = await as('client').post(PATH, { companyIDs: ids('BIG', 'HOST') });
     expect([reply.status, reply.problem().message]).toEqual([404, 'Unauthorized Access!']);
     expect((await as('client').post(PATH, { companyIDs: ids('HOST') })).status).toBe(404);
-    expect((await as('client').post(PATH, { companyIDs: [] })).problem().fields).toEqual({
-      'body.companyIDs': 'Please select at least one company',
-    });
+  });
+
+  it('of no company is refused in the words of the screen', async () => {
+    const { message, fields } = (await as('client').post(PATH, { companyIDs: [] })).problem();
+    const words = 'Please select at least one company';
+    expect({ message, fields }).toEqual({ message: words, fields: { 'body.companyIDs': words } });
   });
 });
 

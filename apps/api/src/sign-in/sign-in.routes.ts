@@ -3,12 +3,14 @@ import {
   checkCredentials,
   findSignInUser,
   getAppConfig,
+  getDocumentTexts,
   getTexts,
   getTwoFactorConfig,
   removeCode,
   sendCode,
   signIn,
 } from '@vigilo/contract/sign-in';
+import type { Messages } from '@vigilo/contract/messages/catalogue';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import { parseText } from '@vigilo/contract/messages/format-message';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -30,28 +32,52 @@ import {
 } from './sign-in.service.ts';
 import { endOwnVisitor, settleVisitor } from './visitors.ts';
 
-/** Written once: they are the program's own. What only the server says stays here. */
-const TEXTS = { en: parseShownTexts('en'), es: parseShownTexts('es') } as const;
+const DOCUMENT_AREAS: ReadonlySet<string> = new Set<keyof Messages>([
+  'companies',
+  'eventDialogs',
+  'events',
+  'heatMap',
+  'importWizard',
+  'imports',
+  'news',
+  'portfolio',
+  'reports',
+  'rtiSummary',
+  'scoring',
+  'sharePrices',
+]);
 /** Enough to tell accounts apart, too few to be looked up in a list of addresses with certainty. */
 const ACCOUNT_DIGITS = 12;
 const DONE = { status: 'success' } as const;
 
-function parseShownTexts(language: Language): string {
+type TextsByArea = Readonly<Record<string, Readonly<Record<string, ReturnType<typeof parseText>>>>>;
+
+function listShownTexts(language: Language): TextsByArea {
   const {
     refusals: _refusals,
     printedReports: _printed,
     mailLetters: _letters,
     ...shown
   } = MESSAGES[language];
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(shown).map(([area, texts]) => [
-        area,
-        Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseText(text)])),
-      ]),
-    ),
+  return Object.fromEntries(
+    Object.entries(shown).map(([area, texts]) => [
+      area,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseText(text)])),
+    ]),
   );
 }
+
+function pickDocumentTexts(texts: TextsByArea): TextsByArea {
+  return Object.fromEntries(Object.entries(texts).filter(([area]) => DOCUMENT_AREAS.has(area)));
+}
+
+/** Written once: they are the program's own. What only the server says stays here. */
+const TEXTS = { en: listShownTexts('en'), es: listShownTexts('es') } as const;
+const WRITTEN_TEXTS = { en: JSON.stringify(TEXTS.en), es: JSON.stringify(TEXTS.es) } as const;
+const WRITTEN_DOCUMENT_TEXTS = {
+  en: JSON.stringify(pickDocumentTexts(TEXTS.en)),
+  es: JSON.stringify(pickDocumentTexts(TEXTS.es)),
+} as const;
 
 /** What a page shows before anybody is signed in. */
 export function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
@@ -69,7 +95,11 @@ export function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null
       DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
       OUTBOX: isOutboxShown(config),
     })),
-    implementPublic(getTexts, async ({ params }) => new ReadyJson(TEXTS[params.lang])),
+    implementPublic(getTexts, async ({ params }) => new ReadyJson(WRITTEN_TEXTS[params.lang])),
+    implementPublic(
+      getDocumentTexts,
+      async ({ params }) => new ReadyJson(WRITTEN_DOCUMENT_TEXTS[params.lang]),
+    ),
     implementPublic(getTwoFactorConfig, async () => ({
       ...DONE,
       twoFactorAuthentication: config.TWO_FACTOR,

@@ -33,6 +33,15 @@ describe('listMenuItems', () => {
     expect(keys({ isAdmin: true, pageFilters: [] })).toEqual(['users', 'roles', 'clients', 'audit']);
   });
 
+  it('shows nothing to whoever has no page filter', () => {
+    expect(listMenuItems(MENU, NOBODY)).toEqual([]);
+    const reader: Access = {
+      isAdmin: false,
+      pageFilters: [{ name: 'Document Listing', url: '/companies', allowed: [] }],
+    };
+    expect(listMenuItems(MENU, reader).map((item) => item.key)).toEqual(['companies']);
+  });
+
   it('keeps About Us out of the menu', () => {
     expect(listMenuItems(MENU, { isAdmin: true, pageFilters: [] }).map((item) => item.key)).not.toContain(
       'aboutUs',

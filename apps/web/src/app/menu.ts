@@ -32,7 +32,7 @@ export interface MenuItem {
 }
 
 export const MENU: readonly MenuItem[] = [
-  { key: 'companies', path: PATHS.companies, page: null },
+  { key: 'companies', path: PATHS.companies, page: 'Document Listing' },
   { key: 'myPortfolio', path: PATHS.myPortfolio, page: 'My Portfolio' },
   { key: 'dashboard', path: PATHS.dashboard, page: 'Dashboard' },
   { key: 'aboutUs', path: PATHS.aboutUs, page: null, isHidden: true },

@@ -6,22 +6,25 @@ import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RotateDevice } from './rotate-device.tsx';
 import { PATHS } from '../lib/paths.ts';
+import classes from './rotate-device.module.css';
 
 const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx')).Tooltips }));
 
-/** Pages that may be used upright (specification 1, section 2.1). */
-const UPRIGHT: ReadonlySet<string> = new Set([PATHS.signIn, PATHS.forgotPassword]);
+/** Pages that may be used upright: signing in (specification 1, section 2.1), and what the link of its mail opens on a phone. */
+const UPRIGHT: ReadonlySet<string> = new Set([PATHS.signIn, PATHS.forgotPassword, PATHS.newPassword]);
+/** A device that is held; the window of a desk has no side that is up. */
+const HELD_UPRIGHT = '(orientation: portrait) and (pointer: coarse) and (hover: none)';
 
-/** What every page has: the loading bar, the notices, and the overlay in portrait orientation, which /login and /forgot-password do without. */
+/** What every page has: the loading bar, the notices, and the overlay where the device is to be turned. */
 export function Root() {
-  const isPortrait = useMediaQuery('(orientation: portrait)', false, { getInitialValueInEffect: false });
+  const isPortrait = useMediaQuery(HELD_UPRIGHT, false, { getInitialValueInEffect: false });
   const isUpright = useLocation({ select: ({ pathname }) => UPRIGHT.has(pathname) });
   const isUsed = useSyncExternalStore(onFirstUse, isInUse);
   const mustRotate = isPortrait && !isUpright;
   return (
     <>
       <LoadingBar />
-      <div inert={mustRotate}>
+      <div inert={mustRotate} className={mustRotate ? classes.covered : undefined}>
         <OfflineNotice />
         <Outlet />
       </div>

@@ -2,8 +2,11 @@
 // somebody is reading do not move by it: that is for the screens to see to.
 
 import type { Change } from '@vigilo/contract/changes';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { onRefusal } from '../lib/call-api.ts';
 import { onChange } from '../lib/live-changes.ts';
+import { profileQuery } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 
@@ -21,12 +24,15 @@ const ALL_COMPANY_QUERIES: ReadonlySet<unknown> = new Set(Object.values(COMPANY_
 const LIST_QUERIES: ReadonlySet<unknown> = new Set(['companies', 'heat-map', 'matrices', PORTFOLIO_KEY]);
 const LIST_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'company']);
 
+const [PROFILE] = profileQuery.queryKey;
+
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
 const BATCH_MS = 150;
 const LIST_REFRESH_MS = 5000;
 
 /** Brings what is open up to date with what the server tells, as long as the page is open. */
 export function useWatchChanges(): void {
+  useWatchRights();
   useEffect(() => {
     const waiting = new Map<string, Change | null>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,4 +72,32 @@ function isAnyCompany({ companyID }: Change): boolean {
 function isAffected(key: readonly unknown[], change: Change | null): boolean {
   if (change === null || isAnyCompany(change)) return ALL_COMPANY_QUERIES.has(key[0]);
   return key[1] === change.companyID && (COMPANY_QUERIES[change.kind] ?? []).some((word) => word === key[0]);
+}
+
+/**
+ * Brings menu, page and controls up to date with what the user may do and see: when the server says that it is something else, and when it
+ * refuses what the page still offered. A page that is no longer theirs gives way to the companies.
+ */
+function useWatchRights(): void {
+  const router = useRouter();
+  useEffect(() => {
+    // Without an answer the page stays as it is: the server refuses what is not allowed.
+    async function renew(isSure: boolean): Promise<void> {
+      const before = queryClient.getQueryData(profileQuery.queryKey);
+      const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+      // Answers are shared with those of before where they are the same.
+      if (!isSure && now === before) return;
+      await router.invalidate();
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE });
+    }
+    const stops = [
+      onChange((change) => {
+        if (change?.kind === 'rights') void renew(true).catch(() => undefined);
+      }),
+      onRefusal(() => void renew(false).catch(() => undefined)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
 }

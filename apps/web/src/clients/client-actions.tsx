@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconEdit, IconInfoCircle, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
+import { useCan } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -24,11 +25,12 @@ interface ClientActionsProps {
 /** What can be done with a client; what cannot says why. */
 export function ClientActions({ client: { _id, name, isDeleted, can }, onAction }: ClientActionsProps) {
   const t = useTexts('clients');
+  const mayRestore = useCan('restore-client');
   return (
     <Group gap="xs" wrap="nowrap" display="inline-flex">
       {(isDeleted === true ? DELETED_ACTIONS : ACTIVE_ACTIONS).map((action) => {
         const ItsIcon = ICONS[action];
-        const reason = can?.includes(action) === true ? undefined : t('whyNot');
+        const reason = can?.includes(action) === true ? undefined : findReason(action);
         return (
           <IconButton
             key={action}
@@ -43,4 +45,8 @@ export function ClientActions({ client: { _id, name, isDeleted, can }, onAction 
       })}
     </Group>
   );
+
+  function findReason(action: ClientAction): string {
+    return action === 'restore' && mayRestore ? t('whyNotOwn') : t('whyNot');
+  }
 }

@@ -47,7 +47,7 @@ export function ClientsScreen() {
       query={query}
       failedTitle={t('failed')}
     >
-      <ClientsDialogs clients={data ?? []} />
+      <ClientsDialogs clients={data} />
     </ListPage>
   );
 

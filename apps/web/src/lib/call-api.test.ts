@@ -1,7 +1,7 @@
 import { signIn } from '@vigilo/contract/sign-in';
 import { getCompany } from '@vigilo/contract/companies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from './call-api.ts';
+import { callApi, onRefusal } from './call-api.ts';
 import { notePresence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { SendOptions } from './send.ts';
@@ -228,6 +228,27 @@ describe('a failure', () => {
       fields: { 'body.name': 'Taken' },
       requestId: 'q1',
     });
+  });
+
+  it('for want of a right is told to whoever shows what may be done, no other one is', async () => {
+    storeSession(session('t1'));
+    let refusals = 0;
+    const stop = onRefusal(() => {
+      refusals += 1;
+    });
+    for (const [status, code, expected] of [
+      [403, 'not-allowed', 1],
+      [403, 'wrong-tenant', 1],
+      [404, 'not-found', 1],
+      [403, 'not-allowed', 2],
+    ] as const) {
+      server.answer = () => json(status, { code, message: 'No' });
+      await catchProblem(readCompany());
+      expect(refusals).toBe(expected);
+    }
+    stop();
+    await catchProblem(readCompany());
+    expect(refusals).toBe(2);
   });
 
   it('without an answer says the specified sentence and keeps the session', async () => {

@@ -21,6 +21,16 @@ export function callApi<C extends Call>(
   return withFreshToken(call, () => send(call, args, options));
 }
 
+const refusalListeners = new Set<() => void>();
+
+/** Calls the listener when the server refuses something that the page offered; returns how to stop that. */
+export function onRefusal(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => {
+    refusalListeners.delete(listener);
+  };
+}
+
 /** Runs an exchange; when the token is no longer good, refreshes it once and runs the exchange again. */
 export async function withFreshToken<T>(call: Call, exchange: () => Promise<T>): Promise<T> {
   if (call.permission === 'public') return exchange();
@@ -28,6 +38,8 @@ export async function withFreshToken<T>(call: Call, exchange: () => Promise<T>):
   try {
     return await counted(exchange);
   } catch (error) {
+    if (error instanceof Problem && error.code === 'not-allowed')
+      for (const listener of refusalListeners) listener();
     if (!(error instanceof Problem) || error.status !== 401) throw error;
     if (!(await refreshOnce(token))) {
       endSession('expired');

@@ -40,6 +40,16 @@ export function toProblem(thrown: unknown, message: string): Problem {
   return thrown instanceof Problem ? thrown : new Problem({ code: 'unreadable', status: 0, message });
 }
 
+/** Whether something is not there, or no longer visible to the person. */
+export function isGone(error: Error | null): boolean {
+  return error instanceof Problem && error.code === 'not-found';
+}
+
+/** Whether a save was refused because somebody changed the record meanwhile. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'changed-meanwhile';
+}
+
 /** Whether a save was refused because there is one like it already. */
 export function isAlreadyThere(error: Error | null): error is Problem {
   return error instanceof Problem && error.code === 'already-exists';

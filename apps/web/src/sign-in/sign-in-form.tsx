@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { hasEmailForm } from '@vigilo/domain/sign-in/email-form';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -22,7 +23,7 @@ interface SignInFormProps {
   readonly notice: string | null;
 }
 
-/** The fields. Submitting works once e-mail and password are filled, by button or Enter. */
+/** The fields. Submitting works once the e-mail has the form of one and there is a password, by button or Enter. */
 export function SignInForm({
   credentials,
   onChange,
@@ -35,7 +36,8 @@ export function SignInForm({
   const t = useTexts('signIn');
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const hasEmail = credentials.email.trim() !== '';
+  const [isEmailLeft, setEmailLeft] = useState(false);
+  const hasEmail = hasEmailForm(credentials.email);
   const isFilled = hasEmail && credentials.password !== '';
 
   useEffect(() => {
@@ -45,6 +47,7 @@ export function SignInForm({
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (isPending) return;
+    setEmailLeft(credentials.email.trim() !== '');
     if (isFilled) onSubmit();
     else (hasEmail ? password : email).current?.focus();
   }
@@ -59,6 +62,8 @@ export function SignInForm({
           field={email}
           value={credentials.email}
           onChange={(value) => onChange({ email: value })}
+          onBlur={() => setEmailLeft(credentials.email.trim() !== '')}
+          fault={isEmailLeft && !hasEmail ? t('forgot.emailFault') : null}
         />
         <PasswordField
           field={password}

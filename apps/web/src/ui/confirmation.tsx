@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toProblem } from '../lib/problem.ts';
+import { isGone, toProblem } from '../lib/problem.ts';
 import type { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from './dialog.tsx';
@@ -72,8 +72,8 @@ export function Confirmation({
 
   if (state.is === 'done') return <Done title={title} text={doneText ?? ''} onClose={onClose} />;
   const failure = state.is === 'failed' && (
-    <Notice tone="bad" title={failedTitle ?? state.problem.message}>
-      {state.problem.description ?? failedText}
+    <Notice tone="bad" title={isGone(state.problem) ? t('gone') : (failedTitle ?? state.problem.message)}>
+      {isGone(state.problem) ? t('goneWhy') : (state.problem.description ?? failedText)}
     </Notice>
   );
 

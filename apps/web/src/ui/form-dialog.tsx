@@ -21,7 +21,10 @@ interface FormDialogProps<F extends RecordFields> extends Omit<DialogProps, 'isB
   readonly children: ReactNode;
 }
 
-/** The dialog of a form that adds or changes a record: a draft is offered, and what stands in the way of saving is said. */
+/**
+ * The dialog of a form that adds or changes a record: a draft is offered, and what stands in the way of saving is said. Cancel drops what was
+ * typed; Escape and the cross leave it as a draft.
+ */
 export function FormDialog<F extends RecordFields>({
   form,
   failedTitle,
@@ -29,6 +32,7 @@ export function FormDialog<F extends RecordFields>({
   note,
   after,
   onClose,
+  onLeave = onClose,
   children,
   ...dialog
 }: FormDialogProps<F>) {
@@ -43,6 +47,7 @@ export function FormDialog<F extends RecordFields>({
         form.draft.forget();
         onClose();
       }}
+      onLeave={onLeave}
       message={
         status === undefined ? (
           message

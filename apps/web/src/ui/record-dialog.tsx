@@ -3,7 +3,7 @@ import { Button, SimpleGrid, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toProblem } from '../lib/problem.ts';
+import { isGone, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -33,14 +33,14 @@ export function RecordDialog<T>({ answer, failedText, children, ...dialog }: Rec
       {answer.isError && !answer.isFetching ? (
         <Notice
           tone="bad"
-          title={failedText}
+          title={isGone(answer.error) ? t('gone') : failedText}
           action={
             <Button variant="default" onClick={() => void answer.refetch()}>
               {t('tryAgain')}
             </Button>
           }
         >
-          {toProblem(answer.error, t('failedAction')).message}
+          {isGone(answer.error) ? t('goneWhy') : toProblem(answer.error, t('failedAction')).message}
         </Notice>
       ) : (
         <SimpleGrid cols={2} role="status" aria-label={t('loading')}>

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Problem, toProblem } from '../lib/problem.ts';
+import { isChangedMeanwhile, isGone, toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Notice } from './notice.tsx';
 
@@ -17,6 +17,12 @@ export interface SaveProblemProps {
 export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps) {
   const t = useTexts('shell');
   if (error === null) return null;
+  if (isGone(error))
+    return (
+      <Notice tone="bad" title={t('gone')}>
+        {t('goneWhileTyping')}
+      </Notice>
+    );
   if (!isChangedMeanwhile(error)) {
     const { message, description, fields } = toProblem(error, t('failedAction'));
     const parts = [title === undefined ? undefined : message, description, ...Object.values(fields)];
@@ -41,9 +47,4 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
       {t('changedText')}
     </Notice>
   );
-}
-
-/** Whether a save was refused because somebody changed the record meanwhile. */
-function isChangedMeanwhile(error: Error): boolean {
-  return error instanceof Problem && error.code === 'changed-meanwhile';
 }

@@ -8,7 +8,7 @@ import { useRecordForm, wordFaults } from '../lib/form.ts';
 import type { RecordForm } from '../lib/form.ts';
 import { NEW } from '../lib/opened-form.ts';
 import { isAlreadyThere } from '../lib/problem.ts';
-import { useProfile } from '../lib/profile.ts';
+import { useCan, useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { draftTitle } from '../lib/use-draft.ts';
@@ -44,6 +44,7 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser) 
   const t = useTexts('users');
   const roles = useQuery(roleOptionsQuery).data;
   const isOwn = useProfile().data?._id === user?._id && user !== undefined;
+  const mayRestore = useCan('restore-user');
   const [inactiveEmail, setInactiveEmail] = useState<string>();
   const isInactive = ({ email }: UserFields) => email.trim() === inactiveEmail;
 
@@ -74,8 +75,10 @@ export function useUserForm(user: User | undefined, onSaved: (saved: SavedUser) 
     explain: (error, { email }) => {
       if (isAlreadyThere(error)) return { email: t('exists') };
       if (!(error instanceof EmailTaken)) return undefined;
-      if (error.isInactive) setInactiveEmail(email.trim());
-      return error.isInactive ? {} : { email: t('exists') };
+      if (!error.isInactive) return { email: t('exists') };
+      if (!mayRestore) return { email: t('reactivateDenied') };
+      setInactiveEmail(email.trim());
+      return {};
     },
     load: user && (async () => toUserFields(await queryClient.fetchQuery(userQuery(user._id)))),
   });

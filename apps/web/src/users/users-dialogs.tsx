@@ -1,6 +1,7 @@
 import type { UserAction, UserRow } from '@vigilo/contract/users';
 import { useCan } from '../lib/profile.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
+import { GoneRecord } from '../ui/gone-record.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemoveUser, RestoreUser } from './status-dialogs.tsx';
 import { UserDialog, UserForm } from './user-form.tsx';
@@ -16,14 +17,14 @@ export const DIALOG_BY_ACTION = {
 } as const satisfies Record<UserAction, string>;
 
 /** The dialog that the address says is open, where the user can do that. */
-export function UsersDialogs({ users }: { readonly users: readonly UserRow[] }) {
+export function UsersDialogs({ users }: { readonly users: readonly UserRow[] | undefined }) {
   const { opened, close } = useOpenedForm();
   const canAdd = useCan('create-user');
-  if (opened === null) return null;
+  if (opened === null || users === undefined) return null;
   if (opened.form === 'users.add') return canAdd && <UserForm onClose={close} />;
   const user = users.find(({ _id }) => _id === opened.subject);
   const action = user?.can.find((one) => DIALOG_BY_ACTION[one] === opened.form);
-  if (user === undefined) return null;
+  if (user === undefined) return <GoneRecord onClose={close} />;
   // A deleted user can no longer be deleted, but the dialog still says for two seconds that it was done.
   if (opened.form === DIALOG_BY_ACTION.delete)
     return <RemoveUser key={user._id} user={user} onClose={close} />;

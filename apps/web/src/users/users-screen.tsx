@@ -39,7 +39,7 @@ export function UsersScreen() {
       query={query}
       failedTitle={t('failed')}
     >
-      <UsersDialogs users={data ?? []} />
+      <UsersDialogs users={data} />
     </ListPage>
   );
 

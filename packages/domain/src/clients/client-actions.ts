@@ -1,5 +1,5 @@
 // The actions a user may take on a client (specification 1, section 4): view, edit and delete while it is not deleted, restore and force
-// delete once it is; each needs its own permission.
+// delete once it is; each needs its own permission. A client of one's own is restored by an Admin alone (decisions.md section 2).
 
 import type { Access } from '../access/can.ts';
 import { can } from '../access/can.ts';
@@ -17,9 +17,21 @@ const ACTIONS_WHEN_DELETED: readonly (readonly [ClientAction, PermissionKey])[] 
   ['force-delete', 'force-delete-client'],
 ];
 
+/** The client, in relation to the acting user. */
+export interface TargetClient {
+  readonly isDeleted: boolean;
+  /** Whether the acting user is one of its users. */
+  readonly isOwn: boolean;
+}
+
 /** The actions a user with this access may take on a client. */
-export function decideClientActions(own: Access, isDeleted: boolean): ClientAction[] {
+export function decideClientActions(own: Access, { isDeleted, isOwn }: TargetClient): ClientAction[] {
   return (isDeleted ? ACTIONS_WHEN_DELETED : ACTIONS_WHEN_ACTIVE).flatMap(([action, permission]) =>
-    can(own, permission) ? [action] : [],
+    can(own, permission) && (action !== 'restore' || mayWiden(own, isOwn)) ? [action] : [],
   );
+}
+
+/** Whether a user may restore a client, or add days to it. */
+export function mayWiden(own: Access, isOwn: boolean): boolean {
+  return own.isAdmin || !isOwn;
 }

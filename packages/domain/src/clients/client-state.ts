@@ -1,13 +1,12 @@
 // A client gives its users access to its companies while it is not deleted and its dates, both inclusive, include today (decisions.md
 // section 2).
 
+import type { ClientDates } from './client-dates.ts';
+
 export type ClientState = 'counts' | 'deleted' | 'not-begun' | 'ended';
 
-export interface DatedClient {
+export interface DatedClient extends ClientDates {
   readonly isDeleted: boolean;
-  /** YYYY-MM-DD, or null when open. */
-  readonly startDate: string | null;
-  readonly endDate: string | null;
 }
 
 /** Whether a client's users see its companies on a day, YYYY-MM-DD in UTC, and if not, why. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Access } from '../access/can.ts';
 import { decideClientActions } from './client-actions.ts';
-import { areClientDates } from './client-dates.ts';
+import { addsDays, areClientDates } from './client-dates.ts';
 import { decideClientState } from './client-state.ts';
 import { isPhone, maskPhone } from './phone.ts';
 
@@ -28,6 +29,32 @@ describe('the dates of a client', () => {
         day,
         (start, end) => areClientDates(start, end) === Date.parse(end) > Date.parse(start),
       ),
+    );
+  });
+
+  it('add days where the client begins earlier or ends later than now', () => {
+    const now = { startDate: '2026-01-01', endDate: '2026-06-30' };
+    const adds = (change: Partial<typeof now> | Record<string, null>) => addsDays(now, { ...now, ...change });
+    expect([adds({}), adds({ startDate: '2026-02-01' }), adds({ endDate: '2026-06-01' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([
+      adds({ startDate: '2025-12-31' }),
+      adds({ startDate: null }),
+      adds({ endDate: '2026-07-01' }),
+      adds({ endDate: null }),
+    ]).toEqual([true, true, true, true]);
+    fc.assert(
+      fc.property(openDay, openDay, openDay, openDay, day, (start, end, newStart, newEnd, today) => {
+        const isOn = (startDate: string | null, endDate: string | null) =>
+          decideClientState({ isDeleted: false, startDate, endDate }, today) === 'counts';
+        const isGained = !isOn(start, end) && isOn(newStart, newEnd);
+        return (
+          !isGained || addsDays({ startDate: start, endDate: end }, { startDate: newStart, endDate: newEnd })
+        );
+      }),
     );
   });
 
@@ -104,13 +131,23 @@ describe('the actions on a client', () => {
         },
       ],
     };
-    expect([decideClientActions(admin, false), decideClientActions(admin, true)]).toEqual([
-      ['view', 'edit', 'delete'],
-      ['restore', 'force-delete'],
-    ]);
-    expect([decideClientActions(viewer, false), decideClientActions(viewer, true)]).toEqual([
-      ['view'],
-      ['force-delete'],
-    ]);
+    const decide = (own: Access, isOwn: boolean) =>
+      [false, true].map((isDeleted) => decideClientActions(own, { isDeleted, isOwn }));
+    for (const isOwn of [false, true]) {
+      expect(decide(admin, isOwn)).toEqual([
+        ['view', 'edit', 'delete'],
+        ['restore', 'force-delete'],
+      ]);
+      expect(decide(viewer, isOwn)).toEqual([['view'], ['force-delete']]);
+    }
+  });
+
+  it('leave the restoring of one’s own client to an Admin', () => {
+    const restorer = {
+      isAdmin: false,
+      pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: ['restore-client' as const] }],
+    };
+    expect(decideClientActions(restorer, { isDeleted: true, isOwn: false })).toEqual(['restore']);
+    expect(decideClientActions(restorer, { isDeleted: true, isOwn: true })).toEqual([]);
   });
 });

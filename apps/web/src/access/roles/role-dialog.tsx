@@ -49,6 +49,7 @@ export function RoleDialog({ role, tab, subRole, open, onAdded, onClose }: RoleD
       isBusy={form.isBusy}
       hasOwnForms
       onClose={cancel}
+      onLeave={onClose}
       {...(isRoleTab && { onSave: form.submit, message: <FormFailure form={form} /> })}
     >
       <Tabs

@@ -1,6 +1,7 @@
 import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import { useState } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
+import { GoneRecord } from '../../ui/gone-record.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleInfoDialog } from './role-info-dialog.tsx';
@@ -19,7 +20,8 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
   const [added, setAdded] = useState<string | null>(null);
   if (opened === null) return null;
   const { role, subRole } = findOpenedRole(roles, opened.subject);
-  if (role === null && opened.form !== 'roles.add') return null;
+  if (role === null && opened.form !== 'roles.add')
+    return <MissingRole isNew={opened.subject === added} onClose={close} />;
   const tab = TABS[opened.form];
   if (tab !== undefined) {
     const key = role === null || role._id === added ? 'added' : role._id;
@@ -53,6 +55,11 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
     );
   }
   return null;
+}
+
+/** One that was just added is on its way into the list; any other is gone. */
+function MissingRole({ isNew, onClose }: { readonly isNew: boolean; readonly onClose: () => void }) {
+  return !isNew && <GoneRecord onClose={onClose} />;
 }
 
 interface OpenedRole {

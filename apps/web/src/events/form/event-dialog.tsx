@@ -74,7 +74,6 @@ export function EventDialog({ event, onNext }: EventDialogProps) {
       }
       after={<span ref={inside} hidden />}
       onClose={dialogs.close}
-      onLeave={dialogs.close}
     >
       {suggestion && (
         <SuggestionsBox fields={form.values} suggestion={suggestion} onChange={form.setValues} />

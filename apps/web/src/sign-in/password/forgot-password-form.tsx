@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { hasEmailForm } from '@vigilo/domain/sign-in/email-form';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PATHS } from '../../lib/paths.ts';
@@ -13,9 +14,6 @@ import { Outcome } from '../outcome.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 export type Address = Pick<Credentials, 'email' | 'tenant'>;
-
-/** As lenient as the browser's own check of an e-mail field, with a dot in the domain's name. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 interface ForgotPasswordFormProps {
   readonly address: Address;
@@ -38,7 +36,7 @@ export function ForgotPasswordForm({
   const [isLeft, setLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const email = address.email.trim();
-  const isGood = EMAIL.test(email);
+  const isGood = hasEmailForm(email);
   useEffect(() => field.current?.focus(), []);
 
   function submit(event: SyntheticEvent): void {

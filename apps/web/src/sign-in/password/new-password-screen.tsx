@@ -77,16 +77,20 @@ function TryAgain({ onTry }: { readonly onTry: () => void }) {
   return <Button onClick={onTry}>{t('tryAgain')}</Button>;
 }
 
+/** The link does not work; the sign-in page opens by itself. */
 function LinkRefused() {
   const t = useTexts('signIn');
+  const [isStaying, setStaying] = useState(false);
+  const { isBusy, signs } = useBusy();
   return (
     <SignInFrame title={t('new.invalidTitle')} isTitleFocused>
-      <Stack gap="lg" mt="xl">
+      <Stack gap="lg" mt="xl" {...signs}>
         <Outcome failure={t('new.invalid')} notice={null} />
         <LinkButton to={PATHS.forgotPassword}>{t('new.askAgain')}</LinkButton>
         <LinkButton to={PATHS.signIn} variant="default">
           {t('goToLogin')}
         </LinkButton>
+        {!isStaying && <ReturnToSignIn isPaused={isBusy} onStay={() => setStaying(true)} />}
       </Stack>
     </SignInFrame>
   );

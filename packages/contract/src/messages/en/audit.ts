@@ -113,10 +113,12 @@ export const audit = {
   'action.events.change': 'Edited an event',
   'action.events.remove': 'Deleted an event',
   'action.events.move': 'Moved an event to the company events',
+  'action.events.undo-move': 'Undid the move of an event to the company events',
   'action.imports.add': 'Uploaded a file',
   'action.imports.commit': 'Imported a file',
   'action.portfolio.add': 'Added a company to their portfolio',
   'action.portfolio.remove': 'Removed a company from their portfolio',
   'action.share-prices.update': 'Updated share prices',
+  'action.share-prices.restate': 'Decided about restated share prices',
   'action.scoring.roll': 'Scores were brought up to date',
 } as const;

@@ -22,6 +22,7 @@ export const clients = {
   'action.restore': 'Restore {name}',
   'action.force-delete': 'Delete {name} for good',
   whyNot: 'You do not have the permission for this.',
+  whyNotOwn: 'Only an Admin may restore a client that you belong to.',
   deleted: 'deleted',
   'field.name': 'Name',
   'field.email': 'Email',

@@ -60,6 +60,7 @@ export const refusals = {
   otherAdminFirst: 'Make somebody else an Admin first.',
   ownStatus: 'You cannot change your own status.',
   ownClients: 'You cannot change your own clients.',
+  ownClientStays: 'Only an Admin may restore a client that you belong to, or give it more days.',
   ownRole: 'You cannot change your own role.',
   noRestoring: 'You may not restore users.',
   noDeleting: 'You may not delete users.',
@@ -124,5 +125,10 @@ export const refusals = {
   moveFailed: 'Failed To Move Events',
   moveExisting: 'Selected events are already exist!',
   moveIncomplete: 'Please fill all Mandatory fields before moving an event',
+  undoMoveFailed: 'Failed To Undo The Move',
+  undoMoveExisting: 'The same event has come in among the system generated events since.',
+  undoMoveNotMoved: 'Only events that were moved can go back, and not twice.',
+  undoMoveChosen: 'Please uncheck the summary first.',
+  scoresReversed: 'The lowest score cannot be above the highest.',
   datesReversed: 'From date cannot be later than To date.',
 } as const;

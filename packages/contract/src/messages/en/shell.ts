@@ -38,6 +38,10 @@ export const shell = {
   tryAgain,
   newVersion: 'A new version is ready',
   newVersionHint: 'Vigilo was updated while this page was open. Load it again to go on.',
+  gone: 'This is no longer there.',
+  goneWhy: 'Somebody deleted it meanwhile, or you may no longer see it.',
+  goneWhileTyping:
+    'Somebody deleted it meanwhile, or you may no longer see it. What you typed stays here until you close this.',
   loadAgain: 'Load again',
   findCompany: 'Find a company',
   findCompanyResults: 'Companies found',

@@ -13,7 +13,7 @@ export const signIn = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',
   submit: 'Sign in',
-  submitHint: 'Enter your e-mail address and password first.',
+  submitHint: 'Enter your e-mail address, such as name@company.com, and your password first.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   demoTitle: 'Demo accounts',
   demoHint: 'Choose one to fill the form. Password of all: {password}',

@@ -47,6 +47,7 @@ export const users = {
   reactivate: 'There is an inactive user with this e-mail.',
   reactivateText: 'Saving makes that user active again, with the name, role and clients that stand here.',
   reactivateSave: 'Restore and save',
+  reactivateDenied: 'An inactive user has this e-mail, and you do not have the permission to restore users.',
   success: 'Success',
   error: 'Error',
   updated: 'User "{name}" Updated Successfully!',

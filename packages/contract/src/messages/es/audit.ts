@@ -116,10 +116,12 @@ export const audit: TranslationOf<typeof english> = {
   'action.events.change': 'Editó un evento',
   'action.events.remove': 'Eliminó un evento',
   'action.events.move': 'Movió un evento a los eventos de la empresa',
+  'action.events.undo-move': 'Deshizo el traslado de un evento a los eventos de la empresa',
   'action.imports.add': 'Subió un archivo',
   'action.imports.commit': 'Importó un archivo',
   'action.portfolio.add': 'Añadió una empresa a su cartera',
   'action.portfolio.remove': 'Quitó una empresa de su cartera',
   'action.share-prices.update': 'Actualizó las cotizaciones',
+  'action.share-prices.restate': 'Decidió sobre cotizaciones reexpresadas',
   'action.scoring.roll': 'Se actualizaron las puntuaciones',
 };

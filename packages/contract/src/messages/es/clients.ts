@@ -25,6 +25,7 @@ export const clients: TranslationOf<typeof english> = {
   'action.restore': 'Restaurar {name}',
   'action.force-delete': 'Eliminar {name} definitivamente',
   whyNot: 'Usted no tiene permiso para esto.',
+  whyNotOwn: 'Solo un administrador puede restaurar un cliente al que usted pertenece.',
   deleted: 'eliminado',
   'field.name': 'Nombre',
   'field.email': 'Correo electrónico',

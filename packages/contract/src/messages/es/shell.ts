@@ -41,6 +41,10 @@ export const shell: TranslationOf<typeof english> = {
   tryAgain,
   newVersion: 'Hay una versión nueva',
   newVersionHint: 'Vigilo se ha actualizado con esta página abierta. Vuelva a cargarla para continuar.',
+  gone: 'Esto ya no existe.',
+  goneWhy: 'Alguien lo ha eliminado entretanto, o usted ya no puede verlo.',
+  goneWhileTyping:
+    'Alguien lo ha eliminado entretanto, o usted ya no puede verlo. Lo que ha escrito se conserva aquí hasta que lo cierre.',
   loadAgain: 'Volver a cargar',
   findCompany: 'Buscar una empresa',
   findCompanyResults: 'Empresas encontradas',

@@ -16,7 +16,7 @@ export const signIn: TranslationOf<typeof english> = {
   hidePassword: 'Ocultar la contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado.',
   submit: 'Iniciar sesión',
-  submitHint: 'Introduzca antes su correo electrónico y su contraseña.',
+  submitHint: 'Introduzca antes su correo electrónico, como nombre@empresa.com, y su contraseña.',
   sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo.',
   demoTitle: 'Cuentas de demostración',
   demoHint: 'Elija una para rellenar el formulario. Contraseña de todas: {password}',

@@ -51,6 +51,7 @@ export const users: TranslationOf<typeof english> = {
   reactivateText:
     'Al guardar, ese usuario vuelve a estar activo con el nombre, el rol y los clientes que figuran aquí.',
   reactivateSave: 'Restaurar y guardar',
+  reactivateDenied: 'Un usuario inactivo tiene este correo y usted no tiene permiso para restaurar usuarios.',
   success: 'Correcto',
   error: 'Error',
   updated: '¡El usuario «{name}» se ha actualizado correctamente!',
