@@ -78,13 +78,6 @@ export async function updateAsOfDate(
     WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
-/** The company was changed in what is not its own fields. */
-export async function bumpVersion(tx: TenantTransaction, tenantId: string, companyId: string): Promise<void> {
-  await sql`UPDATE companies SET version = version + 1 WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(
-    tx,
-  );
-}
-
 /** What names a company to people. */
 export interface CompanyTicker {
   readonly id: string;

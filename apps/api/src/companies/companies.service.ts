@@ -19,7 +19,6 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { toTenantState } from '../tenants/tenants.service.ts';
 import {
-  bumpVersion,
   findInitiation,
   findStatus,
   findTicker,
@@ -178,25 +177,17 @@ export async function getScoreChanges(
   });
 }
 
-/** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, changed-meanwhile where it has another version than was read, wrong-state where it is Validated. */
+/** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, wrong-state where it is Validated. */
 export async function lockForEditing(
   context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,
   caller: Caller,
   companyId: string,
-  version?: number,
 ): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
-  if (version !== undefined && company.version !== version)
-    throw new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
   if (company.status === 'Validated') throw new Problem('wrong-state', 'refusals.statusNotInitiated');
   return toTenantState(company, context.now());
-}
-
-/** Moves a company's version on, so that who read it before is told. */
-export function moveVersionOn(tx: TenantTransaction, tenantId: string, companyId: string): Promise<void> {
-  return bumpVersion(tx, tenantId, companyId);
 }
 
 /** Notes on a company that its events changed now. */

@@ -28,7 +28,7 @@ export function SummaryPreview() {
     mutationFn: () =>
       callApi(changeCompanySummary, {
         params: { id: company._id },
-        body: { summary: chosen.map(({ _id }) => _id), version: company.version },
+        body: { summary: chosen.map(({ _id }) => _id) },
       }),
     onSuccess: () => {
       void refreshCompanies();
@@ -74,8 +74,7 @@ function Message({
   });
   if (error !== null) {
     const { status, code, message, description } = toProblem(error, t('tryAgain'));
-    const isSelectionError =
-      error instanceof Problem && status >= 400 && status < 500 && code !== 'changed-meanwhile';
+    const isSelectionError = error instanceof Problem && status >= 400 && status < 500;
     const reason = code === 'invalid-input' ? most : (description ?? message);
     return (
       <Notice tone="bad" title={isSelectionError ? t('preview.invalid') : message}>
