@@ -120,6 +120,7 @@ export const companies = {
   'edit.listFailed': 'The choices could not be loaded.',
   'edit.locked': "Change status to 'Initiated' to enable editing",
   'edit.failed': 'That could not be saved.',
+  'edit.keep': 'Keep {value}',
   'edit.failedHint': 'The former value is back. Please try again.',
   'fields.businessDescription': 'Business Description',
   'fields.pressReleaseUrl': 'Press release address',

@@ -124,6 +124,7 @@ export const companies: TranslationOf<typeof english> = {
   'edit.listFailed': 'No se pudieron cargar las opciones.',
   'edit.locked': 'Cambie el estado a «Iniciada» para poder editar',
   'edit.failed': 'No se pudo guardar.',
+  'edit.keep': 'Conservar {value}',
   'edit.failedHint': 'Se ha restablecido el valor anterior. Inténtelo de nuevo.',
   'fields.businessDescription': 'Descripción del negocio',
   'fields.pressReleaseUrl': 'Dirección de las notas de prensa',
