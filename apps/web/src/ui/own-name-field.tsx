@@ -15,6 +15,8 @@ export interface OwnName {
 
 export interface OwnNameLabels extends Pick<ConfirmationProps, 'failedTitle' | 'failedText'> {
   readonly placeholder: string;
+  /** Writes a name as it is shown; absent: as it is stored. */
+  readonly write?: (name: string) => string;
   /** Said when no name matches the search. */
   readonly none: string;
   readonly add: (name: string) => string;
@@ -95,7 +97,7 @@ export function OwnNameField({
         description={isRemoving ? labels.chooseToRemove : undefined}
         error={error}
         nothingFoundMessage={labels.none}
-        data={[...names.map(({ name }) => ({ value: name, label: name })), ...(isReadOnly ? [] : lines)]}
+        data={[...toItems(names, labels), ...(isReadOnly ? [] : lines)]}
         value={value === '' ? null : value}
         filter={filterNames}
         searchValue={typed}
@@ -117,6 +119,10 @@ export function OwnNameField({
       )}
     </>
   );
+}
+
+function toItems(names: readonly OwnName[], { write }: OwnNameLabels): ComboboxItem[] {
+  return names.map(({ name }) => ({ value: name, label: write?.(name) ?? name }));
 }
 
 /** The line that adds what is typed, where there is something to add, and the one that turns the list. */

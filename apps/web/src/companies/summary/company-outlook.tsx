@@ -5,7 +5,7 @@ import { Fragment, useId, useState } from 'react';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -75,6 +75,7 @@ function rankText(t: ReturnType<typeof useTexts<'companies'>>, rank: number): st
 /** '12th of 88 in sector · 3rd of 41 in Germany', each with its percentile in the tooltip. */
 function Positions({ positions: { sector, country } }: { readonly positions: CompanySummary['positions'] }) {
   const t = useTexts('companies');
+  const writeName = useWriteName();
   const parts = [
     ...(sector === null
       ? []
@@ -92,7 +93,7 @@ function Positions({ positions: { sector, country } }: { readonly positions: Com
             text: t('summary.inCountry', {
               rank: rankText(t, country.rank),
               of: formatCount(country.of),
-              country: country.name,
+              country: writeName(country.name),
             }),
           },
         ]),

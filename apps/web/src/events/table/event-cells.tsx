@@ -7,7 +7,7 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../../companies/public/cut-text.ts';
 import { usePalette } from '../../companies/public/palette.tsx';
 import { DASH, formatDay, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -148,9 +148,10 @@ export function SuggestedCell({ row, field }: SuggestedCellProps) {
 
 function Value({ row, field }: SuggestedCellProps) {
   const t = useTexts('scoring');
+  const writeName = useWriteName();
   if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
   if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
-  return <NameCell name={row.topic} />;
+  return <NameCell name={row.topic === null ? null : writeName(row.topic)} />;
 }
 
 type Suggested = NonNullable<EventRow['suggestion']>[SuggestedField];
