@@ -593,6 +593,29 @@ CREATE POLICY own_tenant ON sessions AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO vigilo_app;
 
+CREATE TABLE share_price_restatements (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  before_day date NOT NULL,
+  factor double precision NOT NULL,
+  state text DEFAULT 'proposed'::text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT share_price_restatements_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT share_price_restatements_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT share_price_restatements_check CHECK (((state = 'proposed'::text) = (decided_at IS NULL))),
+  CONSTRAINT share_price_restatements_factor_check CHECK ((factor > (0)::double precision)),
+  CONSTRAINT share_price_restatements_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'applied'::text, 'declined'::text])))
+);
+CREATE INDEX share_price_restatements_company ON public.share_price_restatements USING btree (tenant_id, company_id, before_day);
+ALTER TABLE share_price_restatements ENABLE ROW LEVEL SECURITY;
+ALTER TABLE share_price_restatements FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON share_price_restatements AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON share_price_restatements TO vigilo_app;
+
 CREATE TABLE share_prices (
   tenant_id uuid NOT NULL,
   company_id uuid NOT NULL,

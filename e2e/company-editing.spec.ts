@@ -111,6 +111,10 @@ test('a validated company is locked, and says why, until it is Initiated again',
   await page.keyboard.press('ArrowLeft');
   await expect(cell(page, 'Region', name)).toBeFocused();
   await expect(page.getByRole('tooltip')).toHaveText(reason);
+  // Neither what lies under a pointer that does not follow nor scrolling takes it away.
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('tooltip')).toHaveText(reason);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeDisabled();

@@ -42,6 +42,7 @@ export async function startOnDemoCopy(
   const { origin, stop } = await startProduct(port, folder, { ...connection(database), ...settings });
   return {
     origin,
+    folder,
     async stop() {
       await stop();
       await dropDatabase(made.service, database.name);

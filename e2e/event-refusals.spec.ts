@@ -1,8 +1,11 @@
 // What the dialogs of the events screen refuse, and what they say of it (specification 3, sections 4 and 8); feeds that fail, and prices that are fetched.
 
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask, findCompany } from './ask-server.ts';
+import { daysAgo } from './days.ts';
 import type { OwnCompany } from './own-company.ts';
 import { addCompany, addEvent, bringNews, completeNews, eventFields, setStatus } from './own-company.ts';
 import { expectHint } from './form.ts';
@@ -152,6 +155,36 @@ test('share prices are brought up to date from the provider, once', async ({ pag
   await expect(update).not.toHaveAttribute('aria-busy', 'true');
   await update.click();
   await expect(answer.filter({ hasText: 'The share price is up to date already.' }).first()).toBeVisible();
+});
+
+test('prices that the provider restated stay, until the analyst chooses which ones to see', async ({
+  page,
+  server,
+}) => {
+  const company = await enterWithCompany(page);
+  const writePrices = (factor: number): void => {
+    const rows = [100, 101, 99, 102, 103, 104].map((price, at) => `${daysAgo(12 - at)},${price * factor}`);
+    writeFileSync(
+      join(server.folder, 'share-prices', `${company.ticker}.csv`),
+      ['Date,Close', ...rows].join('\n'),
+    );
+  };
+  writePrices(1);
+  await showEvents(page, company.id);
+  const update = page.getByRole('button', { name: 'Update Share Price' });
+  await update.click();
+  await expect(toast(page, 'Update Share Price')).toContainText('The share price is updated.');
+  writePrices(0.5);
+  await update.click();
+  const question = page.getByText('as after a share split of 2:1. 6 stored prices are older.', {
+    exact: false,
+  });
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Show restated prices' }).click();
+  await expect(page.getByText('are shown multiplied by 0.5', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Show original prices' }).click();
+  await expect(page.getByText('are shown as they first came', { exact: false })).toBeVisible();
 });
 
 test('feeds that cannot be read say why, and what to do', async ({ page }) => {

@@ -23,8 +23,11 @@ const COMPANIES =
 chmodSync(FOLDER, 0o755);
 
 const test = testOn(async () => {
-  const { origin, stop } = await startProduct(await findFreePort(), FOLDER, { MODE: 'production' });
-  return { origin, stop: () => stop().then(() => rmSync(FOLDER, { recursive: true, force: true })) };
+  const product = await startProduct(await findFreePort(), FOLDER, { MODE: 'production' });
+  return {
+    ...product,
+    stop: () => product.stop().then(() => rmSync(FOLDER, { recursive: true, force: true })),
+  };
 });
 
 /** What the command of the README prints. */

@@ -7,6 +7,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 export interface Product {
   readonly origin: string;
+  /** Its data folder. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -42,5 +44,5 @@ export async function startProduct(
     server.kill('SIGTERM');
     await ended;
   }
-  return { origin, stop };
+  return { origin, folder, stop };
 }

@@ -28,6 +28,7 @@ const BROWSER = {
   companies: [200, ['company-editing', 'listing', 'listing-table']],
   drafts: [25, ['drafts']],
   events: [220, ['event-editing', 'event-refusals', 'events-screen']],
+  'heat-map': [50, ['heat-map']],
   imports: [60, ['import']],
   portfolio: [80, ['portfolio']],
   reports: [110, ['dashboard', 'downloads']],

@@ -2,12 +2,12 @@
 
 import '@fontsource-variable/inter/wght.css';
 import './page.css';
-import { createRef, useState } from 'react';
+import { createRef, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
-import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
+import { GROUP_BYS, groupTiles } from '@vigilo/domain/heat-map/group-tiles';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
@@ -42,6 +42,7 @@ const labels: HeatMapLabels = {
   events: 'Events',
   marketCap: 'Market Cap',
   meanScore: 'Mean',
+  enterGroup: 'Click to see this group alone',
   rise: 'up',
   fall: 'down',
   same: 'no change',
@@ -61,14 +62,17 @@ document.documentElement.toggleAttribute('data-dark', dark);
 const WHOLE = { k: 1, x: 0.5, y: 0.5 };
 const handle = createRef<HeatMapHandle>();
 
+const ALL = { entries: [], eventless: 'shown' } as const;
+
 function Map({ tiles }: { tiles: readonly Tile[] }) {
+  const root = useMemo(() => groupTiles(tiles, pickOption(GROUP_BYS, 'group', 'industry')), [tiles]);
   const [selectedId, setSelected] = useState<string | null>(query.get('selected'));
   const [view, setView] = useState(WHOLE);
   return (
     <HeatMapCanvas
       ref={handle}
-      tiles={tiles}
-      groupBy={pickOption(GROUP_BYS, 'group', 'industry')}
+      root={root}
+      emphasis={ALL}
       sizeBy={pickOption(SIZE_BYS, 'size', 'equal')}
       colourBy={pickOption(COLOUR_BYS, 'colour', 'st')}
       horizon={pickOption(RATING_HORIZONS, 'horizon', 'st')}
@@ -78,6 +82,8 @@ function Map({ tiles }: { tiles: readonly Tile[] }) {
       showRatings
       selectedId={selectedId}
       onSelect={setSelected}
+      onEnterGroup={() => undefined}
+      onLeaveGroup={() => false}
       onOpen={(id) => document.documentElement.setAttribute('data-opened', id)}
       view={view}
       onViewChange={setView}

@@ -14,6 +14,7 @@ import { newId } from '../frame/ids.ts';
 import type { WrittenColumn } from '../frame/record.queries.ts';
 import { listColumns, rowsAsTable, storedText } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { priceScale } from '../share-prices/restatements.queries.ts';
 
 /** The companies that the caller sees. */
 export async function listVisibleCompanies(
@@ -137,22 +138,21 @@ export interface PriceToStore {
   readonly draft: ImportedPrice;
 }
 
-/** The stored prices of companies on days, where there are any. */
+/** The prices of companies on days as they are shown, where there are any. */
 export async function listPrices(
   tx: TenantTransaction,
   tenantId: string,
   wanted: readonly PriceToStore[],
 ): Promise<{ companyId: string; day: string; price: number; currency: string }[]> {
   const result = await sql<{ companyId: string; day: string; price: number; currency: string }>`
-    SELECT p.company_id AS "companyId", p.day, p.price, p.currency
+    SELECT p.company_id AS "companyId", p.day, CASE WHEN s.scale = 1 THEN p.price ELSE round((p.price * s.scale)::numeric, 6)::float8 END AS price, p.currency
     FROM unnest(${wanted.map(({ companyId }) => companyId)}::uuid[], ${wanted.map(({ draft }) => isoFromDay(draft.day))}::date[]) AS n(company_id, day)
-    JOIN share_prices p ON p.tenant_id = ${tenantId} AND p.company_id = n.company_id AND p.day = n.day`.execute(
-    tx,
-  );
+    JOIN share_prices p ON p.tenant_id = ${tenantId} AND p.company_id = n.company_id AND p.day = n.day
+    CROSS JOIN LATERAL (SELECT ${priceScale(tenantId, 'n')} AS scale) s`.execute(tx);
   return result.rows;
 }
 
-/** Adds prices, or sets those that are there. */
+/** Adds prices, or sets those that are there; what is imported is what is shown, so prices before a restatement are stored as original ones. */
 export async function putPrices(
   tx: TenantTransaction,
   tenantId: string,
@@ -161,7 +161,7 @@ export async function putPrices(
   if (prices.length === 0) return;
   await sql`
     INSERT INTO share_prices (tenant_id, company_id, day, price, currency)
-    SELECT ${tenantId}, company_id, day, price, currency
+    SELECT ${tenantId}, company_id, day, price / ${priceScale(tenantId, 'n')}, currency
     FROM unnest(
       ${prices.map(({ companyId }) => companyId)}::uuid[], ${prices.map(({ draft }) => isoFromDay(draft.day))}::date[],
       ${prices.map(({ draft }) => draft.price)}::double precision[], ${prices.map(({ draft }) => draft.currency)}::text[]

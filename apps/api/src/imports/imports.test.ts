@@ -3,10 +3,12 @@
 import { existsSync } from 'node:fs';
 import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { getScore } from '@vigilo/contract/summary';
+import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
+import { insertRestatement } from '../share-prices/restatements.queries.ts';
 import { importFilePath } from './import-file.ts';
 import { ImportClient } from './testing/import-client.ts';
 import type { ImportWorld } from './testing/import-world.ts';
@@ -383,6 +385,46 @@ describe('share prices', () => {
       { day: '2026-11-17', price: 100.5, currency: 'USD' },
       { day: '2026-11-18', price: 102, currency: 'USD' },
       { day: '2026-11-19', price: 103, currency: 'USD' },
+    ]);
+  });
+
+  it('are those that are shown where the provider has restated earlier ones; stored as original ones', async () => {
+    await imports.import('prices', 'date,ticker,close\n2026-11-10,AAPL,200\n2026-11-11,AAPL,300\n');
+    const company = await findCompany('AAPL');
+    await query((tx) =>
+      insertRestatement(
+        tx,
+        tenant.id,
+        company?.id ?? '',
+        { beforeDay: dayFromIso('2026-11-16'), factor: 1 / 3 },
+        new Date(NOW),
+      ),
+    );
+    await query((tx) =>
+      tx
+        .updateTable('share_price_restatements')
+        .set({ state: 'applied', decided_at: new Date(NOW) })
+        .execute(),
+    );
+    const job = await imports.import(
+      'prices',
+      'date,ticker,close\n2026-11-10,AAPL,50\n2026-11-11,AAPL,100\n2026-11-18,AAPL,103\n',
+    );
+    expect(job.counts).toEqual({ add: 0, change: 2, unchanged: 1, refused: 0 });
+    const stored = await query((tx) =>
+      tx
+        .selectFrom('share_prices')
+        .select(['day', 'price'])
+        .where('tenant_id', '=', tenant.id)
+        .where('day', '<>', '2026-11-17')
+        .orderBy('day')
+        .execute(),
+    );
+    expect(stored.map(({ day, price }) => [day, Math.round(price * 1e6) / 1e6])).toEqual([
+      ['2026-11-10', 150],
+      ['2026-11-11', 300],
+      ['2026-11-18', 103],
+      ['2026-11-19', 103],
     ]);
   });
 });

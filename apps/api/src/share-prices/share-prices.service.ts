@@ -4,6 +4,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { PriceNote } from '@vigilo/domain/share-prices/price-notes';
 import { listPriceNotes } from '@vigilo/domain/share-prices/price-notes';
+import { restatePrice } from '@vigilo/domain/share-prices/restatements';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -11,18 +12,26 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { seesCompany } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
+import { listRestatements } from './restatements.queries.ts';
 import { getUpdateState, listPrices } from './share-prices.queries.ts';
+
+/** A price as it is shown; `original` is what first came, where that is another. */
+interface ShownPrice extends PriceNote {
+  readonly date: string;
+  readonly price: number;
+  readonly original?: number;
+}
 
 export interface PriceLine {
   /** Of the newest price; null without any. Prices in another currency are left out, as one line has one unit. */
   readonly currency: string | null;
-  readonly prices: ({ date: string; price: number } & PriceNote)[];
+  readonly prices: ShownPrice[];
 }
 
 /** Days before the first that are looked at, so that a step to it or a gap before it is noticed. */
 const LOOK_BACK_DAYS = 30;
 
-/** The prices of a company's share from one day to another, both included, ascending; splits and gaps noted. */
+/** The prices of a company's share from one day to another, both included, ascending, restated where that was applied; splits and gaps noted. */
 export async function getPriceLine(
   tx: TenantTransaction,
   tenantId: string,
@@ -31,11 +40,16 @@ export async function getPriceLine(
   to: Day,
 ): Promise<PriceLine> {
   const all = await listPrices(tx, tenantId, companyId, from - LOOK_BACK_DAYS, to);
+  const restatements = await listRestatements(tx, tenantId, companyId);
   const currency = all.at(-1)?.currency ?? null;
-  const line = all.filter((each) => each.currency === currency);
+  const line = all
+    .filter((each) => each.currency === currency)
+    .map((each) => ({ day: each.day, price: restatePrice(restatements, each), original: each.price }));
   const notes = listPriceNotes(line);
-  const prices = line.flatMap(({ day, price }, at) =>
-    day < from ? [] : [{ date: isoFromDay(day), price, ...notes[at] }],
+  const prices = line.flatMap(({ day, price, original }, at) =>
+    day < from
+      ? []
+      : [{ date: isoFromDay(day), price, ...(original !== price && { original }), ...notes[at] }],
   );
   return { currency: prices.length > 0 ? currency : null, prices };
 }
@@ -61,11 +75,20 @@ export async function getSharePrices(
       to,
     );
     const { updatedAt, problem } = await getUpdateState(tx, caller.tenantId, companyId);
+    const restatements = await listRestatements(tx, caller.tenantId, companyId);
     return {
       status: 'success',
       data: prices.map((each) => ({ ...each, currency: currency ?? '' })),
       updatedAt: updatedAt?.toISOString() ?? null,
       problem,
+      restatements: restatements.map(({ id, beforeDay, factor, state, foundAt, days }) => ({
+        _id: id,
+        beforeDay: isoFromDay(beforeDay),
+        factor,
+        state,
+        foundAt: foundAt.toISOString(),
+        days,
+      })),
     };
   });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeCompanyStatus } from '@vigilo/contract/companies';
 import { getScoreSeries } from '@vigilo/contract/summary';
-import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
+import { decideRestatement, listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalServer } from '../adapters/guarded-fetch/testing/local-server.ts';
@@ -94,25 +94,17 @@ describe('updating the share price', () => {
       {
         action: 'share-prices.update',
         before: null,
-        after: { added: 3, changed: 0, skipped: 1, latest: isoFromDay(TODAY - 1) },
+        after: { added: 3, changed: 0, restated: false, skipped: 1, latest: isoFromDay(TODAY - 1) },
       },
     ]);
   });
 
   it('adds what is new, corrects what changed, and loses nothing that the provider no longer has', async () => {
-    await putFile({ 20: 95, 3: 100, 2: 101 });
+    await putFile({ 20: 95, 6: 97, 5: 98, 4: 99, 3: 100, 2: 101 });
     await update();
-    await putFile({ 3: 100, 2: 99, 1: 98 });
+    await putFile({ 6: 97, 5: 98, 4: 99, 3: 100, 2: 99, 1: 98 });
     expect((await update()).json()).toMatchObject({ status: 'success', data: { added: 1, changed: 1 } });
-    expect(await pricesByAge()).toEqual({ 20: 95, 3: 100, 2: 99, 1: 98 });
-  });
-
-  it('takes the whole history anew where the provider restated it for a split', async () => {
-    await putFile({ 300: 180, 30: 190, 3: 200, 2: 204 });
-    await update();
-    await putFile({ 300: 90, 30: 95, 3: 100, 2: 102, 1: 103 });
-    expect((await update()).json()).toMatchObject({ data: { added: 1, changed: 4 } });
-    expect(await pricesByAge()).toEqual({ 300: 90, 30: 95, 3: 100, 2: 102, 1: 103 });
+    expect(await pricesByAge()).toEqual({ 20: 95, 6: 97, 5: 98, 4: 99, 3: 100, 2: 99, 1: 98 });
   });
 
   it('tells what looks like a split and where days lack, also on the chart', async () => {
@@ -129,6 +121,123 @@ describe('updating the share price', () => {
     expect(notes((await stored()).data)).toEqual(expected);
     const { data } = await world.as('admin').call(getScoreSeries, { params: { id }, query: {} });
     expect([notes(data.prices), data.currency]).toEqual([expected, 'USD']);
+  });
+});
+
+describe('an answer of few days', () => {
+  const year = Object.fromEntries(Array.from({ length: 238 }, (_, at) => [at + 3, 100]));
+
+  it('neither rescales the stored prices nor leaves a false split', async () => {
+    await putFile(year);
+    await update();
+    for (const short of [{ 4: 103.36, 3: 103.36 }, { 4: 10.34, 3: 10.34 }, { 2: 50 }, { 3: 50, 2: 50 }]) {
+      await putFile(short);
+      const refused = await update();
+      expect([refused.status, refused.problem()]).toMatchObject([
+        503,
+        {
+          message: FAILED,
+          description: 'What the provider answered does not fit the stored prices. Nothing was changed.',
+        },
+      ]);
+    }
+    expect([await pricesByAge(), (await stored()).problem]).toEqual([year, 'doubtful']);
+    expect((await stored()).data.some(({ split }) => split !== undefined)).toBe(false);
+  });
+
+  it('adds days that fit', async () => {
+    await putFile(year);
+    await update();
+    await putFile({ 3: 100, 2: 101 });
+    expect((await update()).json()).toMatchObject({ status: 'success', data: { added: 1, changed: 0 } });
+    expect(await pricesByAge()).toEqual({ ...year, 2: 101 });
+  });
+});
+
+describe('prices that the provider restated for a split', () => {
+  const before = { 300: 180, 30: 190, 6: 196, 5: 198, 4: 199, 3: 200, 2: 204 };
+  const restated = { 300: 90, 30: 95, 6: 98, 5: 99, 4: 99.5, 3: 100, 2: 102, 1: 103 };
+  const decide = (state: string, restatement: string, name: Person = 'analyst') =>
+    world.as(name).post(decideRestatement.path, { company_id: id, restatement_id: restatement, state });
+  const askAgain = async () => {
+    await putFile(before);
+    await update();
+    await putFile(restated);
+    return update();
+  };
+  const getRestatement = async () => (await stored()).restatements[0]?._id ?? '';
+
+  it('stay as they first came until a person has decided, who can change the decision at any time', async () => {
+    expect((await askAgain()).json()).toMatchObject({
+      status: 'success',
+      message:
+        'The provider has restated earlier share prices, as after a split. Choose below the chart how they are shown.',
+      data: { added: 1, changed: 0 },
+    });
+    expect((await stored()).restatements).toMatchObject([
+      { beforeDay: isoFromDay(TODAY - 1), factor: 0.5, state: 'proposed', days: 7 },
+    ]);
+    expect(await pricesByAge()).toEqual({ ...before, 1: 103 });
+
+    const restatement = await getRestatement();
+    expect((await decide('applied', restatement)).json()).toEqual({
+      status: 'success',
+      message: 'Earlier share prices are shown as the provider restated them.',
+    });
+    expect(await pricesByAge()).toEqual(restated);
+    expect((await stored()).data.map(({ original }) => original)).toEqual([
+      180,
+      190,
+      196,
+      198,
+      199,
+      200,
+      204,
+      undefined,
+    ]);
+    const { data } = await world.as('admin').call(getScoreSeries, { params: { id }, query: {} });
+    expect(data.prices.map(({ price, split }) => [price, split ?? null])).toEqual(
+      [95, 98, 99, 99.5, 100, 102, 103].map((price) => [price, null]),
+    );
+
+    await decide('declined', restatement);
+    expect(await pricesByAge()).toEqual({ ...before, 1: 103 });
+    expect((await world.audited(id)).filter(({ action }) => action === 'share-prices.restate')).toMatchObject(
+      [
+        { before: { state: 'proposed' }, after: { state: 'applied', factor: 0.5 } },
+        { before: { state: 'applied' }, after: { state: 'declined', factor: 0.5 } },
+      ],
+    );
+  });
+
+  it('are not asked about again, whatever was decided', async () => {
+    await askAgain();
+    await decide('declined', await getRestatement());
+    expect((await update()).json()).toMatchObject({ status: 'info', data: { added: 0, changed: 0 } });
+    expect([(await stored()).restatements.length, (await stored()).data.length]).toEqual([1, 8]);
+  });
+
+  it('are no longer asked about where the provider takes it back', async () => {
+    await askAgain();
+    await putFile({ ...before, 1: 206 });
+    await update();
+    expect([(await stored()).restatements, await pricesByAge()]).toEqual([[], { ...before, 1: 206 }]);
+  });
+
+  it('are decided by who may add events to the company, while it is Initiated', async () => {
+    await askAgain();
+    const restatement = await getRestatement();
+    expect([
+      (await decide('applied', restatement, 'client')).status,
+      (await decide('applied', restatement, 'stranger')).status,
+      (await decide('applied', id)).status,
+      (await decide('proposed', restatement)).status,
+    ]).toEqual([403, 404, 404, 400]);
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    expect((await decide('applied', restatement)).status).toBe(409);
+    expect(await pricesByAge()).toEqual({ ...before, 1: 103 });
   });
 });
 

@@ -7,8 +7,7 @@ import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { refreshSharePrices as UpdateCall } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
-import type { DailyPrice } from '@vigilo/domain/share-prices/price-notes';
-import type { PricePlan, StoredPrice } from '@vigilo/domain/share-prices/plan-prices';
+import type { PriceHistory, SentPrices } from '@vigilo/domain/share-prices/plan-prices';
 import { mustFetchAll, OVERLAP_DAYS, planPrices } from '@vigilo/domain/share-prices/plan-prices';
 import type { SharePriceProvider } from '../adapters/share-price/share-price-provider.ts';
 import { PriceFailure } from '../adapters/share-price/share-price-provider.ts';
@@ -21,10 +20,11 @@ import { auditCaller } from '../frame/audit-log.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import { getProvider } from './provider.ts';
+import { deleteRestatements, insertRestatement, listRestatements } from './restatements.queries.ts';
 import type { PricedCompany } from './share-prices.queries.ts';
 import {
-  insertPrices,
   findPricedCompany,
+  insertPrices,
   listPrices,
   updatePricesUpdatedAt,
   putProblem,
@@ -52,6 +52,8 @@ export interface PriceUpdate {
 export interface UpdateOutcome {
   readonly added: number;
   readonly changed: number;
+  /** Whether it was found that the provider has restated earlier prices; a person decides about them. */
+  readonly restated: boolean;
   /** Rows of the provider that could not be used. */
   readonly skipped: number;
   /** YYYY-MM-DD of the newest price. */
@@ -74,7 +76,7 @@ export async function refreshSharePrices(
     return { company: found, asOf: state.asOf };
   });
   try {
-    const { added, changed, latest } = await bringUpToDate(context, getProvider(context.config), {
+    const { added, changed, restated, latest } = await bringUpToDate(context, getProvider(context.config), {
       tenantId: caller.tenantId,
       company,
       asOf,
@@ -90,7 +92,7 @@ export async function refreshSharePrices(
     const isNews = added + changed > 0;
     return {
       status: isNews ? 'success' : 'info',
-      message: isNews ? TEXTS.updated : TEXTS.upToDate,
+      message: restated ? TEXTS.askRestated : isNews ? TEXTS.updated : TEXTS.upToDate,
       data: { added, changed, latest },
     };
   } catch (error) {
@@ -125,12 +127,11 @@ async function fetchAndStore(
 ): Promise<UpdateOutcome> {
   const { tenantId, company } = update;
   try {
-    const stored = await inTenant(context.db, tenantId, (tx) =>
-      listPrices(tx, tenantId, company.id, subtractMonths(update.asOf, HISTORY_MONTHS), update.asOf),
-    );
-    const { prices, skipped } = await ask(provider, update, stored, getCurrency(context, company));
-    if (prices.length === 0 && stored.length === 0) throw new PriceFailure('no-data', company.ticker);
-    return await inTenant(context.db, tenantId, (tx) => store(context, tx, update, prices, skipped));
+    const history = await inTenant(context.db, tenantId, (tx) => getHistory(tx, update));
+    const answer = await ask(provider, update, history, getCurrency(context, company));
+    if (answer.prices.length === 0 && history.prices.length === 0)
+      throw new PriceFailure('no-data', company.ticker);
+    return await inTenant(context.db, tenantId, (tx) => store(context, tx, update, answer));
   } catch (error) {
     if (error instanceof PriceFailure)
       await inTenant(context.db, tenantId, (tx) => putProblem(tx, tenantId, company.id, error.problem));
@@ -142,46 +143,64 @@ function getCurrency({ config }: PriceContext, { currency }: PricedCompany): str
   return currency ?? config.SHARE_PRICE_CURRENCY;
 }
 
-/** What is new and some days before it; everything where those days show that the provider restated its prices. */
+async function getHistory(
+  tx: TenantTransaction,
+  { tenantId, company, asOf }: PriceUpdate,
+): Promise<PriceHistory> {
+  return {
+    prices: await listPrices(tx, tenantId, company.id, subtractMonths(asOf, HISTORY_MONTHS), asOf),
+    restatements: await listRestatements(tx, tenantId, company.id),
+  };
+}
+
+/** What a provider answered, and how many of its rows could not be used. */
+interface Answer extends SentPrices {
+  readonly skipped: number;
+}
+
+/** What is new and some days before it; everything where those days differ from what is stored. */
 async function ask(
   provider: SharePriceProvider,
   { company, asOf }: PriceUpdate,
-  stored: readonly StoredPrice[],
+  history: PriceHistory,
   currency: string,
-) {
+): Promise<Answer> {
   const start = subtractMonths(asOf, HISTORY_MONTHS);
-  const last = stored.at(-1);
-  const answer = await provider.list(
-    company.ticker,
-    last === undefined ? start : Math.max(start, last.day - OVERLAP_DAYS),
-    asOf,
-  );
-  return mustFetchAll(stored, answer.prices, currency)
-    ? provider.list(company.ticker, stored[0]?.day ?? start, asOf)
-    : answer;
+  const [first, last] = [history.prices[0], history.prices.at(-1)];
+  const list = async (from: Day) => ({ ...(await provider.list(company.ticker, from, asOf)), currency });
+  const answer = await list(last === undefined ? start : Math.max(start, last.day - OVERLAP_DAYS));
+  return mustFetchAll(history, answer) ? list(first?.day ?? start) : answer;
 }
 
 async function store(
   context: PriceContext,
   tx: TenantTransaction,
   update: PriceUpdate,
-  prices: readonly DailyPrice[],
-  skipped: number,
+  answer: Answer,
 ): Promise<UpdateOutcome> {
-  const { tenantId, company, asOf, lock, audit } = update;
+  const { tenantId, company, lock, audit } = update;
   await lock(tx);
-  const now = await listPrices(tx, tenantId, company.id, subtractMonths(asOf, HISTORY_MONTHS), asOf);
-  const plan: PricePlan = planPrices(now, prices, getCurrency(context, company));
-  const written = [...plan.add, ...plan.change];
-  const last = Math.max(now.at(-1)?.day ?? -Infinity, prices.at(-1)?.day ?? -Infinity);
+  const history = await getHistory(tx, update);
+  const plan = planPrices(history, answer);
+  if (plan === null) throw new PriceFailure('doubtful', `${company.ticker}: ${answer.prices.length} rows`);
+  const now = new Date(context.now());
+  const last = Math.max(history.prices.at(-1)?.day ?? -Infinity, answer.prices.at(-1)?.day ?? -Infinity);
   const outcome = {
     added: plan.add.length,
     changed: plan.change.length,
-    skipped,
+    restated: plan.restatement !== null,
+    skipped: answer.skipped,
     latest: Number.isFinite(last) ? isoFromDay(last) : null,
   };
-  await updatePricesUpdatedAt(tx, tenantId, company.id, new Date(context.now()));
-  if (written.length > 0) {
+  await updatePricesUpdatedAt(tx, tenantId, company.id, now);
+  if (plan.restatement !== null) await insertRestatement(tx, tenantId, company.id, plan.restatement, now);
+  await deleteRestatements(
+    tx,
+    tenantId,
+    plan.withdrawn.map(({ id }) => id),
+  );
+  const written = [...plan.add, ...plan.change];
+  if (written.length + plan.withdrawn.length > 0 || plan.restatement !== null) {
     await insertPrices(tx, tenantId, company.id, written);
     await audit?.(tx, outcome);
     await publishChange(tx, tenantId, { kind: 'prices', companyID: company.id });

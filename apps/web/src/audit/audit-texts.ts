@@ -36,6 +36,7 @@ const ACTIONS = [
   'portfolio.remove',
   'scoring.roll',
   'share-prices.update',
+  'share-prices.restate',
 ] as const;
 const KINDS = [
   'user',

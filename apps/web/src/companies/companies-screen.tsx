@@ -144,5 +144,5 @@ function TabBar({ asOf, isLoading, onRetry }: TabBarProps) {
 
 /** Any tab but the first shows the map ungrouped again (specification 2, section 2.1). */
 function switchTab(tab: Tab): Partial<CompaniesView> {
-  return { tab, view: null, ...(tab !== 'heatmap' && { group: 'default' }) };
+  return { tab, view: null, inside: '', bands: [], ...(tab !== 'heatmap' && { group: 'default' }) };
 }

@@ -11,6 +11,9 @@ const DEFAULTS: CompaniesView = {
   colour: 'st',
   size: 'equal',
   rating: 'st',
+  inside: '',
+  bands: [],
+  eventless: 'shown',
   asOf: null,
   q: '',
   filters: {},
@@ -40,6 +43,9 @@ describe('the address of the listing', () => {
       colour: 'change',
       size: 'events',
       rating: 'lt',
+      inside: '/Energy/Oil & gas',
+      bands: [-6, 0, 'unrated'],
+      eventless: 'faded',
       asOf: '2026-02-28',
       q: '3000',
       view: { k: 2.5, x: 0.125, y: 0.3 },
@@ -57,7 +63,7 @@ describe('the address of the listing', () => {
       descending: true,
     };
     const search = buildCompaniesSearch(view);
-    expect(Object.keys(search)).toHaveLength(19);
+    expect(Object.keys(search)).toHaveLength(22);
     expect(parseCompaniesSearch(search)).toEqual(view);
     expect(parseCompaniesSearch(parseSearch(writeSearch(search)))).toEqual(view);
   });
@@ -70,7 +76,11 @@ describe('the address of the listing', () => {
     ['rating', 'mt'],
     ['asOf', '2026-02-30'],
     ['asOf', 20_261_120],
-    ['view', '9_0.5_0.5'],
+    ['view', '10001_0.5_0.5'],
+    ['bands', '7_grey'],
+    ['bands', { deep: true }],
+    ['eventless', 'gone'],
+    ['inside', { deep: true }],
     ['view', '1.5_0.5'],
     ['view', '__'],
     ['view', '1_0.5_0.5'],
@@ -114,6 +124,11 @@ describe('the address of the listing', () => {
 
   it('rounds the place of the map, so that the address stays short', () => {
     expect(rewritten({ view: '1.23456_0.98765_0.00001' })).toEqual({ view: '1.235_0.988_0' });
+  });
+
+  it('keeps more of the place of the map the deeper it is zoomed', () => {
+    expect(rewritten({ view: '38.00049_0.123456_0.5' })).toEqual({ view: '38_0.1235_0.5' });
+    expect(rewritten({ view: '412.5_0.123456_0.5' })).toEqual({ view: '412.5_0.123456_0.5' });
   });
 
   it('drops doubled filter values and cuts what is too long to be a value', () => {

@@ -5,10 +5,13 @@ import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields
 import { COMPANY_FILTERS, COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
 import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
+import type { EventlessMode, LegendEntry } from '@vigilo/domain/heat-map/emphasis';
+import { EVENTLESS_MODES, LEGEND_ENTRIES } from '@vigilo/domain/heat-map/emphasis';
 import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
 import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
 import type { SizeBy } from '@vigilo/domain/heat-map/size';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
+import { countPositionDecimals, MOST_ZOOM, SMALLEST_ZOOM } from '@vigilo/domain/heat-map/zoom';
 import type { SearchParams } from '../lib/search-params.ts';
 import {
   choiceParam,
@@ -58,6 +61,11 @@ export interface CompaniesView {
   readonly colour: ColourBy;
   readonly size: SizeBy;
   readonly rating: RatingHorizon;
+  /** The key of the group that the map was gone into; empty: the whole map. */
+  readonly inside: string;
+  /** The chosen entries of the legend; none: all. */
+  readonly bands: readonly LegendEntry[];
+  readonly eventless: EventlessMode;
   readonly asOf: string | null;
   readonly q: string;
   readonly filters: Filters;
@@ -70,7 +78,9 @@ export interface CompaniesView {
 }
 
 const LONGEST_QUERY = 200;
-const SCALE = { least: 0.9, most: 4 } as const;
+/** Two names and what stands between them. */
+const LONGEST_KEY = 620;
+const SCALE_DECIMALS = 3;
 
 const PARAMS: SearchParams<Omit<CompaniesView, 'filters'>> = {
   tab: choiceParam(TABS, 'heatmap'),
@@ -78,6 +88,9 @@ const PARAMS: SearchParams<Omit<CompaniesView, 'filters'>> = {
   colour: choiceParam(COLOUR_BYS, 'st'),
   size: choiceParam(SIZE_BYS, 'equal'),
   rating: choiceParam(RATING_HORIZONS, 'st'),
+  inside: textParam(LONGEST_KEY),
+  bands: { parse: parseEntries, format: formatEntries },
+  eventless: choiceParam(EVENTLESS_MODES, 'shown'),
   asOf: dayParam(),
   q: textParam(LONGEST_QUERY),
   view: { parse: parseMapView, format: formatMapView },
@@ -117,8 +130,8 @@ function parseFilters(raw: unknown): Filters {
 function parseMapView(text: string): MapView | null {
   const [k, x, y, ...more] = text.split('_').map((part) => (part === '' ? Number.NaN : Number(part)));
   if (k === undefined || x === undefined || y === undefined || more.length > 0) return null;
-  if (!(k >= SCALE.least && k <= SCALE.most) || !isShare(x) || !isShare(y) || round(k) === 1) return null;
-  return { k: round(k), x: round(x), y: round(y) };
+  if (!(k >= SMALLEST_ZOOM && k <= MOST_ZOOM) || !isShare(x) || !isShare(y)) return null;
+  return isWhole(k) ? null : roundView({ k, x, y });
 }
 
 function isShare(value: number): boolean {
@@ -126,9 +139,35 @@ function isShare(value: number): boolean {
 }
 
 function formatMapView(view: MapView | null): string | null {
-  return view === null || round(view.k) === 1 ? null : `${round(view.k)}_${round(view.x)}_${round(view.y)}`;
+  if (view === null || isWhole(view.k)) return null;
+  const { k, x, y } = roundView(view);
+  return `${k}_${x}_${y}`;
 }
 
-function round(value: number): number {
-  return Number(value.toFixed(3));
+/** Whether a scale shows the whole map. */
+function isWhole(k: number): boolean {
+  return round(k, SCALE_DECIMALS) === 1;
+}
+
+/** The deeper the zoom, the more decimals of the position make a difference. */
+function roundView({ k, x, y }: MapView): MapView {
+  const decimals = countPositionDecimals(k);
+  return { k: round(k, SCALE_DECIMALS), x: round(x, decimals), y: round(y, decimals) };
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** No entry chosen: the same array each time, so that nothing is drawn anew for it. */
+const NO_ENTRIES: readonly LegendEntry[] = [];
+
+function parseEntries(text: string): readonly LegendEntry[] {
+  if (text === '') return NO_ENTRIES;
+  const words = new Set(text.split('_'));
+  return LEGEND_ENTRIES.filter((entry) => words.has(String(entry)));
+}
+
+function formatEntries(entries: readonly LegendEntry[]): string | null {
+  return entries.length === 0 ? null : entries.join('_');
 }

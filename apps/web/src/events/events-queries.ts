@@ -98,7 +98,6 @@ export function sharePricesQuery(companyId: string, startDate: string, asOf: str
   const body = { startDate, ...(asOf !== null && { asOf }) };
   return queryOptions({
     queryKey: ['share-prices', companyId, body],
-    queryFn: async ({ signal }) =>
-      (await callApi(listSharePrices, { params: { id: companyId }, body }, { signal })).data,
+    queryFn: ({ signal }) => callApi(listSharePrices, { params: { id: companyId }, body }, { signal }),
   });
 }

@@ -6,6 +6,8 @@ import { BANDS } from '@vigilo/domain/heat-map/bands';
 import type { ColourBy, RatingHorizon } from '@vigilo/domain/heat-map/colour-by';
 import { decideArrow, decideTileColour, toTileValue } from '@vigilo/domain/heat-map/colour-by';
 import type { Colour } from '@vigilo/domain/heat-map/contrast';
+import type { Emphasis } from '@vigilo/domain/heat-map/emphasis';
+import { isFaded } from '@vigilo/domain/heat-map/emphasis';
 import type { Palette } from '@vigilo/domain/heat-map/palettes';
 import { colourFromBand, inkForColour } from '@vigilo/domain/heat-map/palettes';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
@@ -18,13 +20,15 @@ export interface BandColours {
 }
 
 export interface Colouring {
-  /** Tiles of each band, in the order of BANDS. */
+  /** Tiles of each band, in the order of BANDS: those that stand out, and those that are faded. */
   readonly byBand: readonly (readonly number[])[];
+  readonly fadedByBand: readonly (readonly number[])[];
   readonly colours: readonly BandColours[];
-  /** Tiles without the rating their colour would show. */
+  /** Tiles that stand out, without the rating their colour would show. */
   readonly unrated: readonly number[];
-  /** By tile. */
+  /** By tile: its band; whether it is faded. */
   readonly bands: readonly Band[];
+  readonly isFaded: readonly boolean[];
   /** What is written under its ticker; made when first asked for, as on a map of thousands nothing is written at first. */
   readonly valueOf: (index: number) => string;
   /** 1 rises, -1 falls, 0 has no arrow. */
@@ -38,6 +42,7 @@ export interface ColourChoice {
   readonly step: Thousandths;
   /** The rating shown by a map of ratings. */
   readonly horizon: RatingHorizon;
+  readonly emphasis: Emphasis;
 }
 
 export function colourTiles(
@@ -46,18 +51,24 @@ export function colourTiles(
   labels: Pick<HeatMapLabels, 'score'>,
 ): Colouring {
   const byBand: number[][] = BANDS.map(() => []);
+  const fadedByBand: number[][] = BANDS.map(() => []);
   const unrated: number[] = [];
   const bands: Band[] = [];
+  const faded: boolean[] = [];
   const arrows = new Int8Array(tiles.length);
   for (const [i, tile] of tiles.entries()) {
-    const { band, rated } = decideTileColour(tile, choice.colourBy, choice.step, choice.horizon);
-    byBand[band + 6]?.push(i);
-    if (!rated) unrated.push(i);
-    bands.push(band);
+    const colour = decideTileColour(tile, choice.colourBy, choice.step, choice.horizon);
+    const isBack = isFaded(tile, colour, choice.emphasis);
+    (isBack ? fadedByBand : byBand)[colour.band + 6]?.push(i);
+    if (!colour.rated && !isBack) unrated.push(i);
+    bands.push(colour.band);
+    faded.push(isBack);
     arrows[i] = decideArrow(tile, choice.colourBy);
   }
   return {
     byBand,
+    fadedByBand,
+    isFaded: faded,
     colours: bandColours(choice.palette),
     unrated,
     bands,

@@ -14,6 +14,8 @@ import { hairlineWidth, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
 
 const CORNER = 3;
+/** How much of its colour a faded tile keeps; the ground shines through. */
+const FADED_SHARE = 0.16;
 /** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
 const MANY_TILES = 600;
 /** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
@@ -24,17 +26,20 @@ export function drawTiles(frame: Frame): void {
   const hairline = hairlineWidth(frame);
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
   const isQuick = frame.moving && frame.scene.tiles.length > MANY_TILES * Math.max(1, frame.transform.k) ** 2;
-  for (const [band, indexes] of colouring.byBand.entries()) {
-    const colours = colouring.colours[band];
-    if (colours === undefined || indexes.length === 0) continue;
-    context.fillStyle = colours.fill;
-    context.beginPath();
-    for (const i of indexes) {
-      if (!placeTile(frame, hairline, i, box)) continue;
-      addBox(context, box, isQuick ? 0 : cornerRadius(box, frame.ratio));
-      addLabel(frame, i, box, colours.ink, isQuick);
+  for (const isFaded of [true, false]) {
+    context.globalAlpha = isFaded ? FADED_SHARE : 1;
+    for (const [band, indexes] of (isFaded ? colouring.fadedByBand : colouring.byBand).entries()) {
+      const colours = colouring.colours[band];
+      if (colours === undefined || indexes.length === 0) continue;
+      context.fillStyle = colours.fill;
+      context.beginPath();
+      for (const i of indexes) {
+        if (!placeTile(frame, hairline, i, box)) continue;
+        addBox(context, box, isQuick ? 0 : cornerRadius(box, frame.ratio));
+        addLabel(frame, i, box, isFaded ? frame.surface.muted : colours.ink, isQuick);
+      }
+      context.fill();
     }
-    context.fill();
   }
   drawHatch(frame, hairline);
   frame.batch.flush(context, frame.typeFace.family);

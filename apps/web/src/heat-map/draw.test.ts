@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
+import type { Emphasis } from '@vigilo/domain/heat-map/emphasis';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { fitLabel } from '@vigilo/domain/heat-map/tile-label';
 import { colourTiles } from './colouring.ts';
 import { drawMap } from './draw.ts';
 import type { Frame } from './frame.ts';
@@ -72,7 +74,13 @@ function buildTile(i: number): Tile {
   };
 }
 
-function buildFrame(count: number, part: Partial<Frame> = {}): { frame: Frame; written: Written[] } {
+const ALL: Emphasis = { entries: [], eventless: 'shown' };
+
+function buildFrame(
+  count: number,
+  part: Partial<Frame> = {},
+  emphasis: Emphasis = ALL,
+): { frame: Frame; written: Written[] } {
   const written: Written[] = [];
   const tiles = Array.from({ length: count }, (_, i) => buildTile(i));
   const scene = layoutMap(groupTiles(tiles, 'industry'), 'equal', 1100, 600);
@@ -92,7 +100,7 @@ function buildFrame(count: number, part: Partial<Frame> = {}): { frame: Frame; w
     active: 1,
     colouring: colourTiles(
       scene.tiles,
-      { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st' },
+      { colourBy: 'st', palette: 'standard', step: LISTING_STEP, horizon: 'st', emphasis },
       labels,
     ),
     surface: { background: 'white', ink: 'black', muted: 'grey', action: 'blue', family: 'Inter' },
@@ -151,6 +159,40 @@ describe('drawMap', () => {
     drawMap(many.frame);
     const tickers = new Set(many.frame.scene.tiles.map((tile) => tile.ticker));
     expect(many.written.filter((each) => tickers.has(each.text))).toEqual([]);
+  });
+
+  it('lets the chosen bands stand out: the others are faded, and their tickers muted', () => {
+    const { frame, written } = buildFrame(40, {}, { entries: [-1], eventless: 'shown' });
+    const inks = new Map<string, string>();
+    const { fillText } = frame.context;
+    frame.context.fillText = (text, x, y) => {
+      inks.set(text, String(frame.context.fillStyle));
+      fillText(text, x, y);
+    };
+    drawMap(frame);
+    expect(written.length).toBeGreaterThan(40);
+    for (const [i, tile] of frame.scene.tiles.entries()) {
+      const isChosen = frame.colouring.bands[i] === -1;
+      expect(frame.colouring.isFaded[i]).toBe(!isChosen);
+      if (!isChosen) expect(inks.get(tile.ticker), tile.ticker).toBe(frame.surface.muted);
+    }
+    expect(frame.colouring.isFaded).toContain(false);
+  });
+
+  it('writes every ticker whole at the deepest zoom of a map of 30,000', () => {
+    const { frame } = buildFrame(30_000);
+    const { scene } = frame;
+    expect(scene.deepestZoom).toBeGreaterThan(4);
+    for (const i of scene.tiles.keys()) {
+      const [width, height] = [
+        (scene.x1[i] ?? 0) - (scene.x0[i] ?? 0),
+        (scene.y1[i] ?? 0) - (scene.y0[i] ?? 0),
+      ];
+      const widths = { ticker: 6 * EM, value: 5 * EM, arrow: true };
+      const fit = fitLabel(width * scene.deepestZoom - 2, height * scene.deepestZoom - 2, widths);
+      expect(fit?.cutTo).toBeNull();
+      expect(fit?.valueSize).toBeGreaterThan(0);
+    }
   });
 
   it('ends a ticker too long for its tile in an ellipsis', () => {

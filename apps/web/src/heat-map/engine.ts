@@ -1,6 +1,7 @@
 // The moving part of the map: keeps the transform, draws when something changed, and turns gestures into what they mean. React
 // hands it what to show and is called back with what happened.
 
+import { MOST_ZOOM } from '@vigilo/domain/heat-map/zoom';
 import { createAnimation } from './animation.ts';
 import type { Animation } from './animation.ts';
 import type { Frame } from './frame.ts';
@@ -8,9 +9,10 @@ import { listenToGestures } from './gestures.ts';
 import type { GestureEvents } from './gestures.ts';
 import type { Hit } from './hit-test.ts';
 import { findHit } from './hit-test.ts';
+import type { GroupBox } from './layout.ts';
 import type { MapState, Shown } from './map-state.ts';
 import { createState, drawnBox, drawState, buildFrame, sceneBox } from './map-state.ts';
-import type { HeatMapView, Point, Rectangle, Size, Transform } from './viewport.ts';
+import type { HeatMapView, MapSize, Point, Rectangle, Transform } from './viewport.ts';
 import {
   AT_REST,
   isSameView,
@@ -30,6 +32,8 @@ export interface EngineEvents {
   /** The map has come to rest, perhaps where it was. */
   onSettle: () => void;
   onTile: (index: number) => void;
+  /** A click on the heading of a group. */
+  onGroup: (box: GroupBox) => void;
   /** A click beside the tiles, which resets the zoom; `wasMoved`: there was something to reset. */
   onBackgroundClick: (wasMoved: boolean) => void;
   onDoubleClick: () => void;
@@ -118,7 +122,7 @@ function createMover(
   };
   const moveToTile = (
     index: number,
-    target: (transform: Transform, box: Rectangle, size: Size) => Transform,
+    target: (transform: Transform, box: Rectangle, size: MapSize) => Transform,
   ) => {
     const box = sceneBox(state, index);
     if (box !== null) moveTo(target(state.transform, box, mapSize(state)));
@@ -133,8 +137,9 @@ function createMover(
   };
 }
 
-function mapSize({ shown }: MapState): Size {
-  return { width: shown?.scene.width ?? 1, height: shown?.scene.height ?? 1 };
+/** Before there is a map, as deep as any. */
+function mapSize({ shown }: MapState): MapSize {
+  return shown?.scene ?? { width: 1, height: 1, deepestZoom: MOST_ZOOM };
 }
 
 /** Keeps what was in the middle in the middle when the canvas changes its size. */
@@ -196,6 +201,7 @@ function gestureEvents(
     onClick: (at) => {
       const hit = hitAt(at);
       if (hit?.kind === 'tile') events.onTile(hit.index);
+      else if (hit?.kind === 'group') events.onGroup(hit.box);
       else events.onBackgroundClick(reset());
     },
     onDoubleClick: () => events.onDoubleClick(),

@@ -57,6 +57,7 @@ function findSubject({ scene }: Shown, hit: Hit): HoverCardProps['subject'] | nu
 }
 
 function textColourAt({ colouring }: Shown, index: number): string {
+  if (colouring.isFaded[index] === true) return 'var(--v-muted)';
   return colouring.colours[(colouring.bands[index] ?? 0) + 6]?.ink ?? 'currentColor';
 }
 

@@ -114,6 +114,9 @@ function GroupCard({ group, labels }: { group: TileGroup; labels: HeatMapLabels 
         <Fact label={`${labels.meanScore} · ${labels.shortTerm}`} value={labels.score(group.meanSt, 3)} />
         <Fact label={`${labels.meanScore} · ${labels.longTerm}`} value={labels.score(group.meanLt, 3)} />
       </Stack>
+      <Text inherit c="dimmed" mt="sm">
+        {labels.enterGroup}
+      </Text>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { findNeighbour } from '@vigilo/domain/heat-map/neighbour';
 import type { Engine } from './engine.ts';
 import type { KeyAction } from './keys.ts';
 import { findKeyAction } from './keys.ts';
+import { findOuterGroup } from './layout.ts';
 import type { Shown } from './map-state.ts';
 
 /** The tile the keyboard is on, and whether its card is shown. */
@@ -20,6 +21,8 @@ export interface KeyboardInput {
   readonly setActive: (active: ActiveTile | null) => void;
   readonly onSelect: (id: string | null) => void;
   readonly onOpen: (id: string) => void;
+  readonly onEnterGroup: (key: string) => void;
+  readonly onLeaveGroup: () => boolean;
 }
 
 /** The handler of key presses on the map. */
@@ -48,10 +51,21 @@ function act(input: KeyboardInput, engine: Engine, shown: Shown, action: KeyActi
       choose(input, shown, action.kind);
       break;
     case 'reset':
-      if (input.active !== null) input.setActive({ id: input.active.id, explained: false });
-      if (!engine.reset()) input.onSelect(null);
+      stepBack(input, engine);
+      break;
+    case 'enterGroup':
+      enterGroup(input, engine, shown);
+      break;
+    case 'leaveGroup':
+      input.onLeaveGroup();
       break;
   }
+}
+
+/** Step by step: to the whole of what is shown, out of the group, to no company selected. */
+function stepBack({ active, setActive, onLeaveGroup, onSelect }: KeyboardInput, engine: Engine): void {
+  if (active !== null) setActive({ id: active.id, explained: false });
+  if (!engine.reset() && !onLeaveGroup()) onSelect(null);
 }
 
 /** The tile the keyboard stands on: the active one, else the selected one. */
@@ -72,6 +86,13 @@ function goTo({ setActive }: KeyboardInput, engine: Engine, shown: Shown, index:
   if (index === null || id === undefined) return;
   setActive({ id, explained: true });
   engine.panToTile(index);
+}
+
+/** Goes into the outermost group of the tile the keyboard stands on, or of the first. */
+function enterGroup({ onEnterGroup }: KeyboardInput, engine: Engine, shown: Shown): void {
+  const index = currentTile(shown) ?? engine.firstTile();
+  const box = index === null ? undefined : findOuterGroup(shown.scene, index);
+  if (box !== undefined) onEnterGroup(box.group.key);
 }
 
 function choose({ onOpen, onSelect }: KeyboardInput, shown: Shown, what: 'open' | 'select'): void {

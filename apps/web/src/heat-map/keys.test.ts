@@ -18,6 +18,10 @@ describe('findKeyAction', () => {
     ]);
   });
 
+  it('goes into a group by Page Down and out of it by Page Up', () => {
+    expect(['PageDown', 'PageUp'].map((name) => key(name)?.kind)).toEqual(['enterGroup', 'leaveGroup']);
+  });
+
   it('zooms in and out by steps that undo each other, with or without Shift', () => {
     const factors = ['+', '=', '-', '_'].map((name) => {
       const action = key(name);

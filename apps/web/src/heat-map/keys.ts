@@ -1,11 +1,11 @@
-// What a key does on the map: arrows move between tiles, Home and End to the first and last, Enter opens, Space selects, Escape
-// resets, + and - zoom.
+// What a key does on the map: arrows move between tiles, Home and End to the first and last, Enter opens, Space selects, Page Down goes into
+// the group of the tile, Page Up out of it, Escape resets, + and - zoom.
 
 import type { Direction } from '@vigilo/domain/heat-map/neighbour';
 
 export type KeyAction =
   | { readonly kind: 'move'; readonly direction: Direction }
-  | { readonly kind: 'first' | 'last' | 'open' | 'select' | 'reset' }
+  | { readonly kind: 'first' | 'last' | 'open' | 'select' | 'enterGroup' | 'leaveGroup' | 'reset' }
   | { readonly kind: 'zoom'; readonly factor: number };
 
 const ZOOM_STEP = 1.25;
@@ -19,6 +19,8 @@ const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['End', { kind: 'last' }],
   ['Enter', { kind: 'open' }],
   [' ', { kind: 'select' }],
+  ['PageDown', { kind: 'enterGroup' }],
+  ['PageUp', { kind: 'leaveGroup' }],
   ['Escape', { kind: 'reset' }],
   ['+', { kind: 'zoom', factor: ZOOM_STEP }],
   ['=', { kind: 'zoom', factor: ZOOM_STEP }],

@@ -5,7 +5,7 @@ import { DIRECTIONS, findNeighbour } from '@vigilo/domain/heat-map/neighbour';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { Scene } from './layout.ts';
-import { findTile, layoutMap } from './layout.ts';
+import { findOuterGroup, findTile, layoutMap } from './layout.ts';
 
 const SECTORS = ['Energy', 'Healthcare', 'Technology', ''];
 const anyTiles = (maxLength: number) =>
@@ -171,6 +171,22 @@ describe('layoutMap', () => {
         }
         expect(seen.size).toBe(scene.tiles.length);
       }),
+    );
+  });
+});
+
+describe('findOuterGroup', () => {
+  it('is the sector that holds the tile, and none on a map without groups', () => {
+    fc.assert(
+      fc.property(anyMap, (map) => {
+        const scene = layOut(map);
+        for (const [i, tile] of scene.tiles.entries()) {
+          const name = { default: undefined, country: tile.region, industry: tile.sector }[map.groupBy];
+          const found = findOuterGroup(scene, i);
+          expect(found === undefined ? undefined : (found.group.name ?? '')).toBe(name);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 });

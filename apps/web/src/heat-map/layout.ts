@@ -5,7 +5,9 @@
 import { computeMapShare, computeTileSize } from '@vigilo/domain/heat-map/size';
 import type { SizeBy } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { computeDeepestZoom } from '@vigilo/domain/heat-map/zoom';
 import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
+import { listTiles } from '@vigilo/domain/heat-map/group-tiles';
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { HierarchyNode, HierarchyRectangularNode } from 'd3-hierarchy';
 import { tileGrid } from './grid-tiling.ts';
@@ -33,6 +35,8 @@ export interface Scene {
   readonly y0: Float64Array;
   readonly x1: Float64Array;
   readonly y1: Float64Array;
+  /** How far it can be zoomed: until the smallest tile is readable. */
+  readonly deepestZoom: number;
   /** Side of a square of the mean tile's area. */
   readonly meanSide: number;
   /** Outer groups before inner ones. */
@@ -43,6 +47,12 @@ export interface Scene {
 export function findTile({ tiles }: Scene, id: string): number | null {
   const index = tiles.findIndex((tile) => tile.id === id);
   return index < 0 ? null : index;
+}
+
+/** The group of level 1 that holds a tile; none on a map without groups. */
+export function findOuterGroup({ groups, tiles }: Scene, index: number): GroupBox | undefined {
+  const tile = tiles[index];
+  return groups.find(({ level, group }) => level === 1 && listTiles(group).some((one) => one === tile));
 }
 
 type Datum = TileGroup | Tile;
@@ -233,6 +243,7 @@ function buildScene(root: Box, headers: readonly number[], frame: Frame): Scene 
   const corners = () => new Float64Array(leaves.length);
   const [x0, y0, x1, y1] = [corners(), corners(), corners(), corners()];
   let area = 0;
+  let [narrowest, lowest] = [Infinity, Infinity];
   for (const leaf of leaves) {
     const { data } = leaf;
     // The map of no companies has one leaf: itself.
@@ -242,7 +253,10 @@ function buildScene(root: Box, headers: readonly number[], frame: Frame): Scene 
     y0[i] = leaf.y0 + frame.top;
     x1[i] = leaf.x1 + frame.left;
     y1[i] = leaf.y1 + frame.top;
-    area += (leaf.x1 - leaf.x0) * (leaf.y1 - leaf.y0);
+    const [tileWidth, tileHeight] = [leaf.x1 - leaf.x0, leaf.y1 - leaf.y0];
+    area += tileWidth * tileHeight;
+    narrowest = Math.min(narrowest, tileWidth);
+    lowest = Math.min(lowest, tileHeight);
   }
   const meanSide = tiles.length === 0 ? 0 : Math.sqrt(area / tiles.length);
   return {
@@ -252,6 +266,7 @@ function buildScene(root: Box, headers: readonly number[], frame: Frame): Scene 
     x1,
     y1,
     meanSide,
+    deepestZoom: computeDeepestZoom(narrowest, lowest),
     width: frame.width,
     height: frame.height,
     groups: groupBoxes(root, headers, frame),

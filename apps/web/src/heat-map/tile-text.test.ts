@@ -17,6 +17,7 @@ const labels: HeatMapLabels = {
   ratingLt: 'Rating LT',
   events: 'Events',
   marketCap: 'Market Cap',
+  enterGroup: 'Go in',
   meanScore: 'Mean',
   rise: 'up',
   fall: 'down',
@@ -50,6 +51,10 @@ describe('tileText', () => {
     expect(tileText(tile, labels, true)).toBe(
       'NVDA, NVIDIA Corporation. Unclassified, United States. ST 0.445, up 0.120. LT -0.020, unchanged. Rating ST A-. Rating LT Not rated. Events 7',
     );
+  });
+
+  it('says the market capitalisation where it is known', () => {
+    expect(tileText({ ...tile, marketCap: 3912.5 }, labels, false)).toMatch(/Events 7\. Market Cap 3912\.5$/);
   });
 
   it('is silent about ratings to those who may not see them', () => {

@@ -33,6 +33,7 @@ export function useEngine(
       onMove: () => latest.current.onMove(),
       onSettle: () => latest.current.onSettle(),
       onTile: (index) => latest.current.onTile(index),
+      onGroup: (box) => latest.current.onGroup(box),
       onBackgroundClick: (wasMoved) => latest.current.onBackgroundClick(wasMoved),
       onDoubleClick: () => latest.current.onDoubleClick(),
       onView: (next) => latest.current.onView(next),

@@ -10,7 +10,6 @@ import type { Shown } from './map-state.ts';
 import type { HeatMapHandle } from './public/heat-map-handle.ts';
 
 export interface HandleInput {
-  readonly frame: RefObject<HTMLElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly engine: Engine | null;
   readonly shown: Shown | null;
@@ -20,7 +19,7 @@ export interface HandleInput {
 
 export function useHandle(
   ref: Ref<HeatMapHandle> | undefined,
-  { frame, canvas, engine, shown, setActive, palette }: HandleInput,
+  { canvas, engine, shown, setActive, palette }: HandleInput,
 ): void {
   useImperativeHandle(
     ref,
@@ -36,17 +35,12 @@ export function useHandle(
       reset: () => {
         engine?.reset();
       },
-      toggleFullScreen: async () => {
-        await (document.fullscreenElement === null
-          ? frame.current?.requestFullscreen()
-          : document.exitFullscreen());
-      },
       exportPng: async (texts) => {
         // Rarely used: not part of what a visitor loads.
         const { exportPng } = await import('./export-png.ts');
         return exportPng((context, ratio) => engine?.frameFor(context, ratio) ?? null, palette, texts);
       },
     }),
-    [frame, canvas, engine, shown, setActive, palette],
+    [canvas, engine, shown, setActive, palette],
   );
 }

@@ -14,6 +14,7 @@ export interface MapEvents {
   readonly dark: boolean;
   readonly onSelect: (id: string | null) => void;
   readonly onOpen: (id: string) => void;
+  readonly onEnterGroup: (key: string) => void;
   readonly onViewChange: (view: HeatMapView) => void;
 }
 
@@ -44,6 +45,11 @@ export function useMapEngine(
       clicked.current = id;
       setActive(null);
       props.onSelect(id);
+    },
+    onGroup: ({ group }) => {
+      clicked.current = null;
+      hover.leave();
+      props.onEnterGroup(group.key);
     },
     onBackgroundClick: (wasMoved) => {
       clicked.current = null;

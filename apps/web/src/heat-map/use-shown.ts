@@ -1,10 +1,8 @@
 // From the tiles and the reader's choices to what the engine shows; each step only when what it needs has changed.
 
 import { useMemo } from 'react';
-import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
-import type { GroupBy } from '@vigilo/domain/heat-map/group-tiles';
+import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
 import type { SizeBy } from '@vigilo/domain/heat-map/size';
-import type { Tile } from '@vigilo/domain/heat-map/tile';
 import type { ColourChoice } from './colouring.ts';
 import { colourTiles } from './colouring.ts';
 import { findTile, layoutMap } from './layout.ts';
@@ -13,8 +11,7 @@ import type { HeatMapLabels } from './public/heat-map-labels.ts';
 import type { CanvasSize } from './use-canvas-size.ts';
 
 export interface MapChoice extends ColourChoice {
-  readonly tiles: readonly Tile[];
-  readonly groupBy: GroupBy;
+  readonly root: TileGroup;
   readonly sizeBy: SizeBy;
   readonly labels: HeatMapLabels;
   readonly selectedId: string | null;
@@ -25,19 +22,18 @@ export interface MapChoice extends ColourChoice {
 /** What is shown on a canvas of this size; null while it has none. */
 export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | null {
   const {
-    tiles,
-    groupBy,
+    root,
     sizeBy,
     colourBy,
     palette,
     step,
     horizon,
+    emphasis,
     labels,
     selectedId,
     activeId,
     reducedMotion,
   } = choice;
-  const root = useMemo(() => groupTiles(tiles, groupBy), [tiles, groupBy]);
   const [width, height, ratio] = [size?.width ?? 0, size?.height ?? 0, size?.ratio ?? 1];
   const scene = useMemo(
     () => (width === 0 ? null : layoutMap(root, sizeBy, width, height)),
@@ -45,8 +41,11 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
   );
   const { score, unclassified } = labels;
   const colouring = useMemo(
-    () => (scene === null ? null : colourTiles(scene.tiles, { colourBy, palette, step, horizon }, { score })),
-    [scene, colourBy, palette, step, horizon, score],
+    () =>
+      scene === null
+        ? null
+        : colourTiles(scene.tiles, { colourBy, palette, step, horizon, emphasis }, { score }),
+    [scene, colourBy, palette, step, horizon, emphasis, score],
   );
   return useMemo(() => {
     if (scene === null || colouring === null) return null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countPositionDecimals } from '@vigilo/domain/heat-map/zoom';
 import type { Transform } from './viewport.ts';
 import {
   AT_REST,
@@ -14,7 +15,7 @@ import {
   zoomTo,
 } from './viewport.ts';
 
-const size = { width: 1000, height: 600 };
+const size = { width: 1000, height: 600, deepestZoom: 4 };
 /** Panning by nothing brings any transform inside the limits. */
 const keepInside = (transform: Transform, within: typeof size) => panBy(transform, 0, 0, within);
 const zooms = fc.double({ min: 0.5, max: 6, noNaN: true });
@@ -28,8 +29,9 @@ const points = fc.record({
 });
 
 describe('the limits', () => {
-  it('holds the zoom between 0.9 and 4', () => {
+  it('holds the zoom between 0.9 and the deepest of the map', () => {
     expect(keepInside({ k: 9, x: 0, y: 0 }, size).k).toBe(4);
+    expect(keepInside({ k: 99, x: 0, y: 0 }, { ...size, deepestZoom: 40 }).k).toBe(40);
     expect(keepInside({ k: 0.1, x: 0, y: 0 }, size).k).toBe(0.9);
   });
 
@@ -97,7 +99,7 @@ describe('views', () => {
   });
 
   it('keep the point in the middle on another screen', () => {
-    const small = { width: 500, height: 400 };
+    const small = { width: 500, height: 400, deepestZoom: 4 };
     fc.assert(
       fc.property(
         transforms.filter(({ k }) => k > 2),
@@ -150,6 +152,29 @@ describe('moves to a tile', () => {
     });
     expect(zoomTo({ k: 3, x: 0, y: 0 }, { x0: 0, y0: 0, x1: 400, y1: 300 }, 80, size).k).toBe(3);
     expect(zoomTo(AT_REST, { x0: 0, y0: 0, x1: 2, y1: 2 }, 80, size)).toEqual({ k: 4, x: 0, y: 0 });
+  });
+});
+
+describe('isSameView', () => {
+  it('tells views apart that differ on the screen, however deep the zoom', () => {
+    const deep = { k: 40, x: 0.5, y: 0.5 };
+    expect(isSameView(deep, { ...deep, x: 0.5005 })).toBe(false);
+    expect(isSameView(deep, { ...deep, x: 0.50005 })).toBe(true);
+    expect(isSameView(WHOLE_MAP, { ...WHOLE_MAP, x: 0.5005 })).toBe(true);
+  });
+
+  it('takes a view read from its address for the same', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.9, max: 900, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (k, x) => {
+          const decimals = countPositionDecimals(k);
+          const read = { k: Number(k.toFixed(3)), x: Number(x.toFixed(decimals)), y: 0.5 };
+          expect(isSameView({ k, x, y: 0.5 }, read)).toBe(true);
+        },
+      ),
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 // Zoom and pan as plain arithmetic. The map at zoom 1 fills the canvas; a transform says where it is drawn now (CSS pixels).
-// Zoom limits 0.9 to 4: specification 2 section 9.
+// Zoom limits: domain/heat-map/zoom.ts.
+
+import { SMALLEST_ZOOM, USUAL_ZOOM } from '@vigilo/domain/heat-map/zoom';
 
 /** Zoom, and the point of the map (0..1 of its width and height) in the middle of the canvas: the same on any screen size. */
 export interface HeatMapView {
@@ -20,6 +22,11 @@ export interface Size {
   readonly height: number;
 }
 
+/** The map at zoom 1, and how far it can be zoomed. */
+export interface MapSize extends Size {
+  readonly deepestZoom: number;
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -32,18 +39,17 @@ export interface Rectangle {
   readonly y1: number;
 }
 
-const SMALLEST_ZOOM = 0.9;
-const LARGEST_ZOOM = 4;
 export const WHOLE_MAP: HeatMapView = { k: 1, x: 0.5, y: 0.5 };
 export const AT_REST: Transform = { k: 1, x: 0, y: 0 };
 
-function clampZoom(k: number): number {
-  return Math.max(SMALLEST_ZOOM, Math.min(LARGEST_ZOOM, k));
+function clampZoom(k: number, { deepestZoom }: MapSize): number {
+  return Math.max(SMALLEST_ZOOM, Math.min(deepestZoom, k));
 }
 
 /** The transform with its zoom in the limits and the map not lost: no empty edge when it is larger than the canvas, centred when smaller. */
-function keepInside(transform: Transform, { width, height }: Size): Transform {
-  const k = clampZoom(transform.k);
+function keepInside(transform: Transform, size: MapSize): Transform {
+  const { width, height } = size;
+  const k = clampZoom(transform.k, size);
   return { k, x: keepAxis(transform.x, k, width), y: keepAxis(transform.y, k, height) };
 }
 
@@ -53,8 +59,8 @@ function keepAxis(offset: number, k: number, length: number): number {
 }
 
 /** Zooms by a factor so that what is under the point stays under it (unless an edge is in the way). */
-export function zoomAbout(transform: Transform, factor: number, point: Point, size: Size): Transform {
-  const k = clampZoom(transform.k * factor);
+export function zoomAbout(transform: Transform, factor: number, point: Point, size: MapSize): Transform {
+  const k = clampZoom(transform.k * factor, size);
   const ratio = k / transform.k;
   return keepInside(
     { k, x: point.x - (point.x - transform.x) * ratio, y: point.y - (point.y - transform.y) * ratio },
@@ -62,7 +68,7 @@ export function zoomAbout(transform: Transform, factor: number, point: Point, si
   );
 }
 
-export function panBy(transform: Transform, dx: number, dy: number, size: Size): Transform {
+export function panBy(transform: Transform, dx: number, dy: number, size: MapSize): Transform {
   return keepInside({ k: transform.k, x: transform.x + dx, y: transform.y + dy }, size);
 }
 
@@ -70,22 +76,27 @@ export function toView({ k, x, y }: Transform, { width, height }: Size): HeatMap
   return { k, x: (width / 2 - x) / (k * width), y: (height / 2 - y) / (k * height) };
 }
 
-export function toTransform(view: HeatMapView, size: Size): Transform {
-  const k = clampZoom(view.k);
+export function toTransform(view: HeatMapView, size: MapSize): Transform {
+  const k = clampZoom(view.k, size);
   return keepInside(
     { k, x: size.width / 2 - view.x * k * size.width, y: size.height / 2 - view.y * k * size.height },
     size,
   );
 }
 
-/** Whether two views look the same (to a thousandth of the map and of the zoom). */
+/** Whether two views look the same: to a thousandth of the zoom and of the map, deeper in of what is in sight of it. */
 export function isSameView(one: HeatMapView, other: HeatMapView): boolean {
-  const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
-  return near(one.k, other.k) && near(one.x, other.x) && near(one.y, other.y);
+  const near = (a: number, b: number, slack: number) => Math.abs(a - b) < slack;
+  const slack = 0.001 / Math.max(1, one.k / USUAL_ZOOM);
+  return (
+    near(one.k, other.k, 0.001 * Math.max(1, one.k)) &&
+    near(one.x, other.x, slack) &&
+    near(one.y, other.y, slack)
+  );
 }
 
 /** Pans as little as needed to show the rectangle (map coordinates) with a margin around it. */
-export function panIntoView(transform: Transform, box: Rectangle, size: Size): Transform {
+export function panIntoView(transform: Transform, box: Rectangle, size: MapSize): Transform {
   const margin = Math.min(size.width, size.height) / 8;
   const dx = shiftInto(
     box.x0 * transform.k + transform.x,
@@ -109,8 +120,8 @@ function shiftInto(from: number, to: number, length: number, margin: number): nu
 }
 
 /** Centres the rectangle at a zoom where it is at least `wished` pixels wide, never less than now. */
-export function zoomTo(transform: Transform, box: Rectangle, wished: number, size: Size): Transform {
-  const k = clampZoom(Math.max(transform.k, wished / Math.max(box.x1 - box.x0, 1)));
+export function zoomTo(transform: Transform, box: Rectangle, wished: number, size: MapSize): Transform {
+  const k = clampZoom(Math.max(transform.k, wished / (box.x1 - box.x0)), size);
   return keepInside(
     { k, x: size.width / 2 - (k * (box.x0 + box.x1)) / 2, y: size.height / 2 - (k * (box.y0 + box.y1)) / 2 },
     size,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** How long the pointer must rest before the words show, in milliseconds. Focus shows them at once. */
 const REST = 350;
 
-const LANDMARKS = 'header, nav, main, aside, [role="dialog"]';
+const LANDMARKS = 'header, nav, main, aside, [role="dialog"], [data-full-screen]';
 
 /** The element under the pointer or with the focus that has words, and whether they show yet. */
 interface Pointed {
@@ -45,11 +45,15 @@ function watchPointed(onPointed: (pointed: Pointed | null) => void): () => void 
   function show(target: EventTarget | null, wait: number): void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
     if (element === current) return;
+    if (element === null) return leave();
     hide();
     current = element;
-    if (element === null) return;
     onPointed({ element, isShown: false });
     timer = setTimeout(() => onPointed({ element, isShown: true }), wait);
+  }
+  /** What moves under a resting pointer, or scrolls because the focus moved, takes nothing from the element with the focus. */
+  function leave(): void {
+    if (current?.matches(':focus-visible') !== true) hide();
   }
   function hide(): void {
     clearTimeout(timer);
@@ -67,9 +71,10 @@ function watchPointed(onPointed: (pointed: Pointed | null) => void): () => void 
     ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0),
     options,
   );
-  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && hide(), options);
+  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && leave(), options);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), options);
-  for (const sign of ['pointerdown', 'focusout', 'scroll'] as const) addEventListener(sign, hide, options);
+  addEventListener('scroll', leave, options);
+  for (const sign of ['pointerdown', 'focusout'] as const) addEventListener(sign, hide, options);
   // The page was first used by what is pointed at now.
   show(document.querySelector('[data-tooltip]:hover, [data-tooltip]:focus-visible'), REST);
   return () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TileGroup } from './group-tiles.ts';
-import { groupTiles, GROUP_BYS } from './group-tiles.ts';
+import { findGroupPath, groupTiles, GROUP_BYS, listTiles } from './group-tiles.ts';
 import type { Tile } from './tile.ts';
 
 function buildTile(part: Partial<Tile> & { id: string }): Tile {
@@ -128,5 +128,41 @@ describe('groupTiles', () => {
         expect(order(tiles.map((tile) => ({ ...tile, st: -tile.st, lt: 7 })))).toEqual(order(tiles));
       }),
     );
+  });
+});
+
+describe('findGroupPath', () => {
+  const root = groupTiles(
+    [
+      buildTile({ id: '1' }),
+      buildTile({ id: '2', industry: 'Coal' }),
+      buildTile({ id: '3', sector: '', industry: '' }),
+    ],
+    'industry',
+  );
+  const names = (key: string) => findGroupPath(root, key).map(({ name }) => name);
+
+  it('leads from the outermost group to the one with the key', () => {
+    expect(names('/Energy')).toEqual(['Energy']);
+    expect(names('/Energy/Coal')).toEqual(['Energy', 'Coal']);
+  });
+
+  it('leads to the groups without a name', () => {
+    expect(names('/')).toEqual([null]);
+    expect(names('//')).toEqual([null, null]);
+  });
+
+  it('is empty for the whole map and for what is not on it', () => {
+    expect(names('')).toEqual([]);
+    expect(names('/Energy/Solar')).toEqual([]);
+  });
+
+  it('ends in a group whose tiles are all those below it', () => {
+    expect(
+      findGroupPath(root, '/Energy')
+        .flatMap(listTiles)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['1', '2']);
   });
 });

@@ -91,3 +91,18 @@ function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+/** The groups from the outermost to the one with this key; none where the map has no such group. */
+export function findGroupPath(root: TileGroup, key: string): readonly TileGroup[] {
+  for (const group of root.groups) {
+    if (group.key === key) return [group];
+    const inner = findGroupPath(group, key);
+    if (inner.length > 0) return [group, ...inner];
+  }
+  return [];
+}
+
+/** All tiles of a group, those of its inner groups one after the other. */
+export function listTiles(group: TileGroup): readonly Tile[] {
+  return group.groups.length === 0 ? group.tiles : group.groups.flatMap(listTiles);
+}

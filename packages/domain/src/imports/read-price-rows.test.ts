@@ -13,6 +13,7 @@ function read(text: string) {
   for (const row of rows) collection.take(row, columns, TODAY);
   return {
     prices: collection.list(0, TODAY),
+    splits: collection.splits,
     skipped: collection.skipped,
     tickers: rows.map((row) => readTicker(row, columns)),
   };
@@ -30,6 +31,15 @@ describe('a table of daily prices', () => {
       skipped: 0,
     }),
   );
+
+  it('gives the splits that it names', () => {
+    const text =
+      'Date,Close,Dividends,Stock Splits\n2026-03-02,10,0.0,0.0\n2026-03-03,5,0.0,2.0\n2026-03-04,50,0,1:10';
+    expect(read(text)?.splits).toEqual([
+      { day: dayFromIso('2026-03-03'), ratio: 2 },
+      { day: dayFromIso('2026-03-04'), ratio: 0.1 },
+    ]);
+  });
 
   it('skips and counts unusable rows', () => {
     expect(

@@ -37,7 +37,7 @@ describe('a folder with a file for each ticker', () => {
   const list = (ticker: string) => csvPrices(join(root, 'each')).list(ticker, FROM, TO);
 
   it('gives the prices of the file, whatever the case of its name, the last row of a day', async () => {
-    expect(await list('AAA')).toEqual({ prices: [{ day: FROM + 2, price: 12 }], skipped: 1 });
+    expect(await list('AAA')).toEqual({ prices: [{ day: FROM + 2, price: 12 }], splits: [], skipped: 1 });
     expect((await list('BRK/B')).prices).toEqual([{ day: FROM + 1, price: 400 }]);
   });
 

@@ -44,7 +44,7 @@ export function csvPrices(place: string): SharePriceProvider {
 }
 
 function toAnswer(prices: PriceCollection, from: Day, to: Day): PriceAnswer {
-  return { prices: prices.list(from, to), skipped: prices.skipped };
+  return { prices: prices.list(from, to), splits: prices.splits, skipped: prices.skipped };
 }
 
 interface Found {

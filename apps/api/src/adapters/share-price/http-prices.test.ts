@@ -71,7 +71,7 @@ it('lets no ticker change the address', async () => {
 });
 
 it('reads a table without rows as a ticker without prices', async () => {
-  expect(await provider().list('empty', FROM, TO)).toEqual({ prices: [], skipped: 0 });
+  expect(await provider().list('empty', FROM, TO)).toEqual({ prices: [], splits: [], skipped: 0 });
 });
 
 it.each([

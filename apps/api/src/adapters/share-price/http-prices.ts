@@ -39,7 +39,7 @@ export function httpPrices(template: string, rules: FetchRules): SharePriceProvi
       const prices = new PriceCollection();
       for await (const { columns, rows } of readPriceRows([readReplyText(reply, ticker)]))
         for (const row of rows) prices.take(row, columns, to);
-      return { prices: prices.list(from, to), skipped: prices.skipped };
+      return { prices: prices.list(from, to), splits: prices.splits, skipped: prices.skipped };
     },
   };
 }

@@ -2,11 +2,14 @@
 
 import type { SharePriceProblem } from '@vigilo/contract/share-prices';
 import type { Day } from '@vigilo/domain/scoring/day';
+import type { NamedSplit } from '@vigilo/domain/share-prices/compare-prices';
 import type { DailyPrice } from '@vigilo/domain/share-prices/price-notes';
 
 export interface PriceAnswer {
   /** Ascending by day, within the days asked for; empty where the ticker is known and has none then. */
   readonly prices: readonly DailyPrice[];
+  /** The splits that it names, on whatever days. */
+  readonly splits: readonly NamedSplit[];
   /** Rows that could not be used, `null` prices among them. */
   readonly skipped: number;
 }

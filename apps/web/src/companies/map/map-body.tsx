@@ -1,4 +1,4 @@
-import { Box, useComputedColorScheme } from '@mantine/core';
+import { Box, Flex, useComputedColorScheme } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
@@ -14,7 +14,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { useListing } from '../listing-context.tsx';
 import { usePalette } from '../public/palette.tsx';
 import { buildListSearch } from '../public/summary-list.ts';
+import { MapHead } from './map-head.tsx';
 import { useMapLabels } from './map-labels.ts';
+import { mapColour, useEmphasis, useShownGroup } from './shown-group.ts';
 import classes from './map-body.module.css';
 
 interface MapBodyProps {
@@ -31,13 +33,13 @@ export function MapBody({ tiles, isStale, map }: MapBodyProps) {
   const onSelect = useSelection(map, tiles);
   return (
     <Panel isFlush flex={{ base: 'none', md: 1 }} h={{ base: '70dvh', md: 'auto' }} miw={0}>
-      <Box pos="relative" h="100%" opacity={isStale ? 0.55 : 1}>
+      <Flex direction="column" h="100%" opacity={isStale ? 0.55 : 1}>
         {tiles === null ? (
           <Box role="status" aria-label={t('loading')} h="100%" className={classes.skeleton} />
         ) : (
           <ListingMap tiles={tiles} map={map} onSelect={onSelect} />
         )}
-      </Box>
+      </Flex>
     </Panel>
   );
 }
@@ -54,6 +56,8 @@ function ListingMap({ tiles, map, onSelect }: ListingMapProps) {
   const t = useTexts('heatMap');
   const { view, change, canRate } = useListing();
   const isRatings = view.tab === 'ccrr';
+  const shown = useShownGroup(tiles);
+  const emphasis = useEmphasis();
   const labels = useMapLabels(isRatings ? t('labelCcrr') : t('label'));
   const { palette } = usePalette();
   const navigate = useNavigate();
@@ -63,29 +67,46 @@ function ListingMap({ tiles, map, onSelect }: ListingMapProps) {
       params: { companyId: id },
       search: buildListSearch({ view, isPortfolio: false }),
     });
-  const common = { tiles, groupBy: view.group, showRatings: canRate, onOpen };
+  /** Each step is one of the browser's history, so that its Back button leads out of a group as well. */
+  const enter = (inside: string) => change({ inside, view: null });
+  function leave(): boolean {
+    if (shown.path.length === 0) return false;
+    enter(shown.path.at(-2)?.key ?? '');
+    return true;
+  }
+  // The button that was used is gone then.
+  function enterFromHead(key: string): void {
+    enter(key);
+    map.current?.focus();
+  }
+  const common = { root: shown.root, showRatings: canRate, onOpen };
   return (
     <>
-      <HeatMapCanvas
-        {...common}
-        ref={map}
-        sizeBy={view.size}
-        colourBy={isRatings ? 'rating' : view.colour}
-        horizon={isRatings ? view.rating : 'st'}
-        palette={palette}
-        step={LISTING_STEP}
-        dark={useComputedColorScheme('light') === 'dark'}
-        selectedId={view.company}
-        onSelect={onSelect}
-        view={view.view ?? WHOLE_MAP}
-        onViewChange={(next) => change({ view: next }, { replace: true })}
-        labels={labels}
-        reducedMotion={useMediaQuery('(prefers-reduced-motion: reduce)', false, {
-          getInitialValueInEffect: false,
-        })}
-      />
-      <Box pos="absolute" bottom={0} left={0} right={0}>
-        <HeatMapTable {...common} labels={useTwinLabels()} />
+      <MapHead shown={shown} total={tiles.length} onEnter={enterFromHead} />
+      <Box pos="relative" flex={1} mih={0}>
+        <HeatMapCanvas
+          {...common}
+          {...mapColour(view)}
+          ref={map}
+          sizeBy={view.size}
+          emphasis={emphasis}
+          onEnterGroup={enter}
+          onLeaveGroup={leave}
+          palette={palette}
+          step={LISTING_STEP}
+          dark={useComputedColorScheme('light') === 'dark'}
+          selectedId={view.company}
+          onSelect={onSelect}
+          view={view.view ?? WHOLE_MAP}
+          onViewChange={(next) => change({ view: next }, { replace: true })}
+          labels={labels}
+          reducedMotion={useMediaQuery('(prefers-reduced-motion: reduce)', false, {
+            getInitialValueInEffect: false,
+          })}
+        />
+        <Box pos="absolute" bottom={0} left={0} right={0}>
+          <HeatMapTable {...common} groupBy={view.group} labels={useTwinLabels()} />
+        </Box>
       </Box>
     </>
   );

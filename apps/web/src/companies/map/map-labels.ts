@@ -22,6 +22,7 @@ export function useMapLabels(map: string): HeatMapLabels {
       events: t('tile.events'),
       marketCap: t('tile.marketCap'),
       meanScore: t('tile.meanScore'),
+      enterGroup: t('tile.enterGroup'),
       rise: t('tile.rise'),
       fall: t('tile.fall'),
       same: t('tile.same'),

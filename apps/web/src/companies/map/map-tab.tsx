@@ -9,8 +9,9 @@ import { formatDay } from '../../lib/format.ts';
 import { saveFile } from '../../lib/get-file.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ListAndScore } from '../listing-context.tsx';
+import { ListAndScore, useListing } from '../listing-context.tsx';
 import { NoCompanies } from '../no-companies.tsx';
+import { FullScreenStage, useFullScreen } from './full-screen-stage.tsx';
 import { MapBody } from './map-body.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { tilesFromColumns } from './tiles-from-columns.ts';
@@ -32,13 +33,15 @@ export function MapTab({ answer }: MapTabProps) {
   const t = useTexts('heatMap');
   const tc = useTexts('companies');
   const savePng = usePicture(map, data?.data.asOf ?? null);
+  const { isFullScreen, toggleFullScreen } = useFullScreen();
   return (
-    <>
+    <FullScreenStage isFullScreen={isFullScreen}>
       <MapToolbar
+        asOf={data?.data.asOf ?? null}
+        isFullScreen={isFullScreen}
         onPicture={() => void runOrReport(savePng, t('exportFailed'))}
-        onFullScreen={() =>
-          void runOrReport(async () => map.current?.toggleFullScreen(), t('fullScreenFailed'))
-        }
+        onFullScreen={() => void runOrReport(toggleFullScreen, t('fullScreenFailed'))}
+        onCopy={(link) => runOrReport(() => navigator.clipboard.writeText(link), t('copyFailed'))}
       />
       {problem !== null && (
         <Text role="alert" c="var(--v-bad-ink)">
@@ -53,22 +56,25 @@ export function MapTab({ answer }: MapTabProps) {
         )}
       </ListAndScore>
       <MapFooter />
-    </>
+    </FullScreenStage>
   );
 }
 
 /** Does what the browser may refuse, and keeps the sentence that says so. */
 function useProblem(): {
-  runOrReport: (act: () => Promise<unknown>, sentence: string) => Promise<void>;
+  /** Answers whether it was done. */
+  runOrReport: (act: () => Promise<unknown>, sentence: string) => Promise<boolean>;
   problem: string | null;
 } {
   const [problem, setProblem] = useState<string | null>(null);
-  async function runOrReport(act: () => Promise<unknown>, sentence: string): Promise<void> {
+  async function runOrReport(act: () => Promise<unknown>, sentence: string): Promise<boolean> {
     try {
       await act();
       setProblem(null);
+      return true;
     } catch {
       setProblem(sentence);
+      return false;
     }
   }
   return { runOrReport, problem };
@@ -93,10 +99,12 @@ function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string | null): 
 /** How the map is used, by mouse at the left, by keyboard at the right. */
 function MapFooter() {
   const t = useTexts('heatMap');
+  const { view } = useListing();
   const hints = [
     { key: '←↑↓→', text: t('keys.move') },
     { key: t('keys.enter'), text: t('keys.open') },
     { key: t('keys.space'), text: t('keys.select') },
+    ...(view.group === 'default' ? [] : [{ key: t('keys.pages'), text: t('keys.group') }]),
     { key: '/', text: t('keys.find') },
   ];
   return (

@@ -1,6 +1,8 @@
 import { Flex, Group } from '@mantine/core';
-import { IconMaximize, IconPhotoDown } from '@tabler/icons-react';
+import { IconMaximize, IconMinimize, IconPhotoDown } from '@tabler/icons-react';
 import { COLOUR_BYS, RATING_HORIZONS } from '@vigilo/domain/heat-map/colour-by';
+import type { LegendEntry } from '@vigilo/domain/heat-map/emphasis';
+import { toggleEntry } from '@vigilo/domain/heat-map/emphasis';
 import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
@@ -9,26 +11,33 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useListing } from '../listing-context.tsx';
 import { usePalette } from '../public/palette.tsx';
+import { EventlessMenu } from './eventless-menu.tsx';
 import { useLegendLabels } from './legend-labels.ts';
 import { PaletteMenu } from './palette-menu.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 
 interface MapToolbarProps {
+  /** The day that is shown, once it is known. */
+  readonly asOf: string | null;
+  readonly isFullScreen: boolean;
   readonly onPicture: () => void;
   readonly onFullScreen: () => void;
+  readonly onCopy: (link: string) => Promise<boolean>;
 }
 
 /** What the map shows and how. A change of its arrangement shows the whole map again. */
-export function MapToolbar({ onPicture, onFullScreen }: MapToolbarProps) {
+export function MapToolbar({ asOf, isFullScreen, onPicture, onFullScreen, onCopy }: MapToolbarProps) {
   const t = useTexts('heatMap');
   const { view, change } = useListing();
+  const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
   return (
     <Group gap="md">
       <Segments
         label={t('groupBy')}
         value={view.group}
         options={GROUP_BYS.map((value) => ({ value, text: t(`groups.${value}`) }))}
-        onChange={(group) => change({ group, view: null })}
+        onChange={(group) => change({ group, view: null, inside: '' })}
       />
       <ColourChoice />
       <Choice
@@ -41,12 +50,14 @@ export function MapToolbar({ onPicture, onFullScreen }: MapToolbarProps) {
         <Legend />
       </Flex>
       <Flex>
+        <EventlessMenu />
         <PaletteMenu />
+        <ShareButton asOf={asOf} onCopy={onCopy} />
         <IconButton label={t('exportPng')} onClick={onPicture}>
           <IconPhotoDown size="1.125rem" stroke={1.75} />
         </IconButton>
-        <IconButton label={t('fullScreen')} onClick={onFullScreen}>
-          <IconMaximize size="1.125rem" stroke={1.75} />
+        <IconButton label={isFullScreen ? t('leaveFullScreen') : t('fullScreen')} onClick={onFullScreen}>
+          <FullScreenIcon size="1.125rem" stroke={1.75} />
         </IconButton>
       </Flex>
     </Group>
@@ -63,7 +74,7 @@ function ColourChoice() {
         label={t('ratingChoice')}
         value={view.rating}
         options={RATING_HORIZONS.map((value) => ({ value, text: t(`ratings.${value}`) }))}
-        onChange={(rating) => change({ rating })}
+        onChange={(rating) => change({ rating, bands: [] })}
       />
     );
   const allowed = COLOUR_BYS.filter((value) => canRate || value !== 'rating');
@@ -72,15 +83,21 @@ function ColourChoice() {
       label={t('colour')}
       value={view.colour}
       options={allowed.map((value) => ({ value, text: t(`colours.${value}`) }))}
-      onChange={(colour) => change({ colour })}
+      onChange={(colour) => change({ colour, bands: [] })}
     />
   );
 }
 
-/** The 13 bands in this person's palette. */
+/** The 13 bands in this person's palette, to choose from. */
 function Legend() {
-  const { view } = useListing();
+  const t = useTexts('heatMap');
+  const { view, change } = useListing();
   const { palette } = usePalette();
   const labels = useLegendLabels(view.tab === 'ccrr' ? 'rating' : view.colour, palette);
-  return <HeatMapLegend palette={palette} labels={labels} />;
+  const choice = {
+    entries: view.bands,
+    onToggle: (entry: LegendEntry) => change({ bands: toggleEntry(view.bands, entry) }, { replace: true }),
+  };
+  const hint = `${labels.hint} ${t('legend.choose')}`;
+  return <HeatMapLegend palette={palette} labels={{ ...labels, hint }} choice={choice} />;
 }

@@ -31,6 +31,9 @@ export function buildListSearch({ view, isPortfolio }: SummaryList): ListSearch 
     colour: 'st',
     size: 'equal',
     rating: 'st',
+    inside: '',
+    bands: [],
+    eventless: 'shown',
     view: null,
     company: null,
   });

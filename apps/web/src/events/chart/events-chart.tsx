@@ -21,6 +21,7 @@ import classes from './events-chart.module.css';
 import { useEvents } from '../events-context.tsx';
 import { sharePricesQuery } from '../events-queries.ts';
 import { PriceNotes } from './price-notes.tsx';
+import { RestatedPrices } from './restated-prices.tsx';
 
 const MONTHS = ['1', '3', '6', '12'] as const;
 type Months = (typeof MONTHS)[number];
@@ -152,7 +153,8 @@ function ChartBody({ series, range: { range, zoom } }: ChartBodyProps) {
   const { company, asked, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const { data: prices } = useQuery(sharePricesQuery(company._id, series.from, asked.asOf));
+  const { data: reply } = useQuery(sharePricesQuery(company._id, series.from, asked.asOf));
+  const prices = reply?.data;
   const charted = useMemo(() => {
     const splits = new Map(prices?.map(({ date, split }) => [date.slice(0, 10), split]));
     const { total, ...byType } = series.scores;
@@ -189,6 +191,7 @@ function ChartBody({ series, range: { range, zoom } }: ChartBodyProps) {
           <PriceNotes prices={prices} from={charted.from} days={charted.scores.length} />
         )}
       </Group>
+      {reply !== undefined && <RestatedPrices restatements={reply.restatements} />}
     </>
   );
 }

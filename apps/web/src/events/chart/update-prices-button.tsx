@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
-import { listSharePrices, refreshSharePrices } from '@vigilo/contract/share-prices';
+import type { listSharePrices } from '@vigilo/contract/share-prices';
+import { refreshSharePrices } from '@vigilo/contract/share-prices';
 import { useState } from 'react';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
@@ -13,6 +14,7 @@ import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
 import { today as dayToday } from '../event-days.ts';
 import { useEvents } from '../events-context.tsx';
+import { sharePricesQuery } from '../events-queries.ts';
 
 type PriceState = Pick<CallReply<typeof listSharePrices>, 'updatedAt' | 'problem'>;
 
@@ -67,18 +69,7 @@ export function UpdatePricesButton() {
 /** When the prices were last updated and why the last try failed; undefined until it is known. */
 function usePriceState(id: string): PriceState | undefined {
   const [today] = useState(() => dayToday());
-  const { data } = useQuery({
-    queryKey: ['share-prices-updated', id, today],
-    queryFn: async ({ signal }): Promise<PriceState> => {
-      const { updatedAt, problem } = await callApi(
-        listSharePrices,
-        { params: { id }, body: { startDate: today } },
-        { signal },
-      );
-      return { updatedAt, problem };
-    },
-  });
-  return data;
+  return useQuery(sharePricesQuery(id, today, null)).data;
 }
 
 /** What is known of the prices there are, in words; empty until it is known. */

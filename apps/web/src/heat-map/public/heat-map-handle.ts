@@ -16,8 +16,6 @@ export interface HeatMapHandle {
   readonly focus: () => void;
   /** Shows the whole map. */
   readonly reset: () => void;
-  /** Enters or leaves full screen. Rejects when the browser refuses. */
-  readonly toggleFullScreen: () => Promise<void>;
   /** The map as it is on the screen, with title, day and legend. Rejects when the browser cannot make a picture. */
   readonly exportPng: (texts: PictureTexts) => Promise<Blob>;
 }

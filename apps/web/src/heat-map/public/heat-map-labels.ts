@@ -20,6 +20,8 @@ export interface HeatMapLabels {
   readonly events: string;
   readonly marketCap: string;
   readonly meanScore: string;
+  /** What a click on a group's heading does. */
+  readonly enterGroup: string;
   /** Spoken instead of the arrows. */
   readonly rise: string;
   readonly fall: string;

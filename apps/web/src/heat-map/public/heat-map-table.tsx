@@ -4,7 +4,7 @@
 import { Anchor, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { GroupBy, TileGroup } from '@vigilo/domain/heat-map/group-tiles';
-import { groupTiles } from '@vigilo/domain/heat-map/group-tiles';
+import { listTiles } from '@vigilo/domain/heat-map/group-tiles';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import { Pager } from '../../ui/pager.tsx';
 import { changeText, placeText } from '../tile-text.ts';
@@ -25,7 +25,8 @@ export interface HeatMapTableLabels {
 }
 
 export interface HeatMapTableProps {
-  readonly tiles: readonly Tile[];
+  /** What the map shows: all companies, or a group that was gone into. */
+  readonly root: TileGroup;
   readonly groupBy: GroupBy;
   readonly showRatings: boolean;
   readonly onOpen: (id: string) => void;
@@ -34,12 +35,11 @@ export interface HeatMapTableProps {
 
 const ROWS = 50;
 
-export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps) {
-  const root = useMemo(() => groupTiles(tiles, groupBy), [tiles, groupBy]);
+export function HeatMapTable({ root, groupBy, showRatings, onOpen, labels }: HeatMapTableProps) {
   const groups = useMemo(() => listGroups(root, []), [root]);
   const [chosen, setChosen] = useState({ key: '', page: 1 });
   const group = groups.find((each) => each.group.key === chosen.key)?.group ?? root;
-  const rows = useMemo(() => tilesIn(group), [group]);
+  const rows = useMemo(() => listTiles(group), [group]);
   const page = Math.min(chosen.page, Math.max(1, Math.ceil(rows.length / ROWS)));
   return (
     <section className={styles.twin} aria-label={labels.caption} data-testid="heat-map-table">
@@ -49,7 +49,7 @@ export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: He
           value={group.key}
           onChange={(event) => setChosen({ key: event.target.value, page: 1 })}
           data={[
-            { value: '', label: `${labels.allGroups}: ${labels.companies(root.count)}` },
+            { value: root.key, label: `${labels.allGroups}: ${labels.companies(root.count)}` },
             ...groups.map((each) => ({
               value: each.group.key,
               label: `${each.path.map((name) => name ?? labels.unclassified).join(' / ')}: ${labels.companies(each.group.count)}`,
@@ -74,7 +74,11 @@ export function HeatMapTable({ tiles, groupBy, showRatings, onOpen, labels }: He
   );
 }
 
-function Rows({ tiles, groupBy, showRatings, onOpen, labels }: HeatMapTableProps) {
+interface RowsProps extends Omit<HeatMapTableProps, 'root'> {
+  readonly tiles: readonly Tile[];
+}
+
+function Rows({ tiles, groupBy, showRatings, onOpen, labels }: RowsProps) {
   const places = groupBy === 'country' ? (['region', 'country'] as const) : (['sector', 'industry'] as const);
   const heads = [
     ...places.map((place) => labels[place]),
@@ -134,8 +138,4 @@ function listGroups(root: TileGroup, path: readonly (string | null)[]): ListedGr
     const here = [...path, group.name];
     return [{ group, path: here }, ...listGroups(group, here)];
   });
-}
-
-function tilesIn(group: TileGroup): readonly Tile[] {
-  return group.groups.length === 0 ? group.tiles : group.groups.flatMap(tilesIn);
 }

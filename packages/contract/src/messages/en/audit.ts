@@ -118,5 +118,6 @@ export const audit = {
   'action.portfolio.add': 'Added a company to their portfolio',
   'action.portfolio.remove': 'Removed a company from their portfolio',
   'action.share-prices.update': 'Updated share prices',
+  'action.share-prices.restate': 'Decided about restated share prices',
   'action.scoring.roll': 'Scores were brought up to date',
 } as const;

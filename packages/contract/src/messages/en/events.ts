@@ -115,6 +115,15 @@ export const events = {
   'chart.split': '{date}: looks like a share split, {ratio}',
   'chart.gap':
     '{count, plural, one {{date}: # trading day before it has no price} other {{date}: # trading days before it have no price}}',
+  'restated.proposed':
+    'The provider now gives prices before {date} multiplied by {factor}, as after a share split of {ratio}. {count, plural, one {One stored price is older} other {# stored prices are older}}. Which prices do you want to see?',
+  'restated.applied':
+    'Prices before {date} are shown multiplied by {factor}, as the provider restated them (a share split of {ratio}).',
+  'restated.declined':
+    'Prices before {date} are shown as they first came; the provider restated them by {factor} (a share split of {ratio}).',
+  'restated.choose.applied': 'Show restated prices',
+  'restated.choose.declined': 'Show original prices',
+  'restated.failed': 'This could not be changed. Try again.',
   'chart.noPrices': 'No share price yet',
   'chart.empty': 'No event and no share price in these 12 months.',
   'day.title': 'Events of {date}',

@@ -9,4 +9,9 @@ export const sharePrices = {
   'problem.unreachable': 'The provider does not answer.',
   'problem.unreadable': 'What the provider answered is no list of prices.',
   'problem.too-large': 'What the provider answered is too large.',
+  'problem.doubtful': 'What the provider answered does not fit the stored prices. Nothing was changed.',
+  askRestated:
+    'The provider has restated earlier share prices, as after a split. Choose below the chart how they are shown.',
+  restated: 'Earlier share prices are shown as the provider restated them.',
+  original: 'Earlier share prices are shown as they first came.',
 } as const;

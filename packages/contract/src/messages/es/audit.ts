@@ -121,5 +121,6 @@ export const audit: TranslationOf<typeof english> = {
   'action.portfolio.add': 'Añadió una empresa a su cartera',
   'action.portfolio.remove': 'Quitó una empresa de su cartera',
   'action.share-prices.update': 'Actualizó las cotizaciones',
+  'action.share-prices.restate': 'Decidió sobre cotizaciones reexpresadas',
   'action.scoring.roll': 'Se actualizaron las puntuaciones',
 };

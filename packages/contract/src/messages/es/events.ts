@@ -118,6 +118,15 @@ export const events: TranslationOf<typeof english> = {
   'chart.split': '{date}: parece un desdoblamiento de acciones, {ratio}',
   'chart.gap':
     '{count, plural, one {{date}: # día de negociación anterior no tiene cotización} other {{date}: # días de negociación anteriores no tienen cotización}}',
+  'restated.proposed':
+    'El proveedor da ahora las cotizaciones anteriores al {date} multiplicadas por {factor}, como tras un desdoblamiento de {ratio}. {count, plural, one {Una cotización guardada es anterior} other {# cotizaciones guardadas son anteriores}}. ¿Qué cotizaciones quiere ver?',
+  'restated.applied':
+    'Las cotizaciones anteriores al {date} se muestran multiplicadas por {factor}, como las reexpresó el proveedor (desdoblamiento de {ratio}).',
+  'restated.declined':
+    'Las cotizaciones anteriores al {date} se muestran como llegaron; el proveedor las reexpresó por {factor} (desdoblamiento de {ratio}).',
+  'restated.choose.applied': 'Mostrar las reexpresadas',
+  'restated.choose.declined': 'Mostrar las originales',
+  'restated.failed': 'No se pudo cambiar. Inténtelo de nuevo.',
   'chart.noPrices': 'Todavía no hay cotización',
   'chart.empty': 'Ningún evento ni cotización en estos 12 meses.',
   'day.title': 'Eventos del {date}',

@@ -11,4 +11,10 @@ export const sharePrices: TranslationOf<typeof english> = {
   'problem.unreachable': 'El proveedor no responde.',
   'problem.unreadable': 'La respuesta del proveedor no es una lista de precios.',
   'problem.too-large': 'La respuesta del proveedor es demasiado grande.',
+  'problem.doubtful':
+    'La respuesta del proveedor no concuerda con las cotizaciones guardadas. No se cambió nada.',
+  askRestated:
+    'El proveedor reexpresó cotizaciones anteriores, como tras un desdoblamiento. Elija debajo del gráfico cómo se muestran.',
+  restated: 'Las cotizaciones anteriores se muestran como las reexpresó el proveedor.',
+  original: 'Las cotizaciones anteriores se muestran como llegaron.',
 };
