@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import type { HeatMapHandle } from '../../heat-map/public/heat-map-handle.ts';
 import { formatDay } from '../../lib/format.ts';
 import { saveFile } from '../../lib/get-file.ts';
-import { useTexts, useWriteName } from '../../lib/texts.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ListAndScore, useListing } from '../listing-context.tsx';
 import { NoCompanies } from '../no-companies.tsx';
@@ -24,11 +24,7 @@ interface MapTabProps {
 export function MapTab({ answer }: MapTabProps) {
   const { data, isPlaceholderData, isLoadingError, refetch } = answer;
   const map = useRef<HeatMapHandle>(null);
-  const writeName = useWriteName();
-  const tiles = useMemo(
-    () => (data === undefined ? null : tilesFromColumns(data.data.columns, writeName)),
-    [data, writeName],
-  );
+  const tiles = useMemo(() => (data === undefined ? null : tilesFromColumns(data.data.columns)), [data]);
   const { runOrReport, problem } = useProblem();
   const t = useTexts('heatMap');
   const tc = useTexts('companies');

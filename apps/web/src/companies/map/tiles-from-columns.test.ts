@@ -22,19 +22,9 @@ const COLUMNS: HeatMapColumns = {
   marketCap: [1234.5, null],
 };
 
-const asStored = (name: string): string => name;
-
 describe('tiles from columns', () => {
-  it('show names as they are written in the language of the page', () => {
-    const [tile] = tilesFromColumns(
-      COLUMNS,
-      (name) => ({ Spain: 'España', Energy: 'Energía' })[name] ?? name,
-    );
-    expect([tile?.country, tile?.sector, tile?.industry]).toEqual(['España', 'Energía', 'Coal']);
-  });
-
   it('takes row i of every column', () => {
-    expect(tilesFromColumns(COLUMNS, asStored)).toEqual([
+    expect(tilesFromColumns(COLUMNS)).toEqual([
       {
         id: 'a',
         ticker: 'AA',
@@ -77,7 +67,7 @@ describe('tiles from columns', () => {
   });
 
   it('leaves every company unrated where ratings are not shown to the reader', () => {
-    const tiles = tilesFromColumns({ ...COLUMNS, ratingSt: [], ratingLt: [] }, asStored);
+    const tiles = tilesFromColumns({ ...COLUMNS, ratingSt: [], ratingLt: [] });
     expect(tiles.map((tile) => [tile.ratingSt, tile.ratingLt])).toEqual([
       [null, null],
       [null, null],

@@ -5,8 +5,8 @@ import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import { findGrade } from '@vigilo/domain/companies/company';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 
-/** One tile a company, in the order of the columns; its country, sector and industry as they are shown. */
-export function tilesFromColumns(columns: HeatMapColumns, writeName: (stored: string) => string): Tile[] {
+/** One tile a company, in the order of the columns. */
+export function tilesFromColumns(columns: HeatMapColumns): Tile[] {
   const text = (column: readonly string[], i: number): string => column[i] ?? '';
   const number = (column: readonly number[], i: number): number => column[i] ?? 0;
   return columns.id.map((id, i) => ({
@@ -14,9 +14,9 @@ export function tilesFromColumns(columns: HeatMapColumns, writeName: (stored: st
     ticker: text(columns.ticker, i),
     name: text(columns.name, i),
     region: text(columns.region, i),
-    country: writeName(text(columns.country, i)),
-    sector: writeName(text(columns.sector, i)),
-    industry: writeName(text(columns.industry, i)),
+    country: text(columns.country, i),
+    sector: text(columns.sector, i),
+    industry: text(columns.industry, i),
     entityType: text(columns.entityType, i),
     status: COMPANY_STATUSES.find((status) => status === columns.status[i]) ?? 'Initiated',
     st: number(columns.st, i),
