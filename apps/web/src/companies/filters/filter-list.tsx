@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
@@ -52,6 +53,7 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
           options={listOptions(field, values)}
           chosen={view.filters[field] ?? []}
           isUnfolded={expanded}
+          pattern={{ allowed: SEARCH_PATTERN, message: t('filters.invalid') }}
           onToggle={(value) => change({ filters: toggleFilter(view.filters, field, value), page: 1 })}
         />
       ))}

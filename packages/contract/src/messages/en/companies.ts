@@ -9,6 +9,7 @@ export const companies = {
   'filters.title': 'Advanced Filters',
   'filters.count': '{count, number} active',
   'filters.active': 'Active filters',
+  'filters.invalid': 'Enter Valid Input',
   'filters.none': 'No value matches',
   'filters.clear': 'Clear all',
   'filters.close': 'Done',

@@ -12,6 +12,7 @@ export const companies: TranslationOf<typeof english> = {
   'filters.title': 'Filtros avanzados',
   'filters.count': '{count, number} activos',
   'filters.active': 'Filtros activos',
+  'filters.invalid': 'Introduzca un valor válido',
   'filters.none': 'Ningún valor coincide',
   'filters.clear': 'Quitar todos',
   'filters.close': 'Listo',
