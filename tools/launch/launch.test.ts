@@ -202,6 +202,25 @@ describe('the started program', () => {
     expect(await readFile(join(project, 'ended.txt'), 'utf8')).toBe('SIGTERM');
   });
 
+  it('shuts down cleanly when npm is asked to end, whose shell keeps the signal to itself', async () => {
+    // Installed by the npm of these tests, so that the real one has nothing to install.
+    const { launcher } = await runEntry();
+    launcher.kill('SIGINT');
+    await once(launcher, 'close');
+    await writeJson('package.json', {
+      name: 'made-up',
+      workspaces: ['apps/one'],
+      scripts: { start: `"${process.execPath}" ${RUN} entry.ts` },
+    });
+    const npm = spawn('npm', ['start'], { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+    started.push(npm);
+    const texts: string[] = [];
+    npm.stdout.on('data', (data) => texts.push(String(data)));
+    await vi.waitUntil(() => /pid \d+\n/.test(texts.join('')), PATIENT);
+    npm.kill('SIGTERM');
+    await expect.poll(() => readFile(join(project, 'ended.txt'), 'utf8'), PATIENT).toBe('SIGTERM');
+  });
+
   it('passes the signal that ended it on as the exit code', async () => {
     const { launcher, pid } = await runEntry();
     process.kill(pid, 'SIGKILL');

@@ -7,12 +7,27 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A failure whose message tells a person what to do. */
 export class LaunchError extends Error {}
 
+const LOOK_MS = 500;
+
+/** npm's shell ends on a signal without passing it on: a launch program that npm started, and whose shell is gone, was asked to end. */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS);
+  timer.unref();
+}
+
 /** Runs a launch program to its end: its exit code, or 1 and a sentence. */
 export async function launch(program) {
   try {
     const [major] = process.versions.node.split('.');
     if (Number(major) < 20)
       throw new LaunchError(`Vigilo needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
+    endWithShell();
     process.exitCode = await program();
   } catch (error) {
     console.error(sentenceOf(error));

@@ -50,7 +50,8 @@ function isQuoted(problem: Problem, request: FastifyRequest): boolean {
 /** What tells of attempts at what is not one's own. */
 const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 
-const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53300)$/;
+/** The database ends or refuses connections, cannot be reached, or has no room left (PostgreSQL, appendix A). */
+const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0[123]|08\w{3}|53\w{3})$/;
 
 /** The parser of forms gives its errors no code. */
 const BROKEN_FORM =
@@ -72,7 +73,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (
     error.statusCode === 503 ||
     LOST_DATABASE.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   ) {
     request.log.error({ err: error }, 'unavailable');
     return new Problem('unavailable', 'refusals.busy', {
