@@ -1,8 +1,9 @@
 // `npm run bench [-- name ...]`: makes every measurement, or the named ones, one after another, prints them and writes them to bench/RESULTS.md, where they
-// were made at full size. Each measurement is a folder whose run.ts gives a title, lines and, where something is promised, figures.
+// were made at full size; `-- --older` only lists those whose subject has changed since. Each measurement is a folder whose run.ts gives a title, lines and, where something is promised, figures.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { findCommit, listOlder } from './subjects.ts';
 import { closeBenchDatabase } from './testing/bench-database.ts';
 import type { BenchResult } from './testing/bench-result.ts';
 import type { Entry } from './testing/results-file.ts';
@@ -35,6 +36,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
 
 /** These share the database of testing/bench-database.ts, which is let go of when the last of them is done. */
 const LAST_WITH_DATABASE = 'excel';
+/** A measurement that takes longer hangs. */
+const LIMIT_MS = 20 * 60_000;
 const BYTES_PER_GB = 1024 ** 3;
 const FILE = new URL('RESULTS.md', import.meta.url);
 /** Measurements made small, to try them out, are not kept. */
@@ -45,6 +48,19 @@ interface Outcome {
   readonly seconds: number;
   readonly result: BenchResult | null;
   readonly failure: string | null;
+  readonly hangs: boolean;
+}
+
+/** What a measurement that hangs left running would falsify those after it. */
+class Hangs extends Error {}
+
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const text = `It did not end within ${LIMIT_MS / 60_000} minutes.`;
+    timer = setTimeout(() => reject(new Hangs(text)), LIMIT_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 async function measure(name: string): Promise<Outcome> {
@@ -52,14 +68,15 @@ async function measure(name: string): Promise<Outcome> {
   const seconds = () => (performance.now() - begun) / 1000;
   try {
     const { bench } = (await BENCHES[name]?.()) ?? {};
-    const result = (await bench?.()) ?? null;
-    return { name, seconds: seconds(), result, failure: null };
+    const result = bench === undefined ? null : await withinLimit(bench());
+    return { name, seconds: seconds(), result, failure: null, hangs: false };
   } catch (error) {
     return {
       name,
       seconds: seconds(),
       result: null,
       failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      hangs: error instanceof Hangs,
     };
   }
 }
@@ -71,15 +88,17 @@ function toEntry({ name, seconds, result, failure }: Outcome): Entry {
     ({ figure, target, measured, isReached }) =>
       `| ${figure} | ${target} | ${measured} | ${formatReached(isReached)} | \`bench/${name}\` |`,
   );
+  const commit = findCommit();
   return {
     name,
+    commit,
     rows: failure === null ? rows : [`| the measurement | made | failed | **no** | \`bench/${name}\` |`],
     section: [
       `## ${result?.title ?? name}`,
       '',
       ...words,
       '',
-      `\`bench/${name}\`, ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds)} s`,
+      `\`bench/${name}\`, ${new Date().toISOString().slice(0, 10)},${commit === null ? '' : ` at ${commit},`} ${Math.round(seconds)} s`,
     ].join('\n'),
   };
 }
@@ -104,6 +123,10 @@ function head(): string[] {
 
 async function main(names: readonly string[]): Promise<number> {
   const known = Object.keys(BENCHES);
+  if (names[0] === '--older') {
+    console.log(listOlder(readEntries(await readFile(FILE, 'utf8'))).join('\n'));
+    return 0;
+  }
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such measurement: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -115,6 +138,7 @@ async function main(names: readonly string[]): Promise<number> {
       const outcome = await measure(name);
       outcomes.push(outcome);
       console.log(`${toEntry(outcome).section}\n`);
+      if (outcome.hangs) break;
       if (name === LAST_WITH_DATABASE) await closeBenchDatabase();
     }
   } finally {
@@ -122,12 +146,12 @@ async function main(names: readonly string[]): Promise<number> {
   }
   const made = outcomes.map(toEntry);
   console.log(made.flatMap(({ rows }) => rows).join('\n'));
-  if (IS_WHOLE)
-    await writeFile(
-      FILE,
-      writeEntries(head(), renewEntries(known, readEntries(await readFile(FILE, 'utf8')), made)),
-    );
+  if (IS_WHOLE) {
+    const entries = renewEntries(known, readEntries(await readFile(FILE, 'utf8')), made);
+    await writeFile(FILE, writeEntries(head(), entries, listOlder(entries)));
+  }
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+// Not by the exit code alone: what hangs would keep the process alive.
+process.exit(await main(process.argv.slice(2)));

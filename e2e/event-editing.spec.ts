@@ -66,7 +66,7 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
     ['Topic', uniqueName('Hotel openings')],
   ] as const) {
     await listField(form, field).fill(name);
-    await page.getByRole('option', { name: `Add "${name}"` }).click();
+    await listField(form, field).press('Enter');
     await expect(toast(page, 'Source added Successfully').filter({ hasText: name })).toBeVisible();
     await expect(listField(form, field)).toHaveValue(name);
   }
@@ -81,6 +81,14 @@ test('an event is added with a source and a topic of its own, by the keyboard, a
     '−0.5',
   ]);
   await page.keyboard.press('Escape');
+  await form.getByRole('combobox', { name: 'Impact' }).selectOption('Strongly Negative');
+  await listField(form, 'Score').fill('9');
+  await listField(form, 'Score').press('Enter');
+  await expect(
+    form.getByText('"9" is not taken. Strongly Negative has the scores from −1.0 to −0.6.'),
+  ).toBeVisible();
+  await form.getByLabel('Title').focus();
+  await expect(listField(form, 'Score')).toHaveValue('');
   await form.getByRole('combobox', { name: 'Impact' }).selectOption('');
   await chooseFromList(form, 'Score', '+0.7');
   await expect(form.getByRole('combobox', { name: 'Impact' })).toHaveValue('Strongly Positive');

@@ -79,6 +79,8 @@ test('filters and words narrow the list, a date the wrong way round is mended, a
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Advanced Filters' });
   await sheet.getByRole('checkbox', { name: /^Macro/ }).check();
+  await sheet.getByRole('combobox', { name: 'Lowest' }).selectOption('-0.2');
+  await expect(sheet.getByRole('combobox', { name: 'Highest' }).getByRole('option')).toHaveCount(14);
   await sheet.getByLabel('To', { exact: true }).fill(to);
   await sheet.getByLabel('From', { exact: true }).fill(wrongFrom);
   await sheet.getByLabel('From', { exact: true }).press('Tab');
@@ -88,7 +90,11 @@ test('filters and words narrow the list, a date the wrong way round is mended, a
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Search' }).click();
   const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips.getByRole('listitem')).toHaveText([/Event Type: Macro/, new RegExp(`Date: ${from} to`)]);
+  await expect(chips.getByRole('listitem')).toHaveText([
+    /Event Type: Macro/,
+    new RegExp(`Date: ${from} to`),
+    'Score: from −0.2',
+  ]);
   await expect(rows(page).filter({ hasText: 'Company' })).toHaveCount(0);
   await expect(rows(page).filter({ hasText: 'Macro' }).first()).toBeVisible();
 
@@ -194,12 +200,31 @@ test('the whole morning by keyboard: rows, pages, selection, dialogs, search', a
   await page.keyboard.press('t');
   await expect(rows(page, IMPORTED).first()).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search events' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  const search = page.getByRole('searchbox', { name: 'Search events' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('half a word');
+  await page.keyboard.press('Escape');
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue('half a word');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Takes a moved event back, from its history. */
+async function undoMove(page: Page, title: string): Promise<void> {
+  const moved = rows(page).filter({ hasText: title }).first();
+  await expect(moved).toBeVisible();
+  await moved.focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('region', { name: 'History' })).toContainText('Moved to the company events');
+  await details.getByRole('button', { name: 'Undo the move' }).click();
+  await expect(page.getByRole('group', { name: 'Undone' })).toContainText(
+    'among the system generated events again',
+  );
+  await expect(rows(page).filter({ hasText: title })).toHaveCount(0);
+}
 
 test('an approver moves an event and deletes another by keyboard: what cannot be done says why, and the cursor goes on to the next row', async ({
   page,
@@ -254,7 +279,9 @@ test('an approver moves an event and deletes another by keyboard: what cannot be
     .click();
   await expect(table.filter({ hasText: next })).toHaveCount(0);
   await page.keyboard.press('t');
-  await expect(rows(page).filter({ hasText: title }).first()).toBeVisible();
+  await undoMove(page, title);
+  await page.keyboard.press('t');
+  await expect(complete).toBeVisible();
 });
 
 test('the chart: a part of it, a mark older than six months, and putting it away', async ({ page }) => {

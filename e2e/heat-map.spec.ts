@@ -42,6 +42,13 @@ test('a heading leads into its group, and there are four ways back', async ({ pa
   await path(page).getByRole('button', { name: 'All companies' }).click();
   await expect(path(page)).toHaveCount(0);
   await expect(map(page)).toBeFocused();
+
+  await page.keyboard.press('PageDown');
+  await expect(path(page).locator('[aria-current]')).toHaveText(sector);
+  await page.getByRole('combobox', { name: 'Find a company' }).fill('nvda');
+  await page.getByRole('listbox', { name: 'Companies found' }).getByRole('option').first().click();
+  await expect(page.getByTestId('heat-map-active')).toContainText('NVDA');
+  await expect(path(page)).toHaveCount(0);
 });
 
 test('bands of the legend are chosen by mouse and keyboard, and companies without events faded or left out', async ({

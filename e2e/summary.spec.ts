@@ -83,9 +83,11 @@ test('an analyst reads a summary: facts, metrics, chart, levels', async ({ page 
   await expect(page.getByText(/^\* Previous cumulative score as of \d\d-\d\d-\d{4}$/)).toBeVisible();
   await expect(page.getByText(`of ${positions.sector?.of ?? 0} in sector`)).toBeVisible();
   await expect(page.getByTestId('heat-map-legend').getByRole('listitem')).toHaveCount(13);
-  await expect(page.getByText(/^\*RTI report as of date/)).toHaveCount(
-    company.status === 'Initiated' ? 1 : 0,
-  );
+  await expect(
+    page.getByText(`*RTI report as of date ${await page.getByLabel('As of Date').inputValue()}`),
+  ).toHaveCount(company.status === 'Initiated' ? 1 : 0);
+  const reasons = page.getByRole('list', { name: 'Events that move the short-term score most' });
+  await expect(reasons.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
   await expect(chart(page)).toHaveAttribute('data-drawn', 'true');
   await expect(chart(page).getByRole('table')).toBeAttached();
   await chooseSegment(page, 'Months shown', '12 m');

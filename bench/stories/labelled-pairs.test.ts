@@ -18,6 +18,12 @@ describe.skipIf(pairs === null)('labelled pairs of real headlines (skipped witho
     expect(figures.recall).toBeGreaterThanOrEqual(recall);
   });
 
+  it('are flagged as perhaps one story only where they are', () => {
+    const flagged = (pairs ?? []).filter(({ isFlagged }) => isFlagged);
+    expect(flagged.length).toBeGreaterThan(1);
+    expect(flagged.filter(({ isOne }) => !isOne)).toEqual([]);
+  });
+
   it('joins almost no random pairs', () => {
     expect((pairs ?? []).filter(({ band, isFound }) => band === 'random' && isFound)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { urlKey } from '@vigilo/domain/events/story-key';
 import { CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import type { StoryItem } from '@vigilo/domain/stories/same-story';
+import { mayBeSameStory } from '@vigilo/domain/stories/may-be-same-story';
 import { sameStory } from '@vigilo/domain/stories/same-story';
 import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
 import type { LabelledFile, LabelledHalf, LikenessBand } from './labelled-pairs.ts';
@@ -17,6 +18,8 @@ export interface LabelledPair {
   readonly isOne: boolean;
   readonly items: readonly [StoryItem, StoryItem];
   readonly isFound: boolean;
+  /** Whether a reader would be told that they may be one story; as if they were of one day and type. */
+  readonly isFlagged: boolean;
 }
 
 export interface Quality {
@@ -61,9 +64,24 @@ export function findLabelledPairs(): LabelledPair[] | null {
         );
         const own = toOwnWords(names);
         const items = [toStoryItem(file, a, own), toStoryItem(file, b, own)] as const;
-        return { half, file, band, isOne, items, isFound: sameStory(...items) !== null };
+        return {
+          half,
+          file,
+          band,
+          isOne,
+          items,
+          isFound: sameStory(...items) !== null,
+          isFlagged: isFlagged(...items),
+        };
       }),
     ),
+  );
+}
+
+function isFlagged(a: StoryItem, b: StoryItem): boolean {
+  return mayBeSameStory(
+    { words: a.words, day: 0, type: 'Company' },
+    { words: b.words, day: 0, type: 'Company' },
   );
 }
 

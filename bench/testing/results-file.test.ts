@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries, renewEntries, writeEntries } from './results-file.ts';
 
-const entry = (name: string, measured: string) => ({
+const entry = (name: string, measured: string, commit: string | null = null) => ({
   name,
+  commit,
   rows: [`| Speed of ${name} | fast | ${measured} | yes | \`bench/${name}\` |`],
-  section: `## About ${name}\n\nWords.\n\n\`bench/${name}\`, 2026-11-21, 3 s`,
+  section: `## About ${name}\n\nWords.\n\n\`bench/${name}\`, 2026-11-21,${commit === null ? '' : ` at ${commit},`} 3 s`,
 });
 const HEAD = ['# Measurements', '', '- 2 cores'];
 
 describe('the file of results', () => {
   it('can be read back', () => {
-    const entries = [entry('api', '1 ms'), entry('heat-map', '60')];
+    const entries = [entry('api', '1 ms', 'f0b3911'), entry('heat-map', '60')];
     expect(readEntries(writeEntries(HEAD, entries))).toEqual(entries);
+    expect(readEntries(writeEntries(HEAD, entries, ['`bench/api`: old']))).toEqual(entries);
   });
 
   it('updates only the named measurements, in the order of the names', () => {

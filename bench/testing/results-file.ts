@@ -4,6 +4,8 @@
 /** One measurement as the file holds it. */
 export interface Entry {
   readonly name: string;
+  /** The commit that was measured, where its foot says so. */
+  readonly commit: string | null;
   /** Rows of the table of figures. */
   readonly rows: readonly string[];
   /** From its heading to its foot. */
@@ -11,7 +13,7 @@ export interface Entry {
 }
 
 const FIGURES = 'Figures';
-const FOOT = /^`bench\/([\w-]+)`, [^`]*$/m;
+const FOOT = /^`bench\/([\w-]+)`, \S+(?:, at ([\da-f]+))?, [^`]*$/m;
 const ROW = /^\| .* \| `bench\/([\w-]+)` \|$/gm;
 
 /** The measurements that a file holds. */
@@ -20,12 +22,13 @@ export function readEntries(text: string): Entry[] {
   const figures = parts.find((part) => part.startsWith(FIGURES)) ?? '';
   const rows = [...figures.matchAll(ROW)].map(([row, name]) => ({ row, name }));
   return parts.flatMap((part): Entry[] => {
-    const name = FOOT.exec(part)?.[1];
+    const [, name, commit = null] = FOOT.exec(part) ?? [];
     return name === undefined
       ? []
       : [
           {
             name,
+            commit,
             rows: rows.filter((each) => each.name === name).map(({ row }) => row),
             section: `## ${part.trimEnd()}`,
           },
@@ -33,14 +36,21 @@ export function readEntries(text: string): Entry[] {
   });
 }
 
-/** The file that holds these measurements in this order. */
-export function writeEntries(head: readonly string[], entries: readonly Entry[]): string {
+/** The file that holds these measurements in this order; `older` says which of them no longer say what is so. */
+export function writeEntries(
+  head: readonly string[],
+  entries: readonly Entry[],
+  older: readonly string[] = [],
+): string {
   const table = [
     `## ${FIGURES}`,
     '',
     '| figure | target | measured | reached | by |',
     '|---|---|---|---|---|',
     ...entries.flatMap(({ rows }) => rows),
+    ...(older.length === 0
+      ? []
+      : ['', 'Older than what they measure:', '', ...older.map((line) => `- ${line}`)]),
   ];
   return `${[[...head].join('\n').trimEnd(), table.join('\n'), ...entries.map(({ section }) => section)].join('\n\n')}\n`;
 }

@@ -12,6 +12,7 @@ import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { PALETTES } from '@vigilo/domain/heat-map/palettes';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
+import { ThemeProvider } from '../../../apps/web/src/ui/theme-provider.tsx';
 import { HeatMapCanvas } from '../../../apps/web/src/heat-map/public/heat-map-canvas.tsx';
 import type { HeatMapHandle } from '../../../apps/web/src/heat-map/public/heat-map-handle.ts';
 import type { HeatMapLabels } from '../../../apps/web/src/heat-map/public/heat-map-labels.ts';
@@ -99,7 +100,11 @@ let root: Root | null = null;
 function show(tiles: readonly Tile[]): void {
   if (place === null) return;
   root ??= createRoot(place);
-  root.render(<Map tiles={tiles} />);
+  root.render(
+    <ThemeProvider>
+      <Map tiles={tiles} />
+    </ThemeProvider>,
+  );
 }
 
 let framesCounted: MeasuredPage['framesCounted'] = () => ({ frames: 0, milliseconds: 0, long: 0 });
@@ -113,7 +118,9 @@ window.measured = {
     await nextPaint();
     const began = performance.now();
     flushSync(() => show(tiles));
-    return (await nextPaint()) - began;
+    const drawn = await nextPaint();
+    if (place?.querySelector('canvas') === null) throw new Error('The map was not drawn.');
+    return drawn - began;
   },
   countFrames() {
     framesCounted = countFrames();

@@ -1,7 +1,7 @@
 // Events of a company (specification 3, sections 2.1, 2.2, 5 and 7; decisions.md section 4). Dates are ISO 8601; the day in UTC counts and is stored as its noon.
 
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
-import { EVENT_ACTIONS, EVENT_TABS } from '@vigilo/domain/events/event-actions';
+import { EVENT_ACTIONS, EVENT_STEPS, EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import {
   EVENT_FIELDS,
   EVENT_FILTERS,
@@ -51,6 +51,8 @@ const eventSearch = {
     .strictObject({
       ...mapNames(listNames(EVENT_FILTERS), () => filterValues),
       date: z.strictObject({ from: day.optional(), to: day.optional() }).optional(),
+      /** Both ends are in it; events without a score are not. */
+      scoreRange: z.strictObject({ from: score.optional(), to: score.optional() }).optional(),
     })
     .default({}),
 };
@@ -65,6 +67,8 @@ export const eventRow = z.object({
   impact: impact.nullable(),
   score: z.number().nullable(),
   date: z.string().nullable(),
+  /** When it came into the product; it keeps that when it is changed or moved. */
+  arrivedAt: z.string(),
   isUIGenerated: z.boolean().nullable(),
   /** Whether its summary describes the company. */
   checked: z.boolean(),
@@ -72,6 +76,8 @@ export const eventRow = z.object({
   version: z.number().int(),
   /** How many sources tell this story; 1 where it is alone. */
   sources: z.number().int(),
+  /** Events that may tell the same in other words, for who may edit events, where there are any: nothing is merged by itself. */
+  similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
   /** What was suggested when it came in. */
   suggestion: suggestion.nullable().optional(),
   /** What the caller may do with it, as far as it does not depend on what is selected on the screen. */
@@ -197,6 +203,43 @@ export const moveEvents = defineCall({
   body: z.strictObject({ eventIds: z.array(z.uuid()).min(1).max(1000), companyID: z.uuid() }),
   reply: z.object({ status: z.literal('success'), message: z.string() }),
   problems: ['not-found', 'wrong-state', 'already-exists'],
+});
+
+export const undoMove = defineCall({
+  method: 'POST',
+  path: '/api/v1/events:undo-move',
+  permission: 'add-event',
+  summary:
+    'Take events that were moved to the company events back to the imported ones, as they are now, all or none; the scores are current when the call returns',
+  body: z.strictObject({ eventIds: z.array(z.uuid()).min(1).max(1000), companyID: z.uuid() }),
+  reply: z.object({ status: z.literal('success'), message: z.string() }),
+  problems: ['not-found', 'wrong-state', 'already-exists'],
+});
+
+export const getEventHistory = defineCall({
+  method: 'GET',
+  path: '/api/v1/events/{id}/history',
+  permission: 'add-event',
+  summary: 'When an event arrived, and who added, changed or moved it when, oldest first',
+  params: id,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      arrivedAt: z.string(),
+      steps: z.array(
+        z.object({
+          _id: z.string(),
+          action: z.enum(EVENT_STEPS),
+          at: z.string(),
+          /** Null for what the product did by itself. */
+          userName: z.string().nullable(),
+        }),
+      ),
+      /** Whether it was moved to the company events and the move can be undone. */
+      canUndoMove: z.boolean(),
+    }),
+  }),
+  problems: ['not-found'],
 });
 
 export const getLatestEvent = defineCall({

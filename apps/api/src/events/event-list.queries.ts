@@ -31,6 +31,8 @@ export interface EventSearch {
   readonly texts: Readonly<Record<TextFilter, readonly string[]>>;
   /** Thousandths; null for what is not given. */
   readonly scores: readonly (number | null)[] | null;
+  /** Thousandths, both in it. */
+  readonly scoreRange: { readonly from: number | null; readonly to: number | null };
   readonly from: Day | null;
   readonly to: Day | null;
   readonly text: string;
@@ -51,6 +53,7 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly score: number | null;
   /** YYYY-MM-DD */
   readonly day: string | null;
+  readonly created_at: Date;
   readonly is_ui_generated: boolean;
   readonly is_summary: boolean;
   readonly version: number;
@@ -89,7 +92,7 @@ export async function listEvents(
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
-    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.is_ui_generated, e.is_summary, e.version, p.total,
+    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, p.total,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m
         WHERE m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`})) END::int AS sources,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
@@ -169,6 +172,9 @@ function matches(tenantId: string, window: EventWindow, search: EventSearch): Ra
       conditions.push(sql`coalesce(${eventColumn(name)}, '') = ANY(${[...values]}::text[])`);
   }
   if (search.scores) conditions.push(hasScore(search.scores));
+  const { from: least, to: most } = search.scoreRange;
+  if (least !== null) conditions.push(sql`e.score >= ${least}`);
+  if (most !== null) conditions.push(sql`e.score <= ${most}`);
   if (search.text !== '') conditions.push(holdsText(search.text, search.inSummaries));
   return sql.join(conditions, sql` AND `);
 }
@@ -185,13 +191,14 @@ function holdsText(text: string, inSummaries: boolean): RawBuilder<unknown> {
 }
 
 /**
- * What is not given comes last in either direction; equal values are ordered by day and id, so that pages neither repeat nor miss a row. Every company event
- * has a day, by which an index brings them in order.
+ * What is not given comes last in either direction; equal values are ordered by day, within a day by arrival, and last by id, so that pages neither repeat nor
+ * miss a row. Every company event has a day, by which an index brings them in order.
  */
 function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unknown> {
   const direction = descending ? sql`DESC` : sql`ASC`;
   const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
-  const newest = sort === 'date' ? sql`` : sql`, e.day DESC NULLS LAST`;
+  const newest =
+    sort === 'date' ? sql`, e.created_at ${direction}` : sql`, e.day DESC NULLS LAST, e.created_at DESC`;
   return sql`ORDER BY ${sortedBy(sort)} ${direction} ${last}${newest}, e.id ${direction}`;
 }
 

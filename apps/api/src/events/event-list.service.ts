@@ -10,7 +10,7 @@ import type {
 } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import { checkEvent, isEventScore } from '@vigilo/domain/events/check-event';
+import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
 import { decideEventActions } from '@vigilo/domain/events/event-actions';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
@@ -26,28 +26,20 @@ import {
   subtractMonths,
   noonFromDay,
 } from '@vigilo/domain/scoring/day';
-import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { notFound, notAllowed, invalidField } from '../frame/problem.ts';
+import { notFound, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import type {
-  EventChoice,
-  EventSearch,
-  EventWindow,
-  FilteredField,
-  ListedEvent,
-} from './event-list.queries.ts';
-import {
-  findLatestDay,
-  listChoices,
-  listEvents as selectEvents,
-  TEXT_FILTERS,
-} from './event-list.queries.ts';
+import type { SimilarEvent, TitledEvent } from '../stories/told-quarters.service.ts';
+import { listSimilarEvents } from '../stories/told-quarters.service.ts';
+import type { EventChoice, EventWindow, FilteredField, ListedEvent } from './event-list.queries.ts';
+import { findLatestDay, listChoices, listEvents as selectEvents } from './event-list.queries.ts';
+import { parseSearch, seesSummaries } from './event-search.ts';
 
 type ListInput = CallInput<typeof ListCall>['body'];
 type FiltersInput = CallInput<typeof FiltersCall>['body'];
@@ -77,10 +69,22 @@ export function listEvents(
       rights.canAddEvents,
     );
     if (total === 0) return { status: 'fail', message: 'No documents found.' };
+    const similar = rights.canEditEvents
+      ? await listSimilarEvents(
+          tx,
+          caller.tenantId,
+          companyId,
+          events.map(toTitledEvent),
+          rights.canAddEvents,
+        )
+      : new Map<string, readonly SimilarEvent[]>();
     const listContext = { tab: input.tab, status, today: dayFromTimestamp(context.now()) };
     return {
       status: 'success',
-      data: events.map((event) => toEventRow(event, listContext, rights)),
+      data: events.map((event) => ({
+        ...toEventRow(event, listContext, rights),
+        ...toSimilar(similar.get(event.id) ?? []),
+      })),
       total,
       from: isoFromDay(window.from),
       to: isoFromDay(window.upTo),
@@ -182,39 +186,12 @@ function getEventRights({ access }: Caller): EventRights {
   };
 }
 
-/** Summaries are for who edits: what others search must not tell what is in them. */
-function seesSummaries(rights: EventRights): boolean {
-  return rights.canEditCompany || rights.canEditEvents;
+function toTitledEvent({ id, title, day }: ListedEvent): TitledEvent {
+  return { id, title, day: day === null ? null : dayFromIso(day) };
 }
 
-function parseSearch({ searchQuery, advanceSearchParams }: ListInput, rights: EventRights): EventSearch {
-  const { date = {}, ...filters } = advanceSearchParams;
-  const scores = filters.Score ?? [];
-  const chosen = new Map(
-    listNames(EVENT_FILTERS).map((filter) => [EVENT_FILTERS[filter], filters[filter] ?? []]),
-  );
-  const [from, to] = [findDay(date.from), findDay(date.to)];
-  if (from !== null && to !== null && from > to)
-    throw invalidField('body.advanceSearchParams.date', 'refusals.datesReversed');
-  return {
-    texts: mapNames(TEXT_FILTERS, (name) => chosen.get(name) ?? []),
-    scores: scores.length === 0 ? null : scores.flatMap(findScore),
-    from,
-    to,
-    text: searchQuery,
-    inSummaries: seesSummaries(rights),
-  };
-}
-
-function findDay(text: string | undefined): Day | null {
-  return text === undefined ? null : dayFromIso(text);
-}
-
-/** The score that a filter names, in thousandths; null for one that is not given, none where a text names no score. */
-function findScore(text: string): (number | null)[] {
-  if (text.trim() === '') return [null];
-  const score = toThousandths(Number(text));
-  return isEventScore(score) ? [score] : [];
+function toSimilar(events: readonly SimilarEvent[]): Pick<EventRow, 'similar'> {
+  return events.length === 0 ? {} : { similar: events.map(({ id, title }) => ({ _id: id, title })) };
 }
 
 interface ListContext {
@@ -235,6 +212,7 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     impact: findImpact(event),
     score: event.score === null ? null : toDecimal(event.score),
     date: event.day === null ? null : toIsoTime(dayFromIso(event.day)),
+    arrivedAt: event.created_at.toISOString(),
     isUIGenerated: event.is_ui_generated ? true : null,
     checked: event.is_summary,
     tab: listContext.tab,

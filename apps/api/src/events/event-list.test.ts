@@ -91,6 +91,7 @@ describe('the events of a company', () => {
         impact: 'Strongly Negative',
         score: -0.6,
         date: `${NEWS_DAY}T12:00:00.000Z`,
+        arrivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         isUIGenerated: true,
         checked: false,
         tab: 'company-events',
@@ -99,6 +100,68 @@ describe('the events of a company', () => {
         can: ['edit', 'delete', 'choose'],
       },
     ]);
+  });
+
+  it('come within a day by their arrival, which a change does not touch', async () => {
+    const arrivals = { second: '09:30', first: '08:15', third: '17:45' };
+    const ids = new Map<string, string>();
+    for (const [title, time] of Object.entries(arrivals)) {
+      const id = await desk.add({ title });
+      ids.set(title, id);
+      await change([id], { created_at: new Date(`${NEWS_DAY}T${time}:00Z`) });
+    }
+    await desk.add({ title: 'day before', date: '2026-10-31' });
+    expect(titles(await desk.rows())).toEqual(['third', 'second', 'first', 'day before']);
+    expect(titles(await desk.rows({ descending: false }))).toEqual([
+      'day before',
+      'first',
+      'second',
+      'third',
+    ]);
+    expect(titles(await desk.rows({ sort: 'source' }))).toEqual(['third', 'second', 'first', 'day before']);
+    const first = ids.get('first') ?? '';
+    await desk.change(await desk.edit(first, { topic: 'Other' }));
+    expect((await desk.row(first)).arrivedAt).toBe(`${NEWS_DAY}T08:15:00.000Z`);
+  });
+
+  it('are found by a range of scores, both ends in it', async () => {
+    await desk.add({ title: 'loss', score: -0.5, impact: 'Negative' });
+    await desk.add({ title: 'delay', score: -0.2, impact: 'Negative' });
+    await desk.add({ title: 'nothing', score: 0, impact: 'Neutral' });
+    await desk.add({ title: 'order', score: 0.1, impact: 'Positive' });
+    await desk.add({ title: 'profit', score: 0.5, impact: 'Positive' });
+    await desk.addImported({ title: 'unscored', score: null });
+    const found = async (scoreRange: object, tab: 'company-events' | typeof IMPORTED = 'company-events') =>
+      titles(await desk.rows({ tab, advanceSearchParams: { scoreRange }, sort: 'score', descending: false }));
+    expect(await found({ from: -0.2, to: 0.1 })).toEqual(['delay', 'nothing', 'order']);
+    expect(await found({ to: -0.2 })).toEqual(['loss', 'delay']);
+    expect(await found({ from: 0 })).toEqual(['nothing', 'order', 'profit']);
+    expect([await found({}, IMPORTED), await found({ from: -1 }, IMPORTED)]).toEqual([['unscored'], []]);
+    const reversed = await desk.send({ advanceSearchParams: { scoreRange: { from: 0.1, to: 0 } } });
+    expect([reversed.status, reversed.problem().fields]).toEqual([
+      400,
+      { 'body.advanceSearchParams.scoreRange': 'The lowest score cannot be above the highest.' },
+    ]);
+    expect((await desk.send({ advanceSearchParams: { scoreRange: { from: -1.1 } } })).status).toBe(400);
+  });
+
+  it('that tell the same quarter in other words are flagged on both rows, in both lists, and not merged', async () => {
+    const first = await desk.add({ title: 'Acme third-quarter profit beats forecasts' });
+    const again = await desk.addImported({ title: 'Acme Q3 earnings rise on strong cloud demand' });
+    await desk.add({ title: 'Acme second-quarter earnings rise' });
+    const [own, imported] = [await desk.row(first), await desk.row(again, IMPORTED)];
+    expect([own.similar, own.sources]).toEqual([
+      [{ _id: again, title: 'Acme Q3 earnings rise on strong cloud demand' }],
+      1,
+    ]);
+    expect([imported.similar, imported.sources]).toEqual([
+      [{ _id: first, title: 'Acme third-quarter profit beats forecasts' }],
+      1,
+    ]);
+    expect((await desk.rows()).filter(({ similar }) => similar !== undefined)).toHaveLength(1);
+    expect((await desk.rows({}, 'client')).every(({ similar }) => similar === undefined)).toBe(true);
+    await change([again], { is_split: true });
+    expect((await desk.row(first)).similar).toBeUndefined();
   });
 
   it('come a page at a time, each once, in any order', async () => {

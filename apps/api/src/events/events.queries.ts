@@ -66,15 +66,17 @@ export async function deleteEvent(tx: TenantTransaction, tenantId: string, event
   await sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
-/** Makes imported events company events. Throws the database's unique violation where the company has one of them. */
+/** Brings events into a list. Throws the database's unique violation where the list has one of them. */
 export async function updateEventStages(
   tx: TenantTransaction,
   tenantId: string,
   eventIds: readonly string[],
+  tab: EventTab,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE events SET stage = 'company', updated_at = ${now}, version = version + 1
-    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[]) AND stage = 'imported'`.execute(tx);
+  const stage = tab === 'company-events' ? 'company' : 'imported';
+  await sql`UPDATE events SET stage = ${stage}, updated_at = ${now}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[])`.execute(tx);
 }
 
 /** Those of these events that are a company's. The company is locked, so they cannot change before the transaction ends. */

@@ -25,7 +25,7 @@ export interface EventInTab {
 
 /** A change of an event of a company: null before where it is new, null after where it is deleted. */
 export interface EventChange {
-  readonly action: 'events.add' | 'events.change' | 'events.remove' | 'events.move';
+  readonly action: 'events.add' | 'events.change' | 'events.remove' | 'events.move' | 'events.undo-move';
   readonly id: string;
   readonly before: EventInTab | null;
   readonly after: EventInTab | null;

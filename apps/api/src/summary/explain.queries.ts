@@ -45,8 +45,8 @@ interface Scoring {
 
 /**
  * The events of a company that were edited or deleted since an instant and existed before it, each as it stood then and as it stands now, read
- * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new. One that does not lead its
- * story does not count either.
+ * from the audit log: the first entry since then tells how the event stood. One that was imported then did not count: moved since, it is new; one that counted then and is among
+ * the imported ones now has gone. One that does not lead its story does not count either.
  */
 export async function listEventHistory(
   tx: TenantTransaction,
@@ -69,9 +69,14 @@ export async function listEventHistory(
   const histories = result.rows.flatMap((row): [string, EventHistory][] =>
     row.before === null || row.before.tab === 'imported events'
       ? []
-      : [[row.id, { before: toScoring(row.before), after: row.after && toScoring(row.after) }]],
+      : [[row.id, { before: toScoring(row.before), after: findCounted(row.after) }]],
   );
   return new Map(histories);
+}
+
+/** How a company event stands; null where it is deleted, or no company event any more. */
+function findCounted(stored: Scoring | null) {
+  return stored === null || stored.tab === 'imported events' ? null : toScoring(stored);
 }
 
 function toScoring(stored: Scoring) {

@@ -27,6 +27,7 @@ import { PaletteProvider } from './public/palette.tsx';
 import { CompanyDialogs } from './public/company-dialogs.tsx';
 import { CompanySteps } from './public/company-steps.tsx';
 import { RiskMetrics } from './summary/risk-metrics.tsx';
+import { ScoreReasons } from './summary/score-reasons.tsx';
 import { SummaryActions } from './summary/summary-actions.tsx';
 import { SummaryExplanation } from './summary/summary-explanation.tsx';
 
@@ -90,7 +91,10 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
         navigation={navigation}
       />
       <div className={classes.lead}>
-        <CompanyOutlook summary={summary} />
+        <CompanyOutlook
+          summary={summary}
+          reasons={<ScoreReasons companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />}
+        />
         <RiskMetrics summary={summary} />
       </div>
       <ScoreHistory companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />

@@ -7,6 +7,7 @@ import { listSharePrices } from '@vigilo/contract/share-prices';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { callApi } from '../lib/call-api.ts';
 import type { EventsView, RowCount } from './events-url.ts';
+import { NO_FILTERS } from './events-url.ts';
 
 /** A page of events, or as many as match. */
 export interface EventsPage {
@@ -28,15 +29,23 @@ function buildSearchBody({
   asOf,
   tab,
 }: Pick<EventsPageRequest, 'text' | 'filters' | 'asOf' | 'tab'>) {
-  const { from, to } = filters;
+  const { from, to, least, most } = filters;
   const lists = Object.fromEntries(
     Object.entries(filters.values).map(([name, values]) => [name, [...values]]),
   );
   const date = { ...(from !== null && { from }), ...(to !== null && { to }) };
+  const scoreRange = {
+    ...(least !== null && { from: Number(least) }),
+    ...(most !== null && { to: Number(most) }),
+  };
   return {
     tab,
     searchQuery: text,
-    advanceSearchParams: { ...lists, ...((from ?? to) !== null && { date }) },
+    advanceSearchParams: {
+      ...lists,
+      ...((from ?? to) !== null && { date }),
+      ...((least ?? most) !== null && { scoreRange }),
+    },
     ...(asOf !== null && { asOf }),
   };
 }
@@ -66,7 +75,7 @@ function getTab(body: unknown): unknown {
 
 /** All events of a tab on a day, or all of it where no day is given. */
 export function fullTabQuery(companyId: string, tab: EventTab, asOf: string | null, day: string | null) {
-  const body = buildSearchBody({ tab, text: '', filters: { values: {}, from: day, to: day }, asOf });
+  const body = buildSearchBody({ tab, text: '', filters: { ...NO_FILTERS, from: day, to: day }, asOf });
   return queryOptions({
     queryKey: ['events', companyId, body],
     queryFn: async ({ signal }) => (await fetchEvents(companyId, body, signal)).rows,

@@ -13,6 +13,8 @@ const VIEW = {
     values: { EventType: ['Company'], Score: ['-0.5', '0.3'], Topic: ['Legal', '-dash'], Source: [''] },
     from: '2026-01-02',
     to: '2026-02-03',
+    least: '-0.2',
+    most: '1',
   },
 } as const;
 

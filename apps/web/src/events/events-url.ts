@@ -6,6 +6,8 @@ import type { EventFilter, EventSort } from '@vigilo/domain/events/fields';
 import { EVENT_FILTERS, EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { FilterDays } from '@vigilo/domain/events/filter-days';
 import { listNames } from '@vigilo/domain/records/field';
+import { IMPACTS, listImpactScores } from '@vigilo/domain/scoring/impact';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { SearchParams } from '../lib/search-params.ts';
 import {
   choiceParam,
@@ -26,14 +28,26 @@ export const FILTER_GROUPS = listNames(EVENT_FILTERS);
 export const ROW_COUNTS = [10, 25, 50, 100] as const;
 export type RowCount = (typeof ROW_COUNTS)[number];
 
-/** For each group the values any of which an event must have, and the days it must lie in. */
-export interface EventFilters extends FilterDays {
+/** The scores that an event may have, decimals such as '-0.3', both ends among them; null: no end. */
+export interface ScoreRange {
+  readonly least: string | null;
+  readonly most: string | null;
+}
+
+/** For each group the values any of which an event must have, and the days and scores it must lie in. */
+export interface EventFilters extends FilterDays, ScoreRange {
   readonly values: Readonly<Partial<Record<EventFilter, readonly string[]>>>;
 }
 
 const NO_DAYS: FilterDays = { from: null, to: null };
+const NO_RANGE: ScoreRange = { least: null, most: null };
 
-export const NO_FILTERS: EventFilters = { values: {}, ...NO_DAYS };
+export const NO_FILTERS: EventFilters = { values: {}, ...NO_DAYS, ...NO_RANGE };
+
+/** Every score of an event, the highest first. */
+export const SCORES: readonly string[] = IMPACTS.flatMap((impact) =>
+  listImpactScores(impact).toReversed(),
+).map((score) => String(toDecimal(score)));
 
 /** The state of the screen; `page` and `rows` are null where the address leaves them to what was last used. */
 export interface EventsView {
@@ -63,22 +77,41 @@ const PARAMS: SearchParams<Omit<EventsView, 'filters'>> = {
 
 const DAYS: SearchParams<FilterDays> = { from: dayParam(), to: dayParam() };
 
+const RANGE: SearchParams<ScoreRange> = {
+  least: choiceParam(SCORES, null, 'scoreFrom'),
+  most: choiceParam(SCORES, null, 'scoreTo'),
+};
+
 /** The state that the words of an address stand for, whatever they are. */
 export function parseEventsSearch(raw: unknown): EventsView {
   const days = parseParams(DAYS, raw);
+  const range = parseParams(RANGE, raw);
   return {
     ...parseParams(PARAMS, raw),
-    filters: { values: parseLists(FILTER_GROUPS, raw), ...(areInOrder(days) ? days : NO_DAYS) },
+    filters: {
+      values: parseLists(FILTER_GROUPS, raw),
+      ...(areInOrder(days) ? days : NO_DAYS),
+      ...(isRange(range) ? range : NO_RANGE),
+    },
   };
 }
 
 /** The words for the address of a state. */
-export function buildEventsSearch({ filters: { values, ...days }, ...view }: EventsView): Search {
+export function buildEventsSearch({
+  filters: { values, from, to, least, most },
+  ...view
+}: EventsView): Search {
   return {
     ...formatLists(FILTER_GROUPS, values),
     ...formatParams(PARAMS, view),
-    ...formatParams(DAYS, days),
+    ...formatParams(DAYS, { from, to }),
+    ...formatParams(RANGE, { least, most }),
   };
+}
+
+/** Whether a score can lie between two ends. */
+export function isRange({ least, most }: ScoreRange): boolean {
+  return least === null || most === null || Number(least) <= Number(most);
 }
 
 function areInOrder({ from, to }: FilterDays): boolean {

@@ -9,40 +9,81 @@ import {
   WORD_GAP,
 } from '@vigilo/domain/heat-map/tile-label';
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
-import type { Frame, PixelBox } from './frame.ts';
+import type { BandColours } from './colouring.ts';
+import type { Frame } from './frame.ts';
 import { hairlineWidth, placeTile, PLAIN, STRONG } from './frame.ts';
 import { drawHatch } from './hatch.ts';
+import type { PixelBox } from './pixel-sheet.ts';
 
 const CORNER = 3;
 /** How much of its colour a faded tile keeps; the ground shines through. */
 const FADED_SHARE = 0.16;
-/** With more tiles in sight than this, corners are square and values left out while the map moves: the eye does not miss them, slow machines would. */
+/** With more tiles in sight than this, the map is pixels with square corners and without values while it moves: the eye does not miss them, slow machines would. */
 const MANY_TILES = 600;
 /** No ticker fits a tile narrower or lower than this (CSS pixels): not worth a look at its texts. */
 const SMALLEST_LABELLED = { width: 20, height: 10 };
 
 export function drawTiles(frame: Frame): void {
-  const { context, colouring } = frame;
   const hairline = hairlineWidth(frame);
-  const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
   const isQuick = frame.moving && frame.scene.tiles.length > MANY_TILES * Math.max(1, frame.transform.k) ** 2;
-  for (const isFaded of [true, false]) {
-    context.globalAlpha = isFaded ? FADED_SHARE : 1;
-    for (const [band, indexes] of (isFaded ? colouring.fadedByBand : colouring.byBand).entries()) {
-      const colours = colouring.colours[band];
-      if (colours === undefined || indexes.length === 0) continue;
-      context.fillStyle = colours.fill;
-      context.beginPath();
-      for (const i of indexes) {
-        if (!placeTile(frame, hairline, i, box)) continue;
-        addBox(context, box, isQuick ? 0 : cornerRadius(box, frame.ratio));
-        addLabel(frame, i, box, isFaded ? frame.surface.muted : colours.ink, isQuick);
-      }
-      context.fill();
+  if (isQuick) paintTiles(frame, hairline);
+  else fillTiles(frame, hairline);
+  drawHatch(frame, hairline);
+  frame.batch.flush(frame.context, frame.typeFace.family);
+}
+
+/** As shapes, colour by colour. */
+function fillTiles(frame: Frame, hairline: number): void {
+  const { context } = frame;
+  const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const { indexes, colours, share, ink } of listPaints(frame)) {
+    context.globalAlpha = share;
+    context.fillStyle = colours.fill;
+    context.beginPath();
+    for (const i of indexes) {
+      if (!placeTile(frame, hairline, i, box)) continue;
+      addBox(context, box, cornerRadius(box, frame.ratio));
+      addLabel(frame, i, box, ink, false);
+    }
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+/** As pixels, for which every corner is square. */
+function paintTiles(frame: Frame, hairline: number): void {
+  const { context, sheet, surface } = frame;
+  const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  const { background } = surface;
+  sheet.begin(context.canvas.width, context.canvas.height, sheet.findPixel(background, background, 1));
+  for (const { indexes, colours, share, ink } of listPaints(frame)) {
+    const pixel = sheet.findPixel(colours.fill, background, share);
+    for (const i of indexes) {
+      if (!placeTile(frame, hairline, i, box)) continue;
+      sheet.paint(box, pixel);
+      addLabel(frame, i, box, ink, true);
     }
   }
-  drawHatch(frame, hairline);
-  frame.batch.flush(context, frame.typeFace.family);
+  sheet.show(context);
+}
+
+interface Paint {
+  readonly indexes: readonly number[];
+  readonly colours: BandColours;
+  /** How much of the colour covers the ground, 0..1. */
+  readonly share: number;
+  /** Colour of what is written on them. */
+  readonly ink: string;
+}
+
+/** The tiles by colour and by whether they are faded. */
+function listPaints({ colouring, surface }: Frame): Paint[] {
+  return colouring.colours
+    .flatMap((colours, band): Paint[] => [
+      { indexes: colouring.fadedByBand[band] ?? [], colours, share: FADED_SHARE, ink: surface.muted },
+      { indexes: colouring.byBand[band] ?? [], colours, share: 1, ink: colours.ink },
+    ])
+    .filter(({ indexes }) => indexes.length > 0);
 }
 
 function addBox(

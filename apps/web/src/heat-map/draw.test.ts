@@ -10,6 +10,7 @@ import type { Frame } from './frame.ts';
 import { hairlineWidth, placeTile } from './frame.ts';
 import { findHit } from './hit-test.ts';
 import { layoutMap } from './layout.ts';
+import { createPixelSheet } from './pixel-sheet.ts';
 import { createTextBatch } from './text-batch.ts';
 import { createCutter } from './text-widths.ts';
 
@@ -90,6 +91,7 @@ function buildFrame(
   const frame: Frame = {
     context: recorder(written),
     batch: createTextBatch(),
+    sheet: createPixelSheet(),
     scene,
     ratio: 1,
     width: 1100,

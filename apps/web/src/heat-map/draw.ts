@@ -1,10 +1,11 @@
 // One drawing of the whole map: ground, tiles, names of groups, marks.
 
-import type { Frame, PixelBox } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { hairlineWidth, placeTile } from './frame.ts';
 import { cornerRadius, drawTiles } from './draw-tiles.ts';
 import { drawGroups } from './draw-groups.ts';
 import type { HeaderBox } from './hit-test.ts';
+import type { PixelBox } from './pixel-sheet.ts';
 import { writePlainly } from './text-widths.ts';
 
 /** Draws a frame and says where the groups' headers are. */

@@ -2,6 +2,7 @@
 
 import type { Colouring } from './colouring.ts';
 import type { Scene } from './layout.ts';
+import type { PixelBox, PixelSheet } from './pixel-sheet.ts';
 import type { Surface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
 import type { CutText, MeasureText } from './text-widths.ts';
@@ -22,6 +23,7 @@ export interface TypeFace {
 export interface Frame {
   readonly context: CanvasRenderingContext2D;
   readonly batch: TextBatch;
+  readonly sheet: PixelSheet;
   readonly scene: Scene;
   readonly colouring: Colouring;
   readonly surface: Surface;
@@ -31,21 +33,13 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
-  /** While the map moves it is drawn with square corners where tiles are many. */
+  /** While the map moves it is drawn as pixels, with square corners, where tiles are many. */
   readonly moving: boolean;
   /** Name of the group of companies without a value. */
   readonly unclassified: string;
   readonly selected: number | null;
   /** The tile the keyboard is on. */
   readonly active: number | null;
-}
-
-/** A tile as drawn: whole canvas pixels, so that every edge is sharp; neighbours keep the same hairline everywhere. */
-export interface PixelBox {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Width of the hairline between tiles in canvas pixels. */

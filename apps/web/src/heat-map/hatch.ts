@@ -1,7 +1,8 @@
 // Hatching tells a company without a rating from one rated B, which has the same colour.
 
-import type { Frame, PixelBox } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { placeTile } from './frame.ts';
+import type { PixelBox } from './pixel-sheet.ts';
 
 /** Distance of the hatch lines in CSS pixels. */
 const PITCH = 5;

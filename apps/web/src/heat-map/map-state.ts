@@ -6,6 +6,8 @@ import type { Frame, TypeFace } from './frame.ts';
 import { PLAIN, STRONG } from './frame.ts';
 import type { HeaderBox } from './hit-test.ts';
 import type { Scene } from './layout.ts';
+import type { PixelSheet } from './pixel-sheet.ts';
+import { createPixelSheet } from './pixel-sheet.ts';
 import type { Surface } from './surface.ts';
 import { readSurface } from './surface.ts';
 import type { TextBatch } from './text-batch.ts';
@@ -31,6 +33,7 @@ export interface MapState {
   readonly canvas: HTMLCanvasElement;
   readonly context: CanvasRenderingContext2D;
   readonly batch: TextBatch;
+  readonly sheet: PixelSheet;
   shown: Shown | null;
   /** Read from the stylesheet at the first frame and when the look changes. */
   look: { readonly surface: Surface; readonly typeFace: TypeFace } | null;
@@ -47,6 +50,7 @@ export function createState(canvas: HTMLCanvasElement, context: CanvasRenderingC
     canvas,
     context,
     batch: createTextBatch(),
+    sheet: createPixelSheet(),
     shown: null,
     look: null,
     transform: AT_REST,
@@ -73,6 +77,7 @@ export function buildFrame(state: MapState, context: CanvasRenderingContext2D, r
     context,
     ratio,
     batch: state.batch,
+    sheet: state.sheet,
     width: shown.scene.width,
     height: shown.scene.height,
     transform: state.transform,

@@ -37,6 +37,12 @@ export function formatDay(iso: string | null | undefined): string {
   return year === undefined || month === undefined || day === undefined ? DASH : `${month}-${day}-${year}`;
 }
 
+/** A moment as `11-20-2026 08:15 UTC`; a dash for none. */
+export function formatMoment(iso: string | null | undefined): string {
+  const time = utcIso(iso).slice(11, 16);
+  return time === '' ? DASH : `${formatDay(iso)} ${time} UTC`;
+}
+
 function utcIso(iso: string | null | undefined): string {
   if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}/.test(iso)) return '';
   const time = Date.parse(iso);

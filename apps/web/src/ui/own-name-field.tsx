@@ -1,6 +1,8 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { foldText } from '@vigilo/domain/records/fold-text';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { filterOptions } from '../lib/filter-options.ts';
 import { toProblem } from '../lib/problem.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -57,24 +59,66 @@ const ADD = '\u0000add';
 const TURN = '\u0000turn';
 
 /** One of the tenant's own names, which can be added and deleted in the list itself (specification 2, section 5; 3, section 2.2). */
-export function OwnNameField({
-  label,
-  labels,
-  value,
-  names,
-  isRequired = false,
-  isReadOnly = false,
-  error,
-  onChange,
-  onAdd,
-  onRemove,
-  onRemoved,
-}: OwnNameFieldProps) {
+export function OwnNameField(props: OwnNameFieldProps) {
+  const {
+    label,
+    labels,
+    value,
+    names,
+    isRequired = false,
+    isReadOnly = false,
+    error,
+    onRemove,
+    onRemoved,
+  } = props;
+  const list = useNameList(props);
+  const { removed } = list;
+  return (
+    <>
+      <SearchSelect
+        label={label}
+        required={isRequired}
+        placeholder={labels.placeholder}
+        description={list.isRemoving ? labels.chooseToRemove : undefined}
+        error={error}
+        nothingFoundMessage={labels.none}
+        data={[
+          ...names.map(({ name }) => ({ value: name, label: writeName(labels, name) })),
+          ...(isReadOnly ? [] : listLines(labels, list.added, list.isRemoving)),
+        ]}
+        value={value === '' ? null : value}
+        filter={filterNames}
+        searchValue={list.typed}
+        onSearchChange={list.setTyped}
+        dropdownOpened={list.isOpen}
+        onDropdownOpen={() => list.setOpen(true)}
+        onDropdownClose={() => list.setOpen(false)}
+        onBlur={() => list.setRemoving(false)}
+        onKeyDownCapture={list.pressKey}
+        onOptionSubmit={list.choose}
+      />
+      {removed !== null && (
+        <RemoveName
+          labels={labels}
+          name={removed.name}
+          onConfirm={() => onRemove(removed._id)}
+          onDone={() => onRemoved(removed.name)}
+          onClose={() => list.setRemoved(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is typed into the field, and what choosing a line or pressing Enter does. */
+function useNameList({ labels, value, names, isReadOnly = false, onChange, onAdd }: OwnNameFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [typed, setTyped] = useState('');
   const [removed, setRemoved] = useState<OwnName | null>(null);
   const adding = useAdding(labels, onAdd, onChange);
+  const wanted = typed.trim();
+  const known = findName(names, wanted, labels);
 
   function choose(line: string): void {
     if (line === TURN) {
@@ -86,43 +130,36 @@ export function OwnNameField({
     else onChange(line);
   }
 
-  const wanted = typed.trim();
-  const lines = listLines(labels, isRemoving || isKnown(names, wanted) ? '' : wanted, isRemoving);
-  return (
-    <>
-      <SearchSelect
-        label={label}
-        required={isRequired}
-        placeholder={labels.placeholder}
-        description={isRemoving ? labels.chooseToRemove : undefined}
-        error={error}
-        nothingFoundMessage={labels.none}
-        data={[...toItems(names, labels), ...(isReadOnly ? [] : lines)]}
-        value={value === '' ? null : value}
-        filter={filterNames}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        dropdownOpened={isOpen}
-        onDropdownOpen={() => setOpen(true)}
-        onDropdownClose={() => setOpen(false)}
-        onBlur={() => setRemoving(false)}
-        onOptionSubmit={choose}
-      />
-      {removed !== null && (
-        <RemoveName
-          labels={labels}
-          name={removed.name}
-          onConfirm={() => onRemove(removed._id)}
-          onDone={() => onRemoved(removed.name)}
-          onClose={() => setRemoved(null)}
-        />
-      )}
-    </>
-  );
+  /** Enter takes a name that is typed in full and adds one that no name is like, whether the list has caught up with the typing or not. */
+  function pressKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || wanted === '' || wanted === writeName(labels, value) || isRemoving) return;
+    const isNew =
+      known === undefined && !isReadOnly && !names.some(({ name }) => holds(name, wanted, labels));
+    if (known === undefined && !isNew) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    choose(known?.name ?? ADD);
+  }
+
+  const added = isRemoving || known !== undefined ? '' : wanted;
+  return {
+    isOpen,
+    setOpen,
+    isRemoving,
+    setRemoving,
+    typed,
+    setTyped,
+    removed,
+    setRemoved,
+    added,
+    choose,
+    pressKey,
+  };
 }
 
-function toItems(names: readonly OwnName[], { write }: OwnNameLabels): ComboboxItem[] {
-  return names.map(({ name }) => ({ value: name, label: write?.(name) ?? name }));
+function writeName({ write }: OwnNameLabels, name: string): string {
+  return write?.(name) ?? name;
 }
 
 /** The line that adds what is typed, where there is something to add, and the one that turns the list. */
@@ -141,8 +178,17 @@ const filterNames: OptionsFilter = ({ options, ...search }) => {
   return [...filterOptions({ options: names, ...search }), ...options.filter(isLine)];
 };
 
-function isKnown(names: readonly OwnName[], typed: string): boolean {
-  return names.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
+/** Whether a name, as it is stored or as it is shown, holds what was typed. */
+function holds(name: string, typed: string, labels: OwnNameLabels): boolean {
+  return [name, writeName(labels, name)].some((one) => foldText(one).includes(foldText(typed)));
+}
+
+/** The name that was typed in full, as it is stored or as it is shown. */
+function findName(names: readonly OwnName[], typed: string, labels: OwnNameLabels): OwnName | undefined {
+  const wanted = typed.toLocaleLowerCase();
+  return names.find(({ name }) =>
+    [name, writeName(labels, name)].some((one) => one.toLocaleLowerCase() === wanted),
+  );
 }
 
 function useAdding(

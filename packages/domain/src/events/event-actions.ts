@@ -10,6 +10,9 @@ export type EventTab = (typeof EVENT_TABS)[number];
 export const EVENT_ACTIONS = ['edit', 'delete', 'move', 'choose'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
+/** What can have happened to an event that is there, as the audit log names it. */
+export const EVENT_STEPS = ['events.add', 'events.change', 'events.move', 'events.undo-move'] as const;
+
 /** The user's rights, from their permissions. */
 export interface EventRights {
   readonly canEditEvents: boolean;

@@ -31,6 +31,17 @@ export function explainScore<E extends ScoredEvent>(
   }));
 }
 
+/** The `most` contributions that move a score furthest, up or down, those first; of equal ones the newer first, as they are given. */
+export function listStrongest<C extends { readonly contribution: number }>(
+  contributions: readonly C[],
+  most: number,
+): C[] {
+  return contributions
+    .filter(({ contribution }) => contribution !== 0)
+    .toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution))
+    .slice(0, most);
+}
+
 /**
  * Rounds shares in hundred-thousandths to whole thousandths that add up to `total`: each is rounded down, then those with the largest
  * remainders are rounded up (earlier ones first).

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from './event-type.ts';
 import { dayFromIso } from './day.ts';
-import { explainScore } from './explain.ts';
+import { explainScore, listStrongest } from './explain.ts';
 import type { ScoredEvent } from './score.ts';
 import { cumulativeScore, scoreCompany } from './score.ts';
 import { toDecimal, roundHalfAwayFromZero, toThousandths } from './thousandths.ts';
@@ -152,4 +152,10 @@ describe('the explanation of a score', () => {
       }),
     );
   });
+});
+
+it('the strongest contributions come first, whichever way they go; those of nothing are left out', () => {
+  const parts = [10, -85, 0, 85, 5].map((contribution, at) => ({ at, contribution }));
+  expect(listStrongest(parts, 3).map(({ at }) => at)).toEqual([1, 3, 0]);
+  expect(listStrongest(parts, 9)).toHaveLength(4);
 });

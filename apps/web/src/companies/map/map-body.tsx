@@ -129,7 +129,10 @@ function useTwinLabels() {
   };
 }
 
-/** Selecting on the map opens the panel; a company chosen elsewhere (the header's finder) is looked up on the map. */
+/**
+ * Selecting on the map opens the panel; a company chosen elsewhere (the header's finder) is looked up on the map, outside the group that is shown
+ * if need be.
+ */
 function useSelection(
   map: RefObject<HeatMapHandle | null>,
   tiles: readonly Tile[] | null,
@@ -138,9 +141,10 @@ function useSelection(
   const known = useRef(view.company);
   useEffect(() => {
     if (view.company === known.current || tiles === null) return;
-    known.current = view.company;
-    if (view.company !== null) map.current?.focusTile(view.company);
-  }, [view.company, tiles, map]);
+    const isFound = view.company === null || map.current?.focusTile(view.company) === true;
+    if (!isFound && view.inside !== '') change({ inside: '', view: null }, { replace: true });
+    else known.current = view.company;
+  }, [view.company, view.inside, tiles, map, change]);
   return (id) => {
     known.current = id;
     change({ company: id }, { replace: true });

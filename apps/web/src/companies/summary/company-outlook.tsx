@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { SUMMARY_STEP } from '@vigilo/domain/heat-map/bands';
 import { percentileFromRank } from '@vigilo/domain/scoring/percentile';
 import { Fragment, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -30,11 +31,14 @@ const BROKEN = { overflowWrap: 'anywhere' } as const;
 const IN_LINES = { ...BROKEN, whiteSpace: 'pre-line' } as const;
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The outlook in a sentence, what the company does, the legend of the colours, and where the company stands among its peers. */
+/** The outlook in a sentence, what the company does, the reasons for its score, the legend of the colours, and where the company stands among its peers. */
 export function CompanyOutlook({
   summary: { company, outlook, positions },
+  reasons,
 }: {
   readonly summary: CompanySummary;
+  /** The events that move the score most. */
+  readonly reasons: ReactNode;
 }) {
   const t = useTexts('companies');
   const { palette } = usePalette();
@@ -55,6 +59,7 @@ export function CompanyOutlook({
           {after}
         </h2>
         <Description text={company.businessDescription.trim()} />
+        {reasons}
         <Group justify="space-between" gap="xs" mt="auto">
           <HeatMapLegend palette={palette} labels={labels} />
           <Positions positions={positions} />

@@ -1,15 +1,16 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
-import { formatDay, formatText } from '../../lib/format.ts';
+import { formatDay, formatMoment, formatText } from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { EventHistory } from './event-history.tsx';
 
 /** All that is known of an event, and the ways on from it. */
 export function EventDetails({ row }: { readonly row: EventRow }) {
-  const { canEditEvents, checks, dialogs } = useEvents();
+  const { canAddEvents, canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const writeName = useWriteName();
@@ -19,6 +20,7 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
     { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
     { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
     { name: t('col.date'), value: formatDay(row.date) },
+    { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
   ];
   return (
     <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -41,6 +43,7 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
       </Group>
       {row.summary !== undefined && row.summary.trim() !== '' && <p>{row.summary}</p>}
       <Facts facts={facts} />
+      {canAddEvents && <EventHistory id={row._id} />}
       <Group gap="sm">
         {row.sources > 1 && (
           <Button variant="default" onClick={() => dialogs.open('story', row._id)}>

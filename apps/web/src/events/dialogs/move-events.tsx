@@ -7,21 +7,20 @@ import { formatScore } from '../../lib/format.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { UNDO_SHOWN, showToast } from '../../ui/toast.ts';
 import { useEvents } from '../events-context.tsx';
 import { ExpectedEffect } from './expected-effect.tsx';
+import { useUndoMove } from './use-undo-move.ts';
 
 /** So many of them are named. */
 const NAMED = 5;
-/** How long it is said that they are moved, in milliseconds (specification 3, section 9). */
-const SHOWN = 2000;
-
-/** Asks before imported events become company events. */
+/** Asks before imported events become company events. For ten seconds the move can be undone here, later from the event's details. */
 export function MoveEvents() {
   const { company, moved, dialogs } = useEvents();
   const events = moved.rows;
   const t = useTexts('eventDialogs');
   const count = events.length;
+  const takeBack = useUndoMove(company._id);
 
   async function move(): Promise<void> {
     try {
@@ -45,7 +44,12 @@ export function MoveEvents() {
           kind: 'success',
           title: t('move.done'),
           text: t('move.doneCount', { count }),
-          shownMs: SHOWN,
+          action: {
+            label: t('undo'),
+            run: () => void takeBack(events.map(({ _id }) => _id)),
+            isUndo: true,
+          },
+          shownMs: UNDO_SHOWN,
         });
         moved.clear();
       }}

@@ -69,6 +69,12 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
         value={typed}
         error={isValid ? undefined : t('filters.invalid')}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The browser would empty the field; what is typed stays, and the keys of the list work again.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
         rightSection={typed === '' && <Kbd>/</Kbd>}
       />
       <IconButton type="submit" variant="default" label={t('filters.search')}>

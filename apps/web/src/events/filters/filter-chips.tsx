@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatDay, formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { ChipFilter } from '../../ui/chips.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -38,14 +38,31 @@ export function FilterChips() {
   });
   const searchedText = t('filters.searched', { text });
   const days = useDaysText(filters);
+  const range = useRangeText(filters);
   const chips = [
     ...(text === '' ? [] : [buildChip('text', searchedText, searchedText, () => change({ text: '' }))]),
     ...groups,
     ...(days === null
       ? []
       : [buildChip('days', days, days, () => change({ filters: { ...filters, from: null, to: null } }))]),
+    ...(range === null
+      ? []
+      : [
+          buildChip('range', range, range, () =>
+            change({ filters: { ...filters, least: null, most: null } }),
+          ),
+        ]),
   ];
   return <Chips label={tc('filters.active')} chips={chips} />;
+}
+
+function useRangeText({ least, most }: EventsView['filters']): string | null {
+  const t = useTexts('events');
+  const write = (score: string) => formatScore(Number(score), 1);
+  if (least === null) return most === null ? null : t('filters.scoreUpTo', { most: write(most) });
+  return most === null
+    ? t('filters.scoreFrom', { least: write(least) })
+    : t('filters.scoreBetween', { least: write(least), most: write(most) });
 }
 
 function useDaysText({ from, to }: EventsView['filters']): string | null {

@@ -11,11 +11,17 @@ describe('the filters of the events', () => {
     expect(toggleValue(toggleValue(two, 'Topic', 'Legal'), 'Topic', '')).toEqual(NO_FILTERS);
   });
 
-  it('are counted by value, the days as one', () => {
+  it('are counted by value, the days and the range of scores as one each', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(
-      countFilters({ values: { Score: ['0.1', '0.2'], Source: ['Reuters'] }, from: null, to: '2026-01-01' }),
-    ).toBe(4);
+      countFilters({
+        values: { Score: ['0.1', '0.2'], Source: ['Reuters'] },
+        from: null,
+        to: '2026-01-01',
+        least: '0',
+        most: '0.5',
+      }),
+    ).toBe(5);
   });
 
   it('refuse what cannot be found', () => {

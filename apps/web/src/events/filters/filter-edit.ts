@@ -35,10 +35,10 @@ export function withValues(
   return { ...filters, values: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 
-/** How many values are chosen; the days count as one. */
-export function countFilters({ values, from, to }: EventFilters): number {
+/** How many values are chosen; the days and the range of scores count as one each. */
+export function countFilters({ values, from, to, least, most }: EventFilters): number {
   return FILTER_GROUPS.reduce(
     (count, filter) => count + (values[filter]?.length ?? 0),
-    (from ?? to) === null ? 0 : 1,
+    Number((from ?? to) !== null) + Number((least ?? most) !== null),
   );
 }

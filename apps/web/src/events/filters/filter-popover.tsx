@@ -3,15 +3,17 @@ import { Button, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
+import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { DayInput } from '../../ui/day-input.tsx';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { today } from '../event-days.ts';
 import { useEvents } from '../events-context.tsx';
 import { filtersQuery } from '../events-queries.ts';
-import type { EventFilters } from '../events-url.ts';
-import { FILTER_GROUPS, NO_FILTERS } from '../events-url.ts';
+import type { EventFilters, ScoreRange } from '../events-url.ts';
+import { FILTER_GROUPS, isRange, NO_FILTERS, SCORES } from '../events-url.ts';
 import { choicePattern, countFilters, toggleValue } from './filter-edit.ts';
 import { useFilterValueText } from './filter-texts.ts';
 
@@ -35,6 +37,7 @@ export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
     >
       <FilterGroups>
         <Days draft={draft} onChange={setDraft} />
+        <Scores draft={draft} onChange={setDraft} />
         <Groups draft={draft} onChange={setDraft} />
       </FilterGroups>
       <FilterFooter>
@@ -86,6 +89,36 @@ function Groups({ draft, onChange }: DraftProps) {
       onToggle={(value) => onChange(toggleValue(draft, filter, value))}
     />
   ));
+}
+
+/** The lowest and the highest score; each offers only what leaves a range. */
+function Scores({ draft, onChange }: DraftProps) {
+  const t = useTexts('events');
+  const offer = (end: keyof ScoreRange) =>
+    SCORES.filter((score) => isRange({ least: draft.least, most: draft.most, [end]: score })).map(
+      (score) => ({
+        value: score,
+        text: formatScore(Number(score), 1),
+      }),
+    );
+  const field = (end: keyof ScoreRange) => (
+    <SelectField
+      label={t(`filters.${end}`)}
+      placeholder={t('filters.anyScore')}
+      canBeEmpty
+      options={offer(end)}
+      value={draft[end] ?? ''}
+      onChange={(score) => onChange({ ...draft, [end]: score === '' ? null : score })}
+    />
+  );
+  return (
+    <Fieldset variant="unstyled" legend={<strong>{t('filters.range')}</strong>} px="sm" mb="sm">
+      <SimpleGrid cols={2} spacing="sm">
+        {field('least')}
+        {field('most')}
+      </SimpleGrid>
+    </Fieldset>
+  );
 }
 
 /** From and To: days up to today, the calendar of To from the day of From. */

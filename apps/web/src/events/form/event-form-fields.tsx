@@ -3,15 +3,14 @@ import { EVENT_FIELDS } from '@vigilo/domain/events/fields';
 import { EVENT_TYPES, findEventType } from '@vigilo/domain/scoring/event-type';
 import { IMPACTS, findImpact } from '@vigilo/domain/scoring/impact';
 import type { PropsWithChildren } from 'react';
-import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
 import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
+import { withImpact, withScore } from './impact-and-score.ts';
 import type { Rated } from './impact-and-score.ts';
 import { OwnListField } from './own-list-field.tsx';
+import { ScoreField } from './score-field.tsx';
 import { formatConfidence, isTaken } from './suggested-fields.ts';
 import type { SuggestedField } from './suggested-fields.ts';
 import { SummaryField } from './summary-field.tsx';
@@ -174,15 +173,10 @@ function ImpactAndScore({ form }: FieldProps) {
         {...form.field('impact')}
         onChange={(impact) => change(withImpact(form.values, findImpact(impact) ?? ''))}
       />
-      <ChoiceField
-        label={t('fields.score')}
+      <ScoreField
+        impact={form.values.impact}
         isRequired={!form.isImported}
         placeholder={hint('score')}
-        noneText={t('none')}
-        options={listScoresForImpact(form.values.impact).map((score) => ({
-          value: score,
-          text: formatScore(Number(score), 1),
-        }))}
         {...form.field('score')}
         onChange={(score) => change(withScore(form.values, score))}
       />

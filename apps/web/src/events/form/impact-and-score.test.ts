@@ -1,6 +1,12 @@
 import { IMPACTS } from '@vigilo/domain/scoring/impact';
 import { describe, expect, it } from 'vitest';
-import { listScoresForImpact, withImpact, withScore } from './impact-and-score.ts';
+import {
+  findTypedScore,
+  isBeginningOfScore,
+  listScoresForImpact,
+  withImpact,
+  withScore,
+} from './impact-and-score.ts';
 
 describe('the scores beside an impact', () => {
   it('are all 21 beside none, from the highest to the lowest', () => {
@@ -48,5 +54,36 @@ describe('choosing', () => {
     for (const impact of IMPACTS)
       for (const score of listScoresForImpact(impact))
         expect(withScore({ impact: '', score: '' }, score)).toEqual({ impact, score });
+  });
+});
+
+describe('typing a score', () => {
+  it.each([
+    ['-0.7', '-0.7'],
+    ['\u22120,7', '-0.7'],
+    ['-.7', '-0.7'],
+    ['-1.0', '-1'],
+    ['-1', '-1'],
+    ['9', null],
+    ['0.9', null],
+    ['-0.5', null],
+    ['-0.75', null],
+    ['', null],
+    ['-', null],
+    ['low', null],
+  ])('%j under Strongly Negative is %j', (typed, score) => {
+    expect(findTypedScore(typed, 'Strongly Negative')).toBe(score);
+  });
+
+  it('offers the scores that begin so, not those that have the figure in them', () => {
+    const offered = (typed: string, impact: 'Strongly Negative' | 'Strongly Positive' | '') =>
+      listScoresForImpact(impact).filter((score) => isBeginningOfScore(typed, score));
+    expect(offered('9', 'Strongly Negative')).toEqual([]);
+    expect(offered('-0.9', 'Strongly Negative')).toEqual(['-0.9']);
+    expect(offered('', 'Strongly Negative')).toHaveLength(5);
+    expect(offered('\u2212', 'Strongly Negative')).toHaveLength(5);
+    expect(offered('+1', 'Strongly Positive')).toEqual(['1']);
+    expect(offered('1.0', '')).toEqual(['1']);
+    expect(offered('0', '')).toHaveLength(10);
   });
 });

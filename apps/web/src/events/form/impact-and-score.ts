@@ -1,8 +1,9 @@
 // Impact and score of an event belong together (specification 3, section 5): an impact leaves only its scores, a score sets its impact.
 
-import { IMPACTS, impactFromScore, listImpactScores } from '@vigilo/domain/scoring/impact';
+import { impactFromScore, listImpactScores } from '@vigilo/domain/scoring/impact';
 import type { Impact } from '@vigilo/domain/scoring/impact';
 import { toDecimal, toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { SCORES } from '../events-url.ts';
 
 export interface Rated {
   readonly impact: Impact | '';
@@ -12,10 +13,29 @@ export interface Rated {
 
 /** Every score that can be chosen beside an impact, the highest first; all of them beside none. */
 export function listScoresForImpact(impact: Impact | ''): readonly string[] {
-  const impacts = impact === '' ? IMPACTS : [impact];
-  return impacts
-    .flatMap((one) => listImpactScores(one).toReversed())
+  if (impact === '') return SCORES;
+  return listImpactScores(impact)
+    .toReversed()
     .map((score) => String(toDecimal(score)));
+}
+
+/** The score beside an impact that a typed text stands for ('-0.7', '−,7', '+0.30'), or null: a figure alone is not a tenth. */
+export function findTypedScore(typed: string, impact: Impact | ''): string | null {
+  const text = normalizeTyped(typed);
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return null;
+  return listScoresForImpact(impact).find((score) => Number(score) === Number(text)) ?? null;
+}
+
+/** Whether a typed text can become a score: it is how the score begins, or the score written otherwise. */
+export function isBeginningOfScore(typed: string, score: string): boolean {
+  const text = normalizeTyped(typed);
+  return (
+    score.startsWith(text) || `${score}.0`.startsWith(text) || (text !== '' && Number(text) === Number(score))
+  );
+}
+
+function normalizeTyped(typed: string): string {
+  return typed.trim().replace(',', '.').replace('\u2212', '-').replace(/^\+/, '');
 }
 
 /** Another impact keeps the score that fits it; where it has but one, that is it. */

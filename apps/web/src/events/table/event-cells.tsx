@@ -6,7 +6,14 @@ import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../../companies/public/cut-text.ts';
 import { usePalette } from '../../companies/public/palette.tsx';
-import { DASH, formatDay, formatPercent, formatScore, displayedSign } from '../../lib/format.ts';
+import {
+  DASH,
+  formatDay,
+  formatMoment,
+  formatPercent,
+  formatScore,
+  displayedSign,
+} from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
@@ -42,7 +49,7 @@ interface CellProps {
   readonly row: EventRow;
 }
 
-/** The title, and how many sources tell the same story where there are several. */
+/** The title, whether another event may tell the same, and how many sources tell the story where there are several. */
 export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
   const { dialogs } = useEvents();
@@ -51,6 +58,17 @@ export function TitleCell({ row }: CellProps) {
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
         {row.title === '' ? <Missing field="title" /> : row.title}
       </Text>
+      {row.similar !== undefined && (
+        <Button
+          variant="light"
+          color="caution"
+          size="compact-xs"
+          title={row.similar.map(({ title }) => title).join('\n')}
+          onClick={() => dialogs.open('story', row._id)}
+        >
+          {t('mayBeSame')}
+        </Button>
+      )}
       {row.sources > 1 && (
         <Button
           variant="light"
@@ -76,10 +94,24 @@ export function NameCell({ name }: { readonly name: string | null }) {
   );
 }
 
-/** The source or the day; of an imported event it is said where it is missing. */
-export function FieldCell({ row, field }: CellProps & { readonly field: 'source' | 'date' }) {
-  if (row.tab === 'imported events' && (row[field] ?? '') === '') return <Missing field={field} />;
-  return field === 'date' ? formatDay(row.date) : <NameCell name={row.source} />;
+/** The source; of an imported event it is said where it is missing. */
+export function SourceCell({ row }: CellProps) {
+  if (row.tab === 'imported events' && (row.source ?? '') === '') return <Missing field="source" />;
+  return <NameCell name={row.source} />;
+}
+
+/** The day of the event, which an imported one may lack, and below it when the event arrived: events of a day are in that order. */
+export function DateCell({ row }: CellProps) {
+  const t = useTexts('events');
+  const moment = formatMoment(row.arrivedAt);
+  return (
+    <Stack component="span" gap={0}>
+      {row.tab === 'imported events' && row.date === null ? <Missing field="date" /> : formatDay(row.date)}
+      <Text component="span" size="xs" c="dimmed" title={t('arrivedHint', { moment })}>
+        {t('arrived', { moment: moment.slice(0, 5) + moment.slice(10, 16) })}
+      </Text>
+    </Stack>
+  );
 }
 
 const MAX_SUMMARY_LENGTH = 100;

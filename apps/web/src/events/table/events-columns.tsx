@@ -8,7 +8,15 @@ import { useTexts } from '../../lib/texts.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
-import { FieldCell, NameCell, SuggestedCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
+import {
+  DateCell,
+  NameCell,
+  SourceCell,
+  SuggestedCell,
+  SummaryCell,
+  TitleCell,
+  UrlCell,
+} from './event-cells.tsx';
 
 const ICON = { size: '1.125rem', stroke: 1.75 } as const;
 
@@ -62,12 +70,12 @@ const CELLS: Readonly<Record<Exclude<Key, 'number'>, (row: EventRow) => ReactNod
   title: (row) => <TitleCell row={row} />,
   summary: ({ summary }) => <SummaryCell summary={summary} />,
   url: (row) => <UrlCell row={row} />,
-  source: (row) => <FieldCell row={row} field="source" />,
+  source: (row) => <SourceCell row={row} />,
   language: ({ language }) => <NameCell name={language} />,
   event: (row) => <SuggestedCell row={row} field="event" />,
   topic: (row) => <SuggestedCell row={row} field="topic" />,
   score: (row) => <SuggestedCell row={row} field="score" />,
-  date: (row) => <FieldCell row={row} field="date" />,
+  date: (row) => <DateCell row={row} />,
   action: (row) => <RowActions row={row} />,
 };
 

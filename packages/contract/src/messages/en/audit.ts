@@ -113,6 +113,7 @@ export const audit = {
   'action.events.change': 'Edited an event',
   'action.events.remove': 'Deleted an event',
   'action.events.move': 'Moved an event to the company events',
+  'action.events.undo-move': 'Undid the move of an event to the company events',
   'action.imports.add': 'Uploaded a file',
   'action.imports.commit': 'Imported a file',
   'action.portfolio.add': 'Added a company to their portfolio',

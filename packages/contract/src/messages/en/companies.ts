@@ -196,6 +196,7 @@ export const companies = {
   'summary.inPortfolio': 'Already in My Portfolio',
   'summary.rtiAsOf': '*RTI report as of date {date}',
   'summary.initiatedHint': 'The latest event of this company is being updated',
+  'summary.reasons': 'Events that move the short-term score most',
   'summary.metrics': 'Key Risk Metrics',
   'summary.current': 'Current',
   'summary.previous': 'Previous*',

@@ -54,6 +54,9 @@ export const eventDialogs = {
   'impacts.Neutral': 'Neutral',
   'impacts.Negative': 'Negative',
   'impacts.Strongly Negative': 'Strongly Negative',
+  'score.range': 'Scores run from {least} to {most} in tenths.',
+  'score.rangeOf': '{impact} has the scores from {least} to {most}.',
+  'score.refused': '"{typed}" is not taken. {reason}',
   'verdict.label': 'Verdict of the summary',
   'verdict.hint': 'The last word of the summary is its verdict',
   'verdict.needsText': 'Write the summary first.',
@@ -120,6 +123,9 @@ export const eventDialogs = {
   'move.text': 'They then count in the score of {name}.',
   'move.more': '{count, plural, one {and # more} other {and # more}}',
   'move.confirm': 'Move',
+  'move.undone': 'Undone',
+  'move.undoneCount':
+    '{count, plural, one {One event is} other {# events are}} among the system generated events again.',
   'move.done': 'Moved Events!',
   'move.doneCount':
     '{count, plural, one {# event is now a company event.} other {# events are now company events.}}',

@@ -124,5 +124,10 @@ export const refusals = {
   moveFailed: 'Failed To Move Events',
   moveExisting: 'Selected events are already exist!',
   moveIncomplete: 'Please fill all Mandatory fields before moving an event',
+  undoMoveFailed: 'Failed To Undo The Move',
+  undoMoveExisting: 'The same event has come in among the system generated events since.',
+  undoMoveNotMoved: 'Only events that were moved can go back, and not twice.',
+  undoMoveChosen: 'Please uncheck the summary first.',
+  scoresReversed: 'The lowest score cannot be above the highest.',
   datesReversed: 'From date cannot be later than To date.',
 } as const;

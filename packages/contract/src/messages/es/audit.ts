@@ -116,6 +116,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.events.change': 'Editó un evento',
   'action.events.remove': 'Eliminó un evento',
   'action.events.move': 'Movió un evento a los eventos de la empresa',
+  'action.events.undo-move': 'Deshizo el traslado de un evento a los eventos de la empresa',
   'action.imports.add': 'Subió un archivo',
   'action.imports.commit': 'Importó un archivo',
   'action.portfolio.add': 'Añadió una empresa a su cartera',

@@ -200,6 +200,7 @@ export const companies: TranslationOf<typeof english> = {
   'summary.inPortfolio': 'Ya está en Mi cartera',
   'summary.rtiAsOf': '*Informe RTI a fecha {date}',
   'summary.initiatedHint': 'Se está actualizando el último evento de esta empresa',
+  'summary.reasons': 'Eventos que más mueven la puntuación a corto plazo',
   'summary.metrics': 'Métricas clave de riesgo',
   'summary.current': 'Actual',
   'summary.previous': 'Anterior*',

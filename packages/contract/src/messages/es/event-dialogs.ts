@@ -56,6 +56,9 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'impacts.Neutral': 'Neutral',
   'impacts.Negative': 'Negativo',
   'impacts.Strongly Negative': 'Muy negativo',
+  'score.range': 'Las puntuaciones van de {least} a {most} en décimas.',
+  'score.rangeOf': '{impact} tiene las puntuaciones de {least} a {most}.',
+  'score.refused': '"{typed}" no se acepta. {reason}',
   'verdict.label': 'Veredicto del resumen',
   'verdict.hint': 'La última palabra del resumen (en inglés) es su veredicto',
   'verdict.needsText': 'Escriba primero el resumen.',
@@ -122,6 +125,9 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'move.text': 'A partir de entonces cuentan en la puntuación de {name}.',
   'move.more': '{count, plural, one {y # más} other {y # más}}',
   'move.confirm': 'Mover',
+  'move.undone': 'Deshecho',
+  'move.undoneCount':
+    '{count, plural, one {Un evento vuelve} other {# eventos vuelven}} a los eventos generados por el sistema.',
   'move.done': '¡Eventos movidos!',
   'move.doneCount':
     '{count, plural, one {# evento es ahora un evento de la empresa.} other {# eventos son ahora eventos de la empresa.}}',

@@ -126,5 +126,10 @@ export const refusals: TranslationOf<typeof english> = {
   moveFailed: 'No se pudieron mover los eventos',
   moveExisting: '¡Los eventos seleccionados ya existen!',
   moveIncomplete: 'Rellene todos los campos obligatorios antes de mover un evento',
+  undoMoveFailed: 'No se pudo deshacer el traslado',
+  undoMoveExisting: 'El mismo evento ha vuelto a llegar entre los generados por el sistema.',
+  undoMoveNotMoved: 'Solo pueden volver los eventos que se movieron, y una sola vez.',
+  undoMoveChosen: 'Desmarque antes el resumen.',
+  scoresReversed: 'La puntuación mínima no puede superar la máxima.',
   datesReversed: 'La fecha inicial no puede ser posterior a la final.',
 };

@@ -1,0 +1,74 @@
+// What each measurement measures, as folders of the source. A measurement is older than its subject where one of these has changed since the
+// commit that it was made at.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Entry } from './testing/results-file.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const SERVER = ['apps/api/src/app', 'apps/api/src/frame', 'packages/contract/src'];
+const api = (...areas: string[]): string[] => [...SERVER, ...areas.map((area) => `apps/api/src/${area}`)];
+const domain = (...areas: string[]): string[] => areas.map((area) => `packages/domain/src/${area}`);
+const web = (...areas: string[]): string[] => areas.map((area) => `apps/web/src/${area}`);
+
+export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'heat-map': [...web('heat-map'), ...domain('heat-map')],
+  api: [...api('companies', 'heat-map', 'scoring'), ...domain('companies')],
+  summary: [...api('summary', 'scoring'), ...domain('scoring')],
+  events: [...api('events', 'stories'), ...web('events'), ...domain('events')],
+  'lost-updates': [...api('events', 'scoring'), ...domain('events', 'scoring')],
+  editing: [...api('companies'), ...web('companies'), ...domain('companies')],
+  dashboard: [...api('summary', 'scoring')],
+  scores: [...api('events', 'scoring', 'stories', 'changes'), ...domain('scoring', 'events')],
+  excel: ['apps/api/src/adapters/spreadsheet', ...api('reports')],
+  import: [...api('imports'), ...domain('imports')],
+  stories: [...api('stories'), ...domain('stories')],
+  'web-size': ['apps/web', 'package-lock.json'],
+  administration: [...api('users', 'clients', 'access'), ...web('users', 'clients', 'access')],
+  'sign-in': api('sign-in'),
+  reports: [...api('reports'), 'apps/api/src/adapters/pdf'],
+  suggest: domain('news'),
+  feeds: ['apps/api/src/adapters/news-feed', 'apps/api/src/adapters/guarded-fetch', ...domain('news')],
+  ingest: [...api('news', 'stories', 'events'), ...domain('news', 'stories')],
+  start: ['tools/launch', ...api('demo'), 'db'],
+};
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+/** The commit that is measured, abbreviated; null outside a repository. */
+export function findCommit(): string | null {
+  try {
+    return git('rev-parse', '--short', 'HEAD');
+  } catch {
+    return null;
+  }
+}
+
+/** A sentence for each measurement whose subject has changed since, or which does not say at which commit it was made. */
+export function listOlder(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ name, commit }) => {
+    if (commit === null) return [`\`bench/${name}\`: made at an unknown commit`];
+    const changes = countChanges(name, commit);
+    return changes === 0
+      ? []
+      : [`\`bench/${name}\`: its subject has changed ${changes} times since ${commit}`];
+  });
+}
+
+function countChanges(name: string, commit: string): number {
+  try {
+    return Number(
+      git('rev-list', '--count', '--no-merges', `${commit}..HEAD`, '--', ...(SUBJECTS[name] ?? [])),
+    );
+  } catch {
+    // The commit is not in this clone.
+    return Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dayFromIso } from '../scoring/day.ts';
+import type { EventType } from '../scoring/event-type.ts';
+import { mayBeSameStory } from './may-be-same-story.ts';
+import { parseTitle } from './title-words.ts';
+
+const DAY = dayFromIso('2026-10-27');
+const tell = (title: string, day: number | null = DAY, type: EventType | null = 'Company') => ({
+  words: parseTitle(title),
+  day,
+  type,
+});
+const TOLD = tell('Acme third-quarter profit beats forecasts');
+const AGAIN = 'Acme Q3 earnings rise on strong cloud demand';
+
+describe('the same quarter told in other words', () => {
+  it.each([
+    AGAIN,
+    'Acme tops estimates as quarterly revenue climbs',
+    'Q3 results: Acme surpasses estimates',
+    'Acme posts Q3 net income of $2.1 billion',
+  ])('may be one story with "profit beats forecasts": %s', (title) => {
+    expect(mayBeSameStory(TOLD, tell(title))).toBe(true);
+    expect(mayBeSameStory(tell(title), TOLD)).toBe(true);
+  });
+
+  it.each([
+    ['another quarter', 'Acme second-quarter earnings rise'],
+    ['the other direction', 'Acme Q3 profit misses estimates'],
+    ['a preview', 'Acme Q3 earnings preview: what to expect'],
+    ['a plan', 'Acme may report Q3 profit above forecasts'],
+    ['a meeting', 'Acme to host Q3 earnings conference call'],
+    ['a rating', 'Brokerages raise Acme target price after Q3 results beat'],
+    ['a dividend', 'Acme declares quarterly dividend of $1.02'],
+    ['guidance', 'Acme lifts full-year revenue guidance by 5%'],
+    ['something else', 'Acme recalls 2,700 pumps'],
+    ['a price alone', 'Acme top gainer as market climbs'],
+  ])('not where it is %s: %s', (_, title) => {
+    expect(mayBeSameStory(TOLD, tell(title))).toBe(false);
+  });
+
+  it('within three days, of one type, with a date', () => {
+    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY + 3))).toBe(true);
+    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY + 4))).toBe(false);
+    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY, 'Industry'))).toBe(false);
+    expect(mayBeSameStory(TOLD, tell(AGAIN, null))).toBe(false);
+  });
+});
