@@ -12,7 +12,7 @@ const api = (...areas: string[]): string[] => [...SERVER, ...areas.map((area) =>
 const domain = (...areas: string[]): string[] => areas.map((area) => `packages/domain/src/${area}`);
 const web = (...areas: string[]): string[] => areas.map((area) => `apps/web/src/${area}`);
 
-export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'heat-map': [...web('heat-map'), ...domain('heat-map')],
   api: [...api('companies', 'heat-map', 'scoring'), ...domain('companies')],
   summary: [...api('summary', 'scoring'), ...domain('scoring')],

@@ -26,7 +26,9 @@ import { measureTablePages } from './table-page.ts';
 const TURNS = 6;
 /** Turns for calls without a target. */
 const SIDE_TURNS = 2;
-const LEAST_PART = 0.6;
+/** Of the bare driver's throughput. */
+const LEAST_LISTING = 0.8;
+const LEAST_HEAT_MAP = 0.6;
 const REMEMBERED_SEARCHES = 50;
 const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
 
@@ -95,7 +97,10 @@ async function runComparisons(
       ...comparisonRows('heat map, compressed for a browser', compressed),
     ],
     words: `A heat map reply has ${short(heatMap.bytes / 1e6)} MB as it is and ${short(compressed.bytes / 1e6)} MB compressed.`,
-    figures: [toFigure('Listing call, throughput', listing), toFigure('Heat-map call, throughput', heatMap)],
+    figures: [
+      toFigure('Listing call, throughput', listing, LEAST_LISTING),
+      toFigure('Heat-map call, throughput', heatMap, LEAST_HEAT_MAP),
+    ],
   };
 }
 
@@ -107,12 +112,12 @@ function cycleThrough(searches: readonly ListingSearch[]): () => HttpCall {
   };
 }
 
-function toFigure(figure: string, { ratios }: ComparisonResult): Figure {
+function toFigure(figure: string, { ratios }: ComparisonResult, least: number): Figure {
   const part = median(ratios);
   return {
     figure,
-    target: `at least ${percent(LEAST_PART)} of the same SQL through a bare driver`,
+    target: `at least ${percent(least)} of the same SQL through a bare driver`,
     measured: percent(part),
-    isReached: part >= LEAST_PART,
+    isReached: part >= least,
   };
 }

@@ -25,7 +25,7 @@ import { inventedEvent, writeInventedFile } from './invented-file.ts';
 
 const COMPANIES = 10_000;
 const ROWS = 500_000;
-const TARGET = 20_000;
+const TARGET = 35_000;
 /** The file of a tenth of the rows, to see whether memory grows with the file. */
 const SMALL_PART = 0.1;
 const NOT_TWICE_AS_MUCH = 2;

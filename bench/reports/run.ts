@@ -34,6 +34,7 @@ const DOCUMENTS = Math.max(20, Math.round(500 * SCALE));
 const ROUNDS = Math.max(2, Math.round(6 * SCALE));
 const PER_ROUND = 10;
 const LEAST_RATIO = 3;
+const LEAST_RATIO_KEPT = 5;
 const MOST_MB = 512;
 const MOST_FIRST_MS = 1000;
 
@@ -242,9 +243,9 @@ function buildResult(
       },
       {
         figure: 'RTI PDFs a second, against Chromium with one page that is kept',
-        target: 'stated',
+        target: `at least ${LEAST_RATIO_KEPT}x`,
         measured: times(ratioTo(reusedPage)),
-        isReached: null,
+        isReached: ratioTo(reusedPage) >= LEAST_RATIO_KEPT,
       },
       {
         figure: 'processor time of an RTI PDF, against Chromium (page for each, page kept)',
