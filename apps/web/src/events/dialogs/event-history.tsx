@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getEventHistory } from '@vigilo/contract/events';
 import { callApi } from '../../lib/call-api.ts';
-import { DASH, formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useEvents } from '../events-context.tsx';
 import { useUndoMove } from './use-undo-move.ts';
@@ -14,18 +14,19 @@ function historyQuery(id: string) {
   });
 }
 
-/** When an event arrived and who did what with it; a move to the company events can be undone here. */
+/** Who did what with an event since it arrived; a move to the company events can be undone here. */
 export function EventHistory({ id }: { readonly id: string }) {
   const t = useTexts('events');
   const { company, locked, dialogs } = useEvents();
   const { data: history } = useQuery(historyQuery(id));
   const takeBack = useUndoMove(company._id);
-  if (history === undefined) return null;
+  if (history === undefined || history.steps.length === 0) return null;
   return (
     <Stack component="section" gap="xs" aria-label={t('history.title')}>
-      <h4>{t('history.title')}</h4>
+      <Text component="h4" inherit fw={650} m={0}>
+        {t('history.title')}
+      </Text>
       <Stack component="ul" gap={0} m={0} p={0} fz="xs">
-        <Step name={t('history.arrived')} at={history.arrivedAt} by={null} />
         {history.steps.map(({ _id, action, at, userName }) => (
           <Step key={_id} name={t(`history.${action}`)} at={at} by={userName} />
         ))}
@@ -51,7 +52,7 @@ function Step({ name, at, by }: { readonly name: string; readonly at: string; re
     <Group component="li" gap="sm">
       <span>{name}</span>
       <Text component="span" inherit c="dimmed">
-        {formatMoment(at)} · {by ?? DASH}
+        {by === null ? formatMoment(at) : `${formatMoment(at)} · ${by}`}
       </Text>
     </Group>
   );
