@@ -11,7 +11,7 @@ import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { NEW_COMPANY } from './company-fields.ts';
 import type { CompanyField, CompanyFields } from './company-fields.ts';
-import { useClassificationText } from '../company-texts.tsx';
+import { sortByText, useClassificationText } from '../company-texts.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
 import { findOtherRegion } from '../other-region.ts';
 import { NameField } from './name-field.tsx';
@@ -106,6 +106,7 @@ function TickerField({ form }: FieldProps) {
 function CountryField({ form }: FieldProps) {
   const t = useTexts('companies');
   const { data } = useQuery(dropdownsQuery);
+  const classificationText = useClassificationText();
   const countries = data?.CompanyCountries ?? [];
   const field = form.field('country');
   function choose(country: string): void {
@@ -119,7 +120,9 @@ function CountryField({ form }: FieldProps) {
       isRequired
       placeholder={t('form.choose')}
       noneText={t('filters.none')}
-      options={countries.map(({ name }) => ({ value: name, text: name }))}
+      options={sortByText(
+        countries.map(({ name }) => ({ value: name, text: classificationText('country', name) })),
+      )}
       {...field}
       onChange={choose}
     />
