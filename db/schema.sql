@@ -185,6 +185,28 @@ CREATE POLICY own_tenant ON companies AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON companies TO vigilo_app;
 
+CREATE TABLE company_history (
+  tenant_id uuid NOT NULL,
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  company_id uuid NOT NULL,
+  field text NOT NULL,
+  before text,
+  after text,
+  changed_at timestamp with time zone NOT NULL,
+  changed_by uuid,
+  document_id uuid,
+  CONSTRAINT company_history_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT company_history_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT company_history_field_check CHECK ((field = ANY (ARRAY['companyName'::text, 'creditRiskRatingST'::text, 'creditRiskRatingLT'::text])))
+);
+CREATE INDEX company_history_field ON public.company_history USING btree (tenant_id, company_id, field, changed_at);
+ALTER TABLE company_history ENABLE ROW LEVEL SECURITY;
+ALTER TABLE company_history FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON company_history AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON company_history TO vigilo_app;
+
 CREATE TABLE company_scores (
   tenant_id uuid NOT NULL,
   company_id uuid NOT NULL,

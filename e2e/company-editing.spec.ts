@@ -174,6 +174,11 @@ test('somebody else was first: the newest value is shown, and who it was', async
   );
   await expect(cell(other, 'Entity Type', name)).toHaveText('Private');
   await expect(cell(other, 'Region', name)).toHaveText('EMEA');
+  await expect(other.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await other.getByRole('button', { name: 'Keep APAC' }).click();
+  await expect(toast(other, 'Company Region Edited')).toBeVisible();
+  await expect(cell(other, 'Region', name)).toHaveText('APAC');
+  await expect(cell(other, 'Entity Type', name)).toHaveText('Private');
   await other.context().close();
 });
 

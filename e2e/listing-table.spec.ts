@@ -4,6 +4,30 @@ import type { PageReply } from './listing-page.ts';
 import { actForAnswer, TABLE, tab, rows, tickers, openTable } from './listing-page.ts';
 import { enterAs, signInAs, test } from './story.ts';
 
+test('countries, sectors and industries have their Spanish names, and are found by either', async ({
+  page,
+}) => {
+  await enterAs(page, 'analyst');
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const sent = page.waitForRequest((request) => request.url().includes(TABLE));
+  await page.goto('/companies?tab=table&country=Germany');
+  // What is stored is what is asked for.
+  expect((await sent).postData()).toContain('"Germany"');
+  const table = page.getByRole('table', { name: 'Empresas' });
+  await expect(table.locator('tbody tr').first()).toContainText('Alemania');
+  await expect(table).not.toContainText('Germany');
+  await expect(page.getByText('Alemania', { exact: true }).first()).toBeVisible();
+  await table
+    .getByRole('button', { name: /^País de / })
+    .first()
+    .click();
+  const search = page.getByRole('combobox', { name: /País de/ });
+  for (const words of ['españa', 'spain']) {
+    await search.fill(words);
+    await expect(page.getByRole('option', { name: 'España' })).toBeVisible();
+  }
+});
+
 test('a licensed client has the ratings, an analyst the editing columns as well', async ({ page }) => {
   await signInAs(page, 'licensed');
   await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'CCRR Heatmap', 'Table']);

@@ -79,6 +79,9 @@ test('a role is read, copied and deleted', async ({ page }) => {
   // Many dialogs, each checked in both colour schemes.
   test.slow();
   await openRoles(page);
+  const removeAdmin = page.getByRole('button', { name: 'Delete Admin', exact: true });
+  await expect(removeAdmin).toBeDisabled();
+  await expect(removeAdmin).toHaveAttribute('data-tooltip', /^Nobody can copy or delete the role of Admins/);
   await page.getByRole('button', { name: 'Duplicate Analyst', exact: true }).click();
   const name = uniqueName('Credit Analyst');
   const copy = page.getByRole('dialog', { name: 'Duplicate the role "Analyst"' });

@@ -98,8 +98,15 @@ test('a user is added: what is missing is said, then the toast, the row and the 
 test('a user that the list no longer has says so where a link opens it', async ({ page }) => {
   await openUsers(page);
   await page.goto('/admin/users?open=users.change&id=01900000-0000-7000-8000-000000000000');
-  await expect(toast(page, 'Somebody deleted it meanwhile, or you may no longer see it.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This is no longer there.' })).toBeVisible();
   await expect(page).toHaveURL('/admin/users');
+
+  // What is searched for stands in the address: clients too, whom the list names.
+  await page.getByRole('searchbox', { name: 'Search name or e-mail' }).fill('research desk');
+  await expect(page).toHaveURL('/admin/users?search=research+desk');
+  await page.reload();
+  await expect(findRow(page, 'analyst@demo.test')).toContainText('Research Desk');
+  await expect(findRow(page, 'admin@demo.test')).toHaveCount(0);
 });
 
 test('a deleted user is muted, and active again by restoring or by adding the same e-mail', async ({

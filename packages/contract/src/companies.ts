@@ -194,10 +194,10 @@ export const removeCompany = defineCall({
   method: 'DELETE',
   path: '/vigilo-rti/delete-company-by-id/{id}',
   permission: 'edit-company',
-  summary: 'Delete a company; it can be restored',
+  summary: 'Delete a company that is not Validated; it can be restored',
   params: id,
   reply: success({ message: z.string() }),
-  problems: ['not-found'],
+  problems: ['not-found', 'wrong-state'],
 });
 
 export const restoreCompany = defineCall({

@@ -33,6 +33,8 @@ export const userRow = z.object({
   type,
   lastLoginDateTime: z.string().nullable(),
   roles: z.array(heldRole),
+  /** Names of the clients that are not deleted, for who may look at users; an Admin has none. */
+  clientNames: z.array(z.string()),
   version: z.number().int(),
   can: z.array(z.enum(USER_ACTIONS)),
 });
@@ -46,7 +48,7 @@ const mergedFilter = z.object({
   allowedComponent: z.array(z.string()),
 });
 
-const user = userRow.extend({
+const user = userRow.omit({ clientNames: true }).extend({
   lastPasswordChanged: z.string(),
   clients: z.array(z.object({ _id: z.string(), name: z.string() })),
   /** Name of the last editor; null if the user was never edited. */

@@ -341,11 +341,30 @@ describe('a deleted company', () => {
     expect((await restore(id)).status).toBe(404);
   });
 
-  it('may be Validated, and is deleted and restored once however often at once', async () => {
+  it('is not Validated: such a one is deleted only once its status is Initiated again', async () => {
     const id = await world.add();
     await world
       .as('approver')
       .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Validated' } });
+    const refused = await remove(id);
+    expect([refused.status, refused.problem()]).toMatchObject([
+      409,
+      {
+        code: 'wrong-state',
+        message: "A Validated company cannot be deleted. Change its status to 'Initiated' first.",
+      },
+    ]);
+    const { data } = await world.as('approver').call(listCompanies, { body: { limit: 3000 } });
+    const row = data.companies.find(({ _id }) => _id === id);
+    expect(row?.can).toEqual(['change-status']);
+    await world
+      .as('approver')
+      .call(changeCompanyStatus, { body: { companyID: id, CompanyStatus: 'Initiated' } });
+    expect((await remove(id)).status).toBe(200);
+  });
+
+  it('is deleted and restored once however often at once', async () => {
+    const id = await world.add();
     const sorted = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
     expect(sorted(await Promise.all([remove(id), remove(id), remove(id)]))).toEqual([200, 404, 404]);
     expect(sorted(await Promise.all([restore(id), restore(id), restore(id)]))).toEqual([200, 404, 404]);

@@ -5,6 +5,7 @@ import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
+import { companiesAsOf } from './company-history.queries.ts';
 import type { StateRow } from '../tenants/tenants.queries.ts';
 
 /** When a company that the caller sees was initiated, or null. */
@@ -43,7 +44,7 @@ export async function listScoreChanges(
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const only = companyIds ? sql`c.id = ANY(${[...companyIds]}::uuid[])` : sql`true`;
   const result = await sql<{ id: string; change: number }>`${sums.with}
-    SELECT c.id, s.change FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    SELECT c.id, s.change FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId}
       AND ${isVisible(caller, 'c.id')} AND ${only} ORDER BY c.ticker`.execute(tx);
   return result.rows;

@@ -52,7 +52,9 @@ export async function getCompanyPage(
     );
     const companies = await listCompanies(tx, caller, search, page, asOf, storedAsOf);
     const count = () => countCompanies(tx, caller, search, asOf, storedAsOf);
-    const totalCount = usesScores(search)
+    // Which companies there were on another day is not what the version of today's companies tells.
+    const isCountedAnew = usesScores(search) || asOf !== storedAsOf;
+    const totalCount = isCountedAnew
       ? await count()
       : await cacheCount({ caller, companiesVersion, today: dayFromTimestamp(context.now()), search }, count);
     return {

@@ -39,5 +39,16 @@ declare module '../frame/tables.ts' {
       share_prices_updated_at: Date | null;
       share_prices_problem: SharePriceProblem | null;
     };
+    company_history: {
+      tenant_id: string;
+      id: Generated<string>;
+      company_id: string;
+      field: 'companyName' | 'creditRiskRatingST' | 'creditRiskRatingLT';
+      before: string | null;
+      after: string | null;
+      changed_at: Date;
+      changed_by: string | null;
+      document_id: string | null;
+    };
   }
 }

@@ -29,7 +29,13 @@ import {
   lockDeletedCompany,
   lockOwnClients,
 } from './company-changes.queries.ts';
-import { refusedFields, TAKEN_ON_ADDING, takenNames, takenTickers } from './company-refusals.ts';
+import {
+  lockedForDeletion,
+  refusedFields,
+  TAKEN_ON_ADDING,
+  takenNames,
+  takenTickers,
+} from './company-refusals.ts';
 import { requireWritePermission, givenFields } from './decide-edit.ts';
 
 type Added = CallInput<typeof AddCall>['body']['arrayOfCompanies'][number];
@@ -171,6 +177,7 @@ export async function removeCompany(context: AppContext, caller: Caller, company
     await lockEditors(tx, caller.tenantId);
     const [company] = await lockCompanies(tx, caller, [companyId]);
     if (!company) throw notFound();
+    if (company.status === 'Validated') throw lockedForDeletion();
     const entry = {
       action: 'companies.remove',
       entity: 'company',

@@ -15,6 +15,7 @@ import {
   textColumns,
 } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { addCompanyHistory } from './company-history.queries.ts';
 
 /** A company as it is edited. */
 export interface EditedCompany {
@@ -87,17 +88,19 @@ interface EditStamp {
   readonly now: Date;
 }
 
-/** Sets these fields of companies. Throws the database's unique violation where a name is taken. */
+/** Sets these fields of companies and keeps what they were called and rated. Throws the database's unique violation where a name is taken. */
 export async function updateCompanies<N extends WrittenField>(
   tx: TenantTransaction,
   tenantId: string,
   companies: readonly WrittenCompany<N>[],
   names: readonly N[],
-  { userId, now }: EditStamp,
+  { userId, now, documentId = null }: EditStamp & { readonly documentId?: string | null },
 ): Promise<void> {
   const columns = writtenColumns(names);
+  const written = rowsAsTable(companies, { id: ID, ...columns });
+  await addCompanyHistory(tx, tenantId, written, names, { userId, now, documentId });
   await sql`UPDATE companies c SET ${assignColumns(Object.keys(columns))}, updated_at = ${now}, updated_by = ${userId}::uuid, version = c.version + 1
-    FROM ${rowsAsTable(companies, { id: ID, ...columns })}
+    FROM ${written}
     WHERE c.tenant_id = ${tenantId} AND c.id = n.id`.execute(tx);
 }
 

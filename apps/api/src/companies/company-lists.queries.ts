@@ -11,6 +11,7 @@ import { fieldColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import { companyColumn, matchesSearch } from './company-filter.queries.ts';
+import { companiesAsOf, everyCompanyAsOf } from './company-history.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 import { usesScores } from './company-search.ts';
 
@@ -79,14 +80,15 @@ export async function listCompanies(
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
   const order = orderBy(page);
+  const source = companiesAsOf(caller.tenantId, asOf, storedAsOf);
   // The page is found first, from an index alone where there is one: what lies before it is only counted. And it is found once: a planner that
   // knows nothing of the tables yet would find it anew for every company.
   const result =
     await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
-      SELECT c.id FROM companies c ${isScore(page.sort) || usesScores(search) ? scores : sql``}
+      SELECT c.id FROM ${source} ${isScore(page.sort) || usesScores(search) ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
     )
-    SELECT ${ROW} FROM page JOIN companies c ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(
+    SELECT ${ROW} FROM page JOIN ${source} ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(
       tx,
     );
   return result.rows;
@@ -114,7 +116,7 @@ function matching(
 ): RawBuilder<unknown> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   return sql`${sums.with}
-    SELECT ${ROW} FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`;
+    SELECT ${ROW} FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)} WHERE ${matchesSearch(caller, search)} AND ${also} ${orderBy(search)}`;
 }
 
 const WALK_ROWS = 200;
@@ -157,7 +159,7 @@ export async function countCompanies(
     : { with: sql``, join: sql`` };
   const scores = usesScores(search) ? joinScores(asOf, storedAsOf) : sql``;
   const result = await sql<{ count: number }>`${sums.with}
-    SELECT count(*)::int AS count FROM companies c ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)} AND ${also}`.execute(
+    SELECT count(*)::int AS count FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${scores} WHERE ${matchesSearch(caller, search)} AND ${also}`.execute(
     tx,
   );
   return result.rows[0]?.count ?? 0;
@@ -175,7 +177,7 @@ export async function findCompany(
   const result = await sql<CompanyDetails>`${sums.with}
     SELECT ${ROW}, ${fieldColumns(COMPANY_FIELDS, DETAIL_FIELDS, 'c')}, array(
         SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, e.id DESC
-      ) AS summary FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+      ) AS summary FROM ${everyCompanyAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(
     tx,
   );

@@ -33,6 +33,10 @@ export function lockedCompany(): Problem {
   return new Problem('wrong-state', 'refusals.statusNotInitiated');
 }
 
+export function lockedForDeletion(): Problem {
+  return new Problem('wrong-state', 'refusals.validatedNotDeleted');
+}
+
 export function takenName(): Problem {
   return new Problem('already-exists', 'refusals.otherCompanyName');
 }

@@ -1,6 +1,7 @@
 // Adding, editing and deleting events through HTTP, company events and imported ones (specification 3, sections 4, 5, 7 and 8).
 
 import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
+import { listSources, listTopics } from '@vigilo/contract/tenants';
 import { addEvent, removeEvent } from '@vigilo/contract/events';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
@@ -74,6 +75,17 @@ describe('adding an event', () => {
     }
     const changed = await desk.change({ ...(await desk.edit(await desk.add())), date: '11/31/2026' });
     expect(outcome(changed)).toEqual([400, 'invalid-input', NO_DATE]);
+  });
+
+  it('puts no source or topic on the lists that are offered: that has calls of its own', async () => {
+    const names = { source: 'Slip of the pen', topic: 'Slip of the mind' };
+    const id = await desk.add(names);
+    await desk.change(await desk.edit(id, { source: 'Another slip' }));
+    expect((await desk.row(id)).source).toBe('Another slip');
+    const offered = async (call: typeof listSources) =>
+      (await world.as('approver').call(call, {})).data.map(({ name }) => name);
+    for (const list of [await offered(listSources), await offered(listTopics)])
+      expect(list.filter((name) => name.includes('slip') || name.includes('Slip'))).toEqual([]);
   });
 
   it('stores the day at noon and counts at once', async () => {

@@ -78,12 +78,14 @@ export async function recordChanges(
   if (!areScoresCurrent) await recomputeScores(context, tx, tenantId, [companyId]);
 }
 
-/** Names that are given now, for the list that is offered. An imported event's own come in when it is moved. */
+/**
+ * Names that are new to the lists that are offered: those that an imported event has brought, when it is moved. Whoever writes an event adds a
+ * new source or topic by its own call, so that a slip of the pen is offered to nobody.
+ */
 function listNewNames(changes: readonly EventChange[], getName: (event: EventFields) => string): string[] {
-  const given = changes.flatMap(({ action, before, after }) => {
-    const name = after ? getName(after.event) : '';
-    const isKept = action !== 'events.move' && before !== null && getName(before.event) === name;
-    return name === '' || isKept ? [] : [name];
+  const given = changes.flatMap(({ action, after }) => {
+    const name = action === 'events.move' && after ? getName(after.event) : '';
+    return name === '' ? [] : [name];
   });
   // In order, so that two writers who add the same names do not wait for each other.
   return [...new Set(given)].toSorted();

@@ -5,6 +5,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { CompanySearch } from '../companies/company-search.ts';
 import { matchesSearch } from '../companies/company-filter.queries.ts';
+import { companiesAsOf } from '../companies/company-history.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 
 export interface HeatMapOptions {
@@ -58,7 +59,7 @@ export async function getHeatMapJson(
     FROM (
       SELECT c.id, c.ticker, c.name, c.region, c.country, c.sector, c.industry, c.entity_type, c.status, c.rating_st, c.rating_lt, c.market_cap,
         s.st, s.lt, s.change, s.change_lt, s.events
-      FROM companies c ${sums.join} ${joinScores(options.asOf, options.storedAsOf)}
+      FROM ${companiesAsOf(caller.tenantId, options.asOf, options.storedAsOf)} ${sums.join} ${joinScores(options.asOf, options.storedAsOf)}
       WHERE ${matchesSearch(caller, search)} ORDER BY upper(c.ticker) COLLATE "C"
     ) t`.execute(tx);
   const json = result.rows[0]?.json;

@@ -210,7 +210,7 @@ export class CompaniesTarget implements Target<CompanyDraft> {
       changes.push({ id: stored.id, changes: decision.changes });
     }
     await addCompanies(tx, importer.tenantId, added, now);
-    await changeCompanies(tx, importer.tenantId, merged, { now, actorId });
+    await changeCompanies(tx, importer.tenantId, merged, { now, actorId, importId });
     await addChangeAudits(tx, importer.tenantId, actorId, importId, changes);
     this.#added.push(...added.map(({ id }) => id));
     this.#changes += merged.length;

@@ -71,10 +71,14 @@ export async function changeCompanies(
   tx: TenantTransaction,
   tenantId: string,
   companies: readonly CompanyToStore[],
-  { now, actorId }: { now: Date; actorId: string | null },
+  { now, actorId, importId }: { now: Date; actorId: string | null; importId: string },
 ): Promise<void> {
   if (companies.length === 0) return;
-  await updateCompanies(tx, tenantId, companies, WRITTEN, { userId: actorId, now });
+  await updateCompanies(tx, tenantId, companies, WRITTEN, {
+    userId: actorId,
+    now,
+    documentId: importId,
+  });
 }
 
 export interface CompanyChange {

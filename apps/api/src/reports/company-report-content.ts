@@ -12,6 +12,7 @@ import { buildEvents, buildMakeUp, buildWeek } from './company-report-scores.ts'
 import { PAPER } from './paper.ts';
 import { writeDay, writeText, writeTime, writtenScore } from './writing.ts';
 import { getTranslator } from '../frame/texts.ts';
+import { writeName } from './written-name.ts';
 
 /** What a report is made of; all as of the same day. */
 export interface CompanyFacts {
@@ -91,10 +92,10 @@ function buildHead({ score, summary }: CompanyFacts, language: Language) {
     description: cut(score.businessDescription),
     factsTitle: t('printedReports.company.facts'),
     facts: [
-      [t('companies.fields.sector'), writeText(score.sector)],
-      [t('companies.fields.industry'), writeText(score.industry)],
+      [t('companies.fields.sector'), writeText(writeName(score.sector, language))],
+      [t('companies.fields.industry'), writeText(writeName(score.industry, language))],
       [t('companies.fields.region'), writeText(score.region)],
-      [t('companies.fields.country'), writeText(score.country)],
+      [t('companies.fields.country'), writeText(writeName(score.country, language))],
       [t('companies.fields.entityType'), writeText(entityType)],
       ...place(t('printedReports.company.sectorPosition'), sector),
       ...place(t('printedReports.company.countryPosition'), country),

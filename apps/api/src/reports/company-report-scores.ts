@@ -9,6 +9,7 @@ import { WATERFALL_STEPS } from '@vigilo/domain/scoring/waterfall';
 import { writeDecimal } from '@vigilo/domain/scoring/write-number';
 import { getTranslator } from '../frame/texts.ts';
 import { writeDay, writeText, writtenScore } from './writing.ts';
+import { writeName } from './written-name.ts';
 
 type Score = CallReply<typeof getScore>['data'];
 
@@ -72,7 +73,9 @@ export function buildEvents(
     rows: events.map((event) => ({
       date: writeDay(event.date),
       title: writeText(event.title),
-      about: [event.source, event.topic].filter((part) => part !== null && part !== '').join(' \u00b7 '),
+      about: [event.source, event.topic === null ? null : writeName(event.topic, language)]
+        .filter((part) => part !== null && part !== '')
+        .join(' \u00b7 '),
       url: event.url !== null && /^https?:\/\//i.test(event.url) ? event.url : null,
       type: t(`scoring.eventTypes.${event.event}`),
       weight: writeDecimal(event.weight, 2, language),

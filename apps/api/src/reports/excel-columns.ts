@@ -11,6 +11,7 @@ import type { Field } from '@vigilo/domain/records/field';
 import { keepNamesWith } from '@vigilo/domain/records/field';
 import type { Cell, CellFormat, SheetColumn } from '../adapters/spreadsheet/workbook-xml.ts';
 import { getTranslator } from '../frame/texts.ts';
+import { writeName } from './written-name.ts';
 
 export type ExcelKind = 'companies-excel' | 'portfolio-excel';
 
@@ -91,11 +92,14 @@ function readCompanyValue(row: CompanyRow, name: CompanySort): string | number |
   }
 }
 
+/** Fields whose values are names that the product has in other languages too. */
+const NAMED: ReadonlySet<CompanyField> = new Set<CompanyField>(['country', 'sector', 'industry']);
+
 /** What a value of a field is called in a language: itself where it has no name. */
 export function valueText(name: CompanyField, value: string, language: Language): string {
   const { valueTexts }: Field = COMPANY_FIELDS[name];
   const texts: Readonly<Record<string, string>> = MESSAGES[language].companies;
-  return texts[`${valueTexts}.${value}`] ?? value;
+  return texts[`${valueTexts}.${value}`] ?? (NAMED.has(name) ? writeName(value, language) : value);
 }
 
 /** The day of a moment in UTC: a cell of Excel knows no time zone. */

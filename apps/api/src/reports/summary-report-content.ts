@@ -27,6 +27,7 @@ import type { PrintedChart } from '../adapters/pdf/print-order.ts';
 import { PAPER } from './paper.ts';
 import { DASH, writeDay, writeTime } from './writing.ts';
 import { getTranslator } from '../frame/texts.ts';
+import { writeName } from './written-name.ts';
 
 type Matrices = CallReply<typeof getMatrices>['data'];
 
@@ -163,7 +164,9 @@ function chartAlt(title: string, values: readonly string[], language: Language):
 function displayName(name: string, language: Language): string {
   const t = getTranslator(language);
   if (name === '') return t('rtiSummary.notClassified');
-  return name === 'Public' || name === 'Private' ? t(`companies.entityTypes.${name}`) : name;
+  return name === 'Public' || name === 'Private'
+    ? t(`companies.entityTypes.${name}`)
+    : writeName(name, language);
 }
 
 /** The charts of the four cards, by their names. */

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { companiesAsOf } from '../companies/company-history.queries.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 
 export interface Positions {
@@ -31,7 +32,7 @@ export async function countPeers(
   const result = await sql<Positions>`${sums.with}
     SELECT (count(*) FILTER (WHERE ${inSector}))::int AS in_sector, (count(*) FILTER (WHERE ${inSector} AND s.st > ${peer.st}))::int AS above_in_sector,
       (count(*) FILTER (WHERE ${inCountry}))::int AS in_country, (count(*) FILTER (WHERE ${inCountry} AND s.st > ${peer.st}))::int AS above_in_country
-    FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+    FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND ((${inSector}) OR (${inCountry})) AND ${isVisible(caller, 'c.id')}`.execute(
     tx,
   );

@@ -17,6 +17,7 @@ export async function getUserListJson(
   tx: TenantTransaction,
   caller: Caller,
   actions: UserActionTable,
+  withClients: boolean,
 ): Promise<string> {
   const { tenantId, userId: callerId } = caller;
   // Roles and actions are written once for each role and glued in as they are: most of the text is the same for many users.
@@ -27,6 +28,10 @@ export async function getUserListJson(
         AND uc.client_id IN (SELECT c.id FROM clients c WHERE c.tenant_id = ${tenantId} AND NOT ${isGrantable(caller)})
     ),
     own AS (SELECT key AS status, value::text AS can FROM json_each(${JSON.stringify(actions.self)}::json)),
+    seeing AS (
+      SELECT uc.user_id, json_agg(c.name ORDER BY lower(c.name))::text AS names FROM user_clients uc JOIN clients c ON c.tenant_id = uc.tenant_id AND c.id = uc.client_id
+      WHERE uc.tenant_id = ${tenantId} AND NOT c.is_deleted AND ${withClients} GROUP BY uc.user_id
+    ),
     held AS (
       SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1]::text AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
         string_agg(r.head || ur.priority || '}', ',' ORDER BY ur.priority, r.id) AS roles
@@ -38,8 +43,8 @@ export async function getUserListJson(
     )
     SELECT '{"users":[' || coalesce(string_agg('{"_id":"' || u.id || '","email":' || to_json(u.email) || ',"name":' || to_json(u.name) || ',"status":"' || u.status
       || '","type":"' || coalesce(h.first_type, 'User') || '","lastLoginDateTime":' || coalesce('"' || to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
-      || ',"roles":[' || coalesce(h.roles, '') || '],"version":' || u.version || ',"can":' || CASE WHEN u.id = ${callerId} THEN o.can ELSE a.can END || '}', ',' ORDER BY lower(u.email)), '') || ']}' AS json
-    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN stranger s ON s.user_id = u.id
+      || ',"roles":[' || coalesce(h.roles, '') || '],"clientNames":' || coalesce(w.names, '[]') || ',"version":' || u.version || ',"can":' || CASE WHEN u.id = ${callerId} THEN o.can ELSE a.can END || '}', ',' ORDER BY lower(u.email)), '') || ']}' AS json
+    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN seeing w ON w.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN stranger s ON s.user_id = u.id
       LEFT JOIN actions a ON a.key = coalesce(h.first_id, 'none') || '/' || u.status || CASE WHEN s.user_id IS NULL THEN '' ELSE '/foreign' END
     WHERE u.tenant_id = ${tenantId}`.execute(tx);
   const json = result.rows[0]?.json;

@@ -48,7 +48,7 @@ export async function findActiveUser(
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
   return inTenant(context.db, caller.tenantId, async (tx) =>
-    getUserListJson(tx, caller, await buildActionTable(tx, caller)),
+    getUserListJson(tx, caller, await buildActionTable(tx, caller), can(caller.access, 'view-user')),
   );
 }
 

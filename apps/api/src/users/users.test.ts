@@ -119,16 +119,19 @@ describe('the list of users', () => {
       status: 'Active',
       lastLoginDateTime: null,
       roles: [{ parentRole: { name: 'Analyst', type: 'User' } }],
+      clientNames: ['One'],
       can: ['view', 'edit', 'change-password', 'delete'],
     });
+    expect(own?.clientNames).toEqual([]);
     expect(dora?.can).toEqual(['view', 'restore']);
   });
 
   it('says of each user what the user alone says', async () => {
     const { users } = await admin.call(listUsers, {});
-    for (const row of users) {
+    for (const { clientNames, ...row } of users) {
       const { user: one } = await admin.call(getUser, { params: { id: row._id } });
       expect(one).toMatchObject(row);
+      expect(one.clients.map(({ name }) => name).toSorted()).toEqual(clientNames.toSorted());
     }
   });
 

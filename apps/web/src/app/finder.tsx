@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
 import classes from './finder.module.css';
 import { useFoundCompanies } from './use-found-companies.ts';
 import type { FoundCompanies } from './use-found-companies.ts';
@@ -81,6 +81,7 @@ function useFirstSelected({ companies, answer }: FoundCompanies, select: () => v
 }
 
 function Found({ company }: { readonly company: CompanyRow }) {
+  const writeName = useWriteName();
   return (
     <Combobox.Option value={company._id}>
       <Group gap="sm" wrap="nowrap">
@@ -91,7 +92,7 @@ function Found({ company }: { readonly company: CompanyRow }) {
           {company.companyName}
         </Text>
         <Text size="xs" c="dimmed" maw="9rem" truncate>
-          {company.sector}
+          {writeName(company.sector)}
         </Text>
       </Group>
     </Combobox.Option>

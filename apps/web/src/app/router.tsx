@@ -150,6 +150,7 @@ const summaryRoute = createRoute({
 const usersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.users,
+  validateSearch: toSearch,
   beforeLoad: requirePage('Manage Users'),
   component: lazyRouteComponent(() => import('../users/users-screen.tsx'), 'UsersScreen'),
 });
@@ -157,6 +158,7 @@ const usersRoute = createRoute({
 const clientsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.clients,
+  validateSearch: toSearch,
   beforeLoad: requirePage('Manage Clients'),
   component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
 });

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
+import { useSearchWord } from '../lib/search-word.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -19,7 +20,7 @@ export function ClientsScreen() {
   const query = useQuery(clientsQuery);
   const { data } = query;
   const { open } = useOpenedForm();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchWord();
   const searchText = useDeferredValue(search.trim());
   const shown = useMemo(() => data?.filter((client) => matches(client, searchText)), [data, searchText]);
   const onAction = useCallback(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatText } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
 import { toProblem } from '../lib/problem.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -33,6 +33,7 @@ interface CompanyPickerProps {
 /** Chooses companies from all that there are, however many, or shows those of a client. */
 export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerProps) {
   const t = useTexts('clients');
+  const writeName = useWriteName();
   const query = useQuery(allCompaniesQuery);
   const { data } = query;
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen));
@@ -45,8 +46,8 @@ export function CompanyPicker({ chosen, onSave, title, onClose }: CompanyPickerP
   const searchText = useDeferredValue(search.trim().toLocaleLowerCase());
   const isSearched = searchText !== '';
   const shown = useMemo(
-    () => listed?.filter((company) => matchesCompany(company, searchText)),
-    [listed, searchText],
+    () => listed?.filter((company) => matchesCompany(company, searchText, writeName)),
+    [listed, searchText, writeName],
   );
   const columns = useColumns(
     isEditable ? { shown: shown ?? [], selected, onSelect: setSelected, isSearched } : null,
@@ -111,6 +112,7 @@ interface Selection {
 
 function useColumns(selection: Selection | null): readonly TableColumn<PickedCompany>[] {
   const t = useTexts('clients');
+  const writeName = useWriteName();
   const facts: readonly TableColumn<PickedCompany>[] = useMemo(
     () => [
       {
@@ -132,15 +134,15 @@ function useColumns(selection: Selection | null): readonly TableColumn<PickedCom
         key: 'sector',
         title: t('companies.sector'),
         share: 24,
-        sortBy: ({ sector }) => sector,
-        cell: ({ sector }) => <TruncatedText text={formatText(sector)} />,
+        sortBy: ({ sector }) => writeName(sector),
+        cell: ({ sector }) => <TruncatedText text={formatText(writeName(sector))} />,
       },
       {
         key: 'country',
         title: t('companies.country'),
         share: 16,
-        sortBy: ({ country }) => country,
-        cell: ({ country }) => <TruncatedText text={formatText(country)} />,
+        sortBy: ({ country }) => writeName(country),
+        cell: ({ country }) => <TruncatedText text={formatText(writeName(country))} />,
       },
       {
         key: 'entityType',
@@ -150,7 +152,7 @@ function useColumns(selection: Selection | null): readonly TableColumn<PickedCom
         cell: ({ entityType }) => formatText(entityType),
       },
     ],
-    [t],
+    [t, writeName],
   );
   return selection === null ? facts : [checkColumn(selection, t), ...facts];
 }

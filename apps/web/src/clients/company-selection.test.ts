@@ -8,6 +8,8 @@ it('adds and takes away all that match, and leaves the others', () => {
   expect([...selected]).toEqual(['a', 'b']);
 });
 
+const asStored = (name: string): string => name;
+
 it('finds a company by anything the list shows of it', () => {
   const company = {
     _id: '1',
@@ -18,6 +20,9 @@ it('finds a company by anything the list shows of it', () => {
     entityType: 'Public',
   };
   for (const searchText of ['', 'nvidia', 'nvda', 'techno', 'united', 'public'])
-    expect(matchesCompany(company, searchText)).toBe(true);
-  expect(matchesCompany(company, 'bank')).toBe(false);
+    expect(matchesCompany(company, searchText, asStored)).toBe(true);
+  expect(matchesCompany(company, 'bank', asStored)).toBe(false);
+  const inSpanish = (name: string) => (name === 'United States' ? 'Estados Unidos' : name);
+  for (const searchText of ['estados', 'united'])
+    expect(matchesCompany(company, searchText, inSpanish)).toBe(true);
 });

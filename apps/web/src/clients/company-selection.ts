@@ -14,14 +14,15 @@ export function withAll(
   return next;
 }
 
-/** Whether a company has the words, in small letters, in what the list shows of it. */
+/** Whether a company has the words, in small letters, in what the list shows of it, or in the names that are stored. */
 export function matchesCompany(
   { companyName, ticker, sector, country, entityType }: PickedCompany,
   searchText: string,
+  writeName: (stored: string) => string,
 ): boolean {
   return (
     searchText === '' ||
-    [companyName, ticker, sector, country, entityType].some((text) =>
+    [companyName, ticker, sector, country, entityType, writeName(sector), writeName(country)].some((text) =>
       text.toLocaleLowerCase().includes(searchText),
     )
   );

@@ -29,7 +29,8 @@ export function searchWithForm(search: unknown, opened: DraftKey | null): Record
   return { ...rest, open: opened.form, ...(opened.subject === NEW ? {} : { id: opened.subject }) };
 }
 
-function isSearchValue(value: unknown): value is string | string[] {
+/** Whether a word of an address has one value or several. */
+export function isSearchValue(value: unknown): value is string | string[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 }
 

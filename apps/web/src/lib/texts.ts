@@ -24,16 +24,39 @@ export type Translate<A extends TextArea> = <K extends keyof EnglishMessages[A] 
   ...values: ValuesFor<`${A}.${K}`>
 ) => string;
 
-const loaded = new Map<Language, Texts>();
+/** Writes a stored name of a country, sector, industry or topic in the language of the page; a tenant's own stays as it is. */
+export type WriteName = (stored: string) => string;
+
+interface Shown {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly writeName: WriteName;
+}
+
+const loaded = new Map<Language, Shown>();
 const listeners = new Set<() => void>();
-let shown: { readonly language: Language; readonly texts: Texts } = { language: 'en', texts: {} };
+let shown: Shown = { language: 'en', texts: {}, writeName: (stored) => stored };
 
 async function show(language: Language, { remember }: { remember: boolean }): Promise<void> {
-  const texts = loaded.get(language) ?? (await callApi(getTexts, { params: { lang: language } }));
-  loaded.set(language, texts);
-  shown = { language, texts };
+  shown = loaded.get(language) ?? (await load(language));
+  loaded.set(language, shown);
   setPageLanguage(language, { remember });
   for (const listener of listeners) listener();
+}
+
+async function load(language: Language): Promise<Shown> {
+  const [texts, writeName] = await Promise.all([
+    callApi(getTexts, { params: { lang: language } }),
+    loadNames(language),
+  ]);
+  return { language, texts, writeName };
+}
+
+/** The names are stored in English. */
+async function loadNames(language: Language): Promise<WriteName> {
+  if (language === 'en') return (stored) => stored;
+  const { SPANISH_NAMES } = await import('./spanish-names.ts');
+  return (stored) => SPANISH_NAMES.get(stored) ?? stored;
 }
 
 /** Loads the texts in the language of the page. Throws a Problem when they cannot be had. */
@@ -70,4 +93,9 @@ export function useTexts<A extends TextArea>(area: A): Translate<A> {
         values as Values | undefined,
       );
   }, [area, language, texts]);
+}
+
+/** Writes stored names in the language of the page; another function once the language is another. */
+export function useWriteName(): WriteName {
+  return useSyncExternalStore(subscribe, () => shown).writeName;
 }

@@ -1,5 +1,6 @@
 // How the keys move in a list of choices, and what a search in it finds.
 
+import { listSearchTexts } from '../lib/filter-options.ts';
 import type { Choosable } from './choice-field.tsx';
 
 /** Rows that Page Up and Page Down move by. */
@@ -39,7 +40,9 @@ export function findByPrefix(options: readonly Choosable[], letters: string, at:
 export function listMatching(options: readonly Choosable[], text: string): readonly Choosable[] {
   const wanted = normalizeText(text.trim());
   if (wanted === '') return options;
-  const found = options.filter((option) => normalizeText(option.text).includes(wanted));
+  const found = options.filter((option) =>
+    listSearchTexts(option).some((one) => normalizeText(one).includes(wanted)),
+  );
   return [
     ...found.filter((option) => normalizeText(option.text).startsWith(wanted)),
     ...found.filter((option) => !normalizeText(option.text).startsWith(wanted)),

@@ -1,4 +1,5 @@
 import { foldText } from '@vigilo/domain/records/fold-text';
+import { listSearchTexts } from '../lib/filter-options.ts';
 
 /** A value that can be chosen; `text` is what is shown of it. */
 export interface FilterOption {
@@ -19,7 +20,9 @@ export function narrowOptions(
 ): { readonly shown: FilterOption[]; readonly more: number } {
   const wanted = foldText(text);
   const matching =
-    wanted === '' ? options : options.filter((option) => foldText(option.text).includes(wanted));
+    wanted === ''
+      ? options
+      : options.filter((option) => listSearchTexts(option).some((one) => foldText(one).includes(wanted)));
   const isChosen = new Set(chosen);
   const sorted =
     matching.length > most

@@ -17,6 +17,8 @@ export interface OwnName {
 
 export interface OwnNameLabels extends Pick<ConfirmationProps, 'failedTitle' | 'failedText'> {
   readonly placeholder: string;
+  /** Writes a name as it is shown; absent: as it is stored. */
+  readonly write?: (name: string) => string;
   /** Said when no name matches the search. */
   readonly none: string;
   readonly add: (name: string) => string;
@@ -81,7 +83,7 @@ export function OwnNameField(props: OwnNameFieldProps) {
         error={error}
         nothingFoundMessage={labels.none}
         data={[
-          ...names.map(({ name }) => ({ value: name, label: name })),
+          ...names.map(({ name }) => ({ value: name, label: writeName(labels, name) })),
           ...(isReadOnly ? [] : listLines(labels, list.added, list.isRemoving)),
         ]}
         value={value === '' ? null : value}
@@ -116,7 +118,7 @@ function useNameList({ labels, value, names, isReadOnly = false, onChange, onAdd
   const [removed, setRemoved] = useState<OwnName | null>(null);
   const adding = useAdding(labels, onAdd, onChange);
   const wanted = typed.trim();
-  const known = findName(names, wanted);
+  const known = findName(names, wanted, labels);
 
   function choose(line: string): void {
     if (line === TURN) {
@@ -130,8 +132,9 @@ function useNameList({ labels, value, names, isReadOnly = false, onChange, onAdd
 
   /** Enter takes a name that is typed in full and adds one that no name is like, whether the list has caught up with the typing or not. */
   function pressKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || wanted === '' || wanted === value || isRemoving) return;
-    const isNew = known === undefined && !isReadOnly && !names.some(({ name }) => holds(name, wanted));
+    if (event.key !== 'Enter' || wanted === '' || wanted === writeName(labels, value) || isRemoving) return;
+    const isNew =
+      known === undefined && !isReadOnly && !names.some(({ name }) => holds(name, wanted, labels));
     if (known === undefined && !isNew) return;
     event.preventDefault();
     event.stopPropagation();
@@ -155,6 +158,10 @@ function useNameList({ labels, value, names, isReadOnly = false, onChange, onAdd
   };
 }
 
+function writeName({ write }: OwnNameLabels, name: string): string {
+  return write?.(name) ?? name;
+}
+
 /** The line that adds what is typed, where there is something to add, and the one that turns the list. */
 function listLines(labels: OwnNameLabels, added: string, isRemoving: boolean): ComboboxItem[] {
   return [
@@ -171,12 +178,17 @@ const filterNames: OptionsFilter = ({ options, ...search }) => {
   return [...filterOptions({ options: names, ...search }), ...options.filter(isLine)];
 };
 
-function holds(name: string, typed: string): boolean {
-  return foldText(name).includes(foldText(typed));
+/** Whether a name, as it is stored or as it is shown, holds what was typed. */
+function holds(name: string, typed: string, labels: OwnNameLabels): boolean {
+  return [name, writeName(labels, name)].some((one) => foldText(one).includes(foldText(typed)));
 }
 
-function findName(names: readonly OwnName[], typed: string): OwnName | undefined {
-  return names.find(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
+/** The name that was typed in full, as it is stored or as it is shown. */
+function findName(names: readonly OwnName[], typed: string, labels: OwnNameLabels): OwnName | undefined {
+  const wanted = typed.toLocaleLowerCase();
+  return names.find(({ name }) =>
+    [name, writeName(labels, name)].some((one) => one.toLocaleLowerCase() === wanted),
+  );
 }
 
 function useAdding(

@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 
@@ -11,12 +11,30 @@ export interface ToastAction {
 
 interface ToastWithActionProps {
   readonly text: string;
+  readonly actions: readonly ToastAction[];
+  readonly onDone: () => void;
+}
+
+/** The words of a toast and the buttons that go with them. */
+export function ToastWithAction({ text, actions, onDone }: ToastWithActionProps) {
+  return (
+    <>
+      <span>{text}</span>
+      <Group gap="xs" mt="xs" ml="-sm">
+        {actions.map((action) => (
+          <ToastButton key={action.label} action={action} onDone={onDone} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface ToastButtonProps {
   readonly action: ToastAction;
   readonly onDone: () => void;
 }
 
-/** The words of a toast and the button that goes with them. */
-export function ToastWithAction({ text, action, onDone }: ToastWithActionProps) {
+function ToastButton({ action, onDone }: ToastButtonProps) {
   const t = useTexts('shell');
   const own = useRef<HTMLButtonElement>(null);
 
@@ -31,22 +49,16 @@ export function ToastWithAction({ text, action, onDone }: ToastWithActionProps) 
   const isUndo = action.isUndo === true;
   useUndoKey(isUndo, press);
   return (
-    <>
-      <span>{text}</span>
-      <Button
-        ref={own}
-        variant="subtle"
-        size="compact-sm"
-        mt="xs"
-        ml="-sm"
-        display="block"
-        onClick={press}
-        {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
-        rightSection={isUndo && <Kbd>{t('undoKey')}</Kbd>}
-      >
-        {action.label}
-      </Button>
-    </>
+    <Button
+      ref={own}
+      variant="subtle"
+      size="compact-sm"
+      onClick={press}
+      {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
+      rightSection={isUndo && <Kbd>{t('undoKey')}</Kbd>}
+    >
+      {action.label}
+    </Button>
   );
 }
 

@@ -9,8 +9,10 @@ export interface Toast {
   readonly text: string;
   /** A button in the toast; pressing it closes the toast. */
   readonly action?: ToastAction;
-  /** How long it stays, in milliseconds; absent: the specification's time. */
-  readonly shownMs?: number;
+  /** A second one beside it. */
+  readonly otherAction?: ToastAction;
+  /** How long it stays, in milliseconds; absent: the specification's time; null: until somebody acts on it. */
+  readonly shownMs?: number | null;
 }
 
 /** How long a toast stays, in milliseconds (specification 1, section 9). */
@@ -24,7 +26,7 @@ const COLOURS = { success: 'good', error: 'bad', info: 'action' } as const;
 let toasts = 0;
 
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
-export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast): void {
+export function showToast({ kind, title, text, action, otherAction, shownMs = SHOWN }: Toast): void {
   toasts += 1;
   noteUse();
   const id = `toast-${toasts}`;
@@ -40,11 +42,11 @@ export function showToast({ kind, title, text, action, shownMs = SHOWN }: Toast)
           ? text
           : createElement(part.ToastWithAction, {
               text,
-              action,
+              actions: otherAction === undefined ? [action] : [action, otherAction],
               onDone: () => notifications.hide(id),
             }),
       color: COLOURS[kind],
-      autoClose: shownMs,
+      autoClose: shownMs ?? false,
       role: 'group',
       'aria-label': title,
     }),

@@ -12,12 +12,16 @@ const SIGNS: Readonly<Record<string, typeof IconInfoCircle>> = {
   action: IconInfoCircle,
 };
 
+/** More wait until one of these is gone. */
+const MOST_TOASTS = 2;
+
 /** Where toasts appear; the frame of the pages has it once. */
 export function Toasts() {
   return (
     <Notifications
       position="bottom-right"
       aria-live="polite"
+      limit={MOST_TOASTS}
       containerWidth={380}
       renderNotification={(toast) => <ToastBody {...toast} />}
     />

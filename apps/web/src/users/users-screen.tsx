@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { UserAction, UserRow } from '@vigilo/contract/users';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
+import { useSearchWord } from '../lib/search-word.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -18,7 +19,7 @@ export function UsersScreen() {
   const query = useQuery(usersQuery);
   const { data } = query;
   const { open } = useOpenedForm();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchWord();
   const searchText = useDeferredValue(search.trim());
   const shown = useMemo(() => data?.filter((user) => matches(user, searchText)), [data, searchText]);
   const onAction = useCallback(
@@ -64,6 +65,8 @@ function matches(user: UserRow, searchText: string): boolean {
   const wanted = searchText.toLocaleLowerCase();
   return (
     wanted === '' ||
-    [user.email, user.name, getRoleName(user) ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))
+    [user.email, user.name, getRoleName(user) ?? '', ...user.clientNames].some((text) =>
+      text.toLocaleLowerCase().includes(wanted),
+    )
   );
 }

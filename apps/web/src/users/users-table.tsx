@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { UserAction, UserRow } from '@vigilo/contract/users';
 import { useMemo } from 'react';
-import { formatDay } from '../lib/format.ts';
+import { formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -50,7 +50,7 @@ function buildColumns(
     {
       key: 'email',
       title: t('col.email'),
-      share: 30,
+      share: 24,
       isRowHead: true,
       sortBy: ({ email }) => email,
       cell: ({ email }) => <TruncatedText text={email} />,
@@ -58,14 +58,14 @@ function buildColumns(
     {
       key: 'name',
       title: t('col.name'),
-      share: 24,
+      share: 18,
       sortBy: ({ name }) => name,
       cell: ({ name }) => <TruncatedText text={name} />,
     },
     {
       key: 'lastLogin',
       title: t('col.lastLogin'),
-      share: 14,
+      share: 12,
       sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
       cell: ({ lastLoginDateTime }) =>
         lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
@@ -73,14 +73,21 @@ function buildColumns(
     {
       key: 'roles',
       title: t('col.roles'),
-      share: 18,
+      share: 13,
       sortBy: getRoleName,
       cell: (user) => <Badge>{getRoleName(user) ?? t('noRoles')}</Badge>,
     },
     {
+      key: 'clients',
+      title: t('col.clients'),
+      share: 18,
+      sortBy: ({ clientNames }) => clientNames.join(', ') || null,
+      cell: ({ clientNames }) => <TruncatedText text={formatText(clientNames.join(', '))} />,
+    },
+    {
       key: 'action',
       title: t('col.action'),
-      share: 14,
+      share: 15,
       isAtEnd: true,
       cell: (user) => <UserActions user={user} onAction={onAction} />,
     },

@@ -11,7 +11,7 @@ describe('the actions on a company', () => {
   });
 
   it('exclude editing once it is Validated', () => {
-    expect(decideCompanyActions('Validated', true)).toEqual(['change-status', 'delete']);
+    expect(decideCompanyActions('Validated', true)).toEqual(['change-status']);
   });
 });
 

@@ -65,6 +65,11 @@ export interface TestUser {
   readonly clients?: readonly string[];
 }
 
+const UNCLASSIFIED = { sector: '', industry: '', country: '', region: '' } as const;
+
+/** Companies are there on whatever past day a test asks for. */
+const LONG_AGO = new Date('2021-01-01');
+
 /** Adds a company with its events and returns its id. */
 export async function addTestCompany(
   tx: TenantTransaction,
@@ -73,6 +78,7 @@ export async function addTestCompany(
 ): Promise<string> {
   const id = newId();
   const name = company.name ?? company.ticker;
+  const { sector, industry, country, region } = { ...UNCLASSIFIED, ...company };
   await tx
     .insertInto('companies')
     .values({
@@ -81,17 +87,17 @@ export async function addTestCompany(
       ticker: company.ticker,
       name,
       name_key: foldText(name),
-      sector: company.sector ?? '',
-      industry: company.industry ?? '',
-      country: company.country ?? '',
-      region: company.region ?? '',
+      sector,
+      industry,
+      country,
+      region,
       entity_type: company.entityType ?? 'Public',
       status: company.status ?? 'Initiated',
       rating_st: company.ratingSt ?? null,
       rating_lt: company.ratingLt ?? null,
       currency: company.currency ?? null,
       as_of_date: company.asOfDate,
-      initiated_at: company.initiatedAt,
+      initiated_at: company.initiatedAt ?? LONG_AGO,
       rss_feed_url: null,
       press_release_url: null,
     })

@@ -77,6 +77,7 @@ function SubRoleTable({ role, onAction }: SubRoleTableProps) {
           isAtEnd: true,
           cell: (subRole) => (
             <RoleActions
+              kind="sub-role"
               name={subRole.name}
               can={subRole.can}
               onAction={(action) => onAction(subRole, action)}

@@ -6,6 +6,7 @@ import type { RoleAction } from '@vigilo/domain/access/role-actions';
 import { useState } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { useCan } from '../../lib/profile.ts';
+import { useSearchWord } from '../../lib/search-word.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -21,7 +22,7 @@ export function RolesScreen() {
   const query = useQuery(rolesQuery);
   const { data } = query;
   const { open } = useOpenedForm();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchWord();
   const [toRemove, setToRemove] = useState<Role | null>(null);
 
   function onAction(role: Role, action: RoleAction): void {

@@ -92,7 +92,12 @@ function buildColumns(
       share: 18,
       isAtEnd: true,
       cell: (role) => (
-        <RoleActions name={role.name} can={role.can} onAction={(action) => onAction(role, action)} />
+        <RoleActions
+          kind="role"
+          name={role.name}
+          can={role.can}
+          onAction={(action) => onAction(role, action)}
+        />
       ),
     },
   ];

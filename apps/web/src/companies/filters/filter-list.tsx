@@ -1,8 +1,12 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { CompanyFilter } from '@vigilo/domain/companies/fields';
+import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import type { FilterOption } from '../../ui/narrow-options.ts';
+import { sortByText } from '../company-texts.tsx';
 import { useListing } from '../listing-context.tsx';
 import type { ListingParams } from './company-filters.ts';
 import { filterGroups, toggleFilter } from './company-filters.ts';
@@ -15,12 +19,18 @@ export interface ParamsQuery {
   readonly staleTime: number;
 }
 
+const NAMED: ReadonlySet<string> = new Set(['country', 'sector', 'industry']);
+
 /** The groups of the advanced filters with their values. */
 export function FilterList({ params }: { readonly params: ParamsQuery }) {
   const t = useTexts('companies');
   const { view, change } = useListing();
   const { fieldText, valueText } = useFilterTexts();
   const { data, isError, refetch } = useQuery(params);
+  const listOptions = (field: CompanyFilter, values: readonly FilterOption[]): FilterOption[] => {
+    const options = values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }));
+    return NAMED.has(field) ? sortByText(options) : options;
+  };
   if (data === undefined)
     return (
       <FilterWait
@@ -40,9 +50,10 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
         <FilterGroup
           key={field}
           name={fieldText(field)}
-          options={values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }))}
+          options={listOptions(field, values)}
           chosen={view.filters[field] ?? []}
           isUnfolded={expanded}
+          pattern={{ allowed: SEARCH_PATTERN, message: t('filters.invalid') }}
           onToggle={(value) => change({ filters: toggleFilter(view.filters, field, value), page: 1 })}
         />
       ))}

@@ -1,4 +1,4 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { Text, TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@vigilo/domain/access/can';
 import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
@@ -11,8 +11,9 @@ import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { NEW_COMPANY } from './company-fields.ts';
 import type { CompanyField, CompanyFields } from './company-fields.ts';
-import { useClassificationText } from '../company-texts.tsx';
+import { sortByText, useClassificationText } from '../company-texts.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
+import { findOtherRegion } from '../other-region.ts';
 import { NameField } from './name-field.tsx';
 
 /** What the control of a text is made from. */
@@ -46,6 +47,7 @@ export function CompanyFormFields({ form }: FieldProps) {
 function FormField({ form, field }: NamedFieldProps) {
   if (field === 'ticker') return <TickerField form={form} />;
   if (field === 'country') return <CountryField form={form} />;
+  if (field === 'region') return <RegionField form={form} />;
   if (field === 'sector' || field === 'industry') return <NameField kind={field} {...form.field(field)} />;
   const described = COMPANY_FIELDS[field];
   if ('values' in described)
@@ -104,6 +106,7 @@ function TickerField({ form }: FieldProps) {
 function CountryField({ form }: FieldProps) {
   const t = useTexts('companies');
   const { data } = useQuery(dropdownsQuery);
+  const classificationText = useClassificationText();
   const countries = data?.CompanyCountries ?? [];
   const field = form.field('country');
   function choose(country: string): void {
@@ -117,10 +120,28 @@ function CountryField({ form }: FieldProps) {
       isRequired
       placeholder={t('form.choose')}
       noneText={t('filters.none')}
-      options={countries.map(({ name }) => ({ value: name, text: name }))}
+      options={sortByText(
+        countries.map(({ name }) => ({ value: name, text: classificationText('country', name) })),
+      )}
       {...field}
       onChange={choose}
     />
+  );
+}
+
+/** The country and the region are warned of where they do not go together, whichever was chosen last. */
+function RegionField({ form }: FieldProps) {
+  const t = useTexts('companies');
+  const { data } = useQuery(dropdownsQuery);
+  const { country, region } = form.values;
+  const own = findOtherRegion({ country, region }, data?.CompanyCountries ?? []);
+  return (
+    <div>
+      <ListField form={form} field="region" values={COMPANY_FIELDS.region.values} />
+      <Text role="status" size="sm" c="var(--v-caution-ink)">
+        {own === null ? null : t('edit.otherRegion', { country, own, region })}
+      </Text>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addIndustry, addSector, removeIndustry, removeSector } from '@vigilo/contract/tenants';
 import { callApi } from '../../lib/call-api.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { OwnNameField } from '../../ui/own-name-field.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
 
@@ -21,6 +21,7 @@ interface NameFieldProps {
 /** A sector or an industry: one of the tenant's own names (specification 2, section 5). */
 export function NameField({ kind, value, error, onChange }: NameFieldProps) {
   const t = useTexts('companies');
+  const write = useWriteName();
   const { data } = useQuery(dropdownsQuery);
   const refresh = () => queryClient.invalidateQueries({ queryKey: dropdownsQuery.queryKey });
   return (
@@ -29,6 +30,7 @@ export function NameField({ kind, value, error, onChange }: NameFieldProps) {
       isRequired
       labels={{
         placeholder: t('form.choose'),
+        write,
         none: t('filters.none'),
         add: (name) => t('names.add', { name }),
         added: t(`names.added.${kind}`),

@@ -9,8 +9,10 @@ import type { TileGroup } from '@vigilo/domain/heat-map/group-tiles';
 import { findGroupPath, groupTiles, listTiles } from '@vigilo/domain/heat-map/group-tiles';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
 import { useMemo } from 'react';
+import { useWriteName } from '../../lib/texts.ts';
 import type { CompaniesView } from '../companies-url.ts';
 import { useListing } from '../listing-context.tsx';
+import { writeGroup } from './written-groups.ts';
 
 export interface ShownGroup {
   /** All companies on the map. */
@@ -25,7 +27,11 @@ export interface ShownGroup {
 export function useShownGroup(tiles: readonly Tile[]): ShownGroup {
   const { view } = useListing();
   const { group, inside, eventless } = view;
-  const whole = useMemo(() => groupTiles(keepOnMap(tiles, eventless), group), [tiles, eventless, group]);
+  const writeName = useWriteName();
+  const whole = useMemo(
+    () => writeGroup(groupTiles(keepOnMap(tiles, eventless), group), writeName),
+    [tiles, eventless, group, writeName],
+  );
   return useMemo(() => {
     const path = inside === '' ? [] : findGroupPath(whole, inside);
     return { whole, path, root: path.at(-1) ?? whole };

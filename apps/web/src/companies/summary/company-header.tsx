@@ -3,7 +3,7 @@ import { trendFromChange } from '@vigilo/domain/scoring/category';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { WebsiteLink } from '../company-texts.tsx';
 
@@ -30,12 +30,16 @@ interface CompanyHeaderProps {
 export function CompanyHeader({ summary, asOf, actions, navigation }: CompanyHeaderProps) {
   const t = useTexts('companies');
   const ts = useTexts('scoring');
+  const writeName = useWriteName();
   const { company, metrics } = summary;
   const trend = trendFromChange(toThousandths(metrics.shortTerm.change));
   const { glyph, tone } = TRENDS[trend];
-  const places = [company.sector, company.industry, company.country, company.region].filter(
-    (place) => place !== '',
-  );
+  const places = [
+    writeName(company.sector),
+    writeName(company.industry),
+    writeName(company.country),
+    company.region,
+  ].filter((place) => place !== '');
   return (
     <Stack component="header" gap="xs" mt="xs">
       <Group justify="space-between" gap="xs">

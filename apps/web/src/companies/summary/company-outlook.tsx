@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -80,6 +80,7 @@ function rankText(t: ReturnType<typeof useTexts<'companies'>>, rank: number): st
 /** '12th of 88 in sector · 3rd of 41 in Germany', each with its percentile in the tooltip. */
 function Positions({ positions: { sector, country } }: { readonly positions: CompanySummary['positions'] }) {
   const t = useTexts('companies');
+  const writeName = useWriteName();
   const parts = [
     ...(sector === null
       ? []
@@ -97,7 +98,7 @@ function Positions({ positions: { sector, country } }: { readonly positions: Com
             text: t('summary.inCountry', {
               rank: rankText(t, country.rank),
               of: formatCount(country.of),
-              country: country.name,
+              country: writeName(country.name),
             }),
           },
         ]),

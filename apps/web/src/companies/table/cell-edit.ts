@@ -1,17 +1,19 @@
 // Saving a cell. What is chosen is shown at once; the edits of one company follow each other, each on the version that the one before left.
 
 import type { CallReply } from '@vigilo/contract/call';
-import { changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
+import { changeCompany, changeCompanyStatus, getCompany } from '@vigilo/contract/companies';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import { callApi } from '../../lib/call-api.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { isChangedMeanwhile, isGone, toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useClassificationText } from '../company-texts.tsx';
 import type { Dropdowns } from '../companies-queries.ts';
 import { buildFieldChange, pickPreviousValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
-import { changeShownCompany } from '../public/company-cache.ts';
+import { findOtherRegion } from '../other-region.ts';
+import { changeShownCompany, refreshCompanies } from '../public/company-cache.ts';
 
 type Edited = CallReply<typeof changeCompany>;
 
@@ -42,28 +44,58 @@ function callFor(row: CompanyRow, field: EditableField, value: string): (version
     callApi(changeCompany, { body: { companyID: row._id, Company: { [field]: value }, version } });
 }
 
-/** Saves a value that was chosen for a field, and says how it went; where it failed the former value is back. */
-export function useCellEdit(): (
-  row: CompanyRow,
-  field: EditableField,
-  value: string,
-  dropdowns: Dropdowns,
-) => Promise<void> {
+type SaveCell = (row: CompanyRow, field: EditableField, value: string, dropdowns: Dropdowns) => Promise<void>;
+
+/**
+ * Saves a value that was chosen for a field, and says how it went; where it failed the former value is back. Where somebody else was first,
+ * the person reloads what is there now or keeps what they chose.
+ */
+export function useCellEdit(): SaveCell {
   const t = useTexts('companies');
-  return async (row, field, value, dropdowns) => {
+  const shellTexts = useTexts('shell');
+  const classificationText = useClassificationText();
+  const save: SaveCell = async (row, field, value, dropdowns) => {
     const change = buildFieldChange(row, field, value, dropdowns);
     try {
       await changeShownCompany(row._id, change, pickPreviousValues(row, change), () =>
         inTurn(row, callFor(row, field, value)),
       );
-      showToast({ kind: 'success', title: t(`edited.${field}`), text: row.companyName });
+      const { country, region } = { ...row, ...change };
+      const own = findOtherRegion({ country, region }, dropdowns.CompanyCountries);
+      const warning = own === null ? '' : `: ${t('edit.otherRegion', { country, own, region })}`;
+      showToast({ kind: 'success', title: t(`edited.${field}`), text: `${row.companyName}${warning}` });
     } catch (error) {
       const { message, description } = toProblem(error, t('edit.failed'));
+      const text = `${row.companyName}: ${description ?? t('edit.failedHint')}`;
+      if (!isChangedMeanwhile(error)) {
+        showToast({
+          kind: 'error',
+          title: isGone(toProblem(error, message)) ? shellTexts('gone') : message,
+          text,
+        });
+        return;
+      }
+      const chosen = value === '' ? t('table.notRated') : classificationText(field, value);
       showToast({
         kind: 'error',
         title: message,
-        text: `${row.companyName}: ${description ?? t('edit.failedHint')}`,
+        text,
+        shownMs: null,
+        action: { label: shellTexts('loadAgain'), run: () => void refreshCompanies() },
+        otherAction: { label: t('edit.keep', { value: chosen }), run: () => void keep() },
       });
     }
+
+    /** Saves the value on what the other has made of the company. */
+    async function keep(): Promise<void> {
+      try {
+        const { data } = await callApi(getCompany, { params: { id: row._id } });
+        await save({ ...row, ...data }, field, value, dropdowns);
+      } catch (error) {
+        const { message, description } = toProblem(error, t('edit.failed'));
+        showToast({ kind: 'error', title: message, text: description ?? t('edit.failedHint') });
+      }
+    }
   };
+  return save;
 }

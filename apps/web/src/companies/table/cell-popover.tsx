@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx';
 import { ChoicePopover } from '../../ui/choice-popover.tsx';
 import { useCellEdit } from './cell-edit.ts';
-import { useClassificationText } from '../company-texts.tsx';
+import { sortByText, useClassificationText } from '../company-texts.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
 import { listValues } from '../editable-field.ts';
 import type { EditableField } from '../editable-field.ts';
@@ -49,14 +49,17 @@ export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverP
       </AnchoredPopover>
     );
   }
+  const options = listValues(field, data).map((one) => ({
+    value: one,
+    text: one === '' ? t('table.notRated') : classificationText(field, one),
+  }));
   return (
     <ChoicePopover
       label={label}
       anchor={anchor}
-      options={listValues(field, data).map((one) => ({
-        value: one,
-        text: one === '' ? t('table.notRated') : classificationText(field, one),
-      }))}
+      options={
+        field === 'country' || field === 'sector' || field === 'industry' ? sortByText(options) : options
+      }
       value={value}
       typed={typed}
       noneText={t('filters.none')}

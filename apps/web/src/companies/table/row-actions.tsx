@@ -95,10 +95,11 @@ function EditActions({ row: { _id: id, companyName: name, can }, canDelete, onOp
       >
         <IconEdit {...ICON} />
       </IconButton>
-      {canDelete && can.includes('delete') && (
+      {canDelete && (
         <IconButton
           size={ICON_BOX}
           label={t('actions.delete', { name })}
+          disabledReason={can.includes('delete') ? undefined : t('remove.locked')}
           onClick={() => onOpen('companies.delete', id)}
         >
           <IconTrash {...ICON} />

@@ -17,7 +17,7 @@ import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { CategoryPill } from '../../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { TrendMark } from '../../scoring/public/trend-mark.tsx';
-import { ClassificationText, ClippedText, RatingText, WebsiteLink } from '../company-texts.tsx';
+import { ClassificationText, ClippedName, ClippedText, RatingText, WebsiteLink } from '../company-texts.tsx';
 import type { EditableField } from '../editable-field.ts';
 import { useListing } from '../listing-context.tsx';
 import { EditableCell } from '../public/editable-cell.tsx';
@@ -41,13 +41,13 @@ const COLUMNS: readonly Column[] = [
     cell: (row) => <Ticker company={row} />,
   },
   { key: 'region', cell: editable('region', (row) => <ClippedText text={row.region} />) },
-  { key: 'country', cell: editable('country', (row) => <ClippedText text={row.country} />) },
+  { key: 'country', cell: editable('country', (row) => <ClippedName name={row.country} />) },
   {
     key: 'entityType',
     cell: editable('entityType', (row) => <ClassificationText field="entityType" value={row.entityType} />),
   },
-  { key: 'sector', cell: editable('sector', (row) => <ClippedText text={row.sector} />) },
-  { key: 'industry', cell: editable('industry', (row) => <ClippedText text={row.industry} />) },
+  { key: 'sector', cell: editable('sector', (row) => <ClippedName name={row.sector} />) },
+  { key: 'industry', cell: editable('industry', (row) => <ClippedName name={row.industry} />) },
   {
     key: 'creditRiskRatingST',
     needs: 'list-creditriskrating',

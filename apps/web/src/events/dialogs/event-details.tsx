@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatMoment, formatText } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
@@ -13,11 +13,12 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
   const { canAddEvents, canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
+  const writeName = useWriteName();
   const link = safeLink(row.url);
   const facts = [
     { name: t('col.source'), value: formatText(row.source) },
     { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
-    { name: t('col.topic'), value: formatText(row.topic) },
+    { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
     { name: t('col.date'), value: formatDay(row.date) },
     { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
   ];

@@ -2,12 +2,13 @@ import { Group, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
+import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
 import { NO_FILTERS } from '../events-url.ts';
-import { countFilters, SEARCH_PATTERN } from './filter-edit.ts';
+import { countFilters } from './filter-edit.ts';
 import { FilterPopover } from './filter-popover.tsx';
 
 /** The search for words and the advanced filters. Words clear the filters (specification 3, section 5). */

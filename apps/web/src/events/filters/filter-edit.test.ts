@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../events-url.ts';
-import { choicePattern, countFilters, SEARCH_PATTERN, toggleValue } from './filter-edit.ts';
+import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
+import { choicePattern, countFilters, toggleValue } from './filter-edit.ts';
 
 describe('the filters of the events', () => {
   it('take a value in and out, and a group goes with its last value', () => {

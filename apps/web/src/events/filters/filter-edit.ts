@@ -1,9 +1,7 @@
 import type { EventFilter } from '@vigilo/domain/events/fields';
+import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
 import type { EventFilters } from '../events-url.ts';
 import { FILTER_GROUPS } from '../events-url.ts';
-
-/** What may be typed into a search text: no marks of a program's own. */
-export const SEARCH_PATTERN = /^[^<>{}\\]*$/;
 
 /** What may be typed to find a choice of a group. */
 export function choicePattern(filter: EventFilter): RegExp {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/call-api.ts';
 import { useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { OwnNameField } from '../../ui/own-name-field.tsx';
 import { OWN_NAMES, ownNamesQuery } from './own-names.ts';
 import type { OwnNames } from './own-names.ts';
@@ -29,6 +29,7 @@ export function OwnListField({
   onChange,
 }: OwnListFieldProps) {
   const t = useTexts('eventDialogs');
+  const write = useWriteName();
   const mayChange = useCan('add-event');
   const query = ownNamesQuery(kind);
   const { data } = useQuery(query);
@@ -40,6 +41,7 @@ export function OwnListField({
       isReadOnly={!mayChange}
       labels={{
         placeholder,
+        ...(kind === 'topic' && { write }),
         none: t('none'),
         add: (name) => t('names.add', { name }),
         added: t('names.added'),

@@ -2,7 +2,7 @@ import { Box, Group, Kbd, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { formatScore } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import type { EventFields } from './event-fields.ts';
 import { highlightWords } from './highlight-words.ts';
 import { SUGGESTED_FIELDS, formatConfidence, isTaken, withToggled } from './suggested-fields.ts';
@@ -63,10 +63,11 @@ interface SuggestionChipProps {
 function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipProps) {
   const t = useTexts('eventDialogs');
   const types = useTexts('scoring');
+  const writeName = useWriteName();
   const { confidence, words, isShown } = suggestion[field];
   const shown = {
     event: types(`eventTypes.${suggestion.event.value}`),
-    topic: suggestion.topic.value,
+    topic: writeName(suggestion.topic.value),
     score: formatScore(suggestion.score.value, 1),
   }[field];
   const value = t(`suggested.of.${field}`, { value: shown });

@@ -14,7 +14,7 @@ import {
   formatScore,
   displayedSign,
 } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -180,9 +180,10 @@ export function SuggestedCell({ row, field }: SuggestedCellProps) {
 
 function Value({ row, field }: SuggestedCellProps) {
   const t = useTexts('scoring');
+  const writeName = useWriteName();
   if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
   if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
-  return <NameCell name={row.topic} />;
+  return <NameCell name={row.topic === null ? null : writeName(row.topic)} />;
 }
 
 type Suggested = NonNullable<EventRow['suggestion']>[SuggestedField];

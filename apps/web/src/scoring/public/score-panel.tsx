@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import { useListSearch } from '../../companies/public/summary-list.ts';
 import { Problem } from '../../lib/problem.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { BookmarkButton } from '../../portfolio/public/bookmark-button.tsx';
 import { useDownloadRti } from '../../reports/public/use-download-rti.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -82,8 +82,11 @@ export function ScorePanel({ companyId, asOf, takesFocus = false, onClose }: Sco
 function ScoreContent({ score, asOf }: { readonly score: CompanyScore; readonly asOf: string | null }) {
   const t = useTexts('scoring');
   const listSearch = useListSearch();
+  const writeName = useWriteName();
   const [horizon, setHorizon] = useState<Horizon>('shortTerm');
-  const facts = [score.ticker, score.industry, score.country].filter((fact) => fact !== '');
+  const facts = [score.ticker, writeName(score.industry), writeName(score.country)].filter(
+    (fact) => fact !== '',
+  );
   return (
     <>
       <Box component="header" flex="none" pr="calc(2 * var(--mantine-spacing-xl))">

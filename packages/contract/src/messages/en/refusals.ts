@@ -32,6 +32,7 @@ export const refusals = {
   passwordNotPresent: 'This is not your current password.',
   invalidCredentials: 'Invalid Credentials',
   invalidToken: 'Invalid Token',
+  validatedNotDeleted: "A Validated company cannot be deleted. Change its status to 'Initiated' first.",
   statusNotInitiated: "Change status to 'Initiated' to enable editing",
   futureDay: 'Future dates are not allowed.',
   scoreSteps: 'The score must lie between -1 and 1 in steps of 0.1.',

@@ -18,6 +18,10 @@ export const access: TranslationOf<typeof english> = {
   'col.action': 'Acción',
   'status.Active': 'Activo',
   'status.Inactive': 'Inactivo',
+  'whyNot.permission': 'Usted no tiene permiso para esto.',
+  'whyNot.adminRole':
+    'Nadie puede copiar ni eliminar el rol de los administradores, y solo un administrador lo edita.',
+  'whyNot.ownSubRole': 'Sus propios permisos proceden de este subrol.',
   'action.view': 'Ver {name}',
   'action.edit': 'Editar {name}',
   'action.duplicate': 'Duplicar {name}',

@@ -34,6 +34,7 @@ export const refusals: TranslationOf<typeof english> = {
   passwordNotPresent: 'Esta no es su contraseña actual.',
   invalidCredentials: 'Credenciales no válidas',
   invalidToken: 'Código no válido',
+  validatedNotDeleted: 'Una empresa validada no se puede eliminar. Cambie antes su estado a «Iniciada».',
   statusNotInitiated: 'Cambie el estado a «Iniciada» para poder editar',
   futureDay: 'No se permiten fechas futuras.',
   scoreSteps: 'La puntuación debe estar entre -1 y 1, en pasos de 0,1.',
