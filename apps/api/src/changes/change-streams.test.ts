@@ -56,7 +56,7 @@ describe('open streams', () => {
     expect(content.readableEnded || content.read() === null).toBe(true);
   });
 
-  it('tell of other rights at the next heartbeat, before what changed, and once', async () => {
+  it('report other rights at the next heartbeat, before what changed, and once', async () => {
     const content = streams.open(caller('one'));
     unread(content);
     await pass(0);

@@ -43,7 +43,7 @@ interface OpenStream {
   readonly heartbeat: NodeJS.Timeout;
   /** By their text, so that each is sent once. */
   readonly waiting: Map<string, Change>;
-  /** What the caller was told last of their rights; null where nobody knows. */
+  /** The caller's rights when a message last went out; null where they could not be read. */
   rights: Promise<string | null>;
 }
 
@@ -149,11 +149,11 @@ export class ChangeStreams {
         return;
       }
       const allowed = await this.#listAllowedChanges(caller, changes);
-      const told = (await this.#hasOtherRights(stream, caller)) ? [OTHER_RIGHTS, ...allowed] : allowed;
-      const isBeat = changes.length === 0 && told.length === 0;
+      const messages = (await this.#hasOtherRights(stream, caller)) ? [OTHER_RIGHTS, ...allowed] : allowed;
+      const isBeat = changes.length === 0 && messages.length === 0;
       this.#write(
         stream,
-        isBeat ? ': alive\n\n' : told.map((change) => this.#formatMessage(change)).join(''),
+        isBeat ? ': alive\n\n' : messages.map((change) => this.#formatMessage(change)).join(''),
       );
     } catch (error) {
       // Whoever cannot be served comes again, and looks at everything anew.
@@ -162,7 +162,7 @@ export class ChangeStreams {
     }
   }
 
-  /** Whether a caller may do or see something else than they were told last; from now on they were told. */
+  /** Whether a caller's rights differ from those of the last message; they are remembered for the next one. */
   async #hasOtherRights(stream: OpenStream, caller: Caller): Promise<boolean> {
     const before = await stream.rights;
     const now = await this.#rights.describe(caller);

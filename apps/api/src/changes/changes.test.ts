@@ -149,17 +149,17 @@ describe('a stream of changes', () => {
 
   it('stops reporting a company that its user can no longer see', async () => {
     const reader = await readAs('client');
-    const tell = () =>
+    const publish = () =>
       inTenant(world.server.db, world.tenant.id, (tx) =>
         publishChange(tx, world.tenant.id, { kind: 'events', companyID: id }),
       );
-    await tell();
+    await publish();
     await reader.hears({ kind: 'events', companyID: id });
     const others = [world.tenant.companyId('SEEN')];
     await world
       .as('admin')
       .call(changeClient, { body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: others } });
-    await tell();
+    await publish();
     await inTenant(world.server.db, world.tenant.id, (tx) =>
       publishChange(tx, world.tenant.id, { kind: 'events', companyID: others[0] ?? '' }),
     );
@@ -169,25 +169,25 @@ describe('a stream of changes', () => {
 });
 
 describe('rights that are taken', () => {
-  const isTold = (reader: ChangeReader) => reader.changes.some(({ kind }) => kind === 'rights');
+  const wasReported = (reader: ChangeReader) => reader.changes.some(({ kind }) => kind === 'rights');
 
-  it('are told to whom they are taken from, and to nobody else', async () => {
+  it('are reported to the user who lost them, and to nobody else', async () => {
     const [client, stranger] = [await readAs('client'), await readAs('stranger')];
-    const tell = (companyID: string) =>
+    const publish = (companyID: string) =>
       inTenant(world.server.db, world.tenant.id, (tx) =>
         publishChange(tx, world.tenant.id, { kind: 'events', companyID }),
       );
     const seen = world.tenant.companyId('SEEN');
-    await tell(seen);
+    await publish(seen);
     await client.hears({ kind: 'events', companyID: seen });
-    expect(isTold(client)).toBe(false);
+    expect(wasReported(client)).toBe(false);
     await world.as('admin').call(changeClient, {
       body: { _id: world.tenant.clientId('Own'), name: 'Own', companyIDs: [seen], description: 'Less' },
     });
     await inTenant(world.server.db, world.tenant.id, (tx) => publishManyChanges(tx, world.tenant.id));
     await client.hears({ kind: 'rights', companyID: '' });
     await stranger.hears({ kind: 'many', companyID: '' });
-    expect(isTold(stranger)).toBe(false);
+    expect(wasReported(stranger)).toBe(false);
     await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx
         .deleteFrom('page_filters')

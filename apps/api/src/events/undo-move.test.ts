@@ -92,7 +92,7 @@ describe('undoing a move', () => {
     expect(await score()).toBe(0.255);
   });
 
-  it('of a story that is told twice lets the other one count', async () => {
+  it('of a story with two sources lets the other one count', async () => {
     const tell = (day: string, source: string, thousandths: number) =>
       desk.addImported({ title: 'Acme wins large order from Beta Motors', day, source, score: thousandths });
     const [first, second] = [await tell(recent(2), 'One', 200), await tell(recent(3), 'Two', 400)];

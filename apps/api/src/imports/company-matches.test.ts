@@ -125,7 +125,7 @@ describe('another company on the ticker of one that is there', () => {
     expect((await imports.rows(job, 'conflict'))[0]?.match?.choices).toEqual(['leave-out']);
   });
 
-  it('is not told to those who do not see it', async () => {
+  it('is not disclosed to users who do not see it', async () => {
     const own = new ImportClient(server, await signIn(server, 'analyst@t.test'), tenant.id);
     const job = await own.preview(
       'companies',
@@ -159,7 +159,7 @@ describe('the same company under another ticker', () => {
     });
   });
 
-  it('is told of rows of one file too', async () => {
+  it('is also found between rows of one file', async () => {
     const job = await imports.preview(
       'companies',
       'symbol,name,country\nACME,Acme Inc.,Chile\nACME.SN,ACME SA,Chile\n',

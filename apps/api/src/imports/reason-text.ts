@@ -17,10 +17,10 @@ export function reasonText(kind: ImportKind, fault: Fault, language: Language): 
   });
 }
 
-type Told = Pick<Match, 'code' | 'stored'> & { readonly row?: number | null };
+type NamedMatch = Pick<Match, 'code' | 'stored'> & { readonly row?: number | null };
 
 /** What a person is to decide on a row, in a sentence. */
-export function matchText({ code, stored, row }: Told, language: Language): string {
+export function matchText({ code, stored, row }: NamedMatch, language: Language): string {
   return getTranslator(language)(`imports.matches.${code}`, {
     ticker: stored.ticker ?? '',
     name: stored.companyName ?? '',

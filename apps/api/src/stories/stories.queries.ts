@@ -61,12 +61,17 @@ export async function listStoryRows(
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }
 
+export interface CompanyNames {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
 /** What companies are called. */
 export async function listCompanyNames(
   tx: TenantTransaction,
   tenantId: string,
   companyIds: readonly string[],
-): Promise<{ id: string; names: string[] }[]> {
+): Promise<CompanyNames[]> {
   const rows = await tx
     .selectFrom('companies')
     .select(['id', 'name', 'ticker', 'aliases'])

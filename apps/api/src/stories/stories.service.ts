@@ -14,7 +14,7 @@ import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { newId } from '../frame/ids.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { DayRange, StoryRow } from './stories.queries.ts';
+import type { CompanyNames, DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
 
 const UNREAD = parseTitle('');
@@ -65,15 +65,13 @@ export async function planStories(
 ): Promise<StoryPlan> {
   const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));
   const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
-  const rows = await listStoryRows(
-    tx,
-    tenantId,
-    [companyId],
-    changes.map(({ id }) => id),
-    toDayRange(days),
-  );
+  const ids = changes.map(({ id }) => id);
+  const [rows, names] = await Promise.all([
+    listStoryRows(tx, tenantId, [companyId], ids, toDayRange(days)),
+    loose.size === 0 ? [] : listCompanyNames(tx, tenantId, [companyId]),
+  ]);
   const after = applyChanges(rows, companyId, changes);
-  const placed = await placedEvents(tx, tenantId, after, loose);
+  const placed = placedEvents(after, names, loose);
   const moved = new Set(
     changes
       .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
@@ -106,14 +104,12 @@ export async function joinAdded(
   if (added.length === 0) return [];
   const ids = new Set(added.map(({ id }) => id));
   const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
-  const rows = await listStoryRows(
-    tx,
-    tenantId,
-    companyIds,
-    [...ids],
-    toDayRange(added.flatMap(({ day }) => day ?? [])),
-  );
-  const places = withIds(settleStories(await placedEvents(tx, tenantId, rows, ids), ids));
+  const days = toDayRange(added.flatMap(({ day }) => day ?? []));
+  const [rows, names] = await Promise.all([
+    listStoryRows(tx, tenantId, companyIds, [...ids], days),
+    listCompanyNames(tx, tenantId, companyIds),
+  ]);
+  const places = withIds(settleStories(placedEvents(rows, names, ids), ids));
   await putPlaces(tx, tenantId, places);
   const placed = new Set(places.map(({ id }) => id));
   return [...new Set(rows.flatMap(({ id, companyId }) => (placed.has(id) ? [companyId] : [])))];
@@ -190,18 +186,16 @@ export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
 }
 
 /** Events with their titles taken apart, where any of them may join another. */
-async function placedEvents(
-  tx: TenantTransaction,
-  tenantId: string,
+function placedEvents(
   rows: readonly StoryRow[],
+  names: readonly CompanyNames[],
   loose: ReadonlySet<string>,
-): Promise<PlacedEvent[]> {
+): PlacedEvent[] {
   const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
   const alone = new Map<string, number>();
   for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
-  const compared = [...needed].filter((id) => (alone.get(id) ?? 0) > 1);
-  const names = compared.length === 0 ? [] : await listCompanyNames(tx, tenantId, compared);
-  const ownWords = new Map(names.map((company) => [company.id, toOwnWords(company.names)]));
+  const compared = names.filter(({ id }) => needed.has(id) && (alone.get(id) ?? 0) > 1);
+  const ownWords = new Map(compared.map((company) => [company.id, toOwnWords(company.names)]));
   return unreadEvents(rows).map((event, index) => {
     const own = ownWords.get(event.companyId);
     const row = rows[index];

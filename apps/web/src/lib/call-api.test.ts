@@ -230,7 +230,7 @@ describe('a failure', () => {
     });
   });
 
-  it('for want of a right is told to whoever shows what may be done, no other one is', async () => {
+  it('for lack of a permission is reported to the screens that show what may be done; no other one is', async () => {
     storeSession(session('t1'));
     let refusals = 0;
     const stop = onRefusal(() => {

@@ -206,7 +206,7 @@ describe('the same company under another ticker', () => {
     });
   });
 
-  it('in the file is told with its row', () => {
+  it('in the file is named with its row', () => {
     expect(decide(row, { companyRow: 4 })).toMatchObject({
       verdict: 'add',
       match: { code: 'other-ticker-in-file', row: 4, companyId: null, choices: ['add', 'leave-out'] },

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useListing } from '../listing-context.tsx';
 import type { ShownGroup } from './shown-group.ts';
-import { countStandingOut, useEmphasis } from './shown-group.ts';
+import { countHighlighted, useEmphasis } from './shown-group.ts';
 
 interface MapHeadProps {
   readonly shown: ShownGroup;
@@ -23,7 +23,7 @@ export function MapHead({ shown, total, onEnter }: MapHeadProps) {
   return (
     <Group justify="space-between" gap="sm" px="md" py="xs">
       {shown.path.length > 0 ? <GroupPath shown={shown} onEnter={onEnter} /> : <span />}
-      {isFiltered && <StandingOut shown={shown} total={total} />}
+      {isFiltered && <HighlightCount shown={shown} total={total} />}
     </Group>
   );
 }
@@ -53,11 +53,11 @@ function GroupPath({ shown: { whole, path, root }, onEnter }: Omit<MapHeadProps,
   );
 }
 
-function StandingOut({ shown: { whole, root }, total }: Omit<MapHeadProps, 'onEnter'>) {
+function HighlightCount({ shown: { whole, root }, total }: Omit<MapHeadProps, 'onEnter'>) {
   const t = useTexts('heatMap');
   const { view, change } = useListing();
   const emphasis = useEmphasis();
-  const count = useMemo(() => countStandingOut(root, view, emphasis), [root, view, emphasis]);
+  const count = useMemo(() => countHighlighted(root, view, emphasis), [root, view, emphasis]);
   const hidden = total - whole.count;
   return (
     <Group gap="md">

@@ -53,7 +53,7 @@ export function mapColour(view: CompaniesView): { colourBy: ColourBy; horizon: R
 }
 
 /** How many companies of a group stand out. */
-export function countStandingOut(root: TileGroup, view: CompaniesView, emphasis: Emphasis): number {
+export function countHighlighted(root: TileGroup, view: CompaniesView, emphasis: Emphasis): number {
   const { colourBy, horizon } = mapColour(view);
   return listTiles(root).filter(
     (tile) => !isFaded(tile, decideTileColour(tile, colourBy, LISTING_STEP, horizon), emphasis),

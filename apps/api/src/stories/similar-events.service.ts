@@ -1,10 +1,10 @@
-// Events that may tell the same quarter as others of their company (packages/domain/src/stories/may-be-same-story.ts): said of both, decided by a person.
+// Events that may report the same quarter as others of their company (packages/domain/src/stories/may-be-same-story.ts): both are marked, a person decides.
 
 import type { Day } from '@vigilo/domain/scoring/day';
 import { mayBeSameStory, QUARTER_DAYS, tellsQuarter } from '@vigilo/domain/stories/may-be-same-story';
 import { parseTitle } from '@vigilo/domain/stories/title-words';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { listLeadsOfDays } from './told-quarters.queries.ts';
+import { listLeadsOfDays } from './similar-events.queries.ts';
 
 /** A row of a list, and its day if it has one. */
 export interface TitledEvent {
@@ -23,12 +23,12 @@ export async function listSimilarEvents(
   events: readonly TitledEvent[],
   withImported: boolean,
 ): Promise<ReadonlyMap<string, readonly SimilarEvent[]>> {
-  const told = events.filter(({ day, title }) => day !== null && tellsQuarter(parseTitle(title)));
-  if (told.length === 0) return new Map();
-  const days = new Set(told.flatMap(({ day }) => (day === null ? [] : listDaysAround(day))));
+  const reports = events.filter(({ day, title }) => day !== null && tellsQuarter(parseTitle(title)));
+  if (reports.length === 0) return new Map();
+  const days = new Set(reports.flatMap(({ day }) => (day === null ? [] : listDaysAround(day))));
   const leads = await listLeadsOfDays(tx, tenantId, companyId, [...days], withImported);
   const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title) }));
-  const wanted = new Set(told.map(({ id }) => id));
+  const wanted = new Set(reports.map(({ id }) => id));
   return new Map(
     compared
       .filter(({ id }) => wanted.has(id))
