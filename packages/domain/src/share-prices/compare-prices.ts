@@ -28,19 +28,23 @@ export const ENOUGH_DAYS = 5;
 const SAME = 1e-6;
 /** Half a cent, the largest error of rounding to cents. */
 const ROUNDING = 0.005;
+/** Relative error of a factor that was estimated from rounded prices. */
+const UNEVEN = 2e-4;
+/** Relative distance from the median factor of the days that a factor is estimated from. */
+const NEAR = 0.005;
 /** Share of the days before a restatement that have to follow it; the others were corrected as well. */
 const MOST = 0.9;
 /** A step by this factor or more between neighbouring prices is as large as a split. */
 const LEAP = 1.4;
 
-/** Whether two prices are equal, the second one rounded where it was restated. */
-export function isSamePrice(expected: number, sent: number, isRestated: boolean): boolean {
-  const tolerance = isRestated ? ROUNDING + sent * 1e-4 : 0;
+/** Whether two prices are equal, up to rounding where the first one was multiplied by `scale`; null: it is the original one. */
+export function isSamePrice(expected: number, sent: number, scale: number | null): boolean {
+  const tolerance = scale === null ? 0 : ROUNDING * (1 + scale) + sent * UNEVEN;
   return Math.abs(expected - sent) <= Math.max(tolerance, SAME * Math.max(expected, sent));
 }
 
 function follows(factor: number, { expected, sent }: PricePair): boolean {
-  return Math.abs(expected * factor - sent) <= ROUNDING * (1 + factor) + sent * 1e-4;
+  return isSamePrice(expected * factor, sent, factor);
 }
 
 /**
@@ -57,9 +61,7 @@ export function findRestatement(
   const [before, after] = [pairs.slice(0, last + 1), pairs.slice(last + 1)];
   const following = before.filter((pair) => follows(factor, pair)).length;
   const beforeDay = (before.at(-1)?.day ?? 0) + 1;
-  const isNamed = splits.some(
-    ({ day, ratio }) => day >= beforeDay && Math.abs(ratio * factor - 1) <= ROUNDING,
-  );
+  const isNamed = splits.some(({ day, ratio }) => day >= beforeDay && Math.abs(ratio * factor - 1) <= NEAR);
   if (following < (isNamed ? 1 : ENOUGH_DAYS) || following < MOST * before.length) return null;
   return after.length === 0 || agrees(after) ? { beforeDay, factor } : null;
 }
@@ -72,9 +74,11 @@ function estimateFactor(pairs: readonly PricePair[]): number | null {
   if (median === undefined || first.filter(({ isSame }) => isSame).length * 2 > first.length) return null;
   const split = findSplit(1, median);
   const exact = split === null ? null : 1 / split;
-  return exact !== null && first.filter((pair) => follows(exact, pair)).length * 2 > first.length
-    ? exact
-    : median;
+  if (exact !== null && first.filter((pair) => follows(exact, pair)).length * 2 > first.length) return exact;
+  // Of five prices in cents the median is too rough for the others.
+  const near = pairs.filter(({ expected, sent }) => Math.abs(sent / expected / median - 1) <= NEAR);
+  const sum = (get: (pair: PricePair) => number) => near.reduce((total, pair) => total + get(pair), 0);
+  return sum(({ sent }) => sent) / sum(({ expected }) => expected);
 }
 
 /** Whether more than half of the days agree. */

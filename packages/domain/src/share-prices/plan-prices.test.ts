@@ -48,7 +48,7 @@ const market = fc
   .map(([first, steps]) => {
     let price = first;
     const prices = [first, ...steps.map((step) => (price *= step))];
-    return line(100, ...prices.map((each) => Math.max(0.5, Math.round(each * 100) / 100)));
+    return line(100, ...prices.map((each) => Math.max(5, Math.round(each * 100) / 100)));
   });
 
 describe('an update of prices', () => {

@@ -94,8 +94,8 @@ function pairPrices({ prices }: PriceHistory, known: readonly Restatement[], sen
     const original = stored.get(day);
     if (original === undefined) return [];
     const scale = getScale(known, day);
-    const expected = original * scale;
-    return [{ day, expected, sent: price, isSame: isSamePrice(expected, price, scale !== 1) }];
+    const expected = original * (scale ?? 1);
+    return [{ day, expected, sent: price, isSame: isSamePrice(expected, price, scale) }];
   });
 }
 
@@ -106,14 +106,14 @@ function listChanges(
   { prices: sent, currency }: SentPrices,
 ): Pick<PricePlan, 'add' | 'change'> {
   const stored = new Map(prices.map((each) => [each.day, each]));
-  const all = sent.map(({ day, price }) => ({ day, price: price / getScale(known, day), currency }));
+  const all = sent.map(({ day, price }) => ({ day, price: price / (getScale(known, day) ?? 1), currency }));
   return {
     add: all.filter(({ day }) => !stored.has(day)),
     change: all.flatMap((each) => {
       const before = stored.get(each.day);
       if (before === undefined) return [];
       const scale = getScale(known, each.day);
-      const isSame = isSamePrice(before.price * scale, each.price * scale, scale !== 1);
+      const isSame = isSamePrice(before.price * (scale ?? 1), each.price * (scale ?? 1), scale);
       if (isSame && before.currency === each.currency) return [];
       return [{ ...each, price: isSame ? before.price : each.price }];
     }),

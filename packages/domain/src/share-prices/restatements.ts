@@ -26,9 +26,12 @@ export interface StoredRestatement extends Restatement {
 /** Shown prices have at most this many decimals, so that 0.1 x 3 is 0.3. */
 const DECIMALS = 1e6;
 
-/** The product of the factors that restate the price of a day; 1 where none does. */
-export function getScale(restatements: readonly Restatement[], day: Day): number {
-  return restatements.reduce((scale, { beforeDay, factor }) => (day < beforeDay ? scale * factor : scale), 1);
+/** The product of the factors that restate the price of a day; null where none does. */
+export function getScale(restatements: readonly Restatement[], day: Day): number | null {
+  return restatements.reduce<number | null>(
+    (scale, { beforeDay, factor }) => (day < beforeDay ? (scale ?? 1) * factor : scale),
+    null,
+  );
 }
 
 /** The price to show for an original price of a day, with six decimals where it is restated. */
@@ -40,5 +43,5 @@ export function restatePrice(
     restatements.filter(({ state }) => state === 'applied'),
     day,
   );
-  return scale === 1 ? price : Math.round(price * scale * DECIMALS) / DECIMALS;
+  return scale === null ? price : Math.round(price * scale * DECIMALS) / DECIMALS;
 }
