@@ -103,6 +103,8 @@ const PARTICULAR: Readonly<Record<string, string>> = {
   'ccrr_files.sha256': '0'.repeat(64),
   'companies.currency': 'USD',
   'companies.website': 'https://a.test',
+  'companies.isin': 'US0378331005',
+  'share_price_restatements.state': 'applied',
   'share_prices.currency': 'USD',
   'clients.end_date': '2027-01-01',
 };

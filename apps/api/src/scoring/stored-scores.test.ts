@@ -66,7 +66,15 @@ async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
   await inTenant(context.db, tenantId, async (tx) => {
     await tx
       .insertInto('companies')
-      .values({ tenant_id: tenantId, id: companyId, ticker: 'ACME', name: 'Acme', name_key: 'acme' })
+      .values({
+        tenant_id: tenantId,
+        id: companyId,
+        ticker: 'ACME',
+        name: 'Acme',
+        name_key: 'acme',
+        // A past day has only companies that were initiated by then.
+        initiated_at: new Date('2019-01-01'),
+      })
       .execute();
     await recomputeScores(context, tx, tenantId, [companyId]);
   });
