@@ -40,4 +40,5 @@ async function start(container: Element): Promise<void> {
 }
 
 const container = document.querySelector('#root');
-if (container !== null) await start(container);
+// Not awaited: a part that is loaded meanwhile, such as the Spanish names, may import from this one, and each would wait for the other.
+if (container !== null) void start(container);
