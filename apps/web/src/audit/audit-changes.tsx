@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { AuditEntry } from '@vigilo/contract/audit';
 import { formatText } from '../lib/format.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
-import { writeChange } from './written-change.ts';
+import { writeValue } from '../lib/written-value.ts';
 
 /** What an entry changed, field by field: what it was, what it became. */
 export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
@@ -23,20 +23,18 @@ export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody style={{ overflowWrap: 'anywhere' }}>
-          {entry.changes
-            .map((change) => writeChange(change, write))
-            .map(({ field, before, after }) => (
-              <Table.Tr key={field}>
-                <Table.Th scope="row" fw="normal">
-                  {field}
-                </Table.Th>
-                <Table.Td c="dimmed">{formatText(before)}</Table.Td>
-                <Table.Td>
-                  <IconArrowRight size="0.875rem" stroke={1.75} color="var(--v-muted)" aria-hidden="true" />{' '}
-                  {formatText(after)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
+          {entry.changes.map(({ field, before, after }) => (
+            <Table.Tr key={field}>
+              <Table.Th scope="row" fw="normal">
+                {field}
+              </Table.Th>
+              <Table.Td c="dimmed">{formatText(before && writeValue(field, before, write))}</Table.Td>
+              <Table.Td>
+                <IconArrowRight size="0.875rem" stroke={1.75} color="var(--v-muted)" aria-hidden="true" />{' '}
+                {formatText(after && writeValue(field, after, write))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
         </Table.Tbody>
       </Table>
       {entry.requestId !== null && (
