@@ -2,10 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ask } from './ask-server.ts';
+import { ask, request } from './ask-server.ts';
 import { daysAgo } from './days.ts';
 
 const MARK_LENGTH = 8;
+const SOURCE = 'Story wire';
 
 export interface OwnCompany {
   readonly id: string;
@@ -60,9 +61,21 @@ export async function addEvent(
   title: string,
   event: 'Company' | 'Industry' | 'Macro' = 'Company',
 ): Promise<string> {
+  await offerSource(page);
   const body = { ...eventFields(title), event, companyID: company.id, isUIGenerated: true };
   const { data } = (await ask(page, '/vigilo-rti/create-event', body)) as Made; // the contract's shape
   return data._id;
+}
+
+/** Puts the source of a story's events on the list, where no other story has. */
+async function offerSource(page: Page): Promise<void> {
+  const path = '/vigilo-rti/source/';
+  const { data } = (await ask(page, path, undefined, 'GET')) as {
+    readonly data: readonly { readonly name: string }[]; // the contract's shape
+  };
+  if (data.some(({ name }) => name === SOURCE)) return;
+  // Another story may be faster: then it is there as well.
+  await request(page, path, { name: SOURCE });
 }
 
 /** Form input for an event with this title. */
@@ -70,7 +83,7 @@ export function eventFields(title: string) {
   return {
     title,
     url: `https://story.example/${encodeURIComponent(title)}`,
-    source: 'Story wire',
+    source: SOURCE,
     topic: 'Earnings',
     summary: `${title}, which is positive`,
     impact: 'Positive',
@@ -97,6 +110,7 @@ export async function completeNews(page: Page, { id }: OwnCompany, title: string
   const news = data.find((event) => event.title === title);
   if (news === undefined) throw new Error(`No news '${title}' has come in.`);
   const { _id, url, score, date, event } = news;
+  await offerSource(page);
   const known = { previousScore: score, previousPublishedDate: date, previousEventType: event };
   await ask(page, '/vigilo-rti/editEvent', { ...eventFields(title), url, ...known, companyID: id, _id, tab });
   return _id;
@@ -108,7 +122,7 @@ export function bringNews(page: Page, { ticker }: OwnCompany, titles: readonly s
     ticker,
     title,
     url: `https://news.example.test/${ticker}/${encodeURIComponent(title)}`,
-    source: 'Story wire',
+    source: SOURCE,
   }));
   return ask(page, '/api/v1/events:ingest', { items });
 }

@@ -55,6 +55,17 @@ test('a role gets its sub-roles in the same dialog, and names are unique', async
   await dialog.getByLabel('Name').fill('Junior');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'SubRole "Junior" Added Successfully!').first()).toBeVisible();
+
+  // Its pages are chosen straight away, all of them in one grid.
+  await dialog.getByRole('button', { name: 'Choose its pages' }).click();
+  const grid = page.getByRole('dialog', { name: 'Pages of Junior' });
+  const listing = grid.getByRole('row', { name: /^Document Listing/ });
+  await listing.getByRole('checkbox', { name: 'Edit companies' }).check();
+  await expect(listing.getByRole('checkbox', { name: 'Document Listing', exact: true })).toBeChecked();
+  await expectAccessibleInBothSchemes(page);
+  await grid.getByRole('button', { name: 'Save' }).click();
+  await expect(grid).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Clear' }).click();
   await dialog.getByLabel('Name').fill('JUNIOR');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Role Already Exists !!')).toBeVisible();

@@ -6,9 +6,11 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import type { Caller } from '../../apps/api/src/frame/caller.ts';
 import type { AppContext } from '../../apps/api/src/frame/context.ts';
+import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { hashKey } from '../../apps/api/src/frame/hash-key.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
 import { addEvent } from '../../apps/api/src/events/events.service.ts';
+import { addNames } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { BenchDatabase } from '../testing/bench-database.ts';
 import type { Figure } from '../testing/bench-result.ts';
 import type { Services } from '../testing/services.ts';
@@ -20,6 +22,8 @@ const EVENTS = 400;
 const MOST_TIMES = 3;
 /** Prime to the number of companies: every event is another company's. */
 const STEP = 7919;
+const SOURCE = 'The Daily Example';
+const TOPIC = 'Markets';
 
 interface Story {
   readonly companyId: string;
@@ -40,6 +44,10 @@ export async function measureAddedEvents(
 ): Promise<{ lines: string[]; figures: Figure[] }> {
   const { middle } = database;
   const caller = await findCaller(services.context, middle, 'admin');
+  await inTenant(services.context.db, middle.id, async (tx) => {
+    await addNames(tx, middle.id, 'sources', [SOURCE]);
+    await addNames(tx, middle.id, 'topics', [TOPIC]);
+  });
   const client = new pg.Client({ connectionString: database.appUrl });
   await client.connect();
   try {
@@ -102,8 +110,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 const SUMMARY = 'What the paper wrote about it, in a sentence or two. '.repeat(4).trim();
-const SOURCE = 'The Daily Example';
-const TOPIC = 'Markets';
 
 function addByService(
   context: AppContext,

@@ -20,6 +20,7 @@ import {
 import { COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import { addEvent, changeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
+import { addSource, addTopic } from '@vigilo/contract/tenants';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +108,8 @@ afterAll(() => server.stop());
 async function addEventExamples(): Promise<void> {
   const event = makeEventExample(ids[0] ?? '');
   examples.set(addEvent, event);
+  await admin.call(addSource, { body: { name: event.source } });
+  await admin.call(addTopic, { body: { name: event.topic } });
   const added = await admin.call(addEvent, {
     body: {
       ...event,

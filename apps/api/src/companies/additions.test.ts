@@ -203,6 +203,7 @@ describe('editors of every kind at once', () => {
   it('wait for each other and never lock each other out', async () => {
     const [own, company, other] = [world.tenant.clientId('Own'), await world.add(), await world.add()];
     const { client } = await world.as('admin').call(getClient, { params: { id: own } });
+    await world.offer({ sources: Array.from({ length: 12 }, (_, i) => `Wire ${i}`) });
     const story = (i: number) => ({
       title: `Story ${i}`,
       url: `https://news.test/at-once/${i}`,

@@ -14,6 +14,7 @@ import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditCallerActions } from '../frame/audit-log.ts';
 import { publishManyChanges } from '../changes/changes.service.ts';
 import { recomputeScores } from '../scoring/scoring.service.ts';
@@ -152,7 +153,7 @@ async function writeAdded(
 ): Promise<void> {
   const { tenantId } = caller;
   const ids = added.map(({ id }) => id);
-  const entries = added.map(({ id, ticker, fields, status }) => ({
+  const entries = added.map(({ id, ticker, fields, status }): NewAuditEntry => ({
     action: 'companies.add',
     entity: 'company',
     entityId: id,
@@ -178,7 +179,7 @@ export async function removeCompany(context: AppContext, caller: Caller, company
     const [company] = await lockCompanies(tx, caller, [companyId]);
     if (!company) throw notFound();
     if (company.status === 'Validated') throw lockedForDeletion();
-    const entry = {
+    const entry: NewAuditEntry = {
       action: 'companies.remove',
       entity: 'company',
       entityId: company.id,
@@ -198,7 +199,7 @@ export async function restoreCompany(context: AppContext, caller: Caller, compan
       await lockEditors(tx, caller.tenantId);
       const company = await lockDeletedCompany(tx, caller, companyId);
       if (!company) throw notFound();
-      const entry = {
+      const entry: NewAuditEntry = {
         action: 'companies.restore',
         entity: 'company',
         entityId: company.id,

@@ -21,6 +21,7 @@ import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { wordSentence } from '../frame/texts.ts';
+import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCallerActions } from '../frame/audit-log.ts';
 import { listLastBefore } from '../audit/audit.service.ts';
 import { publishChanges } from '../changes/changes.service.ts';
@@ -253,7 +254,7 @@ async function writeEdits(
     id: company.id,
     fields: { ...company.fields, ...change, status },
   }));
-  const entries = edits.map((edit) => ({
+  const entries = edits.map((edit): NewAuditEntry => ({
     action: 'companies.change',
     entity: 'company',
     entityId: edit.company.id,

@@ -14,6 +14,8 @@ let world: EditingTenant;
 let desk: EventDesk;
 beforeAll(async () => {
   world = await EditingTenant.start();
+  const sources = ['Paper', 'Source 0', 'Source 1', 'Source 2'];
+  await world.offer({ sources, topics: ['Élan', 'Gone', 'Other', 'Trees'] });
 });
 beforeEach(async () => {
   desk = await EventDesk.of(world);

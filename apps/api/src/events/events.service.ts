@@ -23,10 +23,12 @@ import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
+import { findSourceAndTopic } from '../tenants/tenants.service.ts';
 import { planStories } from '../stories/stories.service.ts';
 import { FAULT_MESSAGES, refuseFaults, duplicateEvents } from './event-refusals.ts';
 import type { EventFields, StoredEvent } from './events.queries.ts';
 import { insertEvent, updateEvent, listStoredEvents, deleteEvent } from './events.queries.ts';
+import { withOfferedNames } from './offered-names.ts';
 import type { EventChange } from './record-changes.ts';
 import { recordChanges } from './record-changes.ts';
 
@@ -43,11 +45,15 @@ export async function addEvent(
   caller: Caller,
   input: AddInput,
 ): Promise<CallReply<typeof AddCall>> {
-  const event = checkedEvent(context, COMPANY_EVENTS, input);
+  const given = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
   const sources = await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      const { asOf } = await lockForEditing(context, tx, caller, input.companyID);
+      const [{ asOf }, offered] = await Promise.all([
+        lockForEditing(context, tx, caller, input.companyID),
+        findSourceAndTopic(tx, caller.tenantId, given),
+      ]);
+      const event = withOfferedNames(given, offered);
       const change: EventChange = {
         action: 'events.add',
         id,
@@ -76,13 +82,17 @@ export async function changeEvent(
   const given = checkedEvent(context, tab, input);
   await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      const { asOf } = await lockForEditing(context, tx, caller, companyID);
+      const [{ asOf }, offered] = await Promise.all([
+        lockForEditing(context, tx, caller, companyID),
+        findSourceAndTopic(tx, caller.tenantId, given),
+      ]);
       const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenEdit');
       if (!isAsRead(stored, input))
         throw new Problem('changed-meanwhile', 'refusals.error', {
           description: 'refusals.eventChanged',
         });
-      const event = { ...given, url: keptUrl(caller, stored, given.url) };
+      const named = withOfferedNames(given, offered, stored.event);
+      const event = { ...named, url: keptUrl(caller, stored, given.url) };
       if (sameFields(event, stored.event)) return;
       const change: EventChange = { action: 'events.change', id, before: stored, after: { tab, event } };
       const company = toCompanyAsOf(caller, companyID, asOf);

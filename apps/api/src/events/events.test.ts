@@ -17,12 +17,14 @@ const TODAY = dayFromTimestamp(Date.now());
 const MANDATORY = '* All fields are mandatory to fill.';
 const NO_DATE = 'Invalid date. Please enter the date in MM/DD/YYYY format.';
 const LOCKED = "Change status to 'Initiated' to enable editing";
+const NOT_LISTED = 'Choose a value from the list.';
 const URL_STAYS = 'The url of an event cannot be changed.';
 
 let world: EditingTenant;
 let desk: EventDesk;
 beforeAll(async () => {
   world = await EditingTenant.start();
+  await world.offer({ sources: ['Other feed'], topics: ['Other'] });
 });
 beforeEach(async () => {
   desk = await EventDesk.of(world);
@@ -77,11 +79,15 @@ describe('adding an event', () => {
     expect(outcome(changed)).toEqual([400, 'invalid-input', NO_DATE]);
   });
 
-  it('puts no source or topic on the lists that are offered: that has calls of its own', async () => {
-    const names = { source: 'Slip of the pen', topic: 'Slip of the mind' };
-    const id = await desk.add(names);
-    await desk.change(await desk.edit(id, { source: 'Another slip' }));
-    expect((await desk.row(id)).source).toBe('Another slip');
+  it('has a source and a topic of the lists, which come there by calls of their own, and is spelled like them', async () => {
+    const unlisted = await add({ source: 'Slip of the pen', topic: 'Slip of the mind' });
+    expect(outcome(unlisted)).toEqual([400, 'invalid-input', NOT_LISTED]);
+    expect(unlisted.problem().fields).toEqual({ 'body.source': NOT_LISTED, 'body.topic': NOT_LISTED });
+    const id = await desk.add({ source: 'WIRE', topic: 'results' });
+    expect(await desk.row(id)).toMatchObject({ source: 'Wire', topic: 'Results' });
+    const changed = await desk.change(await desk.edit(id, { source: 'Another slip' }));
+    expect(outcome(changed)).toEqual([400, 'invalid-input', NOT_LISTED]);
+    expect((await desk.row(id)).source).toBe('Wire');
     const offered = async (call: typeof listSources) =>
       (await world.as('approver').call(call, {})).data.map(({ name }) => name);
     for (const list of [await offered(listSources), await offered(listTopics)])

@@ -20,6 +20,7 @@ let world: EditingTenant;
 let desk: EventDesk;
 beforeAll(async () => {
   world = await EditingTenant.start();
+  await world.offer({ topics: ['Other'] });
 });
 beforeEach(async () => {
   desk = await EventDesk.of(world);

@@ -1,14 +1,14 @@
 // The audit log is written here, with the action itself, so that nothing changes without its entry; reading and sealing it is the area audit's.
 
+import type { AuditAction, AuditKind } from '@vigilo/domain/audit/actions';
 import { insertAuditEntries } from './audit-log.queries.ts';
 import type { AuditEntry } from './audit-log.queries.ts';
 import type { Caller } from './caller.ts';
 import type { TenantTransaction } from './tables.ts';
 
 export interface NewAuditEntry {
-  /** Area and verb, such as `events.add`. */
-  readonly action: string;
-  readonly entity: string;
+  readonly action: AuditAction;
+  readonly entity: AuditKind;
   readonly entityId: string | null;
   /** The entity it belongs to: the company of an event. */
   readonly parentId?: string;

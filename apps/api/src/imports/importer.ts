@@ -4,6 +4,7 @@ import type { ImportField, ImportKind, Mapping } from '@vigilo/domain/imports/fi
 import { getEffectiveAccess } from '../access/access.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 
 const EVERYTHING: Access = { isAdmin: true, pageFilters: [] };
@@ -51,7 +52,7 @@ export function auditImport(
   importId: string,
   after: object = {},
 ): Promise<void> {
-  const entry = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
+  const entry: NewAuditEntry = { action: `imports.${verb}`, entity: 'import', entityId: importId, after };
   return findUserId(caller) === null
     ? auditSystem(tx, caller.tenantId, entry)
     : auditCaller(tx, caller, entry);

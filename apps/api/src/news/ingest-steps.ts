@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { findVerdict, verdictFromScore, withVerdict } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
+import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
@@ -182,7 +183,7 @@ export async function publishNews(work: NewsWork): Promise<void> {
   );
   const counts: Record<string, number> = {};
   for (const { outcome } of work.items) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const entry = {
+  const entry: NewAuditEntry = {
     action: 'news.ingest',
     entity: 'news',
     entityId: null,

@@ -28,6 +28,7 @@ import { insertEvent } from '../events/events.queries.ts';
 import { moveEvents } from '../events/event-moves.service.ts';
 import { addEvent, changeEvent, removeEvent } from '../events/events.service.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
+import { offerNames } from '../tenants/testing/offer-names.ts';
 import { getRolledAsOf, recomputeScores, shiftScores } from './scoring.service.ts';
 
 const START = dayFromIso('2026-05-31');
@@ -62,6 +63,7 @@ afterAll(async () => {
 
 async function newCompany(): Promise<{ caller: Caller; companyId: string }> {
   const tenantId = await addTenant(context.db, { name: newId(), isDemo: false, pinnedAsOf: null });
+  await offerNames(context.db, tenantId, { sources: ['Newswire'], topics: ['Earnings'] });
   const companyId = newId();
   await inTenant(context.db, tenantId, async (tx) => {
     await tx

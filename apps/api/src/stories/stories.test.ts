@@ -48,6 +48,7 @@ let desk: EventDesk;
 
 beforeAll(async () => {
   world = await EditingTenant.start({ now: () => NOW });
+  await world.offer({ sources: ['First', 'Second', 'Third'] });
 });
 beforeEach(async () => {
   desk = await EventDesk.of(world);

@@ -148,7 +148,7 @@ interface Arrangement {
   /** Whether the named events are kept apart from now on. */
   readonly isSplit: boolean;
   readonly entry: {
-    readonly action: string;
+    readonly action: 'news.merge' | 'news.split';
     readonly entityId: string | null;
     readonly before: object;
     readonly after: object;

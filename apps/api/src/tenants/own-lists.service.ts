@@ -1,6 +1,7 @@
 // The sectors and industries of a tenant (specification 2, sections 5, 7 and 8), and the sources and topics of its events (specification 3, sections 2.2
 // and 7): each name once, whatever its case. A sector or industry that a company has stays; events keep the names of what is no longer offered.
 
+import type { AuditKind } from '@vigilo/domain/audit/actions';
 import { isReadable } from '@vigilo/domain/companies/company-keys';
 import type { PlainKey } from '@vigilo/contract/messages/message';
 import { message } from '@vigilo/contract/messages/message';
@@ -16,7 +17,7 @@ import { insertEntry, countCompaniesWith, listEntries, lockEntry, deleteEntry } 
 import type { ListTable } from './tenants.queries.ts';
 import { lockEditors } from './tenants.service.ts';
 
-const WORDS: Readonly<Record<ListTable, { entity: string; exists: PlainKey }>> = {
+const WORDS: Readonly<Record<ListTable, { entity: AuditKind; exists: PlainKey }>> = {
   sectors: { entity: 'sector', exists: 'refusals.sectorExists' },
   industries: { entity: 'industry', exists: 'refusals.industryExists' },
   sources: { entity: 'source', exists: 'refusals.sourceExists' },

@@ -49,6 +49,26 @@ export async function selectNames(
   return rows.map(({ name }) => name);
 }
 
+/** A source and a topic as events have them; null where none of that name is on the list. */
+export interface SourceAndTopic {
+  readonly source: string | null;
+  readonly topic: string | null;
+}
+
+/** A source and a topic as the tenant's lists spell them, whatever the case they are given in. One query: it comes with every event. */
+export async function selectSourceAndTopic(
+  tx: TenantTransaction,
+  tenantId: string,
+  { source, topic }: SourceAndTopic,
+): Promise<SourceAndTopic> {
+  const { rows } = await sql<SourceAndTopic>`SELECT
+    (SELECT name FROM sources WHERE tenant_id = ${tenantId} AND lower(name) = lower(${source})) AS source,
+    (SELECT name FROM topics WHERE tenant_id = ${tenantId} AND lower(name) = lower(${topic})) AS topic`.execute(
+    tx,
+  );
+  return rows[0] ?? { source: null, topic: null };
+}
+
 /** Adds names, at least one, to one of the tenant's lists where they are not there yet. As values: with every event comes one, which is quickest so. */
 export async function insertListNames(
   tx: TenantTransaction,

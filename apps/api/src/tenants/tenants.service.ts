@@ -4,7 +4,7 @@ import { dayFromIso, dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { Database, TenantTransaction } from '../frame/tables.ts';
-import type { ListTable, NewTenant, StateRow } from './tenants.queries.ts';
+import type { ListTable, NewTenant, SourceAndTopic, StateRow } from './tenants.queries.ts';
 import {
   addRoleRow,
   addTenantRow,
@@ -12,6 +12,7 @@ import {
   insertListNames,
   updateCompaniesVersion,
   selectNames,
+  selectSourceAndTopic,
   selectTenantByName,
   selectTenants,
   lockStateRowForEditing,
@@ -67,6 +68,15 @@ export function bumpCompaniesVersion(tx: TenantTransaction, tenantId: string): P
 /** The names of one of the tenant's lists. */
 export function listNames(tx: TenantTransaction, tenantId: string, table: ListTable): Promise<string[]> {
   return selectNames(tx, tenantId, table);
+}
+
+/** A source and a topic as the tenant's lists spell them; null where none of that name is on the list. */
+export function findSourceAndTopic(
+  tx: TenantTransaction,
+  tenantId: string,
+  names: SourceAndTopic,
+): Promise<SourceAndTopic> {
+  return selectSourceAndTopic(tx, tenantId, names);
 }
 
 /** Adds names to one of the tenant's lists where they are not there yet. */

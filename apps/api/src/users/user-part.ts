@@ -1,8 +1,9 @@
+import type { AuditAction } from '@vigilo/domain/audit/actions';
 import type { UserChange } from './users.queries.ts';
 
 /** A group of fields of a user that changes: what is written and audited, and what becomes of the sessions. */
 export interface UserPart {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly fields: UserChange;
   readonly before: object;
   readonly after: object;

@@ -3,11 +3,13 @@ import { Paper, Table, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { AuditEntry } from '@vigilo/contract/audit';
 import { formatText } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
+import { writeValue } from '../lib/written-value.ts';
 
 /** What an entry changed, field by field: what it was, what it became. */
 export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts('audit');
+  const write = useWriteName();
   return (
     <Paper bg="var(--v-soft)" px="md" py="sm">
       <Table layout="fixed" withRowBorders={false} verticalSpacing={0} horizontalSpacing="sm">
@@ -26,10 +28,10 @@ export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
               <Table.Th scope="row" fw="normal">
                 {field}
               </Table.Th>
-              <Table.Td c="dimmed">{formatText(before)}</Table.Td>
+              <Table.Td c="dimmed">{formatText(before && writeValue(field, before, write))}</Table.Td>
               <Table.Td>
                 <IconArrowRight size="0.875rem" stroke={1.75} color="var(--v-muted)" aria-hidden="true" />{' '}
-                {formatText(after)}
+                {formatText(after && writeValue(field, after, write))}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -12,6 +12,7 @@ const FORMS = [
   'sub-roles.change',
   'page-filters.add',
   'page-filters.change',
+  'page-filters.grid',
   'companies.add',
   'companies.change',
   'events.add',

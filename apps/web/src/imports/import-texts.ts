@@ -6,13 +6,16 @@ import type { Fault, RowChoice } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import { useMemo } from 'react';
-import { useTexts } from '../lib/texts.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
+import { writeValue } from '../lib/written-value.ts';
 import { formatList } from './import-format.ts';
 
 type Match = NonNullable<CallReply<typeof listImportRows>['data']['rows'][number]['match']>;
 
 export interface ImportTexts {
   readonly field: (field: ImportField) => string;
+  /** A value as it is stored or will be, with the names of countries, sectors, industries and topics in the language of the page. */
+  readonly value: (field: ImportField, stored: string) => string;
   /** Why a row is refused; without a row of its own in general terms. */
   readonly fault: (fault: Pick<Fault, 'code' | 'field'> & { readonly row?: number | undefined }) => string;
   readonly note: (code: ImportJob['notes'][number]['code'], value: string) => string;
@@ -29,18 +32,20 @@ const SOME_ROW = '…';
 
 export function useImportTexts(kind: ImportKind): ImportTexts {
   const t = useTexts('imports');
+  const write = useWriteName();
   return useMemo(() => {
     const field = (one: ImportField): string =>
       kind === 'prices' && one === 'date' ? t('fields.priceDate') : t(`fields.${one}`);
     return {
       field,
+      value: (one, stored) => writeValue(one, stored, write),
       fault: (fault) =>
         t(`faults.${fault.code}`, { field: field(fault.field), row: String(fault.row ?? SOME_ROW) }),
       match: ({ code, stored, row }) =>
         t(`matches.${code}`, {
           ticker: stored.ticker ?? '',
           name: stored.companyName ?? '',
-          country: stored.country ?? '',
+          country: write(stored.country ?? ''),
           row: String(row ?? SOME_ROW),
         }),
       choice: (choice) => t(`choices.${choice}`),
@@ -53,7 +58,7 @@ export function useImportTexts(kind: ImportKind): ImportTexts {
         }),
       column: (title, index) => title || t('columns.unnamed', { number: String(index + 1) }),
     };
-  }, [kind, t]);
+  }, [kind, t, write]);
 }
 
 /** Field names that come as codes, `ticker, date`, in words. */

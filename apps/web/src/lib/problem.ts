@@ -51,6 +51,6 @@ export function isChangedMeanwhile(error: unknown): boolean {
 }
 
 /** Whether a save was refused because there is one like it already. */
-export function isAlreadyThere(error: Error | null): error is Problem {
+export function isAlreadyThere(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'already-exists';
 }

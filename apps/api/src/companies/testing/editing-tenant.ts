@@ -8,6 +8,8 @@ import type { TestServer, TestServerOptions } from '../../app/testing/test-serve
 import { startTestServer } from '../../app/testing/test-server.ts';
 import type { TestTenant } from '../../app/testing/test-tenant.ts';
 import { addTestTenant } from '../../app/testing/test-tenant.ts';
+import type { OfferedNames } from '../../tenants/testing/offer-names.ts';
+import { offerNames } from '../../tenants/testing/offer-names.ts';
 
 export type Person = 'admin' | 'analyst' | 'approver' | 'client' | 'stranger';
 
@@ -57,7 +59,14 @@ export class EditingTenant {
     });
     const people = new Map<Person, TestClient>();
     for (const name of names) people.set(name, await signIn(server, `${name}@vigilo.test`));
-    return new EditingTenant(server, tenant, people);
+    const world = new EditingTenant(server, tenant, people);
+    await world.offer({ sources: ['Wire'], topics: ['Results'] });
+    return world;
+  }
+
+  /** Lets events have more sources and topics than 'Wire' and 'Results'. */
+  offer(names: OfferedNames): Promise<void> {
+    return offerNames(this.server.db, this.tenant.id, names);
   }
 
   as(name: Person): TestClient {

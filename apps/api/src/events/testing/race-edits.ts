@@ -4,6 +4,7 @@
 import { getCompany } from '@vigilo/contract/companies';
 import type { EventRow } from '@vigilo/contract/events';
 import { addEvent, changeEvent, listEvents } from '@vigilo/contract/events';
+import { addSource, addTopic } from '@vigilo/contract/tenants';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { dayFromIso, dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -14,6 +15,8 @@ import type { TestClient } from '../../app/testing/test-client.ts';
 /** What the raced events are about: nothing alike, so that none of them joins the story of another and leaves the list. */
 const SUBJECTS = ['Refinery burns', 'Dividend cut', 'Chairman resigns', 'Bond issued in yen'] as const;
 const SCORES = 21;
+const SOURCE = 'Wire';
+const TOPIC = 'Results';
 
 export interface RaceResult {
   readonly pairs: number;
@@ -29,6 +32,9 @@ type Clients = readonly [TestClient, TestClient];
 
 /** Races on several events of a company at once. The clients may add and edit events, and see the company. */
 export async function raceEdits(clients: Clients, companyId: string, pairs: number): Promise<RaceResult> {
+  // Refused where an earlier race has added them.
+  await clients[0].post(addSource.path, { name: SOURCE });
+  await clients[0].post(addTopic.path, { name: TOPIC });
   const today = dayFromTimestamp(Date.now());
   const counts = { won: 0, refused: 0, lost: 0 };
   let left = pairs;
@@ -50,8 +56,8 @@ async function addRaced(client: TestClient, companyID: string, title: string, da
   const body = {
     title,
     url: `https://news.test/raced/${companyID}/${encodeURIComponent(title)}`,
-    source: 'Wire',
-    topic: 'Results',
+    source: SOURCE,
+    topic: TOPIC,
     impact: 'Neutral' as const,
     event: 'Company' as const,
     date,

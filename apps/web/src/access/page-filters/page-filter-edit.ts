@@ -11,6 +11,9 @@ export interface ChosenFilter {
 const ADD = 'page-filters.add';
 const PREFIX = 'page-filters.';
 
+/** The name of the form that edits all of a sub-role's pages in one grid. */
+export const PAGE_GRID = 'page-filters.grid';
+
 /** The name of the form that edits a page's filter, or adds one (null); its draft has that name. */
 export function filterFormName(page: string | null): string {
   return page === null ? ADD : `${PREFIX}${page.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import type { PageFilter, SubRole } from '@vigilo/contract/access';
 import type { RoleAction } from '@vigilo/domain/access/role-actions';
@@ -15,7 +15,8 @@ import { useAccessTexts } from '../public/access-texts.ts';
 import { cacheSubRole } from '../access-queries.ts';
 import { FilterTree } from './filter-tree.tsx';
 import { PageFilterDialog } from './page-filter-dialog.tsx';
-import { findFilterByForm, filterFormName, withoutFilter } from './page-filter-edit.ts';
+import { PAGE_GRID, findFilterByForm, filterFormName, withoutFilter } from './page-filter-edit.ts';
+import { PageGridDialog } from './page-grid-dialog.tsx';
 import { RoleActions } from '../role-actions.tsx';
 import { saveFilters } from './save-filters.ts';
 
@@ -36,10 +37,7 @@ export function PageFilterPanel({ subRole }: { readonly subRole: SubRole }) {
     if (action === 'delete') setToRemove(filter);
   }
   return (
-    <Panel
-      title={t('filters.title')}
-      actions={canEdit && <AddButton onClick={() => open(filterFormName(null), subRole._id)} />}
-    >
+    <Panel title={t('filters.title')} actions={canEdit && <Tools id={subRole._id} />}>
       {subRole.pageFilters.length === 0 ? (
         <EmptyState title={t('filters.none')} hint={t('filters.noneHint')} />
       ) : (
@@ -57,6 +55,22 @@ export function PageFilterPanel({ subRole }: { readonly subRole: SubRole }) {
         <RemoveFilter subRole={subRole} filter={toRemove} onClose={() => setToRemove(null)} />
       )}
     </Panel>
+  );
+}
+
+/** The ways to add a page: all of them in one grid, or one at a time. */
+function Tools({ id }: { readonly id: string }) {
+  const t = useTexts('access');
+  const { opened, open, close } = useOpenedForm();
+  const isGridOpen = opened?.form === PAGE_GRID && opened.subject === id;
+  return (
+    <Group gap="sm">
+      <Button variant="default" onClick={() => open(PAGE_GRID, id)}>
+        {t('grid.open')}
+      </Button>
+      <AddButton onClick={() => open(filterFormName(null), id)} />
+      {isGridOpen && <PageGridDialog key={id} id={id} onClose={close} />}
+    </Group>
   );
 }
 

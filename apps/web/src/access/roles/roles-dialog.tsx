@@ -2,6 +2,8 @@ import type { Role, SubRoleInRole } from '@vigilo/contract/access';
 import { useState } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { GoneRecord } from '../../ui/gone-record.tsx';
+import { PAGE_GRID } from '../page-filters/page-filter-edit.ts';
+import { PageGridDialog } from '../page-filters/page-grid-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleInfoDialog } from './role-info-dialog.tsx';
@@ -37,24 +39,37 @@ export function RolesDialog({ roles }: { readonly roles: readonly Role[] }) {
       />
     );
   }
-  if (role === null) return null;
-  if (opened.form === 'roles.info')
+  return role !== null && <OtherDialog form={opened.form} role={role} subRole={subRole} />;
+}
+
+interface OtherDialogProps extends OpenedRole {
+  readonly form: string;
+  readonly role: Role;
+}
+
+/** What opens over the page beside the forms of roles and sub-roles. */
+function OtherDialog({ form, role, subRole }: OtherDialogProps) {
+  const { open, close } = useOpenedForm();
+  if (form === 'roles.info')
     return (
       <RoleInfoDialog role={role} onDuplicate={(id) => open('sub-roles.duplicate', id)} onClose={close} />
     );
-  if (opened.form === 'roles.duplicate')
+  if (form === 'roles.duplicate')
     return <DuplicateDialog key={role._id} role={role} subRole={null} onClose={close} />;
-  if (opened.form === 'sub-roles.duplicate' && subRole !== null) {
-    return (
-      <DuplicateDialog
-        key={subRole._id}
-        role={role}
-        subRole={subRole}
-        onClose={() => open('roles.info', role._id)}
-      />
-    );
+  if (subRole === null) return null;
+  if (form === PAGE_GRID && subRole.can.includes('edit')) {
+    const back = () => open('sub-roles.change', subRole._id);
+    return <PageGridDialog key={subRole._id} id={subRole._id} onClose={back} />;
   }
-  return null;
+  if (form !== 'sub-roles.duplicate') return null;
+  return (
+    <DuplicateDialog
+      key={subRole._id}
+      role={role}
+      subRole={subRole}
+      onClose={() => open('roles.info', role._id)}
+    />
+  );
 }
 
 /** One that was just added is on its way into the list; any other is gone. */

@@ -16,7 +16,7 @@ interface SubRoleFormOptions {
   /** Undefined: one is added. */
   readonly record: SubRole | undefined;
   readonly takenText: string;
-  readonly onSaved?: (() => void) | undefined;
+  readonly onSaved?: ((saved: SubRole) => void) | undefined;
 }
 
 /** The form that adds a sub-role to a role, or changes one. */
@@ -37,7 +37,7 @@ export function useSubRoleForm({ roleId, title, record, takenText, onSaved }: Su
       const { name } = saved;
       const text = id === undefined ? t('subRole.added', { name }) : t('subRole.updated', { name });
       showToast({ kind: 'success', title: t('success'), text });
-      onSaved?.();
+      onSaved?.(saved);
     },
     onFailed: (name) => showToast({ kind: 'error', title: t('error'), text: t('subRole.failed', { name }) }),
   });

@@ -7,6 +7,7 @@ import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { InlineForm } from '../../ui/inline-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PAGE_GRID } from '../page-filters/page-filter-edit.ts';
 import { subRoleQuery } from '../access-queries.ts';
 import { DescriptionField, NameField } from '../named-form.tsx';
 import { useSubRoleForm } from './sub-role-form.ts';
@@ -23,26 +24,49 @@ export function SubRoleTab({ role, subRole, open }: SubRoleTabProps) {
   const canAdd = useCan('create-subrole');
   // Each saved sub-role makes room for the next.
   const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<SubRole | null>(null);
+  function onSaved(added: SubRole): void {
+    setRound(round + 1);
+    setSaved(added);
+  }
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-      {subRole !== null && (
-        <EditSubRole
-          key={subRole._id}
+    <Stack gap="lg">
+      {isWithoutPages(saved, role) && (
+        <NoPagesYet name={saved.name} onChoose={() => open(PAGE_GRID, saved._id)} />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+        {subRole !== null && (
+          <EditSubRole
+            key={subRole._id}
+            role={role}
+            id={subRole._id}
+            onNew={() => open('sub-roles.add', role._id)}
+          />
+        )}
+        {subRole === null && canAdd && (
+          <SubRoleForm key={round} role={role} record={undefined} onSaved={onSaved} />
+        )}
+        <SubRoleList
           role={role}
-          id={subRole._id}
-          onNew={() => open('sub-roles.add', role._id)}
+          chosen={subRole?._id ?? null}
+          onChoose={(id) => open('sub-roles.change', id)}
         />
-      )}
-      {subRole === null && canAdd && (
-        <SubRoleForm key={round} role={role} record={undefined} onSaved={() => setRound(round + 1)} />
-      )}
-      <SubRoleList
-        role={role}
-        chosen={subRole?._id ?? null}
-        onChoose={(id) => open('sub-roles.change', id)}
-      />
-    </SimpleGrid>
+      </SimpleGrid>
+    </Stack>
   );
+}
+
+/** Whether a sub-role was just added and has come into the list, from which its pages can be opened. */
+function isWithoutPages(added: SubRole | null, role: Role): added is SubRole {
+  const isListed = role.subRoles.some(({ _id }) => _id === added?._id);
+  return isListed && added?.pageFilters.length === 0 && added.can.includes('edit');
+}
+
+/** A sub-role that was just added lets its users do nothing yet: the way to its pages. */
+function NoPagesYet({ name, onChoose }: { readonly name: string; readonly onChoose: () => void }) {
+  const t = useTexts('access');
+  const choose = <Button onClick={onChoose}>{t('grid.choose')}</Button>;
+  return <Notice tone="gray" title={t('grid.none', { name })} action={choose} />;
 }
 
 interface EditSubRoleProps {
@@ -63,7 +87,7 @@ function EditSubRole({ role, id, onNew }: EditSubRoleProps) {
 interface SubRoleFormProps {
   readonly role: Role;
   readonly record: SubRole | undefined;
-  readonly onSaved?: () => void;
+  readonly onSaved?: (saved: SubRole) => void;
   /** Leaves the one that is edited for a new one. */
   readonly onNew?: () => void;
 }

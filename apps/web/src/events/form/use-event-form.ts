@@ -6,6 +6,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { useRecordForm, wordFaults } from '../../lib/form.ts';
 import type { RecordForm } from '../../lib/form.ts';
 import { isAlreadyThere } from '../../lib/problem.ts';
+import { useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { draftTitle } from '../../lib/use-draft.ts';
@@ -15,6 +16,7 @@ import { useEvents } from '../events-context.tsx';
 import { NEW_EVENT, listEventFaults, toEventChange, toEventFields, toNewEvent } from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
+import { offerNames } from './own-names.ts';
 
 export interface EventForm extends RecordForm<EventFields> {
   /** The event as it was when it was last looked at; null: one is added. */
@@ -37,6 +39,7 @@ export function useEventForm(
 ): EventForm {
   const t = useTexts('eventDialogs');
   const { company } = useEvents();
+  const mayAddNames = useCan('add-event');
   const [stored, setStored] = useState(event);
   const [isTaken, setTaken] = useState(false);
   const [today] = useState(() => dayToday());
@@ -49,8 +52,9 @@ export function useEventForm(
     initial: event === null ? NEW_EVENT : toEventFields(event),
     validate: (fields) =>
       wordFaults(listEventFaults(fields, isImported, today), (fault) => t(`fault.${fault}`)),
-    save: (fields) => {
+    save: async (fields) => {
       setTaken(false);
+      if (mayAddNames) await offerNames(fields, event === null ? NEW_EVENT : toEventFields(event));
       return save(fields, stored, company._id);
     },
     onSaved: (sources, { title }) => {

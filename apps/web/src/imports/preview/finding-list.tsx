@@ -19,7 +19,8 @@ export function FindingList({ job, decisions }: { readonly job: ImportJob; reado
     count: reason.count,
   }));
   const notes = groupNotes(job.notes).map(({ code, field, values, more, count }) => {
-    const named = more > 0 ? [...values, t('preview.more', { shown: formatCount(more) })] : values;
+    const written = values.map((value) => texts.value(field, value));
+    const named = more > 0 ? [...written, t('preview.more', { shown: formatCount(more) })] : written;
     return { key: `${code} ${field}`, text: texts.note(code, named.join(', ')), count };
   });
   return (
@@ -50,6 +51,7 @@ export function FindingList({ job, decisions }: { readonly job: ImportJob; reado
 /** Industries that may be others, written a little differently; each is taken as the other only where a person says so. */
 function NearIndustries({ job, decisions }: { readonly job: ImportJob; readonly decisions: Decisions }) {
   const t = useTexts('importWizard');
+  const texts = useImportTexts(job.kind);
   const proposed = new Map([
     ...Object.entries(job.options.industries),
     ...job.notes.flatMap(({ value, near }): [string, string][] =>
@@ -64,7 +66,7 @@ function NearIndustries({ job, decisions }: { readonly job: ImportJob; readonly 
         {[...proposed].map(([name, near]) => (
           <Checkbox
             key={name}
-            label={t('preview.takeIndustry', { name, other: near })}
+            label={t('preview.takeIndustry', { name, other: texts.value('industry', near) })}
             checked={decisions.options.industries[name] !== undefined}
             onChange={({ currentTarget: { checked } }) => decisions.takeIndustry(name, checked ? near : null)}
           />

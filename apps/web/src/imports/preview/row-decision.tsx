@@ -25,7 +25,7 @@ export function RowDecision({ job, row, chosen, onChoose }: RowDecisionProps) {
   if (match === null) return null;
   const stored = IMPORT_FIELDS.flatMap((field) => {
     const value = match.stored[field] ?? '';
-    return value === '' ? [] : [`${texts.field(field)}: ${value}`];
+    return value === '' ? [] : [`${texts.field(field)}: ${texts.value(field, value)}`];
   });
   return (
     <Stack gap="xs">

@@ -133,6 +133,7 @@ function ValueCell({
   readonly field: ImportField;
 }) {
   const t = useTexts('importWizard');
+  const texts = useImportTexts(job.kind);
   const column = job.mapping[field];
   const value = column === undefined ? '' : (row.cells[column] ?? '').trim();
   const change = row.changes.find((one) => one.field === field);
@@ -150,11 +151,11 @@ function ValueCell({
   }
   return (
     <Table.Td maw="16rem" bg="var(--v-row-selected)" ta={NUMBERS.has(field) ? 'end' : 'start'}>
-      <TruncatedText text={change.after} />
+      <TruncatedText text={texts.value(field, change.after)} />
       <Text component="small" size="xs" c="dimmed" display="block">
         <TruncatedText
           text={t('preview.before', {
-            value: change.before === '' ? t('preview.emptyValue') : change.before,
+            value: change.before === '' ? t('preview.emptyValue') : texts.value(field, change.before),
           })}
         />
       </Text>

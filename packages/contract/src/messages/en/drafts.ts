@@ -24,5 +24,6 @@ export const drafts = {
   'form.companies.change': 'Edit Company',
   'form.events.add': 'Add Event',
   'form.events.change': 'Edit Event',
+  'form.page-filters.grid': 'Pages of a SubRole',
   'form.page-filters.change': 'Edit Page Filter',
 } as const;

@@ -28,5 +28,6 @@ export const drafts: TranslationOf<typeof english> = {
   'form.companies.change': 'Editar empresa',
   'form.events.add': 'Añadir evento',
   'form.events.change': 'Editar evento',
+  'form.page-filters.grid': 'Páginas de un subrol',
   'form.page-filters.change': 'Editar filtro de página',
 };
