@@ -253,9 +253,9 @@ export const changeCompanySummary = defineCall({
   summary:
     'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
   params: id,
-  body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
+  body: z.strictObject({ summary: z.array(z.uuid()).max(20), version }),
   reply: success({ message: z.string() }),
-  problems: ['not-found', 'wrong-state'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });
 
 export const getInitiationDate = defineCall({

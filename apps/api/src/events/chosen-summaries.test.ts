@@ -1,6 +1,11 @@
 // Choosing the events whose summaries describe a company, through HTTP (specification 2, section 7; issue 4).
 
-import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
+import {
+  changeCompany,
+  changeCompanyStatus,
+  changeCompanySummary,
+  getCompany,
+} from '@vigilo/contract/companies';
 import { addEvent, changeEvent, getLatestEvent, removeEvent } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +87,33 @@ describe('the summaries of a company', () => {
       'companies.change-summary',
       'companies.change-summary',
     ]);
+  });
+
+  it('are refused to who read the company before somebody changed it', async () => {
+    const [first = '', second = ''] = await several('Company', 2);
+    const version = async () => (await world.as('admin').call(getCompany, { params: { id } })).data.version;
+    const save = (summary: readonly string[], read: number) =>
+      world.as('approver').put(changeCompanySummary.path.replace('{id}', id), { summary, version: read });
+    const edit = (read: number) =>
+      world.as('approver').post(changeCompany.path, {
+        companyID: id,
+        version: read,
+        Company: { businessDescription: `Described of version ${read}` },
+      });
+    const read = await version();
+    expect((await save([first], read)).status).toBe(200);
+    for (const stale of [await save([second], read), await edit(read)])
+      expect([stale.status, stale.problem().code, stale.problem().description]).toEqual([
+        409,
+        'changed-meanwhile',
+        expect.stringContaining('approver'),
+      ]);
+    expect(await chosen()).toEqual([first]);
+    const later = await version();
+    expect((await edit(later)).status).toBe(200);
+    expect((await save([second], later)).status).toBe(409);
+    expect((await save([second], await version())).status).toBe(200);
+    expect(await chosen()).toEqual([second]);
   });
 
   it('are events of the company itself that have a summary', async () => {
