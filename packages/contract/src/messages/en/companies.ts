@@ -34,6 +34,8 @@ export const companies = {
   'fields.creditRiskRatingST': 'Credit Risk Rating-ST',
   'fields.creditRiskRatingLT': 'Credit Risk Rating-LT',
   'fields.cumulativeScoreST': 'Cumulative Score',
+  'fields.cumulativeScoreLT': 'Cumulative Score-LT',
+  'fields.prevCumulativeScoreST': 'Previous Cumulative Score',
   'fields.scoreChange': 'Weekly change',
   'fields.category': 'Category',
   'fields.distribution': 'Distribution of Cumulative Score by Event Type',

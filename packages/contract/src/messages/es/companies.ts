@@ -37,6 +37,8 @@ export const companies: TranslationOf<typeof english> = {
   'fields.creditRiskRatingST': 'Calificación crediticia CP',
   'fields.creditRiskRatingLT': 'Calificación crediticia LP',
   'fields.cumulativeScoreST': 'Puntuación acumulada',
+  'fields.cumulativeScoreLT': 'Puntuación acumulada LP',
+  'fields.prevCumulativeScoreST': 'Puntuación acumulada anterior',
   'fields.scoreChange': 'Cambio semanal',
   'fields.category': 'Categoría',
   'fields.distribution': 'Distribución de la puntuación acumulada por tipo de evento',
