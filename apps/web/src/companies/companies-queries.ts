@@ -69,6 +69,21 @@ export function useRowCount(inAddress: RowCount | null): readonly [RowCount, (ro
   return [inAddress ?? usual, setUsual];
 }
 
+/** The companies that a text finds by ticker or name, the first so many of them: there may be far more than a list can show. */
+export function foundCompaniesQuery(
+  sort: 'ticker' | 'companyName',
+  text: string,
+  asOf: string | null,
+  limit: number,
+) {
+  const body = { ...buildSearchBody({ q: text, filters: {}, asOf }), page: 1, limit, sort };
+  return queryOptions({
+    queryKey: ['found-companies', body],
+    queryFn: async ({ signal }) => (await callApi(listCompanies, { body }, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The groups of the advanced filters. */
 export const listingParamsQuery = {
   queryKey: ['listing-params'],

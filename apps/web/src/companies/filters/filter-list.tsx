@@ -8,8 +8,10 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { FilterOption } from '../../ui/narrow-options.ts';
 import { sortByText } from '../company-texts.tsx';
 import { useListing } from '../listing-context.tsx';
+import { CompanyGroup } from './company-group.tsx';
 import type { ListingParams } from './company-filters.ts';
 import { filterGroups, toggleFilter } from './company-filters.ts';
+import { COMPANY_GROUPS } from './company-options.ts';
 import { useFilterTexts } from './filter-texts.ts';
 
 /** Where the groups come from. */
@@ -46,6 +48,9 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
       <Text size="xs" c="dimmed" px="sm">
         {t('filters.summary')}
       </Text>
+      {COMPANY_GROUPS.filter((field) => !(field in data.data)).map((field) => (
+        <CompanyGroup key={field} field={field} name={fieldText(field)} />
+      ))}
       {filterGroups(data.data).map(({ field, values, expanded }) => (
         <FilterGroup
           key={field}

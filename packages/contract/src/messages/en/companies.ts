@@ -21,6 +21,7 @@ export const companies = {
   'filters.loading': 'Loading the filters',
   'filters.failed': 'The filters could not be loaded.',
   'filters.notGiven': 'Not given',
+  'filters.company': '{ticker} - {companyName}',
   'filters.chip': '{field}: {value}',
   'filters.chipMany': '{field}: {value} and {count, number} more',
   'filters.summary': 'A company has to match one value of every field chosen here.',

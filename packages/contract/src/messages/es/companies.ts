@@ -24,6 +24,7 @@ export const companies: TranslationOf<typeof english> = {
   'filters.loading': 'Cargando los filtros',
   'filters.failed': 'No se pudieron cargar los filtros.',
   'filters.notGiven': 'Sin indicar',
+  'filters.company': '{ticker} - {companyName}',
   'filters.chip': '{field}: {value}',
   'filters.chipMany': '{field}: {value} y {count, number} más',
   'filters.summary': 'Una empresa debe coincidir con un valor de cada campo elegido aquí.',
