@@ -6,6 +6,8 @@ import type { changeCompanySummary as SummaryCall } from '@vigilo/contract/compa
 import { mayDescribe } from '@vigilo/domain/events/chosen-summaries';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import type { EventFields } from './events.queries.ts';
 import { inTenant } from '../frame/database.ts';
 import { invalidField } from '../frame/problem.ts';
 import { auditCaller } from '../frame/audit-log.ts';
@@ -42,4 +44,18 @@ export async function changeCompanySummary(
     await publishChange(tx, caller.tenantId, { kind: 'events', companyID: companyId });
   });
   return { status: 'success', message: 'Summaries are added to the company.' };
+}
+
+/** Refuses to make an event whose summary describes the company into one that may not. @throws Problem invalid-input */
+export async function checkStillDescribes(
+  tx: TenantTransaction,
+  { tenantId }: Caller,
+  companyId: string,
+  eventId: string,
+  { type, summary }: EventFields,
+): Promise<void> {
+  const chosen = await listCandidates(tx, tenantId, companyId, []);
+  const others = chosen.filter(({ id }) => id !== eventId);
+  if (type === null || !mayDescribe([...others, { type, summary }]))
+    throw invalidField('body.summary', 'refusals.invalidSummaries');
 }

@@ -148,34 +148,46 @@ describe('the summaries of a company', () => {
 });
 
 describe('a chosen event', () => {
-  it('is neither edited nor deleted until it is chosen no more', async () => {
+  it('is edited as any other, and not deleted until it is chosen no more', async () => {
     const body = story('Company');
     const event = (await world.as('approver').call(addEvent, { body })).data._id;
     await choose([event]);
-    const edit = {
-      ...body,
-      _id: event,
-      title: 'Another title',
-      previousScore: body.score,
-      previousPublishedDate: DAY,
-      previousEventType: body.event,
-    };
-    const edited = await world.as('approver').post(changeEvent.path, edit);
+    const edit = (over: object) =>
+      world.as('approver').post(changeEvent.path, {
+        ...body,
+        _id: event,
+        previousScore: body.score,
+        previousPublishedDate: DAY,
+        previousEventType: body.event,
+        ...over,
+      });
     const removal = { eventID: event, companyID: id };
     const removed = await world.as('approver').post(removeEvent.path, removal);
-    expect([edited.status, edited.problem().code, edited.problem().message]).toEqual([
-      409,
-      'wrong-state',
-      'Please uncheck to edit this event.',
-    ]);
     expect([removed.status, removed.problem().code, removed.problem().message]).toEqual([
       409,
       'wrong-state',
       'Please uncheck the summary to delete this event.',
     ]);
+    expect((await edit({ title: 'Another title', summary: 'Told anew: positive' })).status).toBe(200);
+    expect(await chosen()).toEqual([event]);
     await choose([]);
-    expect((await world.as('approver').post(changeEvent.path, edit)).status).toBe(200);
     expect((await world.as('approver').post(removeEvent.path, removal)).status).toBe(200);
+  });
+
+  it('is not edited so that it could not have been chosen', async () => {
+    const industry = await several('Industry', 2);
+    const body = story('Company');
+    const event = (await world.as('approver').call(addEvent, { body })).data._id;
+    await choose([event, ...industry]);
+    const previous = { previousScore: body.score, previousPublishedDate: DAY, previousEventType: body.event };
+    const edit = (over: object) =>
+      world.as('approver').post(changeEvent.path, { ...body, _id: event, ...previous, ...over });
+    for (const over of [{ event: 'Industry' }, { summary: ' ' }]) {
+      const refused = await edit(over);
+      expect([refused.status, refused.problem().message]).toEqual([400, INVALID]);
+    }
+    expect((await edit({ event: 'Macro' })).status).toBe(200);
+    expect(await chosen()).toHaveLength(3);
   });
 });
 
