@@ -84,12 +84,15 @@ export function foundCompaniesQuery(
   });
 }
 
-/** The groups of the advanced filters. */
-export const listingParamsQuery = {
-  queryKey: ['listing-params'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getListingParams, {}, { signal }),
-  staleTime: 5 * 60_000,
-} as const;
+/** The groups of the advanced filters, as of a day. */
+export function listingParamsQuery(asOf: string | null) {
+  return {
+    queryKey: ['listing-params', asOf],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      callApi(getListingParams, { query: asOf === null ? {} : { asOf } }, { signal }),
+    staleTime: 5 * 60_000,
+  } as const;
+}
 
 export type Dropdowns = CallReply<typeof getDropdowns>['data'];
 

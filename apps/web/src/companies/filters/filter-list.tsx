@@ -16,7 +16,7 @@ import { useFilterTexts } from './filter-texts.ts';
 
 /** Where the groups come from. */
 export interface ParamsQuery {
-  readonly queryKey: readonly string[];
+  readonly queryKey: readonly (string | null)[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{ readonly data: ListingParams }>;
   readonly staleTime: number;
 }
@@ -24,11 +24,11 @@ export interface ParamsQuery {
 const NAMED: ReadonlySet<string> = new Set(['country', 'sector', 'industry']);
 
 /** The groups of the advanced filters with their values. */
-export function FilterList({ params }: { readonly params: ParamsQuery }) {
+export function FilterList({ params }: { readonly params: (asOf: string | null) => ParamsQuery }) {
   const t = useTexts('companies');
   const { view, change } = useListing();
   const { fieldText, valueText } = useFilterTexts();
-  const { data, isError, refetch } = useQuery(params);
+  const { data, isError, refetch } = useQuery(params(view.asOf));
   const listOptions = (field: CompanyFilter, values: readonly FilterOption[]): FilterOption[] => {
     const options = values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }));
     return NAMED.has(field) ? sortByText(options) : options;
