@@ -132,6 +132,7 @@ export const getListingParams = defineCall({
   path: '/config/listing-params',
   permission: 'signed-in',
   summary: 'The filter groups of the company listing with the values that the visible companies have',
+  query: z.strictObject({ asOf: day.optional() }),
   reply: success({
     data: z.record(z.string(), z.object({ values: z.record(z.string(), z.string()), expanded: z.boolean() })),
   }),
@@ -250,12 +251,11 @@ export const changeCompanySummary = defineCall({
   method: 'PUT',
   path: '/vigilo-rti/update-company/{id}',
   permission: 'edit-company',
-  summary:
-    'Choose the events whose summaries describe a company: at most 3 of type Company, 2 Industry, 2 Macro',
+  summary: 'Choose the events whose summaries describe a company: at most 3 Company, 2 Industry, 2 Macro',
   params: id,
-  body: z.strictObject({ summary: z.array(z.uuid()).max(20) }),
+  body: z.strictObject({ summary: z.array(z.uuid()).max(20), version }),
   reply: success({ message: z.string() }),
-  problems: ['not-found', 'wrong-state'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });
 
 export const getInitiationDate = defineCall({

@@ -3,7 +3,7 @@
 import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { companyRow, companySearch } from './companies.ts';
+import { companyRow, companySearch, day } from './companies.ts';
 
 export const listPortfolio = defineCall({
   method: 'POST',
@@ -45,6 +45,7 @@ export const getPortfolioParams = defineCall({
   path: '/api/v1/portfolio/listing-params',
   permission: 'signed-in',
   summary: 'The filter groups of My Portfolio with the values that its companies have',
+  query: z.strictObject({ asOf: day.optional() }),
   reply: z.object({
     status: z.literal('success'),
     data: z.record(z.string(), z.object({ values: z.record(z.string(), z.string()), expanded: z.boolean() })),

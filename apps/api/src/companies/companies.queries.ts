@@ -78,6 +78,17 @@ export async function updateAsOfDate(
     WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
+/** Somebody changed a company in what is not its own fields: who read it before is told. */
+export async function bumpCompanyVersion(
+  tx: TenantTransaction,
+  { tenantId, userId }: Caller,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE companies SET version = version + 1, updated_at = ${now}, updated_by = ${userId}
+    WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
+}
+
 /** What names a company to people. */
 export interface CompanyTicker {
   readonly id: string;

@@ -52,7 +52,7 @@ function readingRoutes(context: AppContext): Implementation[] {
       if (data.length === 0) throw notFound();
       return { ...DONE, data };
     }),
-    implement(getListingParams, ({ caller }) => getFilterGroups(context, caller)),
+    implement(getListingParams, ({ query, caller }) => getFilterGroups(context, caller, query.asOf)),
     implement(getCompanyCount, ({ caller }) => getVisibleCount(context, caller)),
     implement(getInitiationDate, ({ params, caller }) => getInitiation(context, caller, params.id)),
     implement(dropdownsCall, ({ caller }) => getDropdowns(context, caller)),

@@ -19,6 +19,7 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import type { TenantState } from '../tenants/tenants.service.ts';
 import { toTenantState } from '../tenants/tenants.service.ts';
 import {
+  bumpCompanyVersion,
   findInitiation,
   findStatus,
   findTicker,
@@ -27,9 +28,11 @@ import {
   lockCompany,
   updateAsOfDate,
 } from './companies.queries.ts';
+import { findLastEditor } from './company-changes.queries.ts';
 import { checkSearchAllowed } from './company-filters.service.ts';
 import type { CompanyDetails, Page } from './company-lists.queries.ts';
 import { countCompanies, findCompany, listCompanies, walkMatching } from './company-lists.queries.ts';
+import { changedMeanwhile, isStale } from './company-refusals.ts';
 import { toCompanyDetails, toCompanyRow, toCompanyRows } from './company-rows.ts';
 import type { CompanyOrder, CompanySearch } from './company-search.ts';
 import { usesScores } from './company-search.ts';
@@ -177,17 +180,29 @@ export async function getScoreChanges(
   });
 }
 
-/** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, wrong-state where it is Validated. */
+/** Locks a company for a change of it or of its events. Returns the tenant's state. @throws Problem not-found, changed-meanwhile where it has another version than was read, wrong-state where it is Validated. */
 export async function lockForEditing(
   context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,
   caller: Caller,
   companyId: string,
+  version?: number,
 ): Promise<TenantState> {
   const company = await lockCompany(tx, caller, companyId);
   if (!company) throw notFound();
+  if (isStale(company, version)) throw changedMeanwhile(await findLastEditor(tx, caller.tenantId, companyId));
   if (company.status === 'Validated') throw new Problem('wrong-state', 'refusals.statusNotInitiated');
   return toTenantState(company, context.now());
+}
+
+/** Notes on a company that the caller changed what is kept beside it, so that who read it before is told. */
+export function bumpVersion(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+): Promise<void> {
+  return bumpCompanyVersion(tx, caller, companyId, new Date(context.now()));
 }
 
 /** Notes on a company that its events changed now. */

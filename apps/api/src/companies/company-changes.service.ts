@@ -14,7 +14,6 @@ import { EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { findEditedAlone } from '@vigilo/domain/companies/edited-alone';
 import type { PlainKey } from '@vigilo/contract/messages/message';
-import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, refuseDuplicates } from '../frame/database.ts';
@@ -31,7 +30,7 @@ import { getCompanyDetails } from './companies.service.ts';
 import { toCompanyRow } from './company-rows.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
 import { updateCompanies, findLastEditor, listTakenNames, lockCompanies } from './company-changes.queries.ts';
-import { takenName } from './company-refusals.ts';
+import { changedMeanwhile, takenName } from './company-refusals.ts';
 import type { AskedEdit, Edit, EditRules } from './decide-edit.ts';
 import { requireWritePermission, decideEdit, givenFields, isEmptying, isRealEdit } from './decide-edit.ts';
 
@@ -101,13 +100,8 @@ async function withEditor(
   companyId: string,
   problem: Problem,
 ): Promise<Problem> {
-  const editor =
-    problem.code === 'changed-meanwhile' ? await findLastEditor(tx, caller.tenantId, companyId) : null;
-  return editor
-    ? new Problem(problem.code, problem.sentence, {
-        description: message('refusals.changedBy', editor),
-      })
-    : problem;
+  if (problem.code !== 'changed-meanwhile') return problem;
+  return changedMeanwhile(await findLastEditor(tx, caller.tenantId, companyId));
 }
 
 /** Changes several companies; those that cannot be changed are named, the others are changed. */

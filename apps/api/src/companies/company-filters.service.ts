@@ -13,6 +13,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notAllowed } from '../frame/problem.ts';
+import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { listFacet } from './company-lists.queries.ts';
 import type { CompanySearch } from './company-search.ts';
 
@@ -34,16 +35,18 @@ function isHidden({ access, roleKind }: Caller, name: CompanyFilter | CompanySor
 type FilterGroups = CallReply<typeof getListingParams>['data'];
 type ListedFilter = Exclude<CompanyFilter, 'category'>;
 
-/** The filter groups with the values the visible companies have; groups that the caller may not filter by are left out. */
+/** The filter groups with the values the visible companies have, as of a day (YYYY-MM-DD); groups that the caller may not filter by are left out. */
 export async function getFilterGroups(
   context: AppContext,
   caller: Caller,
+  day: string | undefined,
 ): Promise<CallReply<typeof getListingParams>> {
   const filters = COMPANY_FILTERS.filter((name) => COMPANY_FIELDS[name].filter !== 'portfolio-only');
-  return inTenant(context.db, caller.tenantId, async (tx) => ({
-    status: 'success',
-    data: await collectFilterGroups(caller, filters, (name) => listFacet(tx, caller, name)),
-  }));
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, day);
+    const listValues = (name: ListedFilter) => listFacet(tx, caller, name, asOf, storedAsOf);
+    return { status: 'success', data: await collectFilterGroups(caller, filters, listValues) };
+  });
 }
 
 /** The groups of these filters that the caller may filter by; of the categories all are offered, since what has which changes with the day. */

@@ -184,15 +184,17 @@ export async function findCompany(
   return result.rows[0] ?? null;
 }
 
-/** The values that the visible companies have of a field, sorted; an empty string where some have none. `also` leaves out companies. */
+/** The values that the visible companies have of a field as of a day, sorted; an empty string where some have none. `also` leaves out companies. */
 export async function listFacet(
   tx: TenantTransaction,
   caller: Caller,
   field: StoredField,
+  asOf: Day,
+  storedAsOf: Day,
   also: RawBuilder<unknown> = sql`true`,
 ): Promise<string[]> {
   const result = await sql<{ value: string }>`
-    SELECT DISTINCT coalesce(${companyColumn(field)}, '') COLLATE "und-x-icu" AS value FROM companies c
+    SELECT DISTINCT coalesce(${companyColumn(field)}, '') COLLATE "und-x-icu" AS value FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND ${isVisible(caller, 'c.id')} AND ${also} ORDER BY value`.execute(
     tx,
   );

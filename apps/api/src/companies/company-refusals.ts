@@ -29,6 +29,22 @@ export function refusedFields(faults: ReadonlyMap<string, CompanyFault>): Proble
   );
 }
 
+/** Whether a company has another version than the one that was read, where whoever changes it says which. */
+export function isStale(company: { readonly version: number }, read: number | undefined): boolean {
+  return read !== undefined && read !== company.version;
+}
+
+/** @param editor who came first, where that is known */
+export function changedMeanwhile(
+  editor: { readonly name: string; readonly at: Date } | null = null,
+): Problem {
+  return new Problem(
+    'changed-meanwhile',
+    'refusals.changedMeanwhile',
+    editor ? { description: message('refusals.changedBy', editor) } : {},
+  );
+}
+
 export function lockedCompany(): Problem {
   return new Problem('wrong-state', 'refusals.statusNotInitiated');
 }

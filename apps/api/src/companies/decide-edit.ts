@@ -13,9 +13,10 @@ import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
-import { Problem, notAllowed } from '../frame/problem.ts';
+import type { Problem } from '../frame/problem.ts';
+import { notAllowed } from '../frame/problem.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
-import { lockedCompany, refusedFields, takenName } from './company-refusals.ts';
+import { changedMeanwhile, isStale, lockedCompany, refusedFields, takenName } from './company-refusals.ts';
 
 /** An edit as it is asked for; what is left out is kept. */
 export interface AskedEdit {
@@ -87,8 +88,7 @@ export function decideEdit(
 ): Edit | Problem {
   const forbidden = findForbidden(rules.caller, asked.fields, asked.status);
   if (forbidden) return forbidden;
-  if (asked.version !== undefined && asked.version !== company.version)
-    return new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
+  if (isStale(company, asked.version)) return changedMeanwhile();
   const isLocked = company.status === 'Validated' && asked.status !== 'Initiated';
   if (isLocked && Object.keys(asked.fields).length > 0) return lockedCompany();
   const { fields, faults } = checkFields(asked.fields, rules.lists, rules.emptyBefore.get(company.id));

@@ -273,6 +273,8 @@ const SORTS: Readonly<
   creditRiskRatingST: [(row) => grade(row.creditRiskRatingST), byNumber],
   creditRiskRatingLT: [(row) => grade(row.creditRiskRatingLT), byNumber],
   cumulativeScoreST: [(row) => row.cumulativeScoreST, byNumber],
+  cumulativeScoreLT: [(row) => row.cumulativeScoreLT, byNumber],
+  prevCumulativeScoreST: [(row) => row.prevCumulativeScoreST, byNumber],
   scoreChange: [(row) => row.ScoreChange, byNumber],
   category: [(row) => -CATEGORIES.indexOf(row.category), byNumber],
   eventScoreCompany: [(row) => row.eventBasedCumulativeScore.company, byNumber],

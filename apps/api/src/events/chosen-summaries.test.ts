@@ -1,6 +1,11 @@
 // Choosing the events whose summaries describe a company, through HTTP (specification 2, section 7; issue 4).
 
-import { changeCompanyStatus, changeCompanySummary, getCompany } from '@vigilo/contract/companies';
+import {
+  changeCompany,
+  changeCompanyStatus,
+  changeCompanySummary,
+  getCompany,
+} from '@vigilo/contract/companies';
 import { addEvent, changeEvent, getLatestEvent, removeEvent } from '@vigilo/contract/events';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +89,33 @@ describe('the summaries of a company', () => {
     ]);
   });
 
+  it('are refused to who read the company before somebody changed it', async () => {
+    const [first = '', second = ''] = await several('Company', 2);
+    const version = async () => (await world.as('admin').call(getCompany, { params: { id } })).data.version;
+    const save = (summary: readonly string[], read: number) =>
+      world.as('approver').put(changeCompanySummary.path.replace('{id}', id), { summary, version: read });
+    const edit = (read: number) =>
+      world.as('approver').post(changeCompany.path, {
+        companyID: id,
+        version: read,
+        Company: { businessDescription: `Described of version ${read}` },
+      });
+    const read = await version();
+    expect((await save([first], read)).status).toBe(200);
+    for (const stale of [await save([second], read), await edit(read)])
+      expect([stale.status, stale.problem().code, stale.problem().description]).toEqual([
+        409,
+        'changed-meanwhile',
+        expect.stringContaining('approver'),
+      ]);
+    expect(await chosen()).toEqual([first]);
+    const later = await version();
+    expect((await edit(later)).status).toBe(200);
+    expect((await save([second], later)).status).toBe(409);
+    expect((await save([second], await version())).status).toBe(200);
+    expect(await chosen()).toEqual([second]);
+  });
+
   it('are events of the company itself that have a summary', async () => {
     const silent = await added('Company', { summary: '  ' });
     const others = await added('Company', { companyID: world.tenant.companyId('SEEN') });
@@ -116,34 +148,46 @@ describe('the summaries of a company', () => {
 });
 
 describe('a chosen event', () => {
-  it('is neither edited nor deleted until it is chosen no more', async () => {
+  it('is edited as any other, and not deleted until it is chosen no more', async () => {
     const body = story('Company');
     const event = (await world.as('approver').call(addEvent, { body })).data._id;
     await choose([event]);
-    const edit = {
-      ...body,
-      _id: event,
-      title: 'Another title',
-      previousScore: body.score,
-      previousPublishedDate: DAY,
-      previousEventType: body.event,
-    };
-    const edited = await world.as('approver').post(changeEvent.path, edit);
+    const edit = (over: object) =>
+      world.as('approver').post(changeEvent.path, {
+        ...body,
+        _id: event,
+        previousScore: body.score,
+        previousPublishedDate: DAY,
+        previousEventType: body.event,
+        ...over,
+      });
     const removal = { eventID: event, companyID: id };
     const removed = await world.as('approver').post(removeEvent.path, removal);
-    expect([edited.status, edited.problem().code, edited.problem().message]).toEqual([
-      409,
-      'wrong-state',
-      'Please uncheck to edit this event.',
-    ]);
     expect([removed.status, removed.problem().code, removed.problem().message]).toEqual([
       409,
       'wrong-state',
       'Please uncheck the summary to delete this event.',
     ]);
+    expect((await edit({ title: 'Another title', summary: 'Told anew: positive' })).status).toBe(200);
+    expect(await chosen()).toEqual([event]);
     await choose([]);
-    expect((await world.as('approver').post(changeEvent.path, edit)).status).toBe(200);
     expect((await world.as('approver').post(removeEvent.path, removal)).status).toBe(200);
+  });
+
+  it('is not edited so that it could not have been chosen', async () => {
+    const industry = await several('Industry', 2);
+    const body = story('Company');
+    const event = (await world.as('approver').call(addEvent, { body })).data._id;
+    await choose([event, ...industry]);
+    const previous = { previousScore: body.score, previousPublishedDate: DAY, previousEventType: body.event };
+    const edit = (over: object) =>
+      world.as('approver').post(changeEvent.path, { ...body, _id: event, ...previous, ...over });
+    for (const over of [{ event: 'Industry' }, { summary: ' ' }]) {
+      const refused = await edit(over);
+      expect([refused.status, refused.problem().message]).toEqual([400, INVALID]);
+    }
+    expect((await edit({ event: 'Macro' })).status).toBe(200);
+    expect(await chosen()).toHaveLength(3);
   });
 });
 

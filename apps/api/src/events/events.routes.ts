@@ -33,7 +33,7 @@ export function eventRoutes(context: AppContext): Implementation[] {
     implement(undoCall, ({ body, caller }) => undoMove(context, caller, body)),
     implement(historyCall, ({ params, caller }) => getEventHistory(context, caller, params.id)),
     implement(summaryCall, ({ params, body, caller }) =>
-      changeCompanySummary(context, caller, params.id, body.summary),
+      changeCompanySummary(context, caller, params.id, body),
     ),
     implement(latestCall, ({ params, caller }) => getLatestEvent(context, caller, params.id)),
   ];

@@ -21,13 +21,13 @@ import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem, invalidField } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { Sentence } from '../frame/texts.ts';
 import { lockForEditing } from '../companies/companies.service.ts';
 import { findSourceAndTopic } from '../tenants/tenants.service.ts';
 import { planStories } from '../stories/stories.service.ts';
 import { FAULT_MESSAGES, refuseFaults, duplicateEvents } from './event-refusals.ts';
 import type { EventFields, StoredEvent } from './events.queries.ts';
 import { insertEvent, updateEvent, listStoredEvents, deleteEvent } from './events.queries.ts';
+import { checkStillDescribes } from './chosen-summaries.service.ts';
 import { withOfferedNames } from './offered-names.ts';
 import type { EventChange } from './record-changes.ts';
 import { recordChanges } from './record-changes.ts';
@@ -86,7 +86,7 @@ export async function changeEvent(
         lockForEditing(context, tx, caller, companyID),
         findSourceAndTopic(tx, caller.tenantId, given),
       ]);
-      const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenEdit');
+      const stored = await getStored(tx, caller, companyID, id, tab);
       if (!isAsRead(stored, input))
         throw new Problem('changed-meanwhile', 'refusals.error', {
           description: 'refusals.eventChanged',
@@ -94,6 +94,7 @@ export async function changeEvent(
       const named = withOfferedNames(given, offered, stored.event);
       const event = { ...named, url: keptUrl(caller, stored, given.url) };
       if (sameFields(event, stored.event)) return;
+      if (stored.isChosen) await checkStillDescribes(tx, caller, companyID, id, event);
       const change: EventChange = { action: 'events.change', id, before: stored, after: { tab, event } };
       const company = toCompanyAsOf(caller, companyID, asOf);
       const plan = await planStories(tx, company, [change]);
@@ -114,7 +115,8 @@ export async function removeEvent(
 ): Promise<CallReply<typeof RemoveCall>> {
   await inTenant(context.db, caller.tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyID);
-    const stored = await getUnchosen(tx, caller, companyID, id, tab, 'refusals.chosenDelete');
+    const stored = await getStored(tx, caller, companyID, id, tab);
+    if (stored.isChosen) throw new Problem('wrong-state', 'refusals.chosenDelete');
     const change: EventChange = { action: 'events.remove', id, before: stored, after: null };
     const company = toCompanyAsOf(caller, companyID, asOf);
     const plan = await planStories(tx, company, [change]);
@@ -130,18 +132,16 @@ function toCompanyAsOf(caller: Caller, companyId: string, asOf: Day) {
   return { tenantId: caller.tenantId, companyId, asOf };
 }
 
-/** An event of a list of a company, that does not describe the company. @throws Problem not-found; wrong-state with these words where it does. */
-async function getUnchosen(
+/** An event of a list of a company. @throws Problem not-found. */
+async function getStored(
   tx: TenantTransaction,
   caller: Caller,
   companyId: string,
   eventId: string,
   tab: EventTab,
-  sentence: Sentence,
 ): Promise<StoredEvent> {
   const [stored] = await listStoredEvents(tx, caller.tenantId, companyId, [eventId]);
   if (!stored || stored.tab !== tab) throw notFound();
-  if (stored.isChosen) throw new Problem('wrong-state', sentence);
   return stored;
 }
 

@@ -325,7 +325,7 @@ describe('deleting an event', () => {
     await world
       .as('approver')
       .put(changeCompanySummary.path.replace('{id}', desk.companyId), { summary: [chosen] });
-    expect((await desk.row(chosen)).can).toEqual(['choose']);
+    expect((await desk.row(chosen)).can).toEqual(['edit', 'choose']);
     expect(outcome(await remove(chosen))).toEqual([
       409,
       'wrong-state',

@@ -69,8 +69,10 @@ export function listPortfolioFacet(
   tx: TenantTransaction,
   caller: Caller,
   field: StoredField,
+  asOf: Day,
+  storedAsOf: Day,
 ): Promise<string[]> {
-  return listFacet(tx, caller, field, isInPortfolio(caller));
+  return listFacet(tx, caller, field, asOf, storedAsOf, isInPortfolio(caller));
 }
 
 export interface NamedCompany {

@@ -17,7 +17,7 @@ import {
 export function portfolioRoutes(context: AppContext): Implementation[] {
   return [
     implement(listPortfolio, ({ body, caller }) => getPortfolio(context, caller, body)),
-    implement(getPortfolioParams, ({ caller }) => getPortfolioGroups(context, caller)),
+    implement(getPortfolioParams, ({ query, caller }) => getPortfolioGroups(context, caller, query.asOf)),
     implement(addCall, async ({ body, caller }) => ({
       status: 'success' as const,
       data: { _id: await addToPortfolio(context, caller, body.ticker) },

@@ -70,17 +70,19 @@ export async function walkPortfolio(
   };
 }
 
-/** The filter groups with the values that the companies of the portfolio have. */
+/** The filter groups with the values that the companies of the portfolio have, as of a day (YYYY-MM-DD). */
 export function getPortfolioGroups(
   context: AppContext,
   caller: Caller,
+  day: string | undefined,
 ): Promise<CallReply<typeof getPortfolioParams>> {
-  return inTenant(context.db, caller.tenantId, async (tx) => ({
-    status: 'success',
-    data: await collectFilterGroups(caller, COMPANY_FILTERS, (field) =>
-      listPortfolioFacet(tx, caller, field),
-    ),
-  }));
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, day);
+    const data = await collectFilterGroups(caller, COMPANY_FILTERS, (field) =>
+      listPortfolioFacet(tx, caller, field, asOf, storedAsOf),
+    );
+    return { status: 'success', data };
+  });
 }
 
 /** Adds the company of a ticker and returns its id. @throws Problem not-found where the caller sees none of that ticker, already-exists. */

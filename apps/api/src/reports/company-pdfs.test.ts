@@ -30,6 +30,10 @@ const HOSTILE =
   '`raw` = heading -- ->';
 const LETTERS = 'Ελληνικά Кириллица Tiếng Việt 日本語 한국어 العربية עברית 🚀';
 
+const UNBROKEN = 'Donaudampfschifffahrt'.repeat(12);
+/** What is written stays within the margins of A4, in points. */
+const RIGHT_EDGE = ((210 - 16) / 25.4) * 72;
+
 const event = (i: number, more: Partial<TestEvent> = {}): TestEvent => ({
   day: TODAY - i,
   type: (['Company', 'Industry', 'Macro'] as const)[i % 3] ?? 'Company',
@@ -70,6 +74,13 @@ const COMPANIES: readonly TestCompany[] = [
       event(1, { title: HOSTILE }),
       event(4, { title: LETTERS, summary: `${HOSTILE} negative`, isSummary: true }),
     ],
+  },
+  {
+    ticker: 'LONG',
+    name: UNBROKEN,
+    sector: UNBROKEN,
+    industry: UNBROKEN,
+    events: [event(1, { title: UNBROKEN, summary: UNBROKEN, isSummary: true })],
   },
   { ticker: 'A/../B', name: 'Slashed', country: 'Spain', region: 'EMEA' },
   { ticker: 'A_.._B', name: 'Underscored' },
@@ -244,6 +255,13 @@ describe('the report of one company', () => {
     expect(squeezed(pdf.text).split(squeezed(HOSTILE)).length - 1).toBeGreaterThan(3);
     for (const word of ['Ελληνικά', 'Кириллица', 'Tiếng']) expect(squeezed(pdf.text)).toContain(word);
     expect(pdf.title).toContain('#panic("no")');
+  });
+
+  it('breaks names that have no space, so that none leaves the page', async () => {
+    const pdf = await getPdf(as('admin'), 'LONG');
+    const written = pdf.text.replaceAll(/[\s\u200b]+/g, '');
+    expect(written.split(UNBROKEN).length - 1).toBeGreaterThan(3);
+    expect(pdf.right).toBeLessThanOrEqual(RIGHT_EDGE + 1);
   });
 
   it('keeps ratings from whom they are kept on the screen, and companies from whom does not see them', async () => {

@@ -5,6 +5,7 @@ import type { CompanyRow } from '@vigilo/contract/companies';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { PermissionKey } from '@vigilo/domain/access/permissions';
+import { isCumulativeScore } from '@vigilo/domain/companies/cumulative-scores';
 import type { CompanyField, CompanySort } from '@vigilo/domain/companies/fields';
 import { COMPANY_FIELDS, LIST_FIELDS } from '@vigilo/domain/companies/fields';
 import type { Field } from '@vigilo/domain/records/field';
@@ -40,13 +41,13 @@ export function neededFor(columns: readonly CompanySort[]): PermissionKey[] {
   return [...new Set(restricted.map((name) => COMPANY_FIELDS[name].permission))];
 }
 
-/** The columns as a sheet has them. My Portfolio shows the cumulative score with one decimal (specification 2, section 9). */
+/** The columns as a sheet has them. My Portfolio shows cumulative scores with one decimal (specification 2, section 9). */
 export function sheetColumns(
   kind: ExcelKind,
   columns: readonly CompanySort[],
   language: Language,
 ): SheetColumn[] {
-  const isShort = (name: CompanySort) => kind === 'portfolio-excel' && name === 'cumulativeScoreST';
+  const isShort = (name: CompanySort) => kind === 'portfolio-excel' && isCumulativeScore(name);
   return columns.map((name) => ({
     title: columnTitle(name, language),
     width: COMPANY_FIELDS[name].width,

@@ -167,7 +167,7 @@ describe('the companies', () => {
     const body = {
       sort: 'cumulativeScoreST',
       descending: true,
-      columns: ['status', 'ticker', 'ticker', 'scoreChange'],
+      columns: ['status', 'ticker', 'ticker', 'cumulativeScoreLT', 'prevCumulativeScoreST', 'scoreChange'],
       page: 1,
       limit: 5,
     } as const;
@@ -176,11 +176,13 @@ describe('the companies', () => {
       body: { sort: body.sort, descending: true, page: 1, limit: 5 },
     });
     expect(listValues(companies)).toEqual([
-      ['Status', 'Ticker', 'Weekly change'],
-      ...listing.data.companies.map(({ status, ticker, ScoreChange }) => [
-        status,
-        ticker,
-        String(ScoreChange),
+      ['Status', 'Ticker', 'Cumulative Score-LT', 'Previous Cumulative Score', 'Weekly change'],
+      ...listing.data.companies.map((company) => [
+        company.status,
+        company.ticker,
+        String(company.cumulativeScoreLT),
+        String(company.prevCumulativeScoreST),
+        String(company.ScoreChange),
       ]),
     ]);
     expect(
@@ -311,6 +313,16 @@ describe('My Portfolio', () => {
     expect(portfolio?.name).toBe('My Portfolio');
     expect(portfolio?.rows).toHaveLength(2);
     expect(portfolio?.rows[1]?.get('J')).toEqual({ type: 'n', value: '0.35', format: '+0.0;-0.0;0.0' });
+    const [more] = await readSheets(
+      'analyst',
+      { columns: ['cumulativeScoreLT', 'prevCumulativeScoreST', 'scoreChange'] },
+      { call: getPortfolioExcel.path },
+    );
+    expect([...(more?.rows[1]?.values() ?? [])].map(({ format }) => format)).toEqual([
+      '+0.0;-0.0;0.0',
+      '+0.0;-0.0;0.0',
+      '+0.00;-0.00;0.00',
+    ]);
     expect(
       listValues(
         (await readSheets('analyst', { searchQuery: 'nothing' }, { call: getPortfolioExcel.path }))[0],

@@ -1,6 +1,6 @@
 // Under a past day everything shows the companies and the ratings of that day.
 
-import { changeCompany, getCompany, listCompanies } from '@vigilo/contract/companies';
+import { changeCompany, getCompany, getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { getHeatMap } from '@vigilo/contract/heat-map';
 import { getCompanyPdfs, getCompaniesExcel } from '@vigilo/contract/reports';
 import { getCompanySummary, getScore } from '@vigilo/contract/summary';
@@ -112,6 +112,16 @@ describe.each(DAYS)('as of %s', (asOf, wanted) => {
 });
 
 describe('a past day', () => {
+  it('offers the ratings of that day to filter by', async () => {
+    const offered = async (asOf: string) =>
+      Object.keys(
+        (await admin.call(getListingParams, { query: { asOf } })).data['creditRiskRatingST']?.values ?? {},
+      );
+    expect(await offered(BEFORE)).toEqual(['', 'A']);
+    expect(await offered(CHANGED)).toEqual(['B', 'B+', 'C-']);
+    expect(await offered(LATER)).toEqual(['A+', 'B+', 'C-']);
+  });
+
   it('is what ratings are searched and put in order by', async () => {
     expect(await listed(BEFORE, { advanceSearchParams: { creditRiskRatingST: ['A'] } })).toEqual(['OLD A']);
     expect(await listed(BEFORE, { advanceSearchParams: { creditRiskRatingST: ['A+', 'C-'] } })).toEqual([]);

@@ -69,12 +69,30 @@ export function useRowCount(inAddress: RowCount | null): readonly [RowCount, (ro
   return [inAddress ?? usual, setUsual];
 }
 
-/** The groups of the advanced filters. */
-export const listingParamsQuery = {
-  queryKey: ['listing-params'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getListingParams, {}, { signal }),
-  staleTime: 5 * 60_000,
-} as const;
+/** The companies that a text finds by ticker or name, the first so many of them: there may be far more than a list can show. */
+export function foundCompaniesQuery(
+  sort: 'ticker' | 'companyName',
+  text: string,
+  asOf: string | null,
+  limit: number,
+) {
+  const body = { ...buildSearchBody({ q: text, filters: {}, asOf }), page: 1, limit, sort };
+  return queryOptions({
+    queryKey: ['found-companies', body],
+    queryFn: async ({ signal }) => (await callApi(listCompanies, { body }, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The groups of the advanced filters, as of a day. */
+export function listingParamsQuery(asOf: string | null) {
+  return {
+    queryKey: ['listing-params', asOf],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      callApi(getListingParams, { query: asOf === null ? {} : { asOf } }, { signal }),
+    staleTime: 5 * 60_000,
+  } as const;
+}
 
 export type Dropdowns = CallReply<typeof getDropdowns>['data'];
 

@@ -15,3 +15,14 @@ export function findOtherRegion(
   const own = countries.find(({ name }) => name === country)?.region;
   return own === undefined || region === '' || own === region ? null : own;
 }
+
+/** The region that goes with another country: the country's own, unless a person chose one that is not that of the country before. */
+export function proposeRegion(
+  before: Place,
+  country: string,
+  countries: Dropdowns['CompanyCountries'],
+): string {
+  const isChosen =
+    before.region !== '' && (before.country === '' || findOtherRegion(before, countries) !== null);
+  return isChosen ? before.region : (countries.find(({ name }) => name === country)?.region ?? before.region);
+}

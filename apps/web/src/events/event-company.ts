@@ -6,7 +6,7 @@ import type { EventType } from '@vigilo/domain/scoring/event-type';
 /** What the dialogs of the events screen know of the company: what `getCompany` answers is enough. */
 export type EventCompany = Pick<
   CallReply<typeof getCompany>['data'],
-  '_id' | 'companyName' | 'ticker' | 'status' | 'currency'
+  '_id' | 'companyName' | 'ticker' | 'status' | 'currency' | 'version'
 >;
 
 /** An event that is to be moved to the company events: a row of the imported tab, or what is kept of one on another page. */

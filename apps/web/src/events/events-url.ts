@@ -5,6 +5,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventFilter, EventSort } from '@vigilo/domain/events/fields';
 import { EVENT_FILTERS, EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { FilterDays } from '@vigilo/domain/events/filter-days';
+import { areInOrder } from '@vigilo/domain/events/filter-days';
 import { listNames } from '@vigilo/domain/records/field';
 import { IMPACTS, listImpactScores } from '@vigilo/domain/scoring/impact';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
@@ -112,8 +113,4 @@ export function buildEventsSearch({
 /** Whether a score can lie between two ends. */
 export function isRange({ least, most }: ScoreRange): boolean {
   return least === null || most === null || Number(least) <= Number(most);
-}
-
-function areInOrder({ from, to }: FilterDays): boolean {
-  return from === null || to === null || from <= to;
 }

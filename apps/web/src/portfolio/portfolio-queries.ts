@@ -19,9 +19,12 @@ export function portfolioQuery(body: PortfolioSearch) {
   });
 }
 
-/** The groups of the advanced filters, with the values that the companies of the portfolio have. */
-export const portfolioParamsQuery = {
-  queryKey: [PORTFOLIO_KEY, 'params'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => callApi(getPortfolioParams, {}, { signal }),
-  staleTime: 5 * 60_000,
-} as const;
+/** The groups of the advanced filters, with the values that the companies of the portfolio have, as of a day. */
+export function portfolioParamsQuery(asOf: string | null) {
+  return {
+    queryKey: [PORTFOLIO_KEY, 'params', asOf],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      callApi(getPortfolioParams, { query: asOf === null ? {} : { asOf } }, { signal }),
+    staleTime: 5 * 60_000,
+  } as const;
+}

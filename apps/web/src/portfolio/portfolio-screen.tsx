@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { listPortfolio } from '@vigilo/contract/portfolio';
+import { isCumulativeScore } from '@vigilo/domain/companies/cumulative-scores';
 import { useState } from 'react';
 import { AsOfChoice } from '../companies/as-of-choice.tsx';
 import { buildSearchBody } from '../companies/companies-queries.ts';
@@ -135,9 +136,10 @@ function PortfolioTable({ answer, onRemove }: PortfolioTableProps) {
   );
 }
 
-/** As in the listing, but the cumulative score has one decimal and is for those who may see ratings (specification 2, sections 2.2, 6 and 9). */
+/** As in the listing, but cumulative scores have one decimal and are for those who may see ratings (specification 2, sections 2.2, 6 and 9). */
 function toPortfolioColumn(column: Column, canRate: boolean): Column[] {
-  if (column.key !== 'cumulativeScoreST') return [column];
+  const { key } = column;
+  if (!isCumulativeScore(key)) return [column];
   if (!canRate) return [];
-  return [{ ...column, cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={1} /> }];
+  return [{ ...column, cell: (row) => <ScoreValue score={row[key]} decimals={1} /> }];
 }

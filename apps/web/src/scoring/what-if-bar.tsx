@@ -82,17 +82,13 @@ function Outcome({ score, whatIf, onSaved }: WhatIfBarProps) {
   );
 }
 
-/** For who may edit events. A Validated company and a summary that describes it keep their events from being edited. */
+/** For who may edit events. A Validated company keeps its events from being edited. */
 function SaveButton({ score, whatIf: { supposed }, onSaved }: WhatIfBarProps) {
   const t = useTexts('scoring');
   const mayEdit = useCan('edit-event');
   const { save, isSaving } = useSaveSupposed(score, supposed, onSaved);
   if (!mayEdit) return null;
-  const hasChosen = score.longTerm.events.some(
-    (event) => event.isSummary === true && supposed.has(event._id),
-  );
-  const reason =
-    (score.status === 'Validated' && t('whatIf.locked')) || (hasChosen && t('whatIf.chosen')) || null;
+  const reason = score.status === 'Validated' ? t('whatIf.locked') : null;
   const isDisabled = reason !== null || supposed.size === 0;
   return (
     <Button

@@ -117,6 +117,8 @@ export const COMPANY_FIELDS = {
     ),
   },
   cumulativeScoreST: { ...SCORE, column: 'st', decimals: 2, inLists: true },
+  cumulativeScoreLT: { ...SCORE, column: 'lt', decimals: 2 },
+  prevCumulativeScoreST: { ...SCORE, column: 'prev_st', decimals: 2 },
   scoreChange: { ...SCORE, column: 'change', decimals: 2 },
   category: {
     kind: 'category',

@@ -1,6 +1,7 @@
 /**
  * The events chosen to describe a company by their summaries (specification 3; issue 4): at most three of type Company, two Industry and two
- * Macro, each with a summary. A chosen event cannot be edited or deleted.
+ * Macro, each with a summary. A chosen event cannot be deleted, nor edited so
+ * that these could not describe the company any more.
  */
 import type { EventType } from '../scoring/event-type.ts';
 

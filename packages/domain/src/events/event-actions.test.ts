@@ -16,7 +16,7 @@ const imported: EventState = { ...company, tab: 'imported events' };
 describe('the actions on an event', () => {
   it.each([
     ['a company event', company, ['edit', 'delete', 'choose']],
-    ['one whose summary describes the company', { ...company, isChosen: true }, ['choose']],
+    ['one whose summary describes the company', { ...company, isChosen: true }, ['edit', 'choose']],
     ['one without a summary', { ...company, hasSummary: false }, ['edit', 'delete']],
     ['an imported event', imported, ['edit', 'delete', 'move']],
     ['an imported event that lacks something', { ...imported, isComplete: false }, ['edit', 'delete']],

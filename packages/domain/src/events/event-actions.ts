@@ -1,4 +1,4 @@
-// The actions on an event by its state (specification 3, section 4): none while its company is Validated; no editing or deleting while its
+// The actions on an event by its state (specification 3, section 4): none while its company is Validated; no deleting while its
 // summary describes the company; an imported event can be moved to the company events once it is complete.
 
 import type { CompanyStatus } from '../companies/company.ts';
@@ -38,7 +38,7 @@ export function decideEventActions(
   if (status === 'Validated') return [];
   const isCompanyEvent = tab === 'company-events';
   const allowed: Readonly<Record<EventAction, boolean>> = {
-    edit: rights.canEditEvents && !isChosen,
+    edit: rights.canEditEvents,
     delete: rights.canEditEvents && !isChosen,
     move: rights.canAddEvents && !isCompanyEvent && isComplete,
     choose: rights.canEditCompany && isCompanyEvent && hasSummary,

@@ -1,10 +1,15 @@
 // In a date filter From is not later than To, and neither is after today (specification 3, section 5, 'Filters'). If a change reverses the
-// range, the changed day becomes today; if that is From, To becomes today as well, so that the range stays valid.
+// range, the changed day becomes today and the other one stays: where that is From, the range is not searched by until it is in order.
 
 /** First and last day of a filter, YYYY-MM-DD; null on an open side. */
 export interface FilterDays {
   readonly from: string | null;
   readonly to: string | null;
+}
+
+/** Whether From is not later than To. */
+export function areInOrder({ from, to }: FilterDays): boolean {
+  return from === null || to === null || from <= to;
 }
 
 /** The days after one of them was changed, and whether the change reversed them. `today` is YYYY-MM-DD. */
@@ -13,7 +18,7 @@ export function decideFilterDays(
   changed: keyof FilterDays,
   today: string,
 ): { readonly days: FilterDays; readonly isReversed: boolean } {
-  if (days.from === null || days.to === null || days.from <= days.to) return { days, isReversed: false };
-  const from = changed === 'from' ? today : days.from;
-  return { days: { from, to: today }, isReversed: true };
+  return areInOrder(days)
+    ? { days, isReversed: false }
+    : { days: { ...days, [changed]: today }, isReversed: true };
 }

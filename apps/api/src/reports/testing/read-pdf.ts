@@ -18,6 +18,8 @@ export interface ReadPdf {
   readonly roles: readonly string[];
   readonly alternatives: readonly string[];
   readonly links: readonly string[];
+  /** Where the text that reaches furthest to the right ends, in points from the left edge of its page. */
+  readonly right: number;
 }
 
 /** @throws where it is no PDF */
@@ -49,6 +51,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     roles: read.flatMap(({ roles }) => roles),
     alternatives: read.flatMap(({ alternatives }) => alternatives),
     links: read.flatMap(({ links }) => links),
+    right: Math.max(...read.map(({ right }) => right)),
   };
 }
 
@@ -57,6 +60,7 @@ interface Page {
   readonly roles: readonly string[];
   readonly alternatives: readonly string[];
   readonly links: readonly string[];
+  readonly right: number;
 }
 
 async function readPage(page: PDFPageProxy): Promise<Page> {
@@ -68,6 +72,7 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
     roles: nodes.flatMap((node) => ('role' in node && typeof node.role === 'string' ? [node.role] : [])),
     alternatives: nodes.flatMap((node) => ('alt' in node && typeof node.alt === 'string' ? [node.alt] : [])),
     links: notes.flatMap(({ url }) => (typeof url === 'string' ? [url] : [])),
+    right: Math.max(0, ...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0))),
   };
 }
 

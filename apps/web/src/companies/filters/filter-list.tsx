@@ -8,13 +8,15 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { FilterOption } from '../../ui/narrow-options.ts';
 import { sortByText } from '../company-texts.tsx';
 import { useListing } from '../listing-context.tsx';
+import { CompanyGroup } from './company-group.tsx';
 import type { ListingParams } from './company-filters.ts';
 import { filterGroups, toggleFilter } from './company-filters.ts';
+import { COMPANY_GROUPS } from './company-options.ts';
 import { useFilterTexts } from './filter-texts.ts';
 
 /** Where the groups come from. */
 export interface ParamsQuery {
-  readonly queryKey: readonly string[];
+  readonly queryKey: readonly (string | null)[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{ readonly data: ListingParams }>;
   readonly staleTime: number;
 }
@@ -22,11 +24,11 @@ export interface ParamsQuery {
 const NAMED: ReadonlySet<string> = new Set(['country', 'sector', 'industry']);
 
 /** The groups of the advanced filters with their values. */
-export function FilterList({ params }: { readonly params: ParamsQuery }) {
+export function FilterList({ params }: { readonly params: (asOf: string | null) => ParamsQuery }) {
   const t = useTexts('companies');
   const { view, change } = useListing();
   const { fieldText, valueText } = useFilterTexts();
-  const { data, isError, refetch } = useQuery(params);
+  const { data, isError, refetch } = useQuery(params(view.asOf));
   const listOptions = (field: CompanyFilter, values: readonly FilterOption[]): FilterOption[] => {
     const options = values.map(({ value, text }) => ({ value, text: valueText(field, value, text) }));
     return NAMED.has(field) ? sortByText(options) : options;
@@ -46,6 +48,9 @@ export function FilterList({ params }: { readonly params: ParamsQuery }) {
       <Text size="xs" c="dimmed" px="sm">
         {t('filters.summary')}
       </Text>
+      {COMPANY_GROUPS.filter((field) => !(field in data.data)).map((field) => (
+        <CompanyGroup key={field} field={field} name={fieldText(field)} />
+      ))}
       {filterGroups(data.data).map(({ field, values, expanded }) => (
         <FilterGroup
           key={field}

@@ -11,7 +11,11 @@ import type { ParamsQuery } from './filter-list.tsx';
 const FilterList = lazy(async () => ({ default: (await import('./filter-list.tsx')).FilterList }));
 
 /** The advanced filters, on wide screens only (specification 2, section 2.1). A choice takes effect at once. */
-export function FilterPopover({ params = listingParamsQuery }: { readonly params?: ParamsQuery }) {
+export function FilterPopover({
+  params = listingParamsQuery,
+}: {
+  readonly params?: (asOf: string | null) => ParamsQuery;
+}) {
   const t = useTexts('companies');
   const { view, change } = useListing();
   const count = countFilters(view.filters);

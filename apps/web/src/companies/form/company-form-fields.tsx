@@ -13,7 +13,7 @@ import { NEW_COMPANY } from './company-fields.ts';
 import type { CompanyField, CompanyFields } from './company-fields.ts';
 import { sortByText, useClassificationText } from '../company-texts.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
-import { findOtherRegion } from '../other-region.ts';
+import { findOtherRegion, proposeRegion } from '../other-region.ts';
 import { NameField } from './name-field.tsx';
 
 /** What the control of a text is made from. */
@@ -102,7 +102,7 @@ function TickerField({ form }: FieldProps) {
   );
 }
 
-/** Choosing a country proposes its region. */
+/** Choosing a country proposes its region; one that a person chose stays, and is warned of. */
 function CountryField({ form }: FieldProps) {
   const t = useTexts('companies');
   const { data } = useQuery(dropdownsQuery);
@@ -111,8 +111,7 @@ function CountryField({ form }: FieldProps) {
   const field = form.field('country');
   function choose(country: string): void {
     field.onChange(country);
-    const region = countries.find(({ name }) => name === country)?.region;
-    if (region !== undefined) form.field('region').onChange(region);
+    form.field('region').onChange(proposeRegion(form.values, country, countries));
   }
   return (
     <ChoiceField

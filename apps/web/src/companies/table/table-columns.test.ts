@@ -15,7 +15,7 @@ describe('the columns a user sees', () => {
     const seen = new Set(
       allowedColumns((permission) => permissions.includes(permission)).map((column) => column.key),
     );
-    expect(all).toHaveLength(18);
+    expect(all).toHaveLength(21);
     expect(all.filter((key) => !seen.has(key))).toEqual(missing);
   });
 });
@@ -25,7 +25,11 @@ describe('the columns a person put away', () => {
     expect(readHiddenColumns(['region', 'companyName', 'gone', 7])).toEqual(['region']);
   });
 
-  it.each([null, 'region', 7, { region: true }])('is none for %j', (kept) => {
-    expect(readHiddenColumns(kept)).toEqual([]);
+  it('is none where all were shown', () => {
+    expect(readHiddenColumns([])).toEqual([]);
+  });
+
+  it.each([null, 'region', 7, { region: true }])('is what the specification does not list for %j', (kept) => {
+    expect(readHiddenColumns(kept)).toEqual(['cumulativeScoreLT', 'prevCumulativeScoreST', 'scoreChange']);
   });
 });

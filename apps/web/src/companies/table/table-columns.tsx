@@ -1,5 +1,5 @@
 // The columns of the table as the specification lists them (2, section 2.1), and who sees which: ratings with list-creditriskrating,
-// as-of date and status with edit-company. The company and the action stay; the others can be put away.
+// as-of date and status with edit-company; and more scores, put away at first. The company and the action stay; the others can be put away.
 
 import { Anchor, Badge, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -26,10 +26,12 @@ import { useListSearch } from '../public/summary-list.ts';
 
 export interface Column extends Pick<TableColumn<CompanyRow>, 'cell' | 'isAtEnd' | 'isRowHead'> {
   /** Also what the table is sorted by. */
-  readonly key: Exclude<CompanySort, 'scoreChange'>;
+  readonly key: CompanySort;
   /** One of the three under 'Distribution of Cumulative Score by Event Type'. */
   readonly isDistribution?: true;
   readonly needs?: PermissionKey;
+  /** Put away until a person wants to see it. */
+  readonly isPutAwayAtFirst?: true;
 }
 
 export type ColumnKey = Column['key'];
@@ -62,6 +64,24 @@ const COLUMNS: readonly Column[] = [
     key: 'cumulativeScoreST',
     isAtEnd: true,
     cell: (row) => <ScoreValue score={row.cumulativeScoreST} decimals={2} />,
+  },
+  {
+    key: 'cumulativeScoreLT',
+    isAtEnd: true,
+    isPutAwayAtFirst: true,
+    cell: (row) => <ScoreValue score={row.cumulativeScoreLT} decimals={2} />,
+  },
+  {
+    key: 'prevCumulativeScoreST',
+    isAtEnd: true,
+    isPutAwayAtFirst: true,
+    cell: (row) => <ScoreValue score={row.prevCumulativeScoreST} decimals={2} />,
+  },
+  {
+    key: 'scoreChange',
+    isAtEnd: true,
+    isPutAwayAtFirst: true,
+    cell: (row) => <ScoreValue score={row.ScoreChange} decimals={2} />,
   },
   { key: 'category', cell: (row) => <CategoryPill category={row.category} /> },
   {
@@ -118,12 +138,11 @@ export function useAllowedColumns(): Column[] {
   );
 }
 
-/** What was kept of the columns a person put away: keys that still exist and can be put away. */
+/** What was kept of the columns a person put away: keys that still exist and can be put away. Without it, those put away at first. */
 export function readHiddenColumns(kept: unknown): ColumnKey[] {
-  if (!Array.isArray(kept)) return [];
-  return COLUMNS.filter((column) => column.isRowHead !== true && kept.includes(column.key)).map(
-    (column) => column.key,
-  );
+  const isHidden = ({ key, isPutAwayAtFirst }: Column) =>
+    Array.isArray(kept) ? kept.includes(key) : isPutAwayAtFirst === true;
+  return COLUMNS.filter((column) => column.isRowHead !== true && isHidden(column)).map(({ key }) => key);
 }
 
 /** A company's name as the way to its summary; long names end in an ellipsis with the whole in the tooltip. */

@@ -10,10 +10,11 @@ import { verdictFromSummary } from '@vigilo/domain/events/verdict';
 import { refreshCompanies } from '../../companies/public/company-cache.ts';
 import { callApi } from '../../lib/call-api.ts';
 import { formatDay } from '../../lib/format.ts';
-import { Problem, toProblem } from '../../lib/problem.ts';
+import { isChangedMeanwhile, Problem, toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SaveProblem } from '../../ui/save-problem.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChosenSummary } from '../event-company.ts';
 import { useEvents } from '../events-context.tsx';
@@ -28,7 +29,7 @@ export function SummaryPreview() {
     mutationFn: () =>
       callApi(changeCompanySummary, {
         params: { id: company._id },
-        body: { summary: chosen.map(({ _id }) => _id) },
+        body: { summary: chosen.map(({ _id }) => _id), version: company.version },
       }),
     onSuccess: () => {
       void refreshCompanies();
@@ -37,6 +38,14 @@ export function SummaryPreview() {
       dialogs.close();
     },
   });
+  async function keep(): Promise<void> {
+    await refreshCompanies();
+    saving.reset();
+  }
+  async function reload(): Promise<void> {
+    await keep();
+    choice.reset();
+  }
   const isAllowed = mayDescribe(chosen.map(({ event, summary }) => ({ type: event, summary })));
   return (
     <Dialog
@@ -46,7 +55,13 @@ export function SummaryPreview() {
       onClose={dialogs.close}
       onSave={() => saving.mutate()}
       saveDisabledReason={company.status === 'Validated' ? t('locked') : undefined}
-      message={<Message isAllowed={isAllowed} isEmpty={chosen.length === 0} error={saving.error} />}
+      message={
+        isChangedMeanwhile(saving.error) ? (
+          <SaveProblem error={saving.error} onReload={() => void reload()} onKeep={() => void keep()} />
+        ) : (
+          <Message isAllowed={isAllowed} isEmpty={chosen.length === 0} error={saving.error} />
+        )
+      }
     >
       <Accordion variant="contained" order={3} defaultValue={EVENT_TYPES[0]}>
         {EVENT_TYPES.map((type) => (

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { decideFilterDays } from '@vigilo/domain/events/filter-days';
+import { areInOrder, decideFilterDays } from '@vigilo/domain/events/filter-days';
 import { useState } from 'react';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { DayInput } from '../../ui/day-input.tsx';
+import { disabledWith } from '../../ui/disabled-with.ts';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -23,6 +24,7 @@ export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
   const { view, change } = useEvents();
   const { filters } = view;
   const [draft, setDraft] = useState(filters);
+  const isSearchable = areInOrder(draft);
   return (
     <Stack
       component="form"
@@ -31,6 +33,7 @@ export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
       mih={0}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!isSearchable) return;
         change({ filters: draft });
         onClose();
       }}
@@ -52,7 +55,9 @@ export function FilterPopover({ onClose }: { readonly onClose: () => void }) {
         >
           {t('filters.clear')}
         </Button>
-        <Button type="submit">{t('filters.apply')}</Button>
+        <Button type="submit" {...(!isSearchable && disabledWith(t('filters.reversed')))}>
+          {t('filters.apply')}
+        </Button>
       </FilterFooter>
     </Stack>
   );

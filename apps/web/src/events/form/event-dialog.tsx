@@ -34,7 +34,7 @@ export function EventDialog({ event, onNext }: EventDialogProps) {
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
     goOn.current();
   });
-  const lockedReason = useLockedReason(form);
+  const lockedReason = useLockedReason();
   const suggestion = form.stored?.suggestion;
 
   // By way of the form, which looks first whether a field holds what it could not take.
@@ -94,13 +94,10 @@ function toggleSuggestion(
   return field === undefined ? withAllToggled(values, suggestion) : withToggled(values, suggestion, field);
 }
 
-function useLockedReason({ stored }: EventForm): string | undefined {
+function useLockedReason(): string | undefined {
   const t = useTexts('eventDialogs');
   const { company } = useEvents();
-  if (company.status === 'Validated') return t('locked');
-  return stored !== null && stored.checked && stored.tab === 'company-events'
-    ? t('uncheckToEdit')
-    : undefined;
+  return company.status === 'Validated' ? t('locked') : undefined;
 }
 
 interface FormProps {

@@ -36,8 +36,9 @@ export function findRefusal(
 ): Refusal | undefined {
   const generalRefusal = findGeneralRefusal(editState);
   if (generalRefusal !== undefined) return generalRefusal;
-  if (isSelected && action === 'edit') return 'editLocked';
-  if (isSelected) return row.tab === 'company-events' ? 'deleteChosen' : 'deleteSelected';
+  const isImported = row.tab === 'imported events';
+  if (isSelected && isImported) return action === 'edit' ? 'editLocked' : 'deleteSelected';
+  if (isSelected && action === 'delete') return 'deleteChosen';
   if (row.can.includes(action)) return undefined;
-  return row.checked ? 'saveFirst' : 'notAllowed';
+  return row.checked && action === 'delete' ? 'saveFirst' : 'notAllowed';
 }

@@ -13,7 +13,6 @@ export const eventDialogs = {
   exists: '* Event already exists.',
   existsHint: 'The company has an event with this url, or with this title on this day.',
   locked: "Change status to 'Initiated' to enable editing",
-  uncheckToEdit: 'Please uncheck to edit this event.',
   unchanged: 'Nothing has been changed yet.',
   choose: 'Choose',
   none: 'No value matches',

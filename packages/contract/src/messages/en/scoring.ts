@@ -97,7 +97,6 @@ export const scoring = {
   'whatIf.reset': 'Reset',
   'whatIf.save': 'Save',
   'whatIf.locked': "Change status to 'Initiated' to enable editing",
-  'whatIf.chosen': 'Please uncheck to edit this event.',
   'whatIf.saved': 'Event Edited Successfully',
   'whatIf.savedCount': '{count, plural, one {# event was changed.} other {# events were changed.}}',
   'whatIf.failed': '“{title}” could not be changed',

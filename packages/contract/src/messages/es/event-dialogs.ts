@@ -15,7 +15,6 @@ export const eventDialogs: TranslationOf<typeof english> = {
   exists: '* El evento ya existe.',
   existsHint: 'La empresa tiene un evento con esta URL, o con este título en este día.',
   locked: 'Cambie el estado a «Iniciada» para poder editar',
-  uncheckToEdit: 'Desmárquelo para editar este evento.',
   unchanged: 'Aún no se ha cambiado nada.',
   choose: 'Elija',
   none: 'Ningún valor coincide',

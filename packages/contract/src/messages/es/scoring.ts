@@ -100,7 +100,6 @@ export const scoring: TranslationOf<typeof english> = {
   'whatIf.reset': 'Restablecer',
   'whatIf.save': 'Guardar',
   'whatIf.locked': 'Cambie el estado a «Iniciada» para poder editar',
-  'whatIf.chosen': 'Desmarque este evento para editarlo.',
   'whatIf.saved': 'Evento editado correctamente',
   'whatIf.savedCount': '{count, plural, one {Se cambió # evento.} other {Se cambiaron # eventos.}}',
   'whatIf.failed': 'No se pudo cambiar «{title}»',
