@@ -85,8 +85,8 @@ function useWatchRights(): void {
     async function renew(isSure: boolean): Promise<void> {
       const before = queryClient.getQueryData(profileQuery.queryKey);
       const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
-      // Answers are shared with those of before where they are the same.
-      if (!isSure && now === before) return;
+      // Answers are shared with those of before where they are the same; what was not known before is no change.
+      if (!isSure && (before === undefined || now === before)) return;
       await router.invalidate();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE });
     }

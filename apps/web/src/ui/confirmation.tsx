@@ -72,8 +72,8 @@ export function Confirmation({
 
   if (state.is === 'done') return <Done title={title} text={doneText ?? ''} onClose={onClose} />;
   const failure = state.is === 'failed' && (
-    <Notice tone="bad" title={isGone(state.problem) ? t('gone') : (failedTitle ?? state.problem.message)}>
-      {isGone(state.problem) ? t('goneWhy') : (state.problem.description ?? failedText)}
+    <Notice tone="bad" title={failedTitle ?? (isGone(state.problem) ? t('gone') : state.problem.message)}>
+      {state.problem.description ?? (isGone(state.problem) ? t('goneWhy') : failedText)}
     </Notice>
   );
 
