@@ -300,14 +300,19 @@ test('the score is explained beside the table', async ({ page }) => {
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ page }) => {
-  await page.route('**/my-portfolio/get-companies*', (route) =>
-    route.fulfill({
+  let asked = 0;
+  await page.route('**/my-portfolio/get-companies*', (route) => {
+    asked += 1;
+    return route.fulfill({
       status: 403,
       json: { status: 'fail', code: 'not-allowed', message: 'Unauthorized Access!' },
-    }),
-  );
+    });
+  });
   await openPortfolio(page, 'analyst');
   await expect(page.getByText('My Portfolio could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // A refusal has the rights looked at once more; as they are the same, nothing is asked again.
+  expect(asked).toBeLessThanOrEqual(2);
   await page.unroute('**/my-portfolio/get-companies*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(findRow(page, 'Nestlé')).toBeVisible();

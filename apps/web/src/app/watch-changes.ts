@@ -84,9 +84,10 @@ function useWatchRights(): void {
     // Without an answer the page stays as it is: the server refuses what is not allowed.
     async function renew(isSure: boolean): Promise<void> {
       const before = queryClient.getQueryData(profileQuery.queryKey);
-      const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
-      // Answers are shared with those of before where they are the same.
-      if (!isSure && now === before) return;
+      await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+      // What is kept stays the same object where the answer is the same; what was not known before is no change.
+      const now = queryClient.getQueryData(profileQuery.queryKey);
+      if (!isSure && (before === undefined || now === before)) return;
       await router.invalidate();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE });
     }

@@ -35,6 +35,11 @@ export interface ConfirmationProps {
   readonly children?: ReactNode;
 }
 
+/** Whether all that the server says is that the thing is not there. */
+function hasGone(problem: Problem): boolean {
+  return isGone(problem) && problem.description === undefined;
+}
+
 type State =
   | { readonly is: 'asking' | 'busy' | 'done' }
   | { readonly is: 'failed'; readonly problem: Problem };
@@ -72,8 +77,8 @@ export function Confirmation({
 
   if (state.is === 'done') return <Done title={title} text={doneText ?? ''} onClose={onClose} />;
   const failure = state.is === 'failed' && (
-    <Notice tone="bad" title={isGone(state.problem) ? t('gone') : (failedTitle ?? state.problem.message)}>
-      {isGone(state.problem) ? t('goneWhy') : (state.problem.description ?? failedText)}
+    <Notice tone="bad" title={hasGone(state.problem) ? t('gone') : (failedTitle ?? state.problem.message)}>
+      {hasGone(state.problem) ? t('goneWhy') : (state.problem.description ?? failedText)}
     </Notice>
   );
 
