@@ -68,7 +68,7 @@ export interface TestUser {
 const UNCLASSIFIED = { sector: '', industry: '', country: '', region: '' } as const;
 
 /** Companies are there on whatever past day a test asks for. */
-const LONG_AGO = new Date('2019-01-01');
+const LONG_AGO = new Date('2020-01-01');
 
 /** Adds a company with its events and returns its id. */
 export async function addTestCompany(
