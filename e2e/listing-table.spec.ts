@@ -118,6 +118,22 @@ test('paging: ten rows, at most seven page numbers, a page size that is remember
   await expect(rows(page)).toHaveCount(25);
   await page.goto('/companies?tab=table');
   await expect(rows(page)).toHaveCount(25);
+
+  // From another page of the menu the way back leads to the same search and page; a second press starts anew.
+  await page.goto('/companies?tab=table&q=a&page=2');
+  await expect(rows(page)).not.toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+  for (const back of [menu.getByRole('link', { name: 'Companies' }), home]) {
+    await menu.getByRole('link', { name: 'My Portfolio' }).click();
+    await expect(page.getByRole('heading', { name: 'My Portfolio' })).toBeAttached();
+    await back.click();
+    await expect(pager.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current');
+    await expect(page).toHaveURL('/companies?tab=table&q=a&page=2');
+  }
+  await menu.getByRole('link', { name: 'Companies' }).click();
+  await expect(page).toHaveURL('/companies');
+
   await page.goto('/companies?tab=table&page=99999');
   await expect(pager.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await expect(rows(page)).not.toHaveCount(0);

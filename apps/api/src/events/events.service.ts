@@ -11,6 +11,7 @@ import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import { completeSummary } from '@vigilo/domain/events/verdict';
 import { mapNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
@@ -174,6 +175,7 @@ function checkedEvent(context: AppContext, tab: EventTab, input: AddInput | Chan
   const { impact, event: type, date, score } = input;
   const event = {
     ...mapNames(EVENT_TEXTS, (name) => input[name]),
+    summary: completeSummary(input.summary, score),
     type,
     score: score === null ? null : toThousandths(score),
     day: date === null ? null : dayFromDate(date),

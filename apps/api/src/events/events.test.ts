@@ -94,6 +94,15 @@ describe('adding an event', () => {
       expect(list.filter((name) => name.includes('slip') || name.includes('Slip'))).toEqual([]);
   });
 
+  it('gives a summary without a verdict word that of the score, on adding and on editing', async () => {
+    const id = await desk.add({ summary: 'Orders fell', impact: 'Negative', score: -0.3 });
+    expect((await desk.row(id)).summary).toBe('Orders fell negative');
+    await desk.change(await desk.edit(id, { summary: 'Orders rose', impact: 'Positive', score: 0.3 }));
+    expect((await desk.row(id)).summary).toBe('Orders rose positive');
+    await desk.change(await desk.edit(id, { summary: 'Orders rose at a loss: Negative.' }));
+    expect((await desk.row(id)).summary).toBe('Orders rose at a loss: Negative.');
+  });
+
   it('stores the day at noon and counts at once', async () => {
     const reply = await add({ date: `${recent(2)}T23:30:00.000-02:00`, score: 0.5 });
     expect(reply.json()).toMatchObject({

@@ -1,7 +1,7 @@
 // The steps that ingest.service.ts orders, each for a whole batch at once.
 
 import { setImmediate } from 'node:timers/promises';
-import { findVerdict, verdictFromScore, withVerdict } from '@vigilo/domain/events/verdict';
+import { completeSummary } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
 import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
@@ -114,8 +114,7 @@ export async function suggestFields(work: NewsWork): Promise<void> {
     const { title: text, companyName: company, aliases } = item;
     item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
     const { score } = item.suggestion;
-    if (score.isShown && findVerdict(item.summary) === null)
-      item.summary = withVerdict(item.summary, verdictFromScore(score.value));
+    item.summary = completeSummary(item.summary, score.isShown ? score.value : null);
   }
 }
 

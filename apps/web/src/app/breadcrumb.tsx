@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCurrentBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
+import { findSearch } from './kept-searches.ts';
 import { MENU, findMenuItem } from './menu.ts';
 
 interface BreadcrumbProps {
@@ -45,8 +46,9 @@ export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
 
 /** A step back: never the page itself, though its address may be the same, which the router's own link would say it is. */
 function Crumb({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const openPath = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Anchor {...useLinkProps({ to })} aria-current={undefined} c="dimmed">
+    <Anchor {...useLinkProps({ to, search: findSearch(to, openPath) })} aria-current={undefined} c="dimmed">
       {children}
     </Anchor>
   );

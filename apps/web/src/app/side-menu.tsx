@@ -17,6 +17,7 @@ import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
 import { usePortfolioIds } from '../portfolio/public/own-portfolio.ts';
 import { AdminGroup } from './admin-group.tsx';
+import { findSearch } from './kept-searches.ts';
 import { MENU, findMenuItem, listMenuItems } from './menu.ts';
 import type { MenuItem, MenuKey } from './menu.ts';
 import type { MenuLayout } from './menu-layout.ts';
@@ -48,7 +49,8 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
   const t = useTexts('shell');
   const isCollapsed = layout === 'collapsed';
   const items = listMenuItems(MENU, useAccess());
-  const active = useLocation({ select: (location) => findMenuItem(MENU, location.pathname)?.key });
+  const openPath = useLocation({ select: ({ pathname }) => pathname });
+  const active = findMenuItem(MENU, openPath)?.key;
   const admin = items.filter((item) => item.isAdmin === true);
   const Toggle = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const toggleText = isCollapsed ? t('expandMenu') : t('collapseMenu');
@@ -58,6 +60,7 @@ export function SideMenu({ layout, onCollapse, onChoose, isAdminOpen, onAdminOpe
       item={item}
       isCollapsed={isCollapsed}
       isActive={item.key === active}
+      openPath={openPath}
       onChoose={onChoose}
     />
   );
@@ -98,10 +101,11 @@ interface LineProps {
   readonly item: MenuItem;
   readonly isCollapsed: boolean;
   readonly isActive: boolean;
+  readonly openPath: string;
   readonly onChoose: () => void;
 }
 
-function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
+function Line({ item, isCollapsed, isActive, openPath, onChoose }: LineProps) {
   const t = useTexts('shell');
   const ItemIcon = ICONS[item.key];
   return (
@@ -110,6 +114,7 @@ function Line({ item, isCollapsed, isActive, onChoose }: LineProps) {
         data-tooltip={isCollapsed ? t(item.key) : undefined}
         data-tooltip-side="right"
         to={item.path}
+        search={findSearch(item.path, openPath)}
         className={classes.item}
         aria-current={isActive ? 'page' : undefined}
         onClick={onChoose}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERDICTS, verdictFromSummary, verdictFromScore, withVerdict } from './verdict.ts';
+import { VERDICTS, completeSummary, verdictFromSummary, verdictFromScore, withVerdict } from './verdict.ts';
 
 describe('the verdict of a summary', () => {
   it.each([
@@ -40,6 +40,19 @@ describe('a summary with a verdict', () => {
   it('does not exceed the length limit', () => {
     const whole = withVerdict('x'.repeat(10_000), 'positive');
     expect([whole.length, verdictFromSummary(whole)]).toEqual([10_000, 'positive']);
+  });
+});
+
+describe('a summary as it is stored', () => {
+  it.each([
+    ['Orders rose 27 %.', 300, 'Orders rose 27 %. positive'],
+    ['Orders fell', -100, 'Orders fell negative'],
+    ['Orders as expected', 0, 'Orders as expected neutral'],
+    ['Orders rose, at a loss: negative', 300, 'Orders rose, at a loss: negative'],
+    ['Orders rose', null, 'Orders rose'],
+    ['', 300, ''],
+  ])('%j of an event with the score %j is %j', (summary, score, expected) => {
+    expect(completeSummary(summary, score)).toBe(expected);
   });
 });
 

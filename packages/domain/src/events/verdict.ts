@@ -20,13 +20,22 @@ export function findVerdict(summary: string): Verdict | null {
   return VERDICTS.find((verdict) => verdict === last) ?? null;
 }
 
-/** The verdict of a score, -1..1. */
+/** The verdict of a score, in -1..1 or in thousandths: only its sign counts. */
 export function verdictFromScore(score: number): Verdict {
   if (score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 
 const LONGEST_SUMMARY = 10_000;
+
+/**
+ * The summary as it is stored: one without a verdict word gets that of the event's score, so that its icon never contradicts the score for want
+ * of a word. A verdict that was written is kept, whatever the score.
+ */
+export function completeSummary(summary: string, score: number | null): string {
+  if (score === null || findVerdict(summary) !== null) return summary;
+  return withVerdict(summary, verdictFromScore(score));
+}
 
 /** The summary with this verdict as its last word, replacing an existing one. An empty summary stays empty. */
 export function withVerdict(summary: string, verdict: Verdict): string {

@@ -8,6 +8,7 @@ import type { CompanyStatus } from '../companies/company.ts';
 import { isEventScore } from '../events/check-event.ts';
 import type { EventTexts } from '../events/fields.ts';
 import { EVENT_FIELDS, EVENT_TEXTS } from '../events/fields.ts';
+import { completeSummary } from '../events/verdict.ts';
 import { mapNames } from '../records/field.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import { findEventType } from '../scoring/event-type.ts';
@@ -73,6 +74,7 @@ export function readEventRow(
     title,
     url,
     ...texts,
+    summary: completeSummary(texts.summary, score),
     source: texts.source || options.defaultSource,
     topic: texts.topic || options.defaultTopic,
     titleKey: titleKey(title),

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, Textarea } from '@mantine/core';
-import { VERDICTS, verdictFromSummary, withVerdict } from '@vigilo/domain/events/verdict';
+import { VERDICTS, findVerdict, withVerdict } from '@vigilo/domain/events/verdict';
 import { useTexts } from '../../lib/texts.ts';
 import { VERDICT_ICONS, VERDICT_INKS } from '../verdict-look.ts';
 
@@ -11,12 +11,13 @@ interface SummaryFieldProps {
 /** Beside the label, so that all of the dialog is seen at once on a low screen; below the text where there is no room beside it. */
 const BESIDE_LABEL = { pos: { base: 'static', sm: 'absolute' }, top: 0, right: 0 } as const;
 
-/** The summary; its last word is the verdict, which a press writes there. */
+/** The summary; its last word is the verdict, which a press writes there. Without one, the server adds that of the score. */
 export function SummaryField({ value, onChange }: SummaryFieldProps) {
   const t = useTexts('eventDialogs');
   const scoringTexts = useTexts('scoring');
   const isEmpty = value.trim() === '';
-  const current = isEmpty ? null : verdictFromSummary(value);
+  const current = findVerdict(value);
+  const hint = current === null ? t('verdict.fromScore') : t('verdict.hint');
   return (
     <Box pos="relative">
       <Textarea
@@ -29,7 +30,7 @@ export function SummaryField({ value, onChange }: SummaryFieldProps) {
       />
       <Group role="group" aria-label={t('verdict.label')} gap="xs" {...BESIDE_LABEL}>
         <Text component="span" size="xs" c="dimmed" mr="xs">
-          {isEmpty ? t('verdict.needsText') : t('verdict.hint')}
+          {isEmpty ? t('verdict.needsText') : hint}
         </Text>
         {VERDICTS.map((verdict) => {
           const Icon = VERDICT_ICONS[verdict];

@@ -58,6 +58,7 @@ export const eventDialogs = {
   'score.refused': '"{typed}" is not taken. {reason}',
   'verdict.label': 'Verdict of the summary',
   'verdict.hint': 'The last word of the summary is its verdict',
+  'verdict.fromScore': 'Left out, the verdict of the score is added',
   'verdict.needsText': 'Write the summary first.',
   'names.add': 'Add "{name}"',
   'names.added': 'Source added Successfully',

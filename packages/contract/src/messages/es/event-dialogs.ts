@@ -60,6 +60,7 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'score.refused': '"{typed}" no se acepta. {reason}',
   'verdict.label': 'Veredicto del resumen',
   'verdict.hint': 'La última palabra del resumen (en inglés) es su veredicto',
+  'verdict.fromScore': 'Si falta, se añade el veredicto de la puntuación',
   'verdict.needsText': 'Escriba primero el resumen.',
   'names.add': 'Añadir «{name}»',
   'names.added': 'Fuente añadida correctamente',
