@@ -70,7 +70,7 @@ test('a client is added: messages, mask, dates, companies', async ({ page }) => 
   await dialog.getByLabel('Description').fill('Pension fund');
   await save.click();
   await expect(toast(page, `Client "${name}" Added Successfully!`)).toBeVisible();
-  for (const text of ['(415) 555-0100', '2026-01-02', '2027-01-31'])
+  for (const text of ['(415) 555-0100', '01-02-2026', '01-31-2027'])
     await expect(findRow(page, name)).toContainText(text);
 });
 

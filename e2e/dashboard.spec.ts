@@ -154,10 +154,10 @@ test('any two days are compared and stay in the address', async ({ page }) => {
   await first.fill('01-01-2020');
   await first.press('Enter');
   await expect(page).toHaveURL(/from=2020-01-01/);
-  await expect(page.getByText('No. of Companies as of 01/01/2020')).toBeVisible();
+  await expect(page.getByText('No. of Companies as of 01-01-2020')).toBeVisible();
   await expect(page.getByText('Companies Initiated after the first date')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No. of Companies as of 01/01/2020').locator('..')).toContainText('–');
+  await expect(page.getByText('No. of Companies as of 01-01-2020').locator('..')).toContainText('–');
   await second.fill('01-01-2999');
   await second.press('Enter');
   await expect(page.getByText(/The day may not be later than/)).toBeVisible();

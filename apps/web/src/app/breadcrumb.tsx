@@ -9,6 +9,7 @@ import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { findSearch } from './kept-searches.ts';
 import { MENU, findMenuItem } from './menu.ts';
+import classes from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
   /** Opens the Admin part of the menu. */
@@ -17,19 +18,22 @@ interface BreadcrumbProps {
 
 /**
  * Where the page stands: Home or Admin, its item of the menu, and its own name below that; the page's own name or 'Dashboard' where the menu
- * does not know it.
+ * does not know it. It stays below the header while the page scrolls, so that the toasts, which stand beside it, cover no controls.
  */
 export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
   const t = useTexts('shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   const item = findMenuItem(MENU, pathname);
   const crumb = useCurrentBreadcrumb();
-  if (item?.hasNoBreadcrumb === true) return null;
   const isBelow = item !== null && pathname !== item.path;
   const name = item === null ? (crumb ?? t('dashboard')) : t(item.key);
   return (
-    <Box component="nav" aria-label={t('breadcrumb')} mb="sm">
-      <Breadcrumbs separator={<IconChevronRight size="1rem" aria-hidden="true" />} separatorMargin="xs">
+    <Box component="nav" aria-label={t('breadcrumb')} className={classes.band}>
+      <Breadcrumbs
+        separator={<IconChevronRight size="1rem" aria-hidden="true" />}
+        separatorMargin="xs"
+        className={classes.line}
+      >
         {item?.isAdmin === true ? (
           <Anchor component="button" type="button" c="dimmed" aria-controls="main-menu" onClick={onOpenAdmin}>
             {t('admin')}
@@ -56,7 +60,7 @@ function Crumb({ to, children }: { readonly to: string; readonly children: React
 
 function Here({ children }: { readonly children: ReactNode }) {
   return (
-    <Text span fw={550} aria-current="page">
+    <Text span fw={550} truncate aria-current="page">
       {children}
     </Text>
   );

@@ -27,8 +27,6 @@ export interface MenuItem {
   readonly also?: string;
   /** In the breadcrumb, but not in the menu. */
   readonly isHidden?: true;
-  /** Its page shows no breadcrumb. */
-  readonly hasNoBreadcrumb?: true;
 }
 
 export const MENU: readonly MenuItem[] = [

@@ -4,7 +4,7 @@ import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { AuditEntry } from '@vigilo/contract/audit';
 import { useId, useState } from 'react';
-import { formatMoment } from '../lib/format-moment.ts';
+import { formatLocalMoment } from '../lib/format-moment.ts';
 import { formatCount, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -81,7 +81,7 @@ function EntryRows({ entry }: { readonly entry: AuditEntry }) {
     <>
       <Table.Tr h="2.5rem" className={classes.entry ?? ''}>
         <Table.Td c="dimmed" className={classes.when ?? ''}>
-          <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+          <time dateTime={entry.at}>{formatLocalMoment(entry.at)}</time>
         </Table.Td>
         <Table.Th scope="row" fw="var(--v-weight-medium)">
           <TruncatedText text={actor === null ? t('list.system') : actor.name || actor.email} />

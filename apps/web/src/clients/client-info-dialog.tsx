@@ -2,13 +2,12 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@vigilo/contract/clients';
 import { useState } from 'react';
-import { formatText } from '../lib/format.ts';
+import { formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactSection, Facts } from '../ui/facts.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { CompanyPicker } from './company-picker.tsx';
-import { formatClientDay } from './clients-table.tsx';
 import { clientQuery } from './clients-queries.ts';
 
 interface ClientInfoDialogProps {
@@ -49,8 +48,8 @@ function ClientInfo({ client, onClose }: { readonly client: Client; readonly onC
           { name: t('field.companies'), value: companies },
           { name: t('field.email'), value: formatText(client.email) },
           { name: t('field.phone'), value: formatText(client.phone) },
-          { name: t('field.startDate'), value: formatClientDay(client.startDate) },
-          { name: t('field.endDate'), value: formatClientDay(client.endDate) },
+          { name: t('field.startDate'), value: formatDay(client.startDate) },
+          { name: t('field.endDate'), value: formatDay(client.endDate) },
           { name: t('field.description'), value: formatText(client.description) },
         ]}
       />

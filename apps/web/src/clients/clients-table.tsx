@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
 import { useMemo } from 'react';
-import { DASH, formatText } from '../lib/format.ts';
+import { formatDay, formatText } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -74,7 +74,7 @@ function buildColumns(
       title: t(`col.${day}`),
       share: 12,
       sortBy: (client) => client[day] ?? null,
-      cell: (client) => formatClientDay(client[day]),
+      cell: (client) => formatDay(client[day]),
     })),
     {
       key: 'action',
@@ -95,9 +95,4 @@ function ClientName({ client: { name, isDeleted } }: { readonly client: ClientRo
       {isDeleted === true && <VisuallyHidden>{` (${t('deleted')})`}</VisuallyHidden>}
     </>
   );
-}
-
-/** A client's day as the specification shows it (1, section 3): YYYY-MM-DD; a dash for none. */
-export function formatClientDay(day: string | null | undefined): string {
-  return day?.slice(0, 10) ?? DASH;
 }

@@ -15,8 +15,3 @@ export function formatAge(iso: string, now: number): string {
   if (ago >= HOUR) return format.format(-Math.floor(ago / HOUR), 'hour');
   return format.format(-Math.floor(Math.max(ago, 0) / MINUTE), 'minute');
 }
-
-/** A moment (ISO 8601) in full, in the person's own time. */
-export function formatExactMoment(iso: string): string {
-  return new Date(iso).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
-}

@@ -14,7 +14,7 @@ export function formatTimeOrDay(iso: string, now: Date = new Date()): string {
 }
 
 /** A moment (ISO 8601) with its seconds: `11-20-2026 10:32:05`. */
-export function formatMoment(iso: string): string {
+export function formatLocalMoment(iso: string): string {
   const at = new Date(iso);
   return `${toLocalDay(at)} ${at.toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })}`;
 }

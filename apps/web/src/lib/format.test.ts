@@ -6,7 +6,6 @@ import {
   formatCount,
   formatCountChange,
   formatDay,
-  formatReportDay,
   formatScore,
   formatText,
   displayedSign,
@@ -113,10 +112,6 @@ describe('findTypedDay', () => {
 it('shows a dash for an empty text', () => {
   expect(formatText('  ')).toBe(DASH);
   expect(formatText('APAC')).toBe('APAC');
-});
-
-it('writes the days of reports with slashes', () => {
-  expect(formatReportDay('2026-11-20')).toBe('11/20/2026');
 });
 
 it('writes a change of a count with its sign', () => {

@@ -58,11 +58,6 @@ export function findTypedDay(text: string): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
 }
 
-/** A day as a report writes it: `11/20/2026`, in UTC. */
-export function formatReportDay(iso: string): string {
-  return formatDay(iso).replaceAll('-', '/');
-}
-
 /** A change of a count with its sign: `+6`, `−2`, `0`; a dash for none. */
 export function formatCountChange(change: number | null): string {
   return formatScore(change, 0);

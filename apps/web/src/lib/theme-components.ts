@@ -150,7 +150,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     defaultProps: {
       radius: 'lg',
       padding: 'lg',
-      yOffset: '7dvh',
+      yOffset: 'max(7dvh, var(--v-header-height))',
       overlayProps: { color: 'var(--v-backdrop)' },
     },
     styles: {

@@ -178,6 +178,7 @@ const DARK_TOKENS: Readonly<Record<keyof typeof LIGHT_TOKENS, string>> = {
 /** Sizes of the frame; lengths in rem of 16 px. */
 const SIZES = {
   '--v-header-height': rem(52),
+  '--v-band-height': rem(48),
   '--v-menu-width': rem(228),
   '--v-menu-collapsed-width': rem(60),
   '--v-control-height': rem(34),

@@ -2,7 +2,7 @@ import { Paper, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatExactMoment } from '../lib/format-age.ts';
+import { formatLocalMoment } from '../lib/format-moment.ts';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Facts } from '../ui/facts.tsx';
@@ -32,7 +32,7 @@ export function MailView({ id }: { readonly id: string }) {
         <Facts
           facts={[
             { name: t('to'), value: mail.to },
-            { name: t('sent'), value: formatExactMoment(mail.at) },
+            { name: t('sent'), value: formatLocalMoment(mail.at) },
           ]}
         />
         <Text maw="44rem" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

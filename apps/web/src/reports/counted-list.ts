@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { buildTableSearch } from '../companies/public/table-search.ts';
-import { formatReportDay } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 
 /** What the companies of a list have in common. */
@@ -39,9 +39,9 @@ export function useOpenList(): (list: CountedList) => void {
 export function useListText(): (what: string, list: CountedList) => string {
   const t = useTexts('rtiSummary');
   return (what, { asOf, since }) => {
-    const day = formatReportDay(asOf);
+    const day = formatDay(asOf);
     return since === undefined
       ? t('asOfDay', { what, day })
-      : t('initiatedIn', { from: formatReportDay(since), to: day });
+      : t('initiatedIn', { from: formatDay(since), to: day });
   };
 }

@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { computeChange } from '@vigilo/domain/reports/summary-tables';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { ReactNode } from 'react';
-import { formatCountChange, formatReportDay } from '../lib/format.ts';
+import { formatCountChange, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { CountLink } from './count-link.tsx';
@@ -29,13 +29,13 @@ export function CoverageStrip({
   return (
     <Panel py="var(--v-space-inset)">
       <Group component="dl" justify="space-between" gap="xl" m={0} aria-label={t('coverage')}>
-        <Line name={t('first', { day: formatReportDay(from) })}>
+        <Line name={t('first', { day: formatDay(from) })}>
           <CountLink count={coverage[from]} what={all} list={{ asOf: from }} />
         </Line>
         <Line name={isWeek ? t('initiated') : t('initiatedBetween')}>
           <CountLink count={initiated} what={all} list={{ asOf: to, since }} />
         </Line>
-        <Line name={t('second', { day: formatReportDay(to) })}>
+        <Line name={t('second', { day: formatDay(to) })}>
           <CountLink count={coverage[to]} what={all} list={{ asOf: to }} />
         </Line>
         <Line name={t('change')}>{formatCountChange(computeChange(coverage[from], coverage[to]))}</Line>

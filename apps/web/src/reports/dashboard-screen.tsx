@@ -6,7 +6,7 @@ import { entityChart, regionChart, sectorChart } from '@vigilo/domain/reports/su
 import { entityTable, regionTable, sectorTable } from '@vigilo/domain/reports/summary-tables';
 import { useCallback } from 'react';
 import { PaletteProvider, usePalette } from '../companies/public/palette.tsx';
-import { formatReportDay } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -43,7 +43,7 @@ export function DashboardScreen() {
     <Stack ref={screen} gap={0} mih={REST_OF_WINDOW}>
       <PageHeader
         title={t('title')}
-        counts={shown === null ? [] : [t('asOf', { day: formatReportDay(shown.to) })]}
+        counts={shown === null ? [] : [t('asOf', { day: formatDay(shown.to) })]}
         actions={
           <>
             <DayChoices asked={asked} answered={shown ?? {}} onChange={onDays} />

@@ -5,7 +5,7 @@ import { colourFromCategory, impactChart } from '@vigilo/domain/reports/summary-
 import { impactTable } from '@vigilo/domain/reports/summary-tables';
 import type { Category } from '@vigilo/domain/scoring/category';
 import { useMemo } from 'react';
-import { formatCountChange, formatReportDay } from '../lib/format.ts';
+import { formatCountChange, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useChartTheme } from '../ui/chart-theme.ts';
 import { CountLink } from './count-link.tsx';
@@ -71,7 +71,7 @@ function ImpactTable({ from, to, palette, rows, total, labels }: ImpactTableProp
   return (
     <CountTable
       label={t('impactCard')}
-      heads={[t('impact'), formatReportDay(from), formatReportDay(to), t('change')]}
+      heads={[t('impact'), formatDay(from), formatDay(to), t('change')]}
       rows={rows.map((row) => {
         const name = labels.writeCategory(row.category);
         return {

@@ -1,6 +1,6 @@
 import type { SummaryWords } from '@vigilo/domain/reports/summary-charts';
 import { useMemo } from 'react';
-import { formatCount, formatReportDay } from '../lib/format.ts';
+import { formatCount, formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useClassName } from './class-names.ts';
 
@@ -10,7 +10,7 @@ export function useSummaryLabels(from: string, to: string): SummaryWords {
   const writeName = useClassName();
   return useMemo(
     () => ({
-      days: [formatReportDay(from), formatReportDay(to)],
+      days: [formatDay(from), formatDay(to)],
       writeCount: formatCount,
       writeCategory: (category) => categories(`categories.${category}`),
       writeName,

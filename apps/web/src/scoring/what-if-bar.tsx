@@ -18,7 +18,7 @@ interface WhatIfBarProps {
 /** Stays in sight while the events are gone through. */
 const IN_SIGHT = {
   pos: 'sticky',
-  top: 'calc(var(--v-header-height) + var(--mantine-spacing-sm))',
+  top: 'calc(var(--v-header-height) + var(--v-band-height))',
   style: {
     zIndex: 2,
     border: 'var(--v-line-width) solid var(--v-action)',

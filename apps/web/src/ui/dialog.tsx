@@ -2,10 +2,11 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { Box, Button, Group, Modal } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { disabledWith } from './disabled-with.ts';
+import { Notice } from './notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -20,7 +21,7 @@ export interface DialogProps {
   /** Something is being saved: nothing can be pressed and the dialog stays. */
   readonly isBusy?: boolean;
   readonly onClose: () => void;
-  /** What Escape and the cross do instead of closing like Cancel, such as leaving the draft of what was typed. */
+  /** What Escape and the cross do, such as leaving the draft of what was typed. Not set: they close, what was typed only at a second press. */
   readonly onLeave?: (() => void) | undefined;
   /** Set: the dialog is a form with Cancel and Save, and Enter saves too. Not set: it is read, and has Close. */
   readonly onSave?: (() => void) | undefined;
@@ -43,21 +44,16 @@ export interface DialogProps {
 
 /**
  * A sheet over the page that is done before anything else. Draw it while it is open: the focus begins in its first field and goes back
- * to where it came from; Escape closes it, unless it is busy. Dialogs may lie over dialogs.
+ * to where it came from; Escape closes it, unless it is busy or something typed would be lost. Dialogs may lie over dialogs.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    size = 'md',
-    isBusy = false,
-    onClose,
-    onLeave = onClose,
-    onSave,
-    hasOwnForms = false,
-  } = props;
+  const { title, size = 'md', isBusy = false, onClose, onLeave, onSave, hasOwnForms = false } = props;
   const t = useTexts('shell');
+  const [typed, setTyped] = useState<'nothing' | 'something' | 'warned'>('nothing');
   const leave = (): void => {
-    if (!isBusy) onLeave();
+    if (isBusy) return;
+    if (onLeave === undefined && typed === 'something') setTyped('warned');
+    else (onLeave ?? onClose)();
   };
   useFocusReturn();
   useTopEscape(leave);
@@ -85,13 +81,27 @@ export function Dialog(props: DialogProps) {
         <Modal.Title>{title}</Modal.Title>
         <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
       </Group>
-      {onSave === undefined ? <Inside {...props} /> : <Form {...props} onSave={onSave} />}
+      {onSave === undefined ? (
+        <Inside {...props} />
+      ) : (
+        <Form
+          {...props}
+          onSave={onSave}
+          onType={() => setTyped('something')}
+          message={typed === 'warned' ? <Notice tone="caution">{t('leaveTyped')}</Notice> : props.message}
+        />
+      )}
       <FirstFocus />
     </Modal>
   );
 }
 
-function Form(props: DialogProps & { readonly onSave: () => void }) {
+interface FormProps extends DialogProps {
+  readonly onSave: () => void;
+  readonly onType: () => void;
+}
+
+function Form({ onType, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -102,7 +112,7 @@ function Form(props: DialogProps & { readonly onSave: () => void }) {
     requestAnimationFrame(() => focusFirstFault(form.current));
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit} onInput={onType}>
       <Inside {...props} />
     </form>
   );

@@ -20,7 +20,7 @@ export function ToastWithAction({ text, actions, onDone }: ToastWithActionProps)
   return (
     <>
       <span>{text}</span>
-      <Group gap="xs" mt="xs" ml="-sm">
+      <Group gap="xs" ml="xs" display="inline-flex" wrap="nowrap">
         {actions.map((action) => (
           <ToastButton key={action.label} action={action} onDone={onDone} />
         ))}

@@ -5,6 +5,7 @@ import { Notifications, hideNotification } from '@mantine/notifications';
 import type { NotificationData } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
+import classes from './toasts.module.css';
 
 const SIGNS: Readonly<Record<string, typeof IconInfoCircle>> = {
   good: IconCircleCheck,
@@ -19,10 +20,10 @@ const MOST_TOASTS = 2;
 export function Toasts() {
   return (
     <Notifications
-      position="bottom-right"
+      position="top-right"
       aria-live="polite"
       limit={MOST_TOASTS}
-      containerWidth={380}
+      classNames={{ root: classes.root ?? '' }}
       renderNotification={(toast) => <ToastBody {...toast} />}
     />
   );
@@ -35,6 +36,7 @@ function ToastBody({ id, title, message, color }: NotificationData) {
     <Notification
       role="presentation"
       variant="light"
+      classNames={{ root: classes.toast, title: classes.title, description: classes.description }}
       color={color ?? 'action'}
       title={title}
       icon={<Sign size="1.25rem" stroke={1.75} aria-hidden="true" />}

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/format.ts';
-import { formatExactMoment, formatAge } from '../../lib/format-age.ts';
+import { formatAge } from '../../lib/format-age.ts';
+import { formatLocalMoment } from '../../lib/format-moment.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -105,7 +106,7 @@ function EarlierRow({ one, now }: { readonly one: EarlierImport; readonly now: n
         </Link>
       </Table.Th>
       <Table.Td>{t(`kind.${one.kind}`)}</Table.Td>
-      <Table.Td title={formatExactMoment(one.createdAt)}>{formatAge(one.createdAt, now)}</Table.Td>
+      <Table.Td title={formatLocalMoment(one.createdAt)}>{formatAge(one.createdAt, now)}</Table.Td>
       <Table.Td>{one.createdBy ?? t('earlier.commandLine')}</Table.Td>
       <Table.Td>
         <ImportStatePill state={one.state} />

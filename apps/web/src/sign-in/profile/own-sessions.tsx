@@ -4,7 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { removeSession, signOut } from '@vigilo/contract/sign-in';
 import { Suspense, lazy, useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { formatExactMoment, formatAge } from '../../lib/format-age.ts';
+import { formatAge } from '../../lib/format-age.ts';
+import { formatLocalMoment } from '../../lib/format-moment.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { endSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -81,7 +82,7 @@ function SessionTable({ sessions }: { readonly sessions: readonly OwnSession[] }
 }
 
 function Age({ at, now }: { readonly at: string; readonly now: number }) {
-  return <span title={formatExactMoment(at)}>{formatAge(at, now)}</span>;
+  return <span title={formatLocalMoment(at)}>{formatAge(at, now)}</span>;
 }
 
 /** The device in words. */

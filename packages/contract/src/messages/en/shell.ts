@@ -4,6 +4,7 @@ export const tryAgain = 'Try again';
 export const shell = {
   product: 'Vigilo',
   skipToContent: 'Skip to content',
+  leaveTyped: 'What you typed is not saved. Press Escape again to drop it.',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

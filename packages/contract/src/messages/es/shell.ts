@@ -7,6 +7,7 @@ export const tryAgain = 'Reintentar';
 export const shell: TranslationOf<typeof english> = {
   product: 'Vigilo',
   skipToContent: 'Ir al contenido',
+  leaveTyped: 'Lo escrito no está guardado. Pulse Escape otra vez para descartarlo.',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
