@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoControlBeneath } from './beneath.ts';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { expectHint } from './form.ts';
 import { uniqueEmail } from './own-company.ts';
@@ -180,6 +181,10 @@ test('a password is set: hints while typing, and what the server refuses is show
   const hint = (text: string, state: string) =>
     dialog.getByRole('listitem').filter({ hasText: text }).getByRole('img', { name: state, exact: true });
   await dialog.getByLabel('New password').fill('abc');
+  // A password is kept in no draft, so Escape has to be pressed twice.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('What you typed is not saved. Press Escape again to drop it.')).toBeVisible();
+  await expect(dialog.getByLabel('New password')).toHaveValue('abc');
   await expect(hint('Must be at least 8 characters!', 'Not met')).toBeVisible();
   await expect(hint('Must contain at least 1 Letter in Small Case!', 'Met')).toBeVisible();
   await dialog.getByLabel('New password').fill('Tulip7Garden');
@@ -195,7 +200,7 @@ test('a password is set: hints while typing, and what the server refuses is show
   await expect(dialog.getByText('Password do not match')).toBeVisible();
   await dialog.getByLabel('Confirm password').fill('Tulip7Garden');
   await save(page);
-  await expect(toast(page, 'User "Omar Diaz" Updated Successfully!')).toBeVisible();
+  await expectNoControlBeneath(toast(page, 'User "Omar Diaz" Updated Successfully!'));
 
   await page.route('**/api/users/update*', (route) =>
     route.fulfill({ status: 409, json: { status: 'fail', code: 'wrong-state', message: 'Not now.' } }),
@@ -204,7 +209,7 @@ test('a password is set: hints while typing, and what the server refuses is show
   await dialog.getByLabel('New password').fill('Tulip8Garden');
   await dialog.getByLabel('Confirm password').fill('Tulip8Garden');
   await save(page);
-  await expect(toast(page, 'Error while updating "Omar Diaz".')).toBeVisible();
+  await expectNoControlBeneath(toast(page, 'Error while updating "Omar Diaz".'));
   await expect(dialog.getByRole('alert')).toContainText('Not now.');
 });
 

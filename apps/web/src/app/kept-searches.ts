@@ -3,17 +3,15 @@
 
 import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
+import { findStoredSearch, storeSearch } from '../lib/session.ts';
 import { MENU } from './menu.ts';
-
-const PREFIX = 'search:';
 
 /** Keeps the search of an address if it is that of a page of the menu. */
 export function keepSearch(pathname: string, search: Search): void {
-  if (MENU.some(({ path }) => path === pathname))
-    sessionStorage.setItem(`${PREFIX}${pathname}`, writeSearch(search));
+  if (MENU.some(({ path }) => path === pathname)) storeSearch(pathname, writeSearch(search));
 }
 
 /** The search for a link to a page of the menu: as the page was left, or as it starts if the page is open. */
 export function findSearch(path: string, openPath: string): Search {
-  return path === openPath ? {} : parseSearch(sessionStorage.getItem(`${PREFIX}${path}`) ?? '');
+  return path === openPath ? {} : parseSearch(findStoredSearch(path));
 }

@@ -118,7 +118,7 @@ function useColumns(selection: Selection | null): readonly TableColumn<PickedCom
       {
         key: 'companyName',
         title: t('companies.name'),
-        share: 34,
+        least: 12,
         isRowHead: true,
         sortBy: ({ companyName }) => companyName,
         cell: ({ companyName }) => <TruncatedText text={companyName} />,
@@ -126,28 +126,28 @@ function useColumns(selection: Selection | null): readonly TableColumn<PickedCom
       {
         key: 'ticker',
         title: t('companies.ticker'),
-        share: 12,
+        least: 5,
         sortBy: ({ ticker }) => ticker,
         cell: ({ ticker }) => ticker,
       },
       {
         key: 'sector',
         title: t('companies.sector'),
-        share: 24,
+        least: 8.5,
         sortBy: ({ sector }) => writeName(sector),
         cell: ({ sector }) => <TruncatedText text={formatText(writeName(sector))} />,
       },
       {
         key: 'country',
         title: t('companies.country'),
-        share: 16,
+        least: 6,
         sortBy: ({ country }) => writeName(country),
         cell: ({ country }) => <TruncatedText text={formatText(writeName(country))} />,
       },
       {
         key: 'entityType',
         title: t('companies.entityType'),
-        share: 14,
+        least: 5.5,
         sortBy: ({ entityType }) => entityType,
         cell: ({ entityType }) => formatText(entityType),
       },
@@ -167,7 +167,7 @@ function checkColumn(
   return {
     key: 'check',
     title: label,
-    share: 6,
+    width: 3,
     head: (
       <CheckBox
         label={label}

@@ -21,6 +21,7 @@ const EXPIRES_AT = 'expires_at';
 const API_OPTIONS = 'DocsAPIOptions';
 const ROLE = 'role';
 const CURRENT_PAGE = 'currentPage';
+const SEARCH_PREFIX = 'search:';
 /** For the other tabs, just before everything goes: why. */
 const END = 'session_end';
 
@@ -64,6 +65,16 @@ export function storeRole(role: string): void {
 /** Keeps which part of the product is open. */
 export function storeCurrentPage(page: string): void {
   if (hasStoredSession()) localStorage.setItem(CURRENT_PAGE, page);
+}
+
+/** Keeps the search with which a page was left, in this tab. */
+export function storeSearch(path: string, search: string): void {
+  sessionStorage.setItem(`${SEARCH_PREFIX}${path}`, search);
+}
+
+/** The search with which a page was left in this tab, or an empty text. */
+export function findStoredSearch(path: string): string {
+  return sessionStorage.getItem(`${SEARCH_PREFIX}${path}`) ?? '';
 }
 
 /** The user of the session as stored, or null. */

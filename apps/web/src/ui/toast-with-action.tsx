@@ -18,14 +18,14 @@ interface ToastWithActionProps {
 /** The words of a toast and the buttons that go with them. */
 export function ToastWithAction({ text, actions, onDone }: ToastWithActionProps) {
   return (
-    <>
+    <Group gap="xs" wrap="nowrap">
       <span>{text}</span>
-      <Group gap="xs" ml="xs" display="inline-flex" wrap="nowrap">
+      <Group gap={0} wrap="nowrap">
         {actions.map((action) => (
           <ToastButton key={action.label} action={action} onDone={onDone} />
         ))}
       </Group>
-    </>
+    </Group>
   );
 }
 

@@ -50,7 +50,7 @@ function buildColumns(
     {
       key: 'email',
       title: t('col.email'),
-      share: 24,
+      least: 9.5,
       isRowHead: true,
       sortBy: ({ email }) => email,
       cell: ({ email }) => <TruncatedText text={email} />,
@@ -58,14 +58,14 @@ function buildColumns(
     {
       key: 'name',
       title: t('col.name'),
-      share: 18,
+      least: 7,
       sortBy: ({ name }) => name,
       cell: ({ name }) => <TruncatedText text={name} />,
     },
     {
       key: 'lastLogin',
       title: t('col.lastLogin'),
-      share: 12,
+      width: 7,
       sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
       cell: ({ lastLoginDateTime }) =>
         lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
@@ -73,21 +73,21 @@ function buildColumns(
     {
       key: 'roles',
       title: t('col.roles'),
-      share: 13,
+      width: 9.5,
       sortBy: getRoleName,
       cell: (user) => <Badge>{getRoleName(user) ?? t('noRoles')}</Badge>,
     },
     {
       key: 'clients',
       title: t('col.clients'),
-      share: 18,
+      least: 7.5,
       sortBy: ({ clientNames }) => clientNames.join(', ') || null,
       cell: ({ clientNames }) => <TruncatedText text={formatText(clientNames.join(', '))} />,
     },
     {
       key: 'action',
       title: t('col.action'),
-      share: 15,
+      width: 9.5,
       isAtEnd: true,
       cell: (user) => <UserActions user={user} onAction={onAction} />,
     },

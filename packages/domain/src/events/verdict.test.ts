@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERDICTS, completeSummary, verdictFromSummary, verdictFromScore, withVerdict } from './verdict.ts';
+import { VERDICTS, completeSummary, verdictFromSummary, withVerdict } from './verdict.ts';
 
 describe('the verdict of a summary', () => {
   it.each([
@@ -54,12 +54,4 @@ describe('a summary as it is stored', () => {
   ])('%j of an event with the score %j is %j', (summary, score, expected) => {
     expect(completeSummary(summary, score)).toBe(expected);
   });
-});
-
-it.each([
-  [0.1, 'positive'],
-  [0, 'neutral'],
-  [-1, 'negative'],
-] as const)('a score of %d is %s', (score, verdict) => {
-  expect(verdictFromScore(score)).toBe(verdict);
 });

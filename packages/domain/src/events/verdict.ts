@@ -21,7 +21,7 @@ export function findVerdict(summary: string): Verdict | null {
 }
 
 /** The verdict of a score, in -1..1 or in thousandths: only its sign counts. */
-export function verdictFromScore(score: number): Verdict {
+function verdictFromScore(score: number): Verdict {
   if (score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }

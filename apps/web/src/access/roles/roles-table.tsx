@@ -50,7 +50,7 @@ function buildColumns(
     {
       key: 'name',
       title: t('col.name'),
-      share: 30,
+      least: 12,
       isRowHead: true,
       sortBy: ({ name }) => name,
       cell: ({ name }) => <TruncatedText text={name} />,
@@ -58,7 +58,7 @@ function buildColumns(
     {
       key: 'status',
       title: t('col.status'),
-      share: 12,
+      least: 6,
       cell: ({ status }) => (
         <Badge color={status === 'Active' ? 'good' : 'gray'}>{t(`status.${status}`)}</Badge>
       ),
@@ -66,14 +66,14 @@ function buildColumns(
     {
       key: 'updated',
       title: t('col.updated'),
-      share: 16,
+      least: 8,
       sortBy: ({ lastUpdatedOn }) => lastUpdatedOn,
       cell: ({ lastUpdatedOn }) => formatDay(lastUpdatedOn),
     },
     {
       key: 'subRoles',
       title: t('col.subRoles'),
-      share: 10,
+      least: 6,
       isAtEnd: true,
       sortBy: ({ subRoles }) => subRoles.length,
       cell: ({ subRoles, type }) => <MutedCount count={type === 'Admin' ? null : subRoles.length} />,
@@ -81,7 +81,7 @@ function buildColumns(
     {
       key: 'users',
       title: t('col.users'),
-      share: 10,
+      least: 5,
       isAtEnd: true,
       sortBy: ({ users }) => users,
       cell: ({ users }) => <MutedCount count={users} />,
@@ -89,7 +89,7 @@ function buildColumns(
     {
       key: 'action',
       title: t('col.action'),
-      share: 18,
+      least: 10,
       isAtEnd: true,
       cell: (role) => (
         <RoleActions

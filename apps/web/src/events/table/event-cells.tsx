@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconExternalLink, IconSparkles, IconStack2 } from '@tabler/icons-react';
+import { IconArrowBarToDown, IconExternalLink, IconSparkles, IconStack2 } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
 import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
@@ -100,6 +100,9 @@ export function SourceCell({ row }: CellProps) {
   return <NameCell name={row.source} />;
 }
 
+/** Where a moment's minutes end, before its zone. */
+const MINUTES_END = 'MM-DD-YYYY hh:mm'.length;
+
 /** The day of the event, which an imported one may lack, and below it when the event arrived: events of a day are in that order. */
 export function DateCell({ row }: CellProps) {
   const t = useTexts('events');
@@ -108,7 +111,8 @@ export function DateCell({ row }: CellProps) {
     <Stack component="span" gap={0}>
       {row.tab === 'imported events' && row.date === null ? <Missing field="date" /> : formatDay(row.date)}
       <Text component="span" size="xs" c="dimmed" title={t('arrivedHint', { moment })}>
-        {t('arrived', { moment: moment.slice(0, 5) + moment.slice(10, 16) })}
+        <IconArrowBarToDown size="0.75rem" role="img" aria-label={t('history.arrived')} />{' '}
+        {moment.slice(0, MINUTES_END)}
       </Text>
     </Stack>
   );

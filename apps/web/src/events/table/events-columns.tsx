@@ -20,36 +20,6 @@ import {
 
 const ICON = { size: '1.125rem', stroke: 1.75 } as const;
 
-/** How wide the columns are beside each other: imported events have few summaries, and marks beside what is suggested. */
-const SHARES = {
-  'company-events': {
-    number: 4,
-    title: 21,
-    summary: 18,
-    url: 4,
-    source: 11,
-    language: 7,
-    event: 7,
-    topic: 11,
-    score: 8,
-    date: 10,
-    action: 8,
-  },
-  'imported events': {
-    number: 4,
-    title: 20,
-    summary: 14,
-    url: 4,
-    source: 11,
-    language: 7,
-    event: 10,
-    topic: 14,
-    score: 10,
-    date: 10,
-    action: 8,
-  },
-} as const;
-
 const KEYS = [
   'number',
   'title',
@@ -65,6 +35,33 @@ const KEYS = [
 ] as const;
 
 type Key = (typeof KEYS)[number];
+
+/** The columns that can be cut short grow with the room there is. */
+const COMPANY_WIDTHS = {
+  number: { width: 3.25 },
+  title: { least: 9 },
+  summary: { least: 7.5 },
+  url: { width: 3 },
+  source: { least: 5.25 },
+  language: { width: 5.5 },
+  event: { width: 6 },
+  topic: { least: 5.25 },
+  score: { width: 6 },
+  date: { width: 8.75 },
+  action: { width: 6 },
+} as const;
+
+/** Imported events have few summaries, and marks beside what is suggested. */
+const WIDTHS = {
+  'company-events': COMPANY_WIDTHS,
+  'imported events': {
+    ...COMPANY_WIDTHS,
+    summary: { least: 5.5 },
+    event: { width: 7 },
+    topic: { least: 6.5 },
+    score: { width: 7 },
+  },
+} as const;
 
 const CELLS: Readonly<Record<Exclude<Key, 'number'>, (row: EventRow) => ReactNode>> = {
   title: (row) => <TitleCell row={row} />,
@@ -91,7 +88,7 @@ export function useEventsColumns(before: number): readonly TableColumn<EventRow>
   return KEYS.filter(isSeen).map((key) => ({
     key,
     title: t(`col.${key}`),
-    share: SHARES[view.tab][key],
+    ...WIDTHS[view.tab][key],
     sortBy: EVENT_SORTS.some((sort) => sort === key) ? 'server' : undefined,
     beside: key === 'score' && <DefinitionsButton />,
     isRowHead: key === 'title',

@@ -45,7 +45,7 @@ export function useRowChecks({ tab, editState, chosen, moved }: RowChecksOptions
     boxes: {
       label: t(isImported ? 'select.page' : 'col.select'),
       isForAll: isImported,
-      share: 3,
+      width: 2.5,
       getRowLabel: ({ title }) => t(isImported ? 'select.move' : 'select.summary', { title }),
       findReason,
       onSelect: select,

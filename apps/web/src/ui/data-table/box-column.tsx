@@ -8,7 +8,8 @@ export interface RowBoxes<Row> {
   readonly label: string;
   /** There is one above all. */
   readonly isForAll: boolean;
-  readonly share?: number;
+  /** Of the column, in rem, in a table whose columns say it. */
+  readonly width?: number;
   readonly getRowLabel: (row: Row) => string;
   /** Why the box of a row cannot be changed; undefined where it can. */
   readonly findReason?: (row: Row) => string | undefined;
@@ -19,7 +20,7 @@ const NO_REASON = (): undefined => undefined;
 
 /** The column of the boxes. */
 export function buildBoxColumn<Row>(
-  { label, isForAll, share, getRowLabel, findReason = NO_REASON, onSelect }: RowBoxes<Row>,
+  { label, isForAll, width, getRowLabel, findReason = NO_REASON, onSelect }: RowBoxes<Row>,
   rows: readonly Row[],
   isSelected: (row: Row) => boolean,
 ): TableColumn<Row> {
@@ -28,7 +29,7 @@ export function buildBoxColumn<Row>(
   return {
     key: 'select',
     title: label,
-    ...(share !== undefined && { share }),
+    ...(width !== undefined && { width }),
     sticky: 'start',
     head: isForAll ? (
       <CheckBox

@@ -159,12 +159,21 @@ function Body<Row extends object>({
 
 /** The widths that columns ask for; without any the browser measures them. */
 function ColumnWidths<Row>({ columns }: { readonly columns: readonly TableColumn<Row>[] }) {
-  const sum = columns.reduce((all, { share = 0 }) => all + share, 0);
-  if (sum === 0) return null;
+  const fixed = columns.reduce((all, { width = 0 }) => all + width, 0);
+  const growing = columns.reduce((all, { least = 0 }) => all + least, 0);
+  if (growing === 0) return null;
   return (
-    <colgroup data-shares="">
-      {columns.map(({ key, share = 0 }) => (
-        <col key={key} style={{ inlineSize: `${(100 * share) / sum}%` }} />
+    <colgroup data-widths="">
+      {columns.map(({ key, width = 0, least }) => (
+        <col
+          key={key}
+          style={{
+            inlineSize:
+              least === undefined
+                ? `${width}rem`
+                : `max(${least}rem, (100cqi - ${fixed}rem) * ${least / growing})`,
+          }}
+        />
       ))}
     </colgroup>
   );

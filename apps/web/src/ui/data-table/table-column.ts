@@ -10,8 +10,10 @@ export interface TableColumn<Row> {
   readonly beside?: ReactNode;
   /** Neighbours with the same text stand under it as their common heading. */
   readonly group?: string;
-  /** How wide it is beside the others: its part of the sum of all. Where no column says it, each is as wide as what is in it. */
-  readonly share?: number;
+  /** Its width in rem, for what cannot be cut short. Where no column has this or `least`, each is as wide as what is in it. */
+  readonly width?: number;
+  /** Its least width in rem; the columns that have one divide what room there is beyond that in proportion. */
+  readonly least?: number;
   /** @param index of the row among those of the page */
   readonly cell: (row: Row, index: number) => ReactNode;
   /** What it is sorted by, or that the server sorts by it; without it the column cannot be sorted. */

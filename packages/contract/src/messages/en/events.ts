@@ -109,7 +109,6 @@ export const events = {
   'filters.scoreBetween': 'Score: {least} to {most}',
   'filters.scoreFrom': 'Score: from {least}',
   'filters.scoreUpTo': 'Score: up to {most}',
-  arrived: 'In {moment}',
   arrivedHint: 'Arrived on {moment}',
   'history.title': 'History',
   'history.arrived': 'Arrived',

@@ -112,7 +112,6 @@ export const events: TranslationOf<typeof english> = {
   'filters.scoreBetween': 'Puntuación: de {least} a {most}',
   'filters.scoreFrom': 'Puntuación: desde {least}',
   'filters.scoreUpTo': 'Puntuación: hasta {most}',
-  arrived: 'Llegó {moment}',
   arrivedHint: 'Llegó el {moment}',
   'history.title': 'Historial',
   'history.arrived': 'Llegada',
