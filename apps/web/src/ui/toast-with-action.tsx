@@ -15,17 +15,20 @@ interface ToastWithActionProps {
   readonly onDone: () => void;
 }
 
+/** Of the grid of toasts.module.css. */
+const BESIDE_TEXT = { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } as const;
+
 /** The words of a toast and the buttons that go with them. */
 export function ToastWithAction({ text, actions, onDone }: ToastWithActionProps) {
   return (
-    <Group gap="xs" wrap="nowrap">
+    <>
       <span>{text}</span>
-      <Group gap={0} wrap="nowrap">
+      <Group gap={0} wrap="nowrap" style={BESIDE_TEXT}>
         {actions.map((action) => (
           <ToastButton key={action.label} action={action} onDone={onDone} />
         ))}
       </Group>
-    </Group>
+    </>
   );
 }
 
