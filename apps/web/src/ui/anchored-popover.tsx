@@ -10,6 +10,8 @@ interface AnchoredPopoverProps {
   /** What it drops from; the focus goes back to it. */
   readonly anchor: HTMLElement;
   readonly className?: string | undefined;
+  /** It begins to close: what is pressed from now on is no longer for it. */
+  readonly onHide?: (() => void) | undefined;
   readonly onClose: () => void;
   /** The content, and how it closes the sheet. */
   readonly children: (close: () => void) => ReactNode;
@@ -21,8 +23,16 @@ const SPACE = 4;
 const MIN_ROOM = 300;
 
 /** Draw it while it is open. */
-export function AnchoredPopover({ label, anchor, className, onClose, children }: AnchoredPopoverProps) {
+export function AnchoredPopover({
+  label,
+  anchor,
+  className,
+  onHide = () => undefined,
+  onClose,
+  children,
+}: AnchoredPopoverProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const hidden = useEffectEvent(onHide);
   const closed = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -40,9 +50,14 @@ export function AnchoredPopover({ label, anchor, className, onClose, children }:
     function onToggle(event: ToggleEvent): void {
       if (event.newState === 'closed') closed();
     }
+    function onBeforeToggle(event: ToggleEvent): void {
+      if (event.newState === 'closed') hidden();
+    }
+    element.addEventListener('beforetoggle', onBeforeToggle);
     element.addEventListener('toggle', onToggle);
     addEventListener('scroll', onScroll, { capture: true });
     return () => {
+      element.removeEventListener('beforetoggle', onBeforeToggle);
       element.removeEventListener('toggle', onToggle);
       removeEventListener('scroll', onScroll, { capture: true });
     };

@@ -28,6 +28,12 @@ interface OpenCell {
   readonly typed: string;
 }
 
+interface OpenedCell extends OpenCell {
+  /** Counts, so that choices opened anew on the same cell are others. */
+  readonly key: number;
+  readonly isClosing: boolean;
+}
+
 type OpenCellChoices = (open: OpenCell) => void;
 
 interface TableEditing {
@@ -52,12 +58,14 @@ export function CompanyEditing({
   readonly children: ReactNode;
 }) {
   const t = useTexts('companies');
-  const [opened, setOpened] = useState<OpenCell | null>(null);
-  // What is typed before the choices are there belongs to the same search.
+  const [opened, setOpened] = useState<OpenedCell | null>(null);
+  // What is typed before the choices are there belongs to the same search; once they begin to close, to the next one.
   const open = useCallback(
     (next: OpenCell) =>
       setOpened((present) =>
-        present?.cell === next.cell ? { ...next, typed: present.typed + next.typed } : next,
+        present?.cell === next.cell && !present.isClosing
+          ? { ...present, typed: present.typed + next.typed }
+          : { ...next, key: (present?.key ?? 0) + 1, isClosing: false },
       ),
     [],
   );
@@ -74,12 +82,17 @@ export function CompanyEditing({
       {opened !== null && (
         <Suspense>
           <CellPopover
-            key={`${opened.row._id} ${opened.field}`}
+            key={`${opened.key} ${opened.typed}`}
             row={opened.row}
             field={opened.field}
             anchor={opened.cell}
             typed={opened.typed}
-            onClose={() => setOpened((present) => (present?.cell === opened.cell ? null : present))}
+            onHide={() =>
+              setOpened((present) =>
+                present?.key === opened.key ? { ...present, isClosing: true } : present,
+              )
+            }
+            onClose={() => setOpened((present) => (present?.key === opened.key ? null : present))}
           />
         </Suspense>
       )}

@@ -15,11 +15,12 @@ interface CellPopoverProps {
   readonly field: EditableField;
   readonly anchor: HTMLElement;
   readonly typed: string;
+  readonly onHide: () => void;
   readonly onClose: () => void;
 }
 
 /** The choices of a cell. Choosing another value than it has saves it. */
-export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverProps) {
+export function CellPopover({ row, field, anchor, typed, onHide, onClose }: CellPopoverProps) {
   const t = useTexts('companies');
   const { data, isError, refetch } = useQuery(dropdownsQuery);
   const classificationText = useClassificationText();
@@ -28,7 +29,7 @@ export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverP
   const value = row[field] ?? '';
   if (data === undefined) {
     return (
-      <AnchoredPopover label={label} anchor={anchor} onClose={onClose}>
+      <AnchoredPopover label={label} anchor={anchor} onHide={onHide} onClose={onClose}>
         {() => (
           <Stack
             gap="sm"
@@ -63,6 +64,7 @@ export function CellPopover({ row, field, anchor, typed, onClose }: CellPopoverP
       value={value}
       typed={typed}
       noneText={t('filters.none')}
+      onHide={onHide}
       onClose={onClose}
       onChoose={(chosen) => chosen !== value && void edit(row, field, chosen, data)}
     />
