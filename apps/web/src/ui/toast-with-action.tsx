@@ -1,4 +1,4 @@
-import { Button, Group, Kbd } from '@mantine/core';
+import { Box, Button, Kbd } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 
@@ -15,19 +15,16 @@ interface ToastWithActionProps {
   readonly onDone: () => void;
 }
 
-/** Of the grid of toasts.module.css. */
-const BESIDE_TEXT = { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } as const;
-
 /** The words of a toast and the buttons that go with them. */
 export function ToastWithAction({ text, actions, onDone }: ToastWithActionProps) {
   return (
     <>
       <span>{text}</span>
-      <Group gap={0} wrap="nowrap" style={BESIDE_TEXT}>
+      <Box component="span" display="inline-flex" ml="xs">
         {actions.map((action) => (
           <ToastButton key={action.label} action={action} onDone={onDone} />
         ))}
-      </Group>
+      </Box>
     </>
   );
 }
@@ -55,7 +52,7 @@ function ToastButton({ action, onDone }: ToastButtonProps) {
     <Button
       ref={own}
       variant="subtle"
-      size="compact-sm"
+      size="compact-xs"
       onClick={press}
       {...(isUndo && { 'aria-keyshortcuts': 'Control+Z' })}
       rightSection={isUndo && <Kbd>{t('undoKey')}</Kbd>}

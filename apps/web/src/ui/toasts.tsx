@@ -36,12 +36,7 @@ function ToastBody({ id, title, message, color }: NotificationData) {
     <Notification
       role="presentation"
       variant="light"
-      classNames={{
-        root: classes.toast,
-        body: classes.body,
-        title: classes.title,
-        description: classes.description,
-      }}
+      classNames={{ root: classes.toast, title: classes.title, description: classes.description }}
       color={color ?? 'action'}
       title={title}
       icon={<Sign size="1.25rem" stroke={1.75} aria-hidden="true" />}
