@@ -27,12 +27,12 @@ export function AnchoredPopover({
   label,
   anchor,
   className,
-  onHide = () => undefined,
+  onHide,
   onClose,
   children,
 }: AnchoredPopoverProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const hidden = useEffectEvent(onHide);
+  const hidden = useEffectEvent(() => onHide?.());
   const closed = useEffectEvent(onClose);
 
   useEffect(() => {
