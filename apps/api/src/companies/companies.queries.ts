@@ -78,7 +78,7 @@ export async function updateAsOfDate(
     WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
-/** Somebody changed a company in what is not its own fields: who read it before is told. */
+/** Counts a change of what is kept beside a company as a change of the company: a save of an earlier version is refused. */
 export async function bumpCompanyVersion(
   tx: TenantTransaction,
   { tenantId, userId }: Caller,

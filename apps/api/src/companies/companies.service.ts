@@ -195,7 +195,7 @@ export async function lockForEditing(
   return toTenantState(company, context.now());
 }
 
-/** Notes on a company that the caller changed what is kept beside it, so that who read it before is told. */
+/** Notes on a company that the caller changed what is kept beside it, so that a save of an earlier version is refused. */
 export function bumpVersion(
   context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,

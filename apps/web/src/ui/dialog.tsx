@@ -86,7 +86,11 @@ export function Dialog(props: DialogProps) {
       ) : (
         <Form
           {...props}
-          onSave={onSave}
+          onSave={() => {
+            // What saving says goes before the warning.
+            if (typed === 'warned') setTyped('something');
+            onSave();
+          }}
           onType={() => setTyped('something')}
           message={typed === 'warned' ? <Notice tone="caution">{t('leaveTyped')}</Notice> : props.message}
         />

@@ -1,7 +1,6 @@
 /**
  * The events chosen to describe a company by their summaries (specification 3; issue 4): at most three of type Company, two Industry and two
- * Macro, each with a summary. A chosen event cannot be deleted, nor edited so
- * that these could not describe the company any more.
+ * Macro, each with a summary. A chosen event cannot be deleted; an edit that would break these limits is refused.
  */
 import type { EventType } from '../scoring/event-type.ts';
 
