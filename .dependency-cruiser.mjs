@@ -11,6 +11,7 @@ const PACKAGE = '(^|/)node_modules/';
 const API = '^apps/api/src/';
 const API_APP = '^apps/api/src/app/';
 const API_FRAME = '^apps/api/src/frame/';
+const API_FLOWS = '^apps/api/src/flows/';
 const API_NOT_AN_AREA = '^apps/api/src/(app|frame|adapters)/';
 
 const WEB = '^apps/web/src/';
@@ -178,6 +179,13 @@ const insideApi = [
     comment: 'app/ composes the areas; nothing that it composes imports it.',
     from: { path: API, pathNot: [TESTS, API_APP] },
     to: { path: API_APP },
+  },
+  {
+    name: 'api-flows-only-from-app',
+    comment:
+      'A flow puts the steps of many areas in order, so it stands beside them: it may call any service, and no area knows it.',
+    from: { path: API, pathNot: [TESTS, API_APP, API_FLOWS] },
+    to: { path: API_FLOWS },
   },
   {
     name: 'api-frame-knows-no-area',

@@ -12,8 +12,8 @@ export default defineConfig({
     ],
     globalSetup: ['tools/testing/global-setup.ts'],
     maxWorkers: 2,
-    // Some tests start a database or a server of their own, and the machine may be busy.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Some tests start a database or a server of their own, and the machine may be busy: a test that hangs is found late, one that is slow does not fail.
+    testTimeout: 150_000,
+    hookTimeout: 180_000,
   },
 });

@@ -8,6 +8,21 @@ CREATE OR REPLACE FUNCTION public.cumulative_score(company integer, industry int
 RETURN (((((85 * company) + (10 * industry)) + (5 * macro)) + CASE WHEN ((((85 * company) + (10 * industry)) + (5 * macro)) < 0) THEN '-50'::integer ELSE 50 END) / 100)
 ;
 
+CREATE OR REPLACE FUNCTION public.move_document_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Once in a transaction is enough.
+  IF current_setting('app.document_version_moved', true) IS DISTINCT FROM pg_current_xact_id()::text THEN
+    INSERT INTO document_versions AS known (tenant_id) VALUES (coalesce(NEW.tenant_id, OLD.tenant_id))
+      ON CONFLICT (tenant_id) DO UPDATE SET version = known.version + 1;
+    PERFORM set_config('app.document_version_moved', pg_current_xact_id()::text, true);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
 CREATE TABLE audit_heads (
   tenant_id uuid NOT NULL,
   number bigint NOT NULL,
@@ -85,6 +100,34 @@ CREATE POLICY own_tenant ON ccrr_files AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON ccrr_files TO vigilo_app;
 
+CREATE TABLE child_documents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  document_type text NOT NULL,
+  pages integer[] NOT NULL,
+  user_status text DEFAULT 'Not Reviewed'::text NOT NULL,
+  attributes jsonb DEFAULT '{}'::jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT child_documents_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT child_documents_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT child_documents_user_status_check CHECK ((user_status = ANY (ARRAY['Not Reviewed'::text, 'In Review'::text, 'Validated'::text, 'Rejected'::text]))),
+  CONSTRAINT child_documents_change TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT child_documents_come_and_go TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX child_documents_position ON public.child_documents USING btree (tenant_id, document_id, "position");
+CREATE INDEX child_documents_type ON public.child_documents USING btree (tenant_id, document_type, document_id);
+CREATE CONSTRAINT TRIGGER child_documents_change AFTER UPDATE ON public.child_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.document_type IS DISTINCT FROM new.document_type) OR (old.user_status IS DISTINCT FROM new.user_status))) EXECUTE FUNCTION move_document_version();
+CREATE CONSTRAINT TRIGGER child_documents_come_and_go AFTER INSERT OR DELETE ON public.child_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_document_version();
+ALTER TABLE child_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE child_documents FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON child_documents AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON child_documents TO vigilo_app;
+
 CREATE TABLE client_companies (
   tenant_id uuid NOT NULL,
   client_id uuid NOT NULL,
@@ -100,6 +143,21 @@ CREATE POLICY own_tenant ON client_companies AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON client_companies TO vigilo_app;
+
+CREATE TABLE client_webhooks (
+  tenant_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  url text NOT NULL,
+  secret text NOT NULL,
+  CONSTRAINT client_webhooks_pkey PRIMARY KEY (tenant_id, client_id),
+  CONSTRAINT client_webhooks_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE client_webhooks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE client_webhooks FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON client_webhooks AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON client_webhooks TO vigilo_app;
 
 CREATE TABLE clients (
   tenant_id uuid NOT NULL,
@@ -241,6 +299,122 @@ CREATE POLICY own_tenant ON company_scores AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON company_scores TO vigilo_app;
 
+CREATE TABLE deliveries (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  url text NOT NULL,
+  body text NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  last_status integer,
+  last_failure text DEFAULT ''::text NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  delivered_at timestamp with time zone,
+  CONSTRAINT deliveries_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT deliveries_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX deliveries_of_document ON public.deliveries USING btree (tenant_id, document_id, created_at DESC);
+ALTER TABLE deliveries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE deliveries FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON deliveries AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON deliveries TO vigilo_app;
+
+CREATE TABLE document_pages (
+  tenant_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  number integer NOT NULL,
+  width real NOT NULL,
+  height real NOT NULL,
+  source text NOT NULL,
+  source_reason text DEFAULT ''::text NOT NULL,
+  turn smallint DEFAULT 0 NOT NULL,
+  content bytea NOT NULL,
+  CONSTRAINT document_pages_pkey PRIMARY KEY (tenant_id, document_id, number),
+  CONSTRAINT document_pages_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT document_pages_number_check CHECK ((number > 0)),
+  CONSTRAINT document_pages_source_check CHECK ((source = ANY (ARRAY['text'::text, 'ocr'::text, 'none'::text]))),
+  CONSTRAINT document_pages_turn_check CHECK ((turn = ANY (ARRAY[0, 90, 180, 270])))
+);
+ALTER TABLE document_pages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_pages FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON document_pages AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_pages TO vigilo_app;
+
+CREATE TABLE document_versions (
+  tenant_id uuid NOT NULL,
+  version bigint DEFAULT 1 NOT NULL,
+  CONSTRAINT document_versions_pkey PRIMARY KEY (tenant_id)
+);
+ALTER TABLE document_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON document_versions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_versions TO vigilo_app;
+
+CREATE TABLE documents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  company_id uuid,
+  ticker text DEFAULT ''::text NOT NULL,
+  file_name text NOT NULL,
+  file_kind text DEFAULT ''::text NOT NULL,
+  file_size bigint NOT NULL,
+  sha256 text NOT NULL,
+  region text DEFAULT ''::text NOT NULL,
+  filter_values jsonb DEFAULT '{}'::jsonb NOT NULL,
+  reading_choices jsonb DEFAULT '{}'::jsonb NOT NULL,
+  status text DEFAULT 'New'::text NOT NULL,
+  failure jsonb,
+  page_count integer,
+  pages_done integer DEFAULT 0 NOT NULL,
+  attempt integer DEFAULT 0 NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  run_id uuid,
+  is_debug boolean DEFAULT false NOT NULL,
+  project_name text DEFAULT ''::text NOT NULL,
+  copied_from uuid,
+  is_deleted boolean DEFAULT false NOT NULL,
+  search_text text COLLATE "C" GENERATED ALWAYS AS ((lower(((((((file_name || '
+'::text) || ticker) || '
+'::text) || region) || '
+'::text) || project_name)) COLLATE "C")) STORED NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT documents_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT documents_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
+  CONSTRAINT documents_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE SET NULL (company_id),
+  CONSTRAINT documents_file_kind_check CHECK ((file_kind = ANY (ARRAY[''::text, 'pdf'::text, 'png'::text, 'jpeg'::text, 'tiff'::text, 'webp'::text]))),
+  CONSTRAINT documents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT documents_status_check CHECK ((status = ANY (ARRAY['New'::text, 'In Queue'::text, 'In Process'::text, 'Digitized'::text, 'Processed'::text, 'Posted'::text, 'Digitization Failed'::text, 'Failed'::text]))),
+  CONSTRAINT documents_change TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT documents_come_and_go TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX documents_by_content ON public.documents USING btree (tenant_id, sha256);
+CREATE INDEX documents_newest ON public.documents USING btree (tenant_id, is_deleted, updated_at DESC, id DESC) INCLUDE (search_text, status, client_id, company_id, created_by);
+CREATE INDEX documents_of_client ON public.documents USING btree (tenant_id, client_id, is_deleted, updated_at DESC, id DESC);
+CREATE INDEX documents_of_company ON public.documents USING btree (tenant_id, company_id, updated_at DESC) WHERE (company_id IS NOT NULL);
+CREATE INDEX documents_waiting ON public.documents USING btree (tenant_id, created_at) WHERE (status = ANY (ARRAY['New'::text, 'In Queue'::text, 'In Process'::text]));
+CREATE CONSTRAINT TRIGGER documents_change AFTER UPDATE ON public.documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.is_deleted IS DISTINCT FROM new.is_deleted)) OR (old.client_id IS DISTINCT FROM new.client_id)) OR (old.company_id IS DISTINCT FROM new.company_id)) OR (old.search_text IS DISTINCT FROM new.search_text)) OR (old.created_by IS DISTINCT FROM new.created_by)) OR (((old.updated_at AT TIME ZONE 'UTC'::text))::date IS DISTINCT FROM ((new.updated_at AT TIME ZONE 'UTC'::text))::date))) EXECUTE FUNCTION move_document_version();
+CREATE CONSTRAINT TRIGGER documents_come_and_go AFTER INSERT OR DELETE ON public.documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_document_version();
+ALTER TABLE documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE documents FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON documents AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON documents TO vigilo_app;
+
 CREATE TABLE drafts (
   tenant_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -320,6 +494,42 @@ CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON events TO vigilo_app;
+
+CREATE TABLE extraction_blocks (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  kind text NOT NULL,
+  content jsonb NOT NULL,
+  CONSTRAINT extraction_blocks_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT extraction_blocks_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT extraction_blocks_kind_check CHECK ((kind = ANY (ARRAY['table'::text, 'image_block'::text])))
+);
+CREATE INDEX extraction_blocks_child ON public.extraction_blocks USING btree (tenant_id, child_document_id);
+ALTER TABLE extraction_blocks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE extraction_blocks FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON extraction_blocks AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON extraction_blocks TO vigilo_app;
+
+CREATE TABLE extraction_rows (
+  tenant_id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  id uuid NOT NULL,
+  "position" integer NOT NULL,
+  ssot_key text NOT NULL,
+  content jsonb NOT NULL,
+  CONSTRAINT extraction_rows_pkey PRIMARY KEY (tenant_id, child_document_id, id),
+  CONSTRAINT extraction_rows_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX extraction_rows_key ON public.extraction_rows USING btree (tenant_id, ssot_key, child_document_id);
+ALTER TABLE extraction_rows ENABLE ROW LEVEL SECURITY;
+ALTER TABLE extraction_rows FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON extraction_rows AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON extraction_rows TO vigilo_app;
 
 CREATE TABLE feeds (
   tenant_id uuid NOT NULL,
@@ -758,6 +968,24 @@ CREATE POLICY own_tenant ON suggestion_models AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON suggestion_models TO vigilo_app;
+
+CREATE TABLE templates (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  definition jsonb,
+  former_names text[] DEFAULT '{}'::text[] NOT NULL,
+  is_removed boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  CONSTRAINT templates_pkey PRIMARY KEY (tenant_id, id)
+);
+ALTER TABLE templates ENABLE ROW LEVEL SECURITY;
+ALTER TABLE templates FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON templates AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON templates TO vigilo_app;
 
 CREATE TABLE tenant_states (
   tenant_id uuid NOT NULL,

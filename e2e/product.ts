@@ -29,6 +29,8 @@ export async function startProduct(
       DATA_DIR: folder,
       MODE: 'demo',
       LOG_LEVEL: 'warn',
+      // Stories add the documents that they need, and the time of others is for them.
+      DEMO_DOCUMENTS: 'false',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

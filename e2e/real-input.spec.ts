@@ -44,6 +44,7 @@ test('seven thousand real companies, loaded from files, stand on the map with th
   try {
     expect(served.lines.join('\n')).toContain('every company is there');
     expect(served.lines.join('\n')).toContain('ten scores equal an independent recomputation');
+    expect(served.lines.join('\n')).toContain('every document came out as expected');
     const count = /heat map: (\d+) of/.exec(served.lines.join('\n'))?.[1] ?? '';
     expect(Number(count)).toBeGreaterThan(7000);
     await page.goto(`${served.base}/login`);

@@ -38,9 +38,12 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
     'Companies',
     'My Portfolio',
     'Dashboard',
+    'Upload CCRR',
+    'Documents',
     'Users',
     'Roles',
     'Clients',
+    'Templates',
     'Audit log',
   ]);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import { DEFAULT_THEME, convertCssVariables, mergeMantineTheme } from '@mantine/
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { pdfjsFiles } from './pdfjs-files.ts';
 import { cssVariables, theme } from './src/lib/theme.ts';
 
 const ROOT = import.meta.dirname;
@@ -115,7 +116,7 @@ function precompress(): Plugin {
     },
     closeBundle() {
       for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(?:m?js|css|html|svg|json|txt)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);
         writeFileSync(
@@ -133,16 +134,17 @@ function precompress(): Plugin {
   };
 }
 
-/** What a part of the program starts from. Parts of Mantine stand by name: their package's one entry leads to all of them. */
+/** What a part of the program starts from. Icons and parts of Mantine stand by name: their package's one entry leads to all of them. */
 const SIGN_IN =
-  /\/@tabler\/|\/src\/sign-in\/sign-in-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Anchor|Button|Group|Paper|PasswordInput|Stack|Text|TextInput)\//;
+  /\/src\/sign-in\/sign-in-screen\.tsx$|\/@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertCircle|ExternalLink|Eye|EyeOff|Moon|Sun)\.mjs$|\/@mantine\/core\/esm\/components\/(?:ActionIcon|Anchor|Button|Group|Paper|PasswordInput|Stack|Text|TextInput)\//;
 const FRAME = /\/src\/app\/shell\.tsx$/;
 const TOASTS = /\/src\/ui\/toasts\.tsx$/;
 /** These parts of Mantine would otherwise end up in a file that only other screens share. */
 const LISTING =
   /\/src\/companies\/companies-screen\.tsx$|\/@mantine\/core\/esm\/components\/(?:Radio|Skeleton)\//;
 const COMMON = /\/src\/(?:app|lib|ui)\/|@tanstack\//;
-const ENTRY_OF_ALL = /\/@mantine\/\w+\/esm\/index\.mjs$/;
+const ENTRY_OF_ALL =
+  /\/@mantine\/\w+\/esm\/index\.mjs$|\/@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/;
 
 /** Whether a part of the program needs a module to be drawn at all; what it loads when it is first used it does not. */
 function isNeededBy(
@@ -181,7 +183,7 @@ export default defineConfig(({ mode }) => ({
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
-  plugins: [contractWithoutSchemas(), themeStyleSheet(), react(), preloadFont(), precompress()],
+  plugins: [contractWithoutSchemas(), themeStyleSheet(), react(), pdfjsFiles(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     // /assets belongs to the API (app-config.json, i18n).
@@ -194,11 +196,12 @@ export default defineConfig(({ mode }) => ({
       output: {
         // Few files for the first visit: what the start needs is one, what the sign-in page shares with other screens another, the frame behind
         // it a third, and what the listing shares with other screens a fourth; each costs its headers, and text packs better together. Icons
-        // are small and everywhere. What only other screens share, such as dialogs and tables, is apart.
+        // are small and everywhere behind the sign-in: they are one file too. What only other screens share, such as dialogs and tables, is apart.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 5 },
-            { name: neededBy('sign-in', SIGN_IN), minShareCount: 2, priority: 4 },
+            { name: 'base', tags: ['$initial'], priority: 6 },
+            { name: neededBy('sign-in', SIGN_IN), minShareCount: 2, priority: 5 },
+            { name: 'icons', test: /\/@tabler\//, minShareCount: 2, priority: 4 },
             {
               name: (id, graph) =>
                 isInFrame(id, graph) ?? (COMMON.test(id) && isInListing(id, graph) !== null ? 'frame' : null),

@@ -38,7 +38,14 @@ const WATCH = `window.edited = new Promise((done) => {
 
 export async function measureEditsInBrowser(): Promise<{ lines: string[]; figures: Figure[] }> {
   const folder = await makeTemporaryFolder();
-  const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' };
+  const environment = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    DEMO_DOCUMENTS: 'false',
+  };
   const product = await startOwnProcess({
     command: process.execPath,
     words: ['tools/launch/start.mjs'],

@@ -33,7 +33,14 @@ interface Loaded {
 
 export async function bench(): Promise<BenchResult> {
   const folder = await makeTemporaryFolder();
-  const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, MODE: 'demo', LOG_LEVEL: 'warn' };
+  const environment = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    DEMO_DOCUMENTS: 'false',
+  };
   const product = await startOwnProcess({
     command: process.execPath,
     words: ['tools/launch/start.mjs'],

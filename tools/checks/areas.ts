@@ -28,13 +28,17 @@ export const AREAS: readonly string[] = [
   'events',
   'news',
   'imports',
-  // documents (upload) -> digitise -> tables -> extraction -> validation -> relations
+  // documents (upload) -> digitise -> tables -> extraction -> validation -> templates, relations
   'documents',
   'digitise',
   'tables',
   'extraction',
   'validation',
+  'templates',
   'relations',
+  'delivery',
+  // what people decide about documents, which needs everything above
+  'workflow',
   // people at work, and what is made of everything below
   'sign-in',
   'users',
@@ -48,18 +52,25 @@ export const FRAME_NAMES: Readonly<
 > = {
   // How the fields of any record are described.
   domain: new Set(['records']),
-  contract: new Set(['call', 'records', 'problems', 'messages']),
-  // The import wizard, what opens over the events screen, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
+  // Uploading says enough to be a file beside that of documents.
+  contract: new Set(['call', 'records', 'problems', 'messages', 'document-uploads']),
+
+  // the RTI Summary and reports on paper say so much that their sentences have a file of their own.
+  // The import wizard, what opens over the events screen, the viewer of documents with their summary, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   messages: new Set([
     'shell',
     'problems',
     'refusals',
     'import-wizard',
+    'document-uploads',
     'event-dialogs',
+    'document-screens',
+    'document-viewer',
     'rti-summary',
     'printed-reports',
     'mail-letters',
   ]),
-  api: new Set(['app', 'frame', 'adapters']),
+  // Flows put the steps of several areas in order.
+  api: new Set(['app', 'frame', 'adapters', 'flows']),
   web: new Set(['app', 'ui', 'lib']),
 };

@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const finding of found.flat()) note(finding.path, finding.rule ?? '');
   for (const check of OWN_CHECKS)
     for (const finding of await check.find(tree)) note(finding.path, check.name);
-}, 60_000);
+});
 
 afterAll(() => project.remove());
 

@@ -10,6 +10,7 @@ import type { ImportOptions } from '@vigilo/domain/imports/options';
 
 export const USAGE = `npm run import -- companies|events|news|prices FILE [words]
 npm run import -- ccrr FILE... [--tenant NAME]     credit risk rating reports, CCRR_{ticker}_{date}.pdf
+npm run import -- documents FOLDER --client NAME [--tenant NAME]     PDFs and pictures, processed in the background
 
   FILE                     a .csv (comma, semicolon, tab or |), .json, .jsonl or .xlsx file
   --tenant NAME            whose data it becomes; default scry

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/api/src/frame/database.ts';
+import { newId } from '../../apps/api/src/frame/ids.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { readDocumentArguments } from './documents.ts';
 
+const TENANT = 'scry';
+const CLIENT = 'Bank of Tests';
 const PROGRAM = fileURLToPath(new URL('./import.ts', import.meta.url));
 const PATIENCE = 120_000;
 
@@ -19,7 +23,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vigilo-import-'));
   const db = openDatabase({ url: database.appUrl, pool: 1, onError: () => undefined });
-  await addTenant(db, { name: 'scry', isDemo: false, pinnedAsOf: null });
+  await addTenant(db, { name: TENANT, isDemo: false, pinnedAsOf: null }, (tx, tenantId) =>
+    tx
+      .insertInto('clients')
+      .values([
+        { tenant_id: tenantId, id: newId(), name: CLIENT },
+        { tenant_id: tenantId, id: newId(), name: 'Closed', is_deleted: true },
+      ])
+      .execute()
+      .then(() => undefined),
+  );
   await db.destroy();
 });
 
@@ -93,6 +106,72 @@ describe('npm run import', () => {
         code: 2,
         wrong: expect.stringContaining('Name one or more files.'),
       });
+    },
+  );
+
+  it(
+    "uploads a folder's documents for a client, each for itself, and says what is to be done with the others",
+    { timeout: PATIENCE },
+    async () => {
+      const place = join(folder, 'documents');
+      await mkdir(join(place, 'inside'), { recursive: true });
+      const pdf = '%PDF-1.7 what an invoice holds';
+      const files = {
+        'INV_AAA.X_1.pdf': pdf,
+        'INV_AAA.X_2.pdf': pdf,
+        'INV_AAA.X_3.pdf': '',
+        'INV_AAA.X_4.pdf': 'only words',
+        'INV_AAA.X_5.png': '%PDF-1.7 not a picture',
+        'invoice.pdf': '%PDF-1.7 of whom?',
+        '.hidden': 'nobody asks',
+        'inside/INV_AAA.X_6.pdf': '%PDF-1.7 not looked into',
+      };
+      for (const [name, content] of Object.entries(files)) await writeFile(join(place, name), content);
+      const said = await run('documents', place, '--client', CLIENT);
+      expect(said).toMatchObject({ code: 0, wrong: '' });
+      expect(said.out.trimEnd().split('\n')).toEqual([
+        'INV_AAA.X_1.pdf: added, no company has this ticker',
+        'INV_AAA.X_2.pdf: it is there already',
+        expect.stringMatching(/^INV_AAA.X_3.pdf: not added. .* is empty/),
+        expect.stringMatching(/^INV_AAA.X_4.pdf: not added. .* is neither a PDF nor a .* picture/),
+        expect.stringMatching(/^INV_AAA.X_5.png: not added. .* Rename it to end with .pdf/),
+        expect.stringMatching(/^invoice.pdf: not added. Incorrect File Name!/),
+        expect.stringContaining('A name is like CCRR_AAPL.OQ_2026-11-01.pdf'),
+        `For ${CLIENT}: 1 added, 1 there already, 4 not added. Vigilo processes them while it runs.`,
+      ]);
+      const again = await run('documents', place, '--client', CLIENT);
+      expect(again).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('0 added, 2 there already, 4 not added.\n'),
+      });
+    },
+  );
+
+  it(
+    'says which folder or client there is not, and what is in no folder',
+    { timeout: PATIENCE },
+    async () => {
+      const empty = join(folder, 'empty');
+      const bad = join(folder, 'bad');
+      await mkdir(empty);
+      await mkdir(bad);
+      await writeFile(join(bad, 'invoice.pdf'), '%PDF-1.7 of whom?');
+      const wrong = async (...words: string[]) => {
+        const { code, wrong: said } = await run('documents', ...words);
+        return [code, said.split('\n')[0]];
+      };
+      expect(await wrong(empty, '--client', CLIENT)).toEqual([2, `There are no files in ${empty}.`]);
+      const missing = join(folder, 'nowhere');
+      expect(await wrong(missing, '--client', CLIENT)).toEqual([
+        2,
+        `There is no folder ${missing} that can be read.`,
+      ]);
+      expect(await wrong(bad, '--client', 'Closed')).toEqual([
+        2,
+        "There is no active client 'Closed'. Name it as Manage Clients shows it.",
+      ]);
+      expect(() => readDocumentArguments([bad])).toThrow('Name the client with --client NAME.');
+      expect((await run('documents', bad, '--client', CLIENT)).code).toBe(1);
     },
   );
 

@@ -1,4 +1,4 @@
-// `npm run import -- companies|events|prices FILE` and `-- ccrr FILE ...`: imports a file as the screen does, whole or not at all, without a user and without a queue.
+// `npm run import -- companies|events|prices FILE` `-- ccrr FILE ...` and `-- documents FOLDER`: imports a file as the screen does, whole or not at all, without a user and without a queue.
 // Ends with 1 where nothing could be imported, with 2 where the words cannot be understood.
 
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -9,6 +9,7 @@ import type { ImportJob } from '@vigilo/contract/imports';
 import { Client } from 'pg';
 import { ConfigError, readConfig } from '../../apps/api/src/frame/config.ts';
 import { openDatabase } from '../../apps/api/src/frame/database.ts';
+import { openJobQueue } from '../../apps/api/src/frame/job-queue.ts';
 import { checkImport } from '../../apps/api/src/imports/check-import.ts';
 import { commitImport } from '../../apps/api/src/imports/commit-import.ts';
 import { ImportFailure } from '../../apps/api/src/imports/import-failure.ts';
@@ -26,6 +27,7 @@ import { findTenant, listTenants } from '../../apps/api/src/tenants/tenants.serv
 import type { ImportArguments } from './arguments.ts';
 import { mergeMapping, readArguments, USAGE, UsageError } from './arguments.ts';
 import { importCcrrs, readCcrrArguments } from './ccrr.ts';
+import { importDocuments, readDocumentArguments } from './documents.ts';
 import { openInstallation } from '../open-installation.ts';
 import {
   endProgress,
@@ -45,6 +47,7 @@ const MANY_ROWS = 10_000;
 
 async function main(words: readonly string[]): Promise<number> {
   if (words[0] === 'ccrr') return importCcrrFiles(words.slice(1));
+  if (words[0] === 'documents') return importDocumentFolder(words.slice(1));
   const args = readArguments(words);
   const file = resolve(process.env['INIT_CWD'] ?? '.', args.file);
   await access(file).catch(() => {
@@ -65,9 +68,22 @@ async function importCcrrFiles(words: readonly string[]): Promise<number> {
   );
 }
 
+async function importDocumentFolder(words: readonly string[]): Promise<number> {
+  const args = readDocumentArguments(words);
+  return withContext(async (context, _ownerUrl, appUrl) => {
+    const jobs = await openJobQueue({ url: appUrl, onError: () => undefined });
+    try {
+      const tenantId = await getTenantId(context, args.tenant ?? context.config.DEFAULT_TENANT);
+      return await importDocuments({ ...context, jobs }, tenantId, args);
+    } finally {
+      await jobs.stop({ graceful: false });
+    }
+  });
+}
+
 /** Does a work on the installation's database, which is started for it where it is not running. */
 async function withContext(
-  work: (context: QueueContext, ownerUrl: string) => Promise<number>,
+  work: (context: QueueContext, ownerUrl: string, appUrl: string) => Promise<number>,
 ): Promise<number> {
   const config = readConfig();
   const source = await openInstallation(config, () => undefined);
@@ -80,7 +96,7 @@ async function withContext(
     jobs: { send: async () => null },
   };
   try {
-    return await work(context, source.ownerUrl);
+    return await work(context, source.ownerUrl, source.appUrl);
   } finally {
     await db.destroy();
     await source.stop();

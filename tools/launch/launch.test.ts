@@ -245,7 +245,10 @@ describe('npm test', () => {
       `import { writeFileSync } from 'node:fs';
        const file = process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1];
        writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0,
-         testResults: [{ name: '/project/apps/web/src/heat-map/zoom.test.ts', startTime: 0, endTime: 61000 }] }));
+         testResults: [{ name: '/project/apps/web/src/heat-map/zoom.test.ts', startTime: 0, endTime: 61000, assertionResults: [
+           { status: 'passed', fullName: 'zooms in' },
+           ...(process.argv.includes('breaks') ? [{ status: 'failed', fullName: 'zooms out', failureMessages: ['expected 2\\n to be 1'] }] : []),
+         ] }] }));
        console.log('asked for', process.argv.at(-1));
        process.exitCode = process.argv.includes('breaks') ? 1 : 0;`,
     );
@@ -256,7 +259,13 @@ describe('npm test', () => {
     expect(good.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 0 failed, 1 skipped');
     const bad = await runToEnd(['tools/launch/test.mjs', 'unit', 'breaks']);
     expect(bad.code).toBe(1);
-    expect(bad.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
+    expect(bad.text.trimEnd().split('\n').slice(-4)).toEqual([
+      'Failed:',
+      '- /project/apps/web/src/heat-map/zoom.test.ts > zooms out: expected 2 to be 1',
+      '',
+      '5 passed, 1 failed, 1 skipped',
+    ]);
+    expect(good.text).not.toContain('Failed:');
   });
 
   it('lists its steps when asked for an unknown one', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { failedStories, failedUnitTests } from './failed-tests.mjs';
 import { environmentWith } from './install.mjs';
 import { ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
@@ -84,6 +85,7 @@ async function runVitest(node, words) {
     return {
       ...counted(code, { passed, failed, skipped: numPendingTests + numTodoTests }),
       areas: unitTimes(times),
+      failures: failedUnitTests(testResults, ROOT),
     };
   });
 }
@@ -108,6 +110,7 @@ async function runPlaywright(node, words) {
     return {
       ...counted(code, { passed: expected + flaky, failed: unexpected, skipped }),
       areas: browserTimes(suites.flatMap(storyTimes)),
+      failures: failedStories(suites),
     };
   });
 }

@@ -2,6 +2,7 @@
 // many passed and failed: every test, and one for each step that has no tests. `npm test -- unit` runs the steps of that name only, and
 // `npm test -- unit heat-map` passes the rest on to them.
 
+import { reportFailures } from './failed-tests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch, LaunchError, sentenceOf } from './project.mjs';
 import { reportTimes } from './test-budgets.mjs';
@@ -47,6 +48,7 @@ function report(outcomes) {
   console.log('');
   for (const { title, seconds, failed } of outcomes)
     console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  reportFailures(outcomes.flatMap(({ failures = [] }) => failures));
   const total = (kind) => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
   const [failed, skipped] = [total('failed'), total('skipped')];
   console.log(`\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import type { ImportJob } from '@vigilo/contract/imports';
 import { addImport, commitImport, getImport, previewImport } from '@vigilo/contract/imports';
+import { uploadDocuments } from '@vigilo/contract/document-uploads';
 import { signIn } from '@vigilo/contract/sign-in';
 
 const POLL_MS = 200;
@@ -18,13 +19,27 @@ export interface ApiClient {
     file: string,
     options: Partial<ImportJob['options']>,
   ): Promise<ImportJob>;
+  /** Uploads documents for a client as one form. @throws with the reply where they are refused */
+  upload(
+    clientId: string,
+    files: readonly { readonly name: string; readonly content: Blob }[],
+  ): Promise<void>;
 }
 
 /** Signs in to the default tenant and speaks for that user. */
 export async function openClient(base: string, email: string, password: string): Promise<ApiClient> {
   const { token } = await send(base, signIn, { body: { email, password } }, null);
   const call: ApiClient['call'] = (one, input) => send(base, one, input, token);
-  return { call, importFile: (kind, file, options) => importFile(base, token, call, kind, file, options) };
+  return {
+    call,
+    importFile: (kind, file, options) => importFile(base, token, call, kind, file, options),
+    upload: async (clientId, files) => {
+      const form = new FormData();
+      form.append('client_id', clientId);
+      for (const { name, content } of files) form.append('files', content, name);
+      await sendForm(base, token, uploadDocuments.path, form);
+    },
+  };
 }
 
 interface Parts {
@@ -66,12 +81,7 @@ async function importFile(
   const form = new FormData();
   form.append('kind', kind);
   form.append('file', await openAsBlob(file), basename(file));
-  const upload = await fetch(`${base}${addImport.path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  if (!upload.ok) throw new Error(`Upload of ${basename(file)}: ${upload.status} ${await upload.text()}`);
+  const upload = await sendForm(base, token, addImport.path, form);
   const { data: added } = (await upload.json()) as CallReply<typeof addImport>; // as above
   const params = { id: added._id };
   await call(previewImport, {
@@ -91,4 +101,15 @@ async function waitFor(call: ApiClient['call'], id: string, state: ImportJob['st
       throw new Error(`The import of ${data.fileName} came to nothing: ${JSON.stringify(data.problem)}`);
     await setTimeout(POLL_MS);
   }
+}
+
+/** @throws with the reply where it is refused */
+async function sendForm(base: string, token: string, path: string, form: FormData): Promise<Response> {
+  const reply = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!reply.ok) throw new Error(`Upload to ${path}: ${reply.status} ${await reply.text()}`);
+  return reply;
 }

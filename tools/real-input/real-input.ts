@@ -1,6 +1,7 @@
 // `npm run real-input`: a fresh tenant is loaded with the real companies, prices and dated news that lie beside the project, as of the end of
 // 2015. The news goes the way of a provider's: ingestion, suggestions, stories, and what is complete is moved to the company events. Says what
-// was read, added and refused, then checks the heat map and ten scores. `--serve` keeps it running to look at.
+// was read, added and refused, then checks the heat map and ten scores. The filings, invoices and pages of tables are uploaded and processed, and what
+// comes of them is counted. `--serve` takes a few of them alone, and keeps it running to look at.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,9 +23,10 @@ import { addUsers } from '../../apps/api/src/users/users.service.ts';
 import type { ApiClient } from './api-client.ts';
 import { openClient } from './api-client.ts';
 import { checkScores } from './check-scores.ts';
+import { processDocuments } from './documents.ts';
 import { ingestNews, moveComplete } from './news.ts';
 import type { RealFiles } from './shared-data.ts';
-import { findRealFiles } from './shared-data.ts';
+import { findRealFiles, listRealDocuments } from './shared-data.ts';
 
 const AS_OF = '2015-12-31';
 const PRICED = 'AAPL';
@@ -91,7 +93,9 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
     );
     const client = await openClient(base, EMAIL, PASSWORD);
     const companies = await load(client, files);
-    const isRight = await check(client, product, companies);
+    const areScoresRight = await check(client, product, companies);
+    const documents = listRealDocuments(isServing ? 'short' : 'all');
+    const isRight = (await processDocuments(client, documents, printLine)) && areScoresRight;
     if (isServing) await serveUntilInterrupted(base);
     return isRight ? 0 : 1;
   } finally {

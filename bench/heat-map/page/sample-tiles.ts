@@ -5,17 +5,7 @@ import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { INDUSTRIES } from '@vigilo/domain/companies/industries';
 import { GRADES } from '@vigilo/domain/companies/company';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
-
-/** mulberry32: 0..1, the same row of numbers for the same seed. */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { createRandom } from '../../testing/random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const WORDS = [

@@ -11,7 +11,7 @@ const done = z.object({ status: z.literal('success') });
 const id = z.strictObject({ id: z.uuid() });
 
 /** The actions the caller may take on a client; screens offer exactly these. */
-export const CLIENT_ACTIONS = ['view', 'edit', 'delete', 'restore', 'force-delete'] as const;
+export const CLIENT_ACTIONS = ['view', 'edit', 'webhook', 'delete', 'restore', 'force-delete'] as const;
 
 export type ClientAction = (typeof CLIENT_ACTIONS)[number];
 

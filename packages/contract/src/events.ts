@@ -17,16 +17,15 @@ import { defineCall } from './call.ts';
 import { day } from './companies.ts';
 import { suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
-import { inputSchemas, optionalTexts, replySchemas, wordMissing } from './records.ts';
+import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
 
-const EARLIEST = Date.UTC(1900, 0, 1);
 const MISSING = messageKey('eventDialogs.mandatory');
 const mandatory = { error: wordMissing(MISSING) };
 const date = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], {
     error: wordMissing(MISSING, messageKey('eventDialogs.invalidDate')),
   })
-  .refine((text) => Date.parse(text) >= EARLIEST, messageKey('refusals.dateTooEarly'));
+  .refine(isLateEnough, messageKey('refusals.dateTooEarly'));
 const eventType = z.enum(EVENT_TYPES, mandatory);
 const impact = z.enum(IMPACTS, mandatory);
 const score = z.number(mandatory).min(-1).max(1);

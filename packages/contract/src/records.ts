@@ -10,6 +10,14 @@ export function wordMissing(missing: PlainKey, otherwise?: PlainKey) {
     input === undefined || input === null || input === '' ? missing : otherwise;
 }
 
+/** No date is earlier: PostgreSQL has no year 0, and what is looked up may begin some days before the date that is asked for. */
+const EARLIEST = Date.UTC(1900, 0, 1);
+
+/** Whether a date or instant, ISO 8601, lies in the years that calls take. */
+export function isLateEnough(text: string): boolean {
+  return Date.parse(text) >= EARLIEST;
+}
+
 /** Characters of a number as people write it. */
 const LONGEST_AMOUNT = 40;
 

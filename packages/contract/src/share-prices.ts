@@ -4,6 +4,8 @@ import { RESTATEMENT_DECISIONS, RESTATEMENT_STATES } from '@vigilo/domain/share-
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
+import { messageKey } from './messages/message.ts';
+import { isLateEnough } from './records.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 /** Why the last update came to nothing: each has its sentence, `problem.<code>` of the messages of share prices. */
@@ -18,7 +20,9 @@ export const SHARE_PRICE_PROBLEMS = [
 ] as const;
 export type SharePriceProblem = (typeof SHARE_PRICE_PROBLEMS)[number];
 
-const date = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const date = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine(isLateEnough, messageKey('refusals.dateTooEarly'));
 
 /** A closing price; `original` is the one that first came, where prices before a split are shown restated. `split` is the ratio of a share split that the step from the price before it looks like (2: one share became two); `gap` counts weekdays without a price before it, where they are more than holidays are. */
 export const pricePoint = z.object({

@@ -60,6 +60,10 @@ export const GROUND: readonly PlantedFile[] = [
     text: lines("import { service } from './events.service.ts';", 'export const jobs = service;'),
   },
   {
+    path: 'apps/api/src/flows/event-flow.ts',
+    text: lines("import { service } from '../events/events.service.ts';", 'export const flow = service;'),
+  },
+  {
     path: 'apps/api/src/events/events.test.ts',
     text: lines(
       "import { expect, it } from 'vitest';",

@@ -227,6 +227,16 @@ const INSIDE_API: readonly Planted[] = [
     ['apps/api/src/events/floor.service.ts', '../frame/ids.ts'],
   ),
   importing(
+    'api-flows-only-from-app',
+    ['apps/api/src/events/flowing.service.ts', '../flows/event-flow.ts'],
+    ['apps/api/src/app/flowing.ts', '../flows/event-flow.ts'],
+  ),
+  importing(
+    'api-queries-only-from-their-own-area',
+    ['apps/api/src/flows/hasty-flow.ts', '../events/events.queries.ts'],
+    ['apps/api/src/flows/thin-flow.ts', '../events/events.service.ts'],
+  ),
+  importing(
     'api-frame-knows-no-area',
     ['apps/api/src/frame/knowing.ts', '../events/support.ts'],
     ['apps/api/src/frame/ground.ts', './ids.ts'],

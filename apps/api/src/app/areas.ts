@@ -12,8 +12,17 @@ import { auditJobs } from '../audit/audit.jobs.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { clientRoutes } from '../clients/clients.routes.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
+import { documentFileRoutes } from '../documents/document-files.routes.ts';
+import { documentJobs } from '../documents/documents.jobs.ts';
+import { uploadRoutes } from '../documents/upload.routes.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { deliveryJobs } from '../delivery/delivery.jobs.ts';
+import { deliveryRoutes } from '../delivery/delivery.routes.ts';
+import { demoJobs } from '../demo/demo.jobs.ts';
 import { draftRoutes } from '../drafts/drafts.routes.ts';
 import { eventRoutes } from '../events/events.routes.ts';
+import { extractionRoutes } from '../extraction/extraction.routes.ts';
+import { documentFlowJobs } from '../flows/document-flow.jobs.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
@@ -25,14 +34,17 @@ import { storyJobs } from '../stories/stories.jobs.ts';
 import { storyRoutes } from '../stories/stories.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
+import { listCcrrContents } from '../reports/ccrr-files.service.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { summaryRoutes } from '../summary/summary.routes.ts';
 import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
 import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
+import { templateRoutes } from '../templates/templates.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
+import { workflowRoutes } from '../workflow/workflow.routes.ts';
 import type { AppContext, JobContext } from '../frame/context.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import type { Implementation } from '../frame/implementation.ts';
@@ -55,8 +67,13 @@ export function listImplementations(
     ...changeRoutes(streams),
     ...clientRoutes(context),
     ...companyRoutes(context),
+    ...documentFileRoutes(context),
+    ...uploadRoutes(context),
+    ...documentRoutes(context),
+    ...deliveryRoutes(context),
     ...draftRoutes(context),
     ...eventRoutes(context),
+    ...extractionRoutes(context),
     ...healthRoutes(context),
     ...heatMapRoutes(context),
     ...importRoutes(context),
@@ -67,8 +84,10 @@ export function listImplementations(
     ...storyRoutes(context),
     ...summaryRoutes(context),
     ...sharePriceRoutes(context),
+    ...templateRoutes(context),
     ...tenantRoutes(context),
     ...userRoutes(context, callers),
+    ...workflowRoutes(context),
   ];
 }
 
@@ -76,6 +95,10 @@ export function listImplementations(
 export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
   return {
     ...auditJobs(context),
+    ...documentFlowJobs(context),
+    ...documentJobs(context, [listCcrrContents]),
+    ...deliveryJobs(context),
+    ...demoJobs(context),
     ...scoreJobs(context),
     ...importJobs(context),
     ...newsJobs(context),

@@ -3,10 +3,13 @@
 
 import { signOut } from '@vigilo/contract/sign-in';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
+import { OTHER } from '@vigilo/domain/extraction/document-types';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addTestDocument } from '../documents/testing/test-documents.ts';
 import { inTenant } from '../frame/database.ts';
+import { newId } from '../frame/ids.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import { handMadeBodies } from './testing/hand-made-bodies.ts';
@@ -31,6 +34,10 @@ let ours: TestTenant;
 let theirs: TestTenant;
 let calls: NamedCall[];
 const who = new Map<string, TestClient>();
+let foreignDocument: string;
+const hiddenDocuments: string[] = [];
+/** Everything may be done with it, if it is seen. */
+const DOCUMENT = { status: 'Processed', isDebug: true, ticker: 'OURS' } as const;
 
 beforeAll(async () => {
   server = await startTestServer({ config: { IDLE_SECONDS: 86_400, TOKEN_SECONDS: 7200 } });
@@ -40,7 +47,10 @@ beforeAll(async () => {
       { ticker: 'OURS', events: [event('ours')] },
       { ticker: 'HIDDEN', name: 'A SECRET company', events: [event('A SECRET story')] },
     ],
-    clients: [{ name: 'Own client', companies: ['OURS'] }],
+    clients: [
+      { name: 'Own client', companies: ['OURS'] },
+      { name: 'Other client', companies: [] },
+    ],
     users: [
       { email: 'admin@vigilo.test', role: 'Admin' },
       { email: 'plain@vigilo.test', role: 'Analyst', clients: ['Own client'] },
@@ -70,6 +80,8 @@ beforeAll(async () => {
   await inTenant(server.db, theirs.id, (tx) =>
     tx.updateTable('roles').set({ description: 'FOREIGN role' }).where('tenant_id', '=', theirs.id).execute(),
   );
+  await addForeignDocuments();
+  await addForeignTemplate();
   for (const name of ['admin', 'plain']) who.set(name, await signIn(server, `${name}@vigilo.test`));
   await signIn(server, 'foreign-user@vigilo.test', undefined, { tenant: 'others' });
   calls = (await listContractCalls()).filter(
@@ -78,6 +90,77 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+/** Documents that are not the plain user's, each with a delivery, and the webhooks of their clients. */
+async function addForeignDocuments(): Promise<void> {
+  foreignDocument = await addTestDocument(server.db, theirs.id, {
+    ...DOCUMENT,
+    name: 'FOREIGN file.pdf',
+    clientId: theirs.clientId('FOREIGN client'),
+    pages: [['FOREIGN', 'word']],
+    children: [{ type: 'FOREIGN type', pages: [1] }],
+  });
+  // One of a client that the plain user has not, one of a company that the plain user does not see.
+  for (const place of [
+    { clientId: ours.clientId('Other client') },
+    { clientId: ours.clientId('Own client'), companyId: ours.companyId('HIDDEN') },
+  ])
+    hiddenDocuments.push(
+      await addTestDocument(server.db, ours.id, {
+        ...DOCUMENT,
+        ...place,
+        name: 'SECRET file.pdf',
+        pages: [['SECRET', 'word']],
+        children: [{ type: 'SECRET type', pages: [1] }],
+      }),
+    );
+  await addDelivery(theirs, theirs.clientId('FOREIGN client'), foreignDocument, 'FOREIGN');
+  for (const id of hiddenDocuments) await addDelivery(ours, ours.clientId('Other client'), id, 'SECRET');
+}
+
+/** A document type of the other tenant's own. */
+async function addForeignTemplate(): Promise<void> {
+  const definition = JSON.stringify({ ...OTHER, name: 'FOREIGN template', layout: 'form' });
+  await inTenant(server.db, theirs.id, (tx) =>
+    tx
+      .insertInto('templates')
+      .values({ tenant_id: theirs.id, id: newId(), definition, updated_by: null })
+      .execute(),
+  );
+}
+
+/** A delivery that gave up, so that it may be sent again, and the webhook of its client. */
+async function addDelivery(
+  { id: tenantId }: TestTenant,
+  clientId: string,
+  documentId: string,
+  mark: string,
+): Promise<void> {
+  const url = `https://${mark}.example/hook`;
+  await inTenant(server.db, tenantId, async (tx) => {
+    await tx
+      .insertInto('client_webhooks')
+      .values({ tenant_id: tenantId, client_id: clientId, url, secret: `${mark} secret` })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('deliveries')
+      .values({
+        tenant_id: tenantId,
+        id: newId(),
+        document_id: documentId,
+        client_id: clientId,
+        url,
+        body: `{"${mark}":1}`,
+        status: 'failed',
+        created_by: null,
+        created_at: new Date(0),
+        last_status: 500,
+        delivered_at: null,
+      })
+      .execute();
+  });
+}
 
 function as(name: string): TestClient {
   const client = who.get(name);
@@ -100,6 +183,10 @@ async function listIds(
     | 'industries'
     | 'sources'
     | 'topics'
+    | 'documents'
+    | 'child_documents'
+    | 'deliveries'
+    | 'templates'
   )[],
 ): Promise<string[]> {
   const all = await inTenant(server.db, tenantId, async (tx) => {
@@ -162,6 +249,10 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     'industries',
     'sources',
     'topics',
+    'documents',
+    'child_documents',
+    'deliveries',
+    'templates',
   ]);
   const [role = ''] = await listIds(theirs.id, ['roles']);
   const [subRole = ''] = await listIds(theirs.id, ['sub_roles']);
@@ -174,6 +265,7 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     client: theirs.clientId('FOREIGN client'),
     company: theirs.companyId('FOREIGN1'),
     event: foreignEvent,
+    document: foreignDocument,
   };
   const own = {
     user: ours.userId('plain@vigilo.test'),
@@ -222,6 +314,10 @@ describe('another tenant', () => {
       'industries',
       'sources',
       'topics',
+      'documents',
+      'child_documents',
+      'deliveries',
+      'templates',
     ]);
     const withId = calls.filter(
       ({ call }) => /\{id\}|\{subject\}/.test(call.path) && call.body === undefined,
@@ -272,7 +368,16 @@ describe("another client's companies", () => {
           .where('company_id', '=', ours.companyId('HIDDEN'))
           .execute(),
       );
-      const ids = [ours.companyId('HIDDEN'), ...events.map(({ id }) => id)];
+      const children = await inTenant(server.db, ours.id, (tx) =>
+        tx.selectFrom('child_documents').select('id').where('tenant_id', '=', ours.id).execute(),
+      );
+      const ids = [
+        ours.companyId('HIDDEN'),
+        ...events.map(({ id }) => id),
+        ...hiddenDocuments,
+        ...children.map(({ id }) => id),
+        ...(await listIds(ours.id, ['deliveries'])),
+      ];
       const own = {
         user: ours.userId('admin@vigilo.test'),
         role: NOWHERE,
@@ -287,10 +392,13 @@ describe("another client's companies", () => {
           client: NOWHERE,
           company: ours.companyId('HIDDEN'),
           event: events[0]?.id ?? NOWHERE,
+          document: hiddenDocuments[0] ?? NOWHERE,
         },
         own,
       );
-      const probes = listProbes(calls, { ids, ownIds: [own.company], bodies }, 140);
+      // Who may manage clients knows them all, so their ids are sent, but are no secret; their webhooks are.
+      const sent = [...ids, ours.clientId('Other client')];
+      const probes = listProbes(calls, { ids: sent, ownIds: [own.company], bodies }, 140);
       const companyBefore = await hiddenRows();
       expect(await listFaults(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
       expect(await hiddenRows()).toBe(companyBefore);
@@ -319,6 +427,27 @@ async function hiddenRows(): Promise<string> {
         .where('tenant_id', '=', ours.id)
         .where('company_id', '=', id)
         .orderBy('id')
+        .execute(),
+      await tx
+        .selectFrom('documents')
+        .selectAll()
+        .where('tenant_id', '=', ours.id)
+        .where('id', 'in', hiddenDocuments)
+        .orderBy('id')
+        .execute(),
+      await tx
+        .selectFrom('child_documents')
+        .selectAll()
+        .where('tenant_id', '=', ours.id)
+        .where('document_id', 'in', hiddenDocuments)
+        .orderBy('id')
+        .execute(),
+      await tx.selectFrom('deliveries').selectAll().where('tenant_id', '=', ours.id).orderBy('id').execute(),
+      await tx
+        .selectFrom('client_webhooks')
+        .selectAll()
+        .where('tenant_id', '=', ours.id)
+        .where('client_id', '=', ours.clientId('Other client'))
         .execute(),
     ]),
   );

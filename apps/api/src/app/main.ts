@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askForDemoDocuments } from '../demo/demo-documents.service.ts';
 import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
 import { needsFirstAdmin } from '../users/first-admin.service.ts';
 import type { Config } from '../frame/config.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     });
     running.product = await prepare(config, dataDir, running.source);
     await running.product.server.listen({ port: config.PORT, host: config.HOST });
+    if (config.MODE === 'demo') await askForDemoDocuments({ ...running.product, config });
   } catch (error) {
     if (running.stopping) return;
     process.stderr.write(`${describeError(error)}\n`);

@@ -6,6 +6,7 @@ import type { PgBoss } from 'pg-boss';
 import { ChangeStreams } from '../changes/change-streams.ts';
 import { changesChannel } from '../changes/changes.service.ts';
 import { listOwnClientVersions } from '../clients/clients.service.ts';
+import { listOwnClients } from '../clients/own-clients.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
@@ -111,6 +112,8 @@ function openStreams(
       const visible = await inTenant(db, caller.tenantId, (tx) => listVisibleTickers(tx, caller, companyIds));
       return new Set(visible.map(({ id }) => id));
     },
+    listOwnClients: async (caller, clientIds) =>
+      new Set(await inTenant(db, caller.tenantId, (tx) => listOwnClients(tx, caller, clientIds))),
     describe: async (caller) =>
       JSON.stringify([
         caller.roleName,

@@ -29,6 +29,9 @@ const WHOLE: readonly string[] = [
   'portfolio',
   'report',
   'events',
+  'workflow',
+  'documents',
+  'upload',
 ];
 
 let calls: NamedCall[];

@@ -45,6 +45,7 @@ const ENTITY_NAME = sql`coalesce(a.after->>'name', a.before->>'name', a.after->>
   WHEN 'client' THEN (SELECT o.name FROM clients o WHERE o.tenant_id = a.tenant_id AND o.id = a.entity_id)
   WHEN 'company' THEN (SELECT o.name FROM companies o WHERE o.tenant_id = a.tenant_id AND o.id = a.entity_id)
   WHEN 'event' THEN (SELECT o.title FROM events o WHERE o.tenant_id = a.tenant_id AND o.id = a.entity_id)
+  WHEN 'document' THEN (SELECT o.file_name FROM documents o WHERE o.tenant_id = a.tenant_id AND o.id = a.entity_id)
   WHEN 'import' THEN (SELECT o.file_name FROM imports o WHERE o.tenant_id = a.tenant_id AND o.id = a.entity_id)
 END)`;
 
@@ -72,10 +73,10 @@ export async function listEntryRows(
   return rows;
 }
 
-/** An entry about a company is seen by those who see the company. */
+/** An entry about a company is seen by those who see the company; one about a document, which is a client's, by Admins and in the document's own history. */
 function isSeen(caller: Caller): Expression<SqlBool> {
   if (caller.access.isAdmin) return sql<SqlBool>`true`;
-  return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isAssigned(caller, 'a.entity_id')} WHEN 'event' THEN ${isAssigned(caller, 'a.parent_id')} ELSE true END`;
+  return sql<SqlBool>`CASE a.entity WHEN 'company' THEN ${isAssigned(caller, 'a.entity_id')} WHEN 'event' THEN ${isAssigned(caller, 'a.parent_id')} WHEN 'document' THEN false WHEN 'child-document' THEN false ELSE true END`;
 }
 
 function buildConditions(

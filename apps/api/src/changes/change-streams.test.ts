@@ -28,6 +28,7 @@ beforeEach(() => {
   streams = new ChangeStreams({
     findAgain: async (who) => (isSignedIn ? who : null),
     listVisible: async (_who, ids) => new Set(ids),
+    listOwnClients: async (_who, ids) => new Set(ids),
     describe: async () => rights,
     onError: () => undefined,
   });

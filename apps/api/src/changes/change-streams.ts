@@ -1,5 +1,5 @@
-// The open streams of changes (GET /api/v1/changes). Each receives what changed in companies its user sees, a moment after it is stored and once for
-// each kind; whether the session still holds is asked before every word and at every heartbeat. A reader that does not read is dropped.
+// The open streams of changes (GET /api/v1/changes). Each receives what changed in companies and clients its user sees, a moment after it is stored and
+// once for each kind; whether the session still holds is asked before every word and at every heartbeat. A reader that does not read is dropped.
 
 import { Readable } from 'node:stream';
 import type { Change } from '@vigilo/contract/changes';
@@ -7,6 +7,8 @@ import { CHANGE_KINDS } from '@vigilo/contract/changes';
 import { can } from '@vigilo/domain/access/can';
 import type { Caller } from '../frame/caller.ts';
 import { Problem } from '../frame/problem.ts';
+import type { HeardChange } from './changes.queries.ts';
+import { NO_COMPANY } from './changes.queries.ts';
 
 /** Changes that come together are sent together. */
 const GATHER_MS = 100;
@@ -26,12 +28,15 @@ const MANY: Change = { kind: 'many', companyID: '' };
 const OTHER_RIGHTS: Change = { kind: 'rights', companyID: '' };
 /** What is sent only to those who may add events. */
 const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
+const DOCUMENTS: Change = { kind: 'documents', companyID: '' };
 
 export interface StreamRights {
   /** The same caller as of now, or null where the session has ended. */
   readonly findAgain: (caller: Caller) => Promise<Caller | null>;
   /** Those of these companies that the caller sees. */
   readonly listVisible: (caller: Caller, companyIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of these clients of which the caller sees what belongs to them. */
+  readonly listOwnClients: (caller: Caller, clientIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** What a caller may do and whose companies they see, as a text that is another once that is. */
   readonly describe: (caller: Caller) => Promise<string>;
   readonly onError: (error: unknown) => void;
@@ -42,7 +47,7 @@ interface OpenStream {
   readonly content: Readable;
   readonly heartbeat: NodeJS.Timeout;
   /** By their text, so that each is sent once. */
-  readonly waiting: Map<string, Change>;
+  readonly waiting: Map<string, HeardChange>;
   /** The caller's rights when a message last went out; null where they could not be read. */
   rights: Promise<string | null>;
 }
@@ -87,11 +92,13 @@ export class ChangeStreams {
     return content;
   }
 
-  /** A change as the database notified it: tenant, kind and company. */
+  /** A change as the database notified it: tenant, kind and company, and of documents their client. */
   hear(payload: string): void {
-    const [tenantId = '', kind, companyID = ''] = payload.split(' ');
+    const [tenantId = '', kind, company = '', clientID] = payload.split(' ');
     const known = CHANGE_KINDS.find((each) => each === kind);
-    if (known !== undefined) this.#gather({ kind: known, companyID }, tenantId);
+    const companyID = company === NO_COMPANY ? '' : company;
+    if (known !== undefined)
+      this.#gather({ kind: known, companyID, ...(clientID === undefined ? {} : { clientID }) }, tenantId);
   }
 
   /** Something may have changed that nobody heard of. */
@@ -105,7 +112,7 @@ export class ChangeStreams {
     for (const stream of this.#streams) this.#end(stream, 'restart');
   }
 
-  #gather(change: Change, tenantId: string | null): void {
+  #gather(change: HeardChange, tenantId: string | null): void {
     for (const stream of (tenantId === null ? this.#streams : this.#byTenant.get(tenantId)) ?? []) {
       const { waiting } = stream;
       waiting.set(changeKey(change), change);
@@ -170,14 +177,26 @@ export class ChangeStreams {
     return now !== before;
   }
 
-  /** Those of these changes that a caller receives. */
-  async #listAllowedChanges(caller: Caller, changes: readonly Change[]): Promise<Change[]> {
+  /** Those of these changes that a caller receives; that of documents once, without the company and the client. */
+  async #listAllowedChanges(caller: Caller, changes: readonly HeardChange[]): Promise<Change[]> {
     const isEditor = can(caller.access, 'add-event');
-    const allowed = changes.filter(({ kind }) => isEditor || !EDITOR_KINDS.has(kind));
+    const seesDocuments = can(caller.access, 'view-documents');
+    const allowed = changes.filter(({ kind }) =>
+      kind === 'documents' ? seesDocuments : isEditor || !EDITOR_KINDS.has(kind),
+    );
     const companies = [...new Set(allowed.flatMap(({ companyID }) => (companyID === '' ? [] : [companyID])))];
-    const visible =
-      companies.length === 0 ? new Set<string>() : await this.#rights.listVisible(caller, companies);
-    return allowed.filter(({ companyID }) => companyID === '' || visible.has(companyID));
+    const clients = [...new Set(allowed.flatMap(({ clientID }) => clientID ?? []))];
+    const [visible, own] = await Promise.all([
+      companies.length === 0 ? new Set<string>() : this.#rights.listVisible(caller, companies),
+      clients.length === 0 ? new Set<string>() : this.#rights.listOwnClients(caller, clients),
+    ]);
+    const seen = allowed.filter(
+      ({ kind, companyID, clientID }) =>
+        (companyID === '' || visible.has(companyID)) &&
+        (kind !== 'documents' || (clientID !== undefined && own.has(clientID))),
+    );
+    const others = seen.filter(({ kind }) => kind !== 'documents');
+    return others.length === seen.length ? others : [...others, DOCUMENTS];
   }
 
   #formatMessage({ kind, companyID }: Change): string {
@@ -207,8 +226,8 @@ export class ChangeStreams {
   }
 }
 
-function changeKey({ kind, companyID }: Change): string {
-  return `${kind} ${companyID}`;
+function changeKey({ kind, companyID, clientID = '' }: HeardChange): string {
+  return `${kind} ${companyID} ${clientID}`;
 }
 
 function addTo(sets: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): void {

@@ -1,9 +1,9 @@
-// What open screens receive: something of a company changed. It is published with the transaction that changes it, to every process that serves
+// What open screens receive: something of a company, or a document of a client, changed. It is published with the transaction that changes it, to every process that serves
 // screens, and not at all where that does not commit.
 
 import type { Change } from '@vigilo/contract/changes';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { CHANGES_CHANNEL, notifyChanges } from './changes.queries.ts';
+import { CHANGES_CHANNEL, NO_COMPANY, notifyChanges } from './changes.queries.ts';
 
 /** The channel of the database on which changes are notified. */
 export const changesChannel = CHANGES_CHANNEL;
@@ -25,4 +25,15 @@ export function publishChanges(
 /** Tells that whatever is shown may have changed: of so many companies, or in which there are. */
 export function publishManyChanges(tx: TenantTransaction, tenantId: string): Promise<void> {
   return notifyChanges(tx, tenantId, [{ kind: 'many', companyID: '' }]);
+}
+
+/** Publishes that a document of a client changed, to those who see what belongs to it; which document it was is not said. */
+export function publishDocumentChange(
+  tx: TenantTransaction,
+  tenantId: string,
+  { clientId, companyId }: { readonly clientId: string; readonly companyId: string | null },
+): Promise<void> {
+  return notifyChanges(tx, tenantId, [
+    { kind: 'documents', companyID: companyId ?? NO_COMPANY, clientID: clientId },
+  ]);
 }

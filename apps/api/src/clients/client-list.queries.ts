@@ -8,7 +8,8 @@ import type { TenantTransaction } from '../frame/tables.ts';
 export interface ClientActionTable {
   readonly forActive: readonly string[];
   readonly forDeleted: readonly string[];
-  /** Of deleted clients of the caller's own. */
+  /** Of clients of the caller's own. */
+  readonly forOwnActive: readonly string[];
   readonly forOwnDeleted: readonly string[];
 }
 
@@ -29,9 +30,9 @@ export async function getClientListJson(
     SELECT json_build_object('status', 'success', 'clients', coalesce(json_agg(json_build_object(
       '_id', c.id, 'name', c.name, 'email', c.email, 'phone', c.phone, 'description', c.description, 'startDate', c.start_date, 'endDate', c.end_date,
       'isDeleted', c.is_deleted, 'companies', coalesce(n.companies, 0), 'version', c.version,
-      'can', CASE WHEN NOT c.is_deleted THEN ${JSON.stringify(actions.forActive)}::json
-        WHEN EXISTS (SELECT FROM user_clients uc WHERE uc.tenant_id = c.tenant_id AND uc.client_id = c.id AND uc.user_id = ${caller.userId})
-        THEN ${JSON.stringify(actions.forOwnDeleted)}::json ELSE ${JSON.stringify(actions.forDeleted)}::json END
+      'can', CASE WHEN EXISTS (SELECT FROM user_clients uc WHERE uc.tenant_id = c.tenant_id AND uc.client_id = c.id AND uc.user_id = ${caller.userId})
+        THEN CASE WHEN c.is_deleted THEN ${JSON.stringify(actions.forOwnDeleted)}::json ELSE ${JSON.stringify(actions.forOwnActive)}::json END
+        WHEN c.is_deleted THEN ${JSON.stringify(actions.forDeleted)}::json ELSE ${JSON.stringify(actions.forActive)}::json END
     ) ORDER BY lower(c.name), c.id), '[]'::json))::text AS json
     FROM clients c LEFT JOIN counts n ON n.client_id = c.id WHERE c.tenant_id = ${caller.tenantId} AND (NOT c.is_deleted OR ${withDeleted})`,
   );

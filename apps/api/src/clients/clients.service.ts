@@ -8,7 +8,7 @@ import { decideClientActions, mayWiden } from '@vigilo/domain/clients/client-act
 import { addsDays } from '@vigilo/domain/clients/client-dates';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
-import { inTenant, refuseDuplicates } from '../frame/database.ts';
+import { inTenant, refuseDuplicates, refuseReferred } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notAllowed, notFound, Problem } from '../frame/problem.ts';
 import type { Database, TenantTransaction } from '../frame/tables.ts';
@@ -45,6 +45,7 @@ export function listClients(context: AppContext, caller: Caller, withDeleted: bo
     if (!can(caller.access, 'list-client')) return getOwnClientListJson(tx, caller.tenantId, caller.userId);
     return getClientListJson(tx, caller, withDeleted, {
       forActive: decideClientActions(caller.access, { isDeleted: false, isOwn: false }),
+      forOwnActive: decideClientActions(caller.access, { isDeleted: false, isOwn: true }),
       forDeleted: decideClientActions(caller.access, { isDeleted: true, isOwn: false }),
       forOwnDeleted: decideClientActions(caller.access, { isDeleted: true, isOwn: true }),
     });
@@ -66,6 +67,7 @@ async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId:
   if (!client || client.is_deleted) throw notFound();
   const companyIDs = await listClientCompanies(tx, caller, clientId);
   const users = await listClientUsers(tx, caller.tenantId, clientId);
+  const isOwn = users.some((user) => user.id === caller.userId);
   return {
     _id: client.id,
     name: client.name,
@@ -77,7 +79,7 @@ async function getClientDetails(tx: TenantTransaction, caller: Caller, clientId:
     isDeleted: client.is_deleted,
     companies: companyIDs.length,
     version: client.version,
-    can: decideClientActions(caller.access, { isDeleted: false, isOwn: false }),
+    can: decideClientActions(caller.access, { isDeleted: false, isOwn }),
     companyIDs,
     users: listPeople(users, (kind) => kind !== 'Analyst' && kind !== 'Approver'),
     analysts: listPeople(users, (kind) => kind === 'Analyst'),
@@ -200,25 +202,31 @@ export async function setClientDeleted(
   });
 }
 
-/** Removes a deleted client for good. @throws Problem not-found, wrong-state where it is not deleted. */
+/** Removes a deleted client for good. @throws Problem not-found, wrong-state where it is not deleted or has documents, deleted ones among them. */
 export async function forceRemoveClient(
   context: AppContext,
   caller: Caller,
   clientId: string,
 ): Promise<void> {
-  await inTenant(context.db, caller.tenantId, async (tx) => {
-    const client = await lockKnown(tx, caller, clientId);
-    if (!client.is_deleted) throw new Problem('wrong-state', 'refusals.wrongState');
-    await removeClientRow(tx, caller.tenantId, clientId);
-    await bumpCompaniesVersion(tx, caller.tenantId);
-    const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
-    await auditCaller(tx, caller, {
-      action: 'clients.force-remove',
-      entity: 'client',
-      entityId: clientId,
-      before,
-    });
-  });
+  await refuseReferred(hasDocuments, () =>
+    inTenant(context.db, caller.tenantId, async (tx) => {
+      const client = await lockKnown(tx, caller, clientId);
+      if (!client.is_deleted) throw new Problem('wrong-state', 'refusals.wrongState');
+      await removeClientRow(tx, caller.tenantId, clientId);
+      await bumpCompaniesVersion(tx, caller.tenantId);
+      const { id: _id, updated_at: _at, version: _version, is_deleted: _deleted, ...before } = client;
+      await auditCaller(tx, caller, {
+        action: 'clients.force-remove',
+        entity: 'client',
+        entityId: clientId,
+        before,
+      });
+    }),
+  );
+}
+
+function hasDocuments(): Problem {
+  return new Problem('wrong-state', 'refusals.wrongState', { description: 'refusals.clientHasDocuments' });
 }
 
 /** Nobody but an Admin gives themselves companies back. @throws Problem not-allowed */

@@ -11,6 +11,7 @@ import {
 } from '@vigilo/contract/clients';
 import { listCompanies } from '@vigilo/contract/companies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTestDocument } from '../documents/testing/test-documents.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
@@ -108,8 +109,8 @@ describe('the list of clients', () => {
   it('holds every client by name with its number of visible companies, and deleted clients on request', async () => {
     const { clients } = listClients.reply.parse((await admin.post(listClients.path, { all: true })).json());
     expect(clients.map(({ name, companies, isDeleted, can }) => [name, companies, isDeleted, can])).toEqual([
-      ['Acorn', 2, false, ['view', 'edit', 'delete']],
-      ['birch', 2, false, ['view', 'edit', 'delete']],
+      ['Acorn', 2, false, ['view', 'edit', 'webhook', 'delete']],
+      ['birch', 2, false, ['view', 'edit', 'webhook', 'delete']],
       ['Gone', 1, true, ['restore', 'force-delete']],
     ]);
     for (const body of [{}, { all: false }, { all: '' }]) {
@@ -119,7 +120,7 @@ describe('the list of clients', () => {
     expect((await admin.post(listClients.path, { all: 'yes' })).status).toBe(400);
     const managed = (await manager.call(listClients, { body: {} })).clients;
     expect(managed.map(({ name, companies, can }) => [name, companies, can])).toEqual([
-      ['Acorn', 2, ['view', 'edit', 'delete']],
+      ['Acorn', 2, ['view', 'edit', 'webhook', 'delete']],
       ['birch', 1, ['view', 'edit', 'delete']],
     ]);
   });
@@ -199,7 +200,7 @@ describe('adding a client', () => {
       companies: 2,
       version: 1,
       isDeleted: false,
-      can: ['view', 'edit', 'delete'],
+      can: ['view', 'edit', 'webhook', 'delete'],
     });
     const [row] = await audited(client._id);
     expect(row).toMatchObject({
@@ -393,6 +394,16 @@ describe('a client of one’s own', () => {
     expect(await outcome(manager.post(changeClient.path, longer))).toBe(200);
   });
 
+  it('has a webhook that its users may set, and not others', async () => {
+    const own = await addOwnClient('Webhook of one’s own', {});
+    const { _id: foreign } = await add('Webhook of others');
+    const { clients } = await manager.call(listClients, { body: {} });
+    const maySet = (id: string) => clients.find(({ _id }) => _id === id)?.can?.includes('webhook');
+    expect([maySet(own), maySet(foreign)]).toEqual([true, false]);
+    const { client } = await manager.call(getClient, { params: { id: own } });
+    expect(client.can).toContain('webhook');
+  });
+
   it('is restored by an Admin alone, and the list says so', async () => {
     const own = await addOwnClient('Taken back', {});
     const { _id: foreign } = await add('Taken from others');
@@ -407,6 +418,18 @@ describe('a client of one’s own', () => {
 });
 
 describe('deleting a client', () => {
+  it('for good waits until its documents are gone', async () => {
+    const { _id: id } = await add('Rowan');
+    await addTestDocument(server.db, tenant.id, { clientId: id, isDeleted: true });
+    await admin.call(removeClient, { params: { id } });
+    const refused = await admin.delete(forceRemoveClient.path.replace('{id}', id));
+    expect([refused.status, refused.problem().description]).toEqual([
+      409,
+      'The client still has documents. Delete them for good first.',
+    ]);
+    await admin.call(restoreClient, { body: { clientId: id } });
+  });
+
   it('can be undone until it is removed for good, with what belongs to it', async () => {
     const { _id: id } = await add('Hazel', ids('AAA', 'BBB'));
     expect((await admin.delete(forceRemoveClient.path.replace('{id}', id))).problem().code).toBe(

@@ -236,14 +236,15 @@ async function listEmptyBefore(
   );
 }
 
-/** Writes edits with all that belongs to them. */
-async function writeEdits(
-  context: AppContext,
+/** Writes edits with all that belongs to them; `documentId` where a document brings them and nobody types. */
+export async function writeEdits(
+  context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,
   caller: Caller,
   edits: readonly Edit[],
+  documentId: string | null = null,
 ): Promise<void> {
-  const by = { userId: caller.userId, now: new Date(context.now()) };
+  const by = { userId: caller.userId, now: new Date(context.now()), documentId };
   const changed = edits.map(({ company, change, status }) => ({
     id: company.id,
     fields: { ...company.fields, ...change, status },
@@ -252,6 +253,7 @@ async function writeEdits(
     action: 'companies.change',
     entity: 'company',
     entityId: edit.company.id,
+    ...(documentId === null ? {} : { parentId: documentId }),
     before: toAuditedEdit(edit, 'before'),
     after: toAuditedEdit(edit, 'after'),
   }));

@@ -83,6 +83,6 @@ function ratingAsOf(name: (typeof RATINGS)[number], asOf: Day): RawBuilder<unkno
 }
 
 /** The first instant after a day, in UTC. */
-function endAfter(day: Day): RawBuilder<unknown> {
+export function endAfter(day: Day): RawBuilder<unknown> {
   return sql`(${isoFromDay(day)}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 }

@@ -3,10 +3,10 @@
 
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
+import { Remembered } from '../frame/remembered.ts';
 import type { CompanySearch } from './company-search.ts';
 
-const MOST_CACHED = 2000;
-const counts = new Map<string, number>();
+const counts = new Remembered<number>(2000);
 
 export interface CountKey {
   readonly caller: Caller;
@@ -17,7 +17,7 @@ export interface CountKey {
 }
 
 /** The remembered count, or the one that `count` finds. */
-export async function cacheCount(
+export function cacheCount(
   { caller, companiesVersion, today, search }: CountKey,
   count: () => Promise<number>,
 ): Promise<number> {
@@ -30,11 +30,5 @@ export async function cacheCount(
     search.searchQuery.toLowerCase(),
     search.advanceSearchParams,
   ]);
-  const known = counts.get(key);
-  if (known !== undefined) return known;
-  const found = await count();
-  if (counts.size >= MOST_CACHED)
-    for (const old of [...counts.keys()].slice(0, MOST_CACHED / 2)) counts.delete(old);
-  counts.set(key, found);
-  return found;
+  return counts.get(key, count);
 }

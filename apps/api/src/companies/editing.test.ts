@@ -216,7 +216,7 @@ describe('a company somebody else changed meanwhile', () => {
       expect((await stored()).version).toBe(round + 1);
     }
     expect(await world.audited(id)).toHaveLength(4);
-  }, 60_000);
+  });
 
   it('without a version, all changes are written one after the other', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => change({ businessDescription: `Try ${i}` })));

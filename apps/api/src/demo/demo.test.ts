@@ -1,5 +1,6 @@
 // The demo tenant through HTTP: what its five accounts see, that it is made once, and that it never meets real data.
 
+import { listDocuments } from '@vigilo/contract/documents';
 import { getAppConfig, getProfile } from '@vigilo/contract/sign-in';
 import { listCompanies } from '@vigilo/contract/companies';
 import { getCompanyFeeds } from '@vigilo/contract/news';
@@ -14,7 +15,9 @@ import { signIn, TestClient } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { listTenants } from '../tenants/tenants.service.ts';
+import { processDocument } from '../flows/run-document.ts';
+import { findTenant, listTenants } from '../tenants/tenants.service.ts';
+import { addDemoDocuments, askForDemoDocuments, reviewDemoDocuments } from './demo-documents.service.ts';
 import { provideDemo, refuseDemo } from './demo.service.ts';
 
 const PASSWORD = 'Vigilo#2026';
@@ -31,6 +34,88 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 
 afterAll(() => server.stop());
+
+/** A queue that notes what is sent, and does nothing with it. */
+function noting(sent: unknown[]) {
+  return {
+    send: async (queue: unknown) => {
+      sent.push(queue);
+      return null;
+    },
+  };
+}
+
+describe('the documents of the demo', () => {
+  const context = () => ({ ...server, jobs: server.product.jobs, auditKey: 'only tests seal with it' });
+  const listAll = async () => {
+    const admin = await signIn(server, 'admin@demo.test', PASSWORD);
+    return admin.call(listDocuments, { query: { limit: 100 }, body: {} });
+  };
+  const countByStatus = async () => (await listAll()).statistics;
+  /** Takes those that wait along, as a worker would. */
+  const process = async (tenantId: string, names: RegExp) => {
+    const { docs } = await listAll();
+    for (const { _id: documentId, OriginalFileName: name, Status: status } of docs)
+      if (status === 'In Queue' && names.test(name))
+        await processDocument(
+          context(),
+          { tenantId, documentId, attempt: 1, from: 'digitize' },
+          { warn: () => undefined },
+        );
+  };
+
+  it('are asked for once, and nobody waits for them', async () => {
+    const config = { ...server.config, DEMO_DOCUMENTS: false };
+    const sent: unknown[] = [];
+    const jobs = noting(sent);
+    await askForDemoDocuments({ ...context(), config, jobs });
+    expect([sent, await countByStatus()]).toEqual([[], {}]);
+    await askForDemoDocuments({ ...context(), jobs });
+    expect([sent, await countByStatus()]).toEqual([['demo.documents'], {}]);
+  });
+
+  it(
+    'are uploaded, some of them stopped on their way; reviewed and posted when they are processed; and made only once',
+    async () => {
+      const tenantId = (await findTenant(server.db, server.config.DEFAULT_TENANT))?.id ?? '';
+      await addDemoDocuments(context(), tenantId);
+      const made = await countByStatus();
+      expect(made).toMatchObject({ New: 1, 'In Process': 1, Digitized: 1, Failed: 1 });
+      const count = Object.values(made).reduce((sum, each) => sum + each, 0);
+      expect(count).toBeGreaterThanOrEqual(30);
+
+      await process(tenantId, /NVDA|SAP|MSFT|VOD/);
+      await reviewDemoDocuments(context(), tenantId, 1000);
+      const { docs } = await listAll();
+      const found = (name: string) => {
+        const row = docs.find(({ OriginalFileName }) => OriginalFileName.startsWith(name));
+        return [row?.Status, row?.UserStatus, row?.ClassifiedPagesCount, row?.failure !== null];
+      };
+      expect(found('CCRR_NVDA')).toEqual(['Posted', 'Validated', { 'Credit Risk Rating Report': 1 }, false]);
+      expect(found('AnnualReport_NVDA')[2]).toEqual({
+        'Balance Sheet': 1,
+        'Income Statement': 1,
+        'Cash Flow Statement': 1,
+        'Financial Ratios': 1,
+      });
+      expect(found('BalanceSheet_SAP')).toEqual(['Processed', 'In Review', { 'Balance Sheet': 1 }, false]);
+      expect(found('Invoice_SAP')).toEqual(['Processed', 'Validated', { Invoice: 1 }, false]);
+      expect(found('Receipt_VOD')).toEqual(['Processed', 'Not Reviewed', { Receipt: 1 }, false]);
+      for (const unread of ['CCRR_MSFT', 'CCRR_VOD'])
+        expect(found(unread)).toEqual(['Digitization Failed', 'Not Reviewed', {}, true]);
+
+      const sent: unknown[] = [];
+      const jobs = noting(sent);
+      const before = await countByStatus();
+      await addDemoDocuments({ ...context(), jobs }, tenantId);
+      expect(await countByStatus()).toEqual(before);
+      await askForDemoDocuments({ ...context(), jobs });
+      // Only to look again: no document is processed twice.
+      expect(sent).toEqual(['demo.documents']);
+    },
+    PATIENCE_MS,
+  );
+});
 
 describe('the demo tenant', () => {
   it('has about three hundred companies of every region and sector, most of them scored', async () => {

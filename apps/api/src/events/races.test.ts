@@ -36,7 +36,7 @@ it(`of ${PAIRS} pairs of edits of the same event released together, each is stor
     storedScore: result.recomputedScore,
     recomputedScore: result.recomputedScore,
   });
-}, 60_000);
+});
 
 it('edits in flight end where the company becomes Validated', async () => {
   const ids = await Promise.all(

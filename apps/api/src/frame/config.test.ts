@@ -77,6 +77,12 @@ describe('the settings', () => {
     ).toBe('it was taken');
   });
 
+  it('of a bucket name it, and its key whole or not at all', () => {
+    expect(() => readConfig({ FILE_STORE: 's3' })).toThrow('needs S3_BUCKET');
+    expect(() => readConfig({ S3_KEY_ID: 'id' })).toThrow('set together');
+    expect(readConfig({ FILE_STORE: 's3', S3_BUCKET: 'files' })).toMatchObject({ S3_BUCKET: 'files' });
+  });
+
   it('of feeds name hosts with their ports, whatever their case', () => {
     expect(
       readConfig({ FEED_HOSTS_ALLOWED: 'Wire.Example:8080, [::1]:80,,127.0.0.1:9' }).FEED_HOSTS_ALLOWED,

@@ -7,12 +7,33 @@ import { z } from 'zod';
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+  )
+  .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')));
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 
 function isPriceAddress(text: string): boolean {
+  return isAddressWith(text, '{ticker}');
+}
+
+function isProjectAddress(text: string): boolean {
+  return isAddressWith(text, '{name}');
+}
+
+/** Whether a text is an address of the web with a placeholder behind its host. */
+function isAddressWith(text: string, placeholder: string): boolean {
   const url = URL.parse(text);
   return (
-    url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes('{ticker}')
+    url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes(placeholder)
   );
 }
 
@@ -111,25 +132,52 @@ const settings = z.object({
     ),
   FEED_HTTP: flag.default(false).describe('Feeds may be fetched over http, too'),
   FEED_HOST_SECONDS: wholeNumber(0, 60).default(1).describe('Seconds between two requests to one host'),
-  FEED_HOSTS_ALLOWED: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((host) => host.trim())
-        .filter((host) => host !== ''),
-    )
-    .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')))
-    .describe(
-      'host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http',
-    ),
+  FEED_HOSTS_ALLOWED: hostList.describe(
+    'host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http',
+  ),
+  WEBHOOK_HOSTS_ALLOWED: hostList.describe(
+    'host:port of receivers of your own, separated by commas: webhooks there may be inside your network, on any port, over http',
+  ),
   BUSY_AFTER_MS: wholeNumber(0, 60_000)
     .default(5000)
     .describe(
       'Milliseconds a request may wait for its turn before the server refuses further ones with 503; 0 refuses none',
     ),
+  DEMO_DOCUMENTS: flag
+    .default(true)
+    .describe('The demo has documents; they are made in the background once, after its first start'),
+  DOCUMENT_MB: wholeNumber(1, 1024).default(25).describe('Largest file of a document, in megabytes'),
+  DOCUMENT_FILES: wholeNumber(1, 100)
+    .default(5)
+    .describe('Most files of one upload of documents (BATCH_UPLOAD_FILES_LIMIT)'),
+  DOCUMENT_PAGES: wholeNumber(1, 10_000).default(300).describe('Most pages of a document'),
+  PROJECT_LINK: z
+    .string()
+    .refine(isProjectAddress, 'an address of http or https with {name} behind the host')
+    .optional()
+    .describe('Address of a project outside, {name} standing for its name, that a document links to'),
+  FILE_STORE: z
+    .enum(['folder', 's3'])
+    .default('folder')
+    .describe('Where uploaded files lie: folder is the folder files of DATA_DIR, s3 the bucket S3_BUCKET'),
+  S3_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of an S3-compatible store, such as http://127.0.0.1:9000; by default that of Amazon'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/)
+    .optional()
+    .describe('Bucket that uploaded files lie in; it must be there already'),
+  S3_REGION: z.string().min(1).max(60).default('us-east-1').describe('Region of the bucket'),
+  S3_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Id of the access key of the bucket; without one the surroundings are asked, as the rights of the machine',
+    ),
+  S3_SECRET: z.string().min(1).optional().describe('The access key of the bucket that belongs to S3_KEY_ID'),
   UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
   SHARE_PRICE_PROVIDER: z
     .enum(['csv', 'http', 'none'])
@@ -182,6 +230,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const config = settle(parsed.data);
+  refuseUnfit(config);
+  return config;
+}
+
+/** Settings that are right one by one and not together. @throws ConfigError */
+function refuseUnfit(config: Config): void {
   for (const name of ['SESSION_SECRET', 'AUDIT_KEY'] as const) {
     if (config.MODE === 'production' && config[name] !== undefined && SAMPLE_SECRET.test(config[name])) {
       throw new ConfigError(
@@ -191,10 +245,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined)
     throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
+  refuseUnfitStore(config);
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }
-  return config;
+}
+
+function refuseUnfitStore(config: Config): void {
+  if (config.FILE_STORE === 's3' && config.S3_BUCKET === undefined)
+    throw new ConfigError('FILE_STORE=s3 needs S3_BUCKET.');
+  if ((config.S3_KEY_ID === undefined) !== (config.S3_SECRET === undefined))
+    throw new ConfigError('S3_KEY_ID and S3_SECRET are set together or not at all.');
 }
 
 /** Fills in what follows from other settings. */

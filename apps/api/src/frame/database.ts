@@ -98,6 +98,7 @@ export async function inTenant<T>(
 }
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Does a write; where it would break a unique index, it is refused with the problem of that index. */
 export async function refuseDuplicates<T>(
@@ -108,6 +109,17 @@ export async function refuseDuplicates<T>(
     return await write();
   } catch (error) {
     throw problems[brokenUnique(error) ?? '']?.() ?? error;
+  }
+}
+
+/** Does a write; where it would leave something that refers to what it removes, it is refused with this problem. */
+export async function refuseReferred<T>(problem: () => Problem, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION
+      ? problem()
+      : error;
   }
 }
 

@@ -31,6 +31,19 @@ const QUEUES = {
   'reports.make': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'reports.print': { retryLimit: 3, retryDelay: 2, expireInSeconds: 3600, heartbeatSeconds: 20 },
   'share-prices.update': { retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * 3600, heartbeatSeconds: 20 },
+  // A document from its file to Processed; several workers share the queue.
+  'documents.process': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  // The documents of the demo tenant, once.
+  'demo.documents': { retryLimit: 3, retryDelay: 10, expireInSeconds: 900 },
+  'documents.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+  // Ten tries, the last after some hours.
+  'delivery.deliver': {
+    retryLimit: 9,
+    retryBackoff: true,
+    retryDelay: 10,
+    retryDelayMax: 7200,
+    expireInSeconds: 120,
+  },
   'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 

@@ -1,3 +1,4 @@
+import { listNamed } from '../documents/sweep.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface CcrrFile {
@@ -6,15 +7,20 @@ export interface CcrrFile {
   readonly sha256: string;
 }
 
+/** One that is stored, with when it came. */
+export interface StoredCcrr extends CcrrFile {
+  readonly created_at: Date;
+}
+
 /** The newest of a company by its day, and of the same day the one that came last; or null. */
 export async function findNewestCcrr(
   tx: TenantTransaction,
   tenantId: string,
   companyId: string,
-): Promise<CcrrFile | null> {
+): Promise<StoredCcrr | null> {
   const row = await tx
     .selectFrom('ccrr_files')
-    .select(['day', 'sha256'])
+    .select(['day', 'sha256', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .where('company_id', '=', companyId)
     .orderBy('day', 'desc')
@@ -68,4 +74,13 @@ export async function addCcrrRow(
       created_by: userId,
     })
     .execute();
+}
+
+/** Those of these contents that a CCRR has. */
+export function listNamedByCcrrs(
+  tx: TenantTransaction,
+  tenantId: string,
+  contents: readonly string[],
+): Promise<string[]> {
+  return listNamed(tx, 'ccrr_files', tenantId, contents);
 }

@@ -1,9 +1,10 @@
-// Credit risk rating reports: files that come from outside, the newest of a company to be downloaded (decisions.md section 5).
+// Credit risk rating reports: files that come from outside, or documents; the newest of a company to be downloaded (decisions.md section 5).
 
 import { readCcrrName } from '@vigilo/domain/reports/ccrr-name';
+import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { FileStore } from '../adapters/file-store/file-store.ts';
-import { openFileStore } from '../adapters/file-store/file-store.ts';
+import { openTenantStore } from '../adapters/file-store/tenant-store.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { dataFolder } from '../frame/data-folder.ts';
@@ -11,15 +12,19 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import { auditSystem } from '../frame/audit-log.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import { findVisibleTicker, listVisibleTickers } from '../companies/companies.service.ts';
-import { addCcrrRow, findNewestCcrr, hasCcrrFile } from './ccrr-files.queries.ts';
+import type { CcrrUpload } from '../documents/ccrr-documents.service.ts';
+import { listCcrrDocuments } from '../documents/ccrr-documents.service.ts';
+import type { CcrrFile } from './ccrr-files.queries.ts';
+import { addCcrrRow, findNewestCcrr, hasCcrrFile, listNamedByCcrrs } from './ccrr-files.queries.ts';
 import { nameDay } from './file-names.ts';
 
 type FileContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
-/** Every tenant's files lie apart, so that no tenant can tell by anything whether another has the same. */
+/** The same as of documents. */
 function openStore({ config }: Pick<AppContext, 'config'>, tenantId: string): FileStore {
-  return openFileStore(dataFolder(config, 'files', tenantId));
+  return openTenantStore(config, dataFolder(config, 'files'), tenantId);
 }
 
 /** @throws Problem not-found where the company is not visible or has none, server-error where the file cannot be read. */
@@ -31,7 +36,7 @@ export async function getCcrrFile(
   const { ticker, newest } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const [company] = await listVisibleTickers(tx, caller, [companyId]);
     if (!company) throw notFound();
-    return { ticker: company.ticker, newest: await findNewestCcrr(tx, caller.tenantId, companyId) };
+    return { ticker: company.ticker, newest: await findNewest(tx, caller, companyId, context.now()) };
   });
   if (!newest) throw notFound('refusals.fileNotFound');
   const content = await openStore(context, caller.tenantId).find(newest.sha256);
@@ -44,6 +49,33 @@ export async function getCcrrFile(
     );
   }
   return { name: `${ticker}_CCRR_${nameDay(newest.day)}.pdf`, content };
+}
+
+/** The newest by its day, and of the same day the one that came last: among the files from outside and the documents that the caller sees. */
+async function findNewest(
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+  now: number,
+): Promise<CcrrFile | null> {
+  const file = await findNewestCcrr(tx, caller.tenantId, companyId);
+  const uploads = await listCcrrDocuments(tx, caller, companyId);
+  const all = [
+    ...(file === null ? [] : [{ ...file, at: file.created_at }]),
+    ...uploads.map((upload) => ({
+      day: isoFromDay(findUploadDay(upload, now)),
+      sha256: upload.sha256,
+      at: upload.uploadedAt,
+    })),
+  ];
+  const [newest] = all.toSorted((a, b) => b.day.localeCompare(a.day) || b.at.getTime() - a.at.getTime());
+  return newest ?? null;
+}
+
+/** The day in its name; that of its upload where there is none, or one that has not come. */
+function findUploadDay({ fileName, uploadedAt }: CcrrUpload, now: number): Day {
+  const named = readCcrrName(fileName)?.day ?? null;
+  return named !== null && named <= dayFromTimestamp(now) ? named : dayFromTimestamp(uploadedAt.getTime());
 }
 
 export type CcrrRefusal = 'wrong-name' | 'future-day' | 'no-pdf' | 'unknown-ticker' | 'already-there';
@@ -84,4 +116,13 @@ export async function addCcrrFile(
     });
     return null;
   });
+}
+
+/** Those of these contents of the store that a CCRR has. */
+export function listCcrrContents(
+  tx: TenantTransaction,
+  tenantId: string,
+  contents: readonly string[],
+): Promise<string[]> {
+  return listNamedByCcrrs(tx, tenantId, contents);
 }

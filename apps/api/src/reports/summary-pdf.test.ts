@@ -163,7 +163,8 @@ describe('credit risk rating reports', () => {
 
   it('say so where the file cannot be read', async () => {
     const folder = join(server.config.DATA_DIR, 'files', tenant.id);
-    expect((await readdir(folder)).length).toBe(2);
+    // Contents lie in folders by the first two letters of their names, beside one for what is being received.
+    expect((await readdir(folder)).filter((name) => name.length === 2)).toHaveLength(2);
     await rm(folder, { recursive: true });
     const reply = await get(admin, 'AAA');
     expect([reply.status, reply.problem().message]).toEqual([500, 'Error occured while fetching the file']);

@@ -332,6 +332,21 @@ describe('listing share prices', () => {
   });
 });
 
+describe('days that are asked for', () => {
+  it('are refused before 1900: PostgreSQL has no year 0', async () => {
+    const path = listSharePrices.path.replace('{id}', id);
+    for (const body of [
+      { startDate: '0000-01-01' },
+      { startDate: '0001-01-01' },
+      { startDate: '1899-12-31' },
+      { startDate: '2026-01-01', endDate: '0000-02-29' },
+      { startDate: '2026-01-01', asOf: '0000-01-01' },
+    ])
+      expect((await world.as('admin').post(path, body)).status, JSON.stringify(body)).toBe(400);
+    expect((await world.as('admin').post(path, { startDate: '1900-01-01' })).status).toBe(200);
+  });
+});
+
 describe('the nightly update', () => {
   it('brings live public companies up to date; one without prices stops no other', async () => {
     const bare = await world.add(world.draft({ entityType: 'Public' }));

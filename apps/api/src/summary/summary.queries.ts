@@ -5,6 +5,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
+import { isOwnClient } from '../clients/own-clients.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { companiesAsOf } from '../companies/company-history.queries.ts';
@@ -65,12 +66,12 @@ export async function listChosenSummaries(
   return result.rows;
 }
 
-/** Whether there is a credit risk rating report of a company. */
-export async function hasCcrr(tx: TenantTransaction, tenantId: string, companyId: string): Promise<boolean> {
-  const result = await sql<{
-    has: boolean;
-  }>`SELECT EXISTS (SELECT FROM ccrr_files WHERE tenant_id = ${tenantId} AND company_id = ${companyId}) AS has`.execute(
-    tx,
-  );
+/** Whether there is a credit risk rating report of a company: a file that came from outside, or a document of a client that is the caller's. */
+export async function hasCcrr(tx: TenantTransaction, caller: Caller, companyId: string): Promise<boolean> {
+  const result = await sql<{ has: boolean }>`
+    SELECT EXISTS (SELECT FROM ccrr_files WHERE tenant_id = ${caller.tenantId} AND company_id = ${companyId})
+      OR EXISTS (SELECT FROM documents d WHERE d.tenant_id = ${caller.tenantId} AND d.company_id = ${companyId}
+        AND NOT d.is_deleted AND d.file_kind = 'pdf' AND d.file_name ILIKE ${String.raw`CCRR\_%`}
+        AND ${isOwnClient(caller, 'd.client_id')}) AS has`.execute(tx);
   return result.rows[0]?.has ?? false;
 }

@@ -62,9 +62,7 @@ export async function getSummary(
           : { rank: peers.above_in_country + 1, of: peers.in_country, name: company.country },
     },
     levels: EVENT_TYPES.map((type) => buildLevel(type, company, chosen)),
-    ...(can(caller.access, 'list-creditriskrating')
-      ? { hasCcrr: await hasCcrr(tx, caller.tenantId, companyId) }
-      : {}),
+    ...(can(caller.access, 'list-creditriskrating') ? { hasCcrr: await hasCcrr(tx, caller, companyId) } : {}),
   };
 }
 

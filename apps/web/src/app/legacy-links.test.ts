@@ -44,8 +44,6 @@ describe('findModernLink', () => {
     ['/documents/', '/companies'],
     ['/#/documents', '/companies'],
     ['/documents?search=abc', '/companies?search=abc'],
-    ['/documents/summary/c1', '/companies/summary/c1'],
-    ['/#/documents/summary/c1', '/companies/summary/c1'],
     ['/documents/summary/c1/screening', '/companies/summary/c1/events'],
     ['/documents/summary/c1/screening/x9', '/companies/summary/c1/events'],
     ['/companies/summary/c1/screening', '/companies/summary/c1/events'],
@@ -53,6 +51,11 @@ describe('findModernLink', () => {
     ['/#/companies/summary/c1/screening/x9?a=1', '/companies/summary/c1/events?a=1'],
   ])('leads a company’s old link on: %s', (old, now) => {
     expect(modern(old)).toBe(now);
+  });
+
+  it('leaves it to the screen whether a summary is a document’s or a company’s', () => {
+    expect(modern('/documents/summary/c1')).toBeNull();
+    expect(modern('/#/documents/summary/c1')).toBe('/documents/summary/c1');
   });
 
   it('leaves the links of live documents alone', () => {

@@ -1,6 +1,6 @@
 // Old links lead to where their screens are now (specification 1, section 2.1; decisions.md section 6): a leading # goes; /documents becomes
-// /companies; /documents/summary/{id} whose id is no document becomes /companies/summary/{id}; a company's /screening and /screening/{id}
-// become /events. Links to live document screens stay.
+// /companies; a company's /screening and /screening/{id} become /events. Links to live document screens stay: whether /documents/summary/{id} is a
+// document's or, of old, a company's, the server alone knows, and so that screen finds it out and leads on.
 
 interface Rule {
   readonly old: RegExp;
@@ -24,11 +24,6 @@ const RULES: readonly Rule[] = [
   {
     old: /^\/documents\/summary\/([^/]+)\/events\/?$/,
     now: (id) => `/companies/summary/${id}/events`,
-    unlessDocument: true,
-  },
-  {
-    old: /^\/documents\/summary\/([^/]+)\/?$/,
-    now: (id) => `/companies/summary/${id}`,
     unlessDocument: true,
   },
 ];

@@ -30,7 +30,13 @@ describe('listMenuItems', () => {
     expect(
       keys({ isAdmin: false, pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: [] }] }),
     ).toEqual(['clients']);
-    expect(keys({ isAdmin: true, pageFilters: [] })).toEqual(['users', 'roles', 'clients', 'audit']);
+    expect(keys({ isAdmin: true, pageFilters: [] })).toEqual([
+      'users',
+      'roles',
+      'clients',
+      'templates',
+      'audit',
+    ]);
   });
 
   it('shows nothing to whoever has no page filter', () => {

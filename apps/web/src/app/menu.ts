@@ -10,11 +10,14 @@ export type MenuKey =
   | 'companies'
   | 'myPortfolio'
   | 'dashboard'
+  | 'upload'
+  | 'documents'
   | 'aboutUs'
   | 'profile'
   | 'users'
   | 'roles'
   | 'clients'
+  | 'templates'
   | 'audit';
 
 export interface MenuItem {
@@ -33,11 +36,14 @@ export const MENU: readonly MenuItem[] = [
   { key: 'companies', path: PATHS.companies, page: 'Document Listing' },
   { key: 'myPortfolio', path: PATHS.myPortfolio, page: 'My Portfolio' },
   { key: 'dashboard', path: PATHS.dashboard, page: 'Dashboard' },
+  { key: 'upload', path: PATHS.upload, page: 'Upload' },
+  { key: 'documents', path: PATHS.documents, page: 'Documents', also: PATHS.documentSummary },
   { key: 'aboutUs', path: PATHS.aboutUs, page: null, isHidden: true },
   { key: 'profile', path: PATHS.profile, page: null, isHidden: true },
   { key: 'users', path: PATHS.users, page: 'Manage Users', isAdmin: true },
   { key: 'roles', path: PATHS.roles, page: 'Manage Roles', isAdmin: true, also: PATHS.subRole },
   { key: 'clients', path: PATHS.clients, page: 'Manage Clients', isAdmin: true },
+  { key: 'templates', path: PATHS.templates, page: 'Manage Templates', isAdmin: true },
   { key: 'audit', path: PATHS.audit, page: 'Audit Log', isAdmin: true },
 ];
 

@@ -8,7 +8,21 @@ import { PATHS } from '../lib/paths.ts';
 /** Lets in whoever has the page; everybody else is led to the companies (specification 1, section 6). The server guards what it shows. */
 export function requirePage(page: PageName): () => Promise<void> {
   return async () => {
-    const profile = await queryClient.ensureQueryData(profileQuery);
-    if (!canSeePage(toAccess(profile), page)) throw redirect({ to: PATHS.companies, replace: true });
+    if (!(await hasPage(page))) throw redirect({ to: PATHS.companies, replace: true });
   };
+}
+
+/** A document's summary. Whoever does not have that page comes from an old link, which led to a company (decisions.md section 6). */
+export async function requireDocumentSummary({
+  params: { documentId },
+}: {
+  readonly params: { readonly documentId: string };
+}): Promise<void> {
+  if (!(await hasPage('Document Summary')))
+    throw redirect({ to: PATHS.companySummary, params: { companyId: documentId }, replace: true });
+}
+
+async function hasPage(page: PageName): Promise<boolean> {
+  const profile = await queryClient.ensureQueryData(profileQuery);
+  return canSeePage(toAccess(profile), page);
 }

@@ -13,7 +13,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { requirePage } from './page-guard.ts';
+import { requireDocumentSummary, requirePage } from './page-guard.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Root } from './root.tsx';
 
@@ -124,6 +124,32 @@ const importRoute = createRoute({
   component: lazyRouteComponent(() => import('../imports/import-screen.tsx'), 'ImportScreen'),
 });
 
+const uploadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.upload,
+  beforeLoad: requirePage('Upload'),
+  component: lazyRouteComponent(() => import('../documents/upload/upload-screen.tsx'), 'UploadScreen'),
+});
+
+const documentsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.documents,
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Documents'),
+  component: lazyRouteComponent(() => import('../documents/listing/documents-screen.tsx'), 'DocumentsScreen'),
+});
+
+const documentSummaryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.documentSummary,
+  validateSearch: toSearch,
+  beforeLoad: requireDocumentSummary,
+  component: lazyRouteComponent(
+    () => import('../documents/summary/document-summary-screen.tsx'),
+    'DocumentSummaryScreen',
+  ),
+});
+
 const aboutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.aboutUs,
@@ -161,6 +187,14 @@ const clientsRoute = createRoute({
   validateSearch: toSearch,
   beforeLoad: requirePage('Manage Clients'),
   component: lazyRouteComponent(() => import('../clients/clients-screen.tsx'), 'ClientsScreen'),
+});
+
+const templatesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.templates,
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Manage Templates'),
+  component: lazyRouteComponent(() => import('../templates/templates-screen.tsx'), 'TemplatesScreen'),
 });
 
 const rolesRoute = createRoute({
@@ -219,10 +253,14 @@ const routeTree = rootRoute.addChildren([
     portfolioRoute,
     dashboardRoute,
     importRoute,
+    uploadRoute,
+    documentsRoute,
+    documentSummaryRoute,
     aboutRoute,
     profileRoute,
     usersRoute,
     clientsRoute,
+    templatesRoute,
     rolesRoute,
     subRoleRoute,
     auditRoute,

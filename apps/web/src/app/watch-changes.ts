@@ -24,15 +24,21 @@ const ALL_COMPANY_QUERIES: ReadonlySet<unknown> = new Set(Object.values(COMPANY_
 const LIST_QUERIES: ReadonlySet<unknown> = new Set(['companies', 'heat-map', 'matrices', PORTFOLIO_KEY]);
 const LIST_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'company']);
 
+/** The first word of the keys of all answers about documents. */
+const DOCUMENTS = 'documents';
+
 const [PROFILE] = profileQuery.queryKey;
 
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
 const BATCH_MS = 150;
 const LIST_REFRESH_MS = 5000;
+/** A document that is being read says so page by page. */
+const DOCUMENTS_REFRESH_MS = 1000;
 
 /** Brings what is open up to date with what the server tells, as long as the page is open. */
 export function useWatchChanges(): void {
   useWatchRights();
+  useWatchDocuments();
   useEffect(() => {
     const waiting = new Map<string, Change | null>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +70,27 @@ export function useWatchChanges(): void {
   }, []);
 }
 
+/** Brings what is shown of documents up to date: a moment after the first of several changes, so that the last of them is never missed. */
+function useWatchDocuments(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChange((change) => {
+      if (change !== null && change.kind !== 'documents' && change.kind !== 'many') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: [DOCUMENTS] });
+      }, DOCUMENTS_REFRESH_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
 /** Whether it may be any company that changed. */
-function isAnyCompany({ companyID }: Change): boolean {
-  return companyID === '';
+function isAnyCompany({ kind, companyID }: Change): boolean {
+  return companyID === '' && kind !== 'documents';
 }
 
 function isAffected(key: readonly unknown[], change: Change | null): boolean {

@@ -1,5 +1,12 @@
 import { Group } from '@mantine/core';
-import { IconEdit, IconInfoCircle, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
+import {
+  IconEdit,
+  IconInfoCircle,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+  IconWebhook,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { ClientAction, ClientRow } from '@vigilo/contract/clients';
 import { useCan } from '../lib/profile.ts';
@@ -9,12 +16,13 @@ import { IconButton } from '../ui/icon-button.tsx';
 const ICONS: Readonly<Record<ClientAction, Icon>> = {
   view: IconInfoCircle,
   edit: IconEdit,
+  webhook: IconWebhook,
   delete: IconTrash,
   restore: IconRestore,
   'force-delete': IconTrashX,
 };
 
-const ACTIVE_ACTIONS: readonly ClientAction[] = ['view', 'edit', 'delete'];
+const ACTIVE_ACTIONS: readonly ClientAction[] = ['view', 'edit', 'webhook', 'delete'];
 const DELETED_ACTIONS: readonly ClientAction[] = ['restore', 'force-delete'];
 
 interface ClientActionsProps {
@@ -26,6 +34,7 @@ interface ClientActionsProps {
 export function ClientActions({ client: { _id, name, isDeleted, can }, onAction }: ClientActionsProps) {
   const t = useTexts('clients');
   const mayRestore = useCan('restore-client');
+  const mayEdit = useCan('update-client');
   return (
     <Group gap="xs" wrap="nowrap" display="inline-flex">
       {(isDeleted === true ? DELETED_ACTIONS : ACTIVE_ACTIONS).map((action) => {
@@ -47,6 +56,7 @@ export function ClientActions({ client: { _id, name, isDeleted, can }, onAction 
   );
 
   function findReason(action: ClientAction): string {
+    if (action === 'webhook' && mayEdit) return t('whyNotWebhook');
     return action === 'restore' && mayRestore ? t('whyNotOwn') : t('whyNot');
   }
 }

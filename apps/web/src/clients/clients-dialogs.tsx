@@ -5,17 +5,23 @@ import { GoneRecord } from '../ui/gone-record.tsx';
 import { ClientDialog, ClientForm } from './client-form.tsx';
 import { ClientInfoDialog } from './client-info-dialog.tsx';
 import { StatusDialog } from './status-dialogs.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
 export const DIALOG_BY_ACTION = {
   view: 'clients.view',
   edit: 'clients.change',
+  webhook: 'clients.webhook',
   delete: 'clients.delete',
   restore: 'clients.restore',
   'force-delete': 'clients.force-delete',
 } as const satisfies Record<ClientAction, string>;
 
-const NEEDS_ACTIVE: ReadonlySet<string> = new Set([DIALOG_BY_ACTION.view, DIALOG_BY_ACTION.edit]);
+const NEEDS_ACTIVE: ReadonlySet<string> = new Set([
+  DIALOG_BY_ACTION.view,
+  DIALOG_BY_ACTION.edit,
+  DIALOG_BY_ACTION.webhook,
+]);
 
 /** The dialog that the address says is open, where the user can do that. */
 export function ClientsDialogs({ clients }: { readonly clients: readonly ClientRow[] | undefined }) {
@@ -42,6 +48,8 @@ function ClientActionDialog({ client, form, onClose }: ClientActionDialogProps) 
       return <ClientInfoDialog id={client._id} onClose={onClose} />;
     case 'edit':
       return <ClientDialog id={client._id} onClose={onClose} />;
+    case 'webhook':
+      return <WebhookDialog client={client} onClose={onClose} />;
     case 'delete':
       return <StatusDialog client={client} does="delete" onClose={onClose} />;
     case 'restore':

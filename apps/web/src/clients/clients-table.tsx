@@ -79,7 +79,7 @@ function buildColumns(
     {
       key: 'action',
       title: t('col.action'),
-      width: 8.5,
+      width: 10.75,
       isAtEnd: true,
       cell: (client) => <ClientActions client={client} onAction={onAction} />,
     },

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import { useState } from 'react';
@@ -15,8 +13,8 @@ import type { AskedEvent } from '../scoring/public/asked-event.ts';
 import { ScoreHistory } from '../scoring/public/score-history.tsx';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { summaryQuery } from '../scoring/public/summary-query.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { RecordMissing, RecordSkeleton } from '../ui/record-frame.tsx';
 import { AsOfChoice } from './as-of-choice.tsx';
 import { CompanyHeader } from './summary/company-header.tsx';
 import { CompanyOutlook } from './summary/company-outlook.tsx';
@@ -42,8 +40,25 @@ export function CompanySummaryScreen() {
   const { data: summary, error, refetch } = useQuery(summaryQuery(companyId, asOf));
   useBreadcrumb(summary?.company.companyName ?? null);
   if (summary === undefined && error !== null)
-    return <CompanyMissing error={error} onRetry={() => void refetch()} />;
-  if (summary === undefined) return <SummarySkeleton label={t('summary.loading')} />;
+    return (
+      <RecordMissing
+        heading={t('summary.title')}
+        gone={
+          error instanceof Problem && error.status < 500 && error.status > 0
+            ? {
+                title: t('summary.unauthorized'),
+                hint: t('summary.unauthorizedHint'),
+                back: t('summary.back'),
+                path: PATHS.companies,
+              }
+            : null
+        }
+        failed={{ title: t('summary.noData'), hint: error.message }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (summary === undefined)
+    return <RecordSkeleton label={t('summary.loading')} heights={['9rem', '22rem']} />;
   return (
     <PaletteProvider>
       <Summary key={companyId} summary={summary} list={list} />
@@ -95,7 +110,7 @@ function Summary({ summary, list }: { readonly summary: CompanySummary; readonly
           summary={summary}
           reasons={<ScoreReasons companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />}
         />
-        <RiskMetrics summary={summary} />
+        <RiskMetrics summary={summary} asOf={asOf} />
       </div>
       <ScoreHistory companyId={companyId} asOf={asOf} onEvent={(id) => setAsked({ id })} />
       {hasSummaries ? (
@@ -124,45 +139,5 @@ function NoSummary() {
     <Panel>
       <Text c="dimmed">{t('summary.none')}</Text>
     </Panel>
-  );
-}
-
-/** Not visible and not existing look the same (decisions.md section 2); everything else can be tried again. */
-function CompanyMissing({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const t = useTexts('companies');
-  const isUnknown = error instanceof Problem && error.status < 500 && error.status > 0;
-  const back = (
-    <Button
-      leftSection={<IconArrowLeft size="1rem" />}
-      renderRoot={(root) => <Link to={PATHS.companies} {...root} />}
-    >
-      {t('summary.back')}
-    </Button>
-  );
-  return (
-    <Panel>
-      <VisuallyHidden component="h1">{t('summary.title')}</VisuallyHidden>
-      <div role="alert">
-        {isUnknown ? (
-          <EmptyState title={t('summary.unauthorized')} hint={t('summary.unauthorizedHint')} action={back} />
-        ) : (
-          <EmptyState
-            title={t('summary.noData')}
-            hint={error.message}
-            action={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
-          />
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-function SummarySkeleton({ label }: { readonly label: string }) {
-  return (
-    <Stack pt="md" role="status" aria-label={label}>
-      <Skeleton radius="lg" w="24rem" maw="100%" h="2.5rem" />
-      <Skeleton radius="lg" h="9rem" />
-      <Skeleton radius="lg" h="22rem" />
-    </Stack>
   );
 }

@@ -13,6 +13,8 @@ const FORMS = [
   'page-filters.add',
   'page-filters.change',
   'page-filters.grid',
+  'templates.add',
+  'templates.change',
   'companies.add',
   'companies.change',
   'events.add',

@@ -11,6 +11,8 @@ it('is the site map', () => {
       "companyEvents": "/companies/summary/$companyId/events",
       "companySummary": "/companies/summary/$companyId",
       "dashboard": "/dashboard",
+      "documentSummary": "/documents/summary/$documentId",
+      "documents": "/index/document/listing",
       "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",
@@ -23,6 +25,8 @@ it('is the site map', () => {
       "root": "/",
       "signIn": "/login",
       "subRole": "/admin/editsubrole/$subRoleId",
+      "templates": "/admin/templates",
+      "upload": "/upload",
       "users": "/admin/users",
     }
   `);

@@ -11,15 +11,25 @@ export function useRememberedSetting<T>(
   key: string,
   read: (kept: unknown) => T,
 ): readonly [T, (value: T) => void] {
-  const [value, setValue] = useState(() => read(findKept(key)));
+  const [value, setValue] = useState(() => findSetting(key, read));
   const change = useCallback(
     (next: T) => {
       setValue(next);
-      localStorage.setItem(key, JSON.stringify(next));
+      keepSetting(key, next);
     },
     [key],
   );
   return [value, change];
+}
+
+/** A setting as it was kept last; `read` as for the hook. */
+export function findSetting<T>(key: string, read: (kept: unknown) => T): T {
+  return read(findKept(key));
+}
+
+/** Keeps a setting for the next visit. */
+export function keepSetting(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
 }
 
 function findKept(key: string): unknown {

@@ -15,7 +15,7 @@ import { SearchForm } from '../companies/filters/search-form.tsx';
 import { ListAndScore, ListingProvider, useListing } from '../companies/listing-context.tsx';
 import { StaleNotice } from '../companies/stale-notice.tsx';
 import { CompanyTable } from '../companies/table/company-table.tsx';
-import { useRowSelection } from '../companies/table/row-selection.ts';
+import { useRowSelection } from '../ui/data-table/row-selection.ts';
 import { useAllowedColumns } from '../companies/table/table-columns.tsx';
 import type { Column } from '../companies/table/table-columns.tsx';
 import { toProblem } from '../lib/problem.ts';
@@ -104,7 +104,7 @@ interface PortfolioTableProps {
 function PortfolioTable({ answer, onRemove }: PortfolioTableProps) {
   const t = useTexts('portfolio');
   const { view, change, canEdit, canRate } = useListing();
-  const selection = useRowSelection();
+  const selection = useRowSelection<CompanyRow>();
   const columns = useAllowedColumns();
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
   const rows = data?.data;

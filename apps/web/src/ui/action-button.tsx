@@ -10,6 +10,8 @@ export interface ActionButtonProps {
   /** The key that does the same, as aria writes it. */
   readonly shortcut?: string;
   readonly loading?: boolean;
+  /** Its name where what is written on it does not tell it from others; it begins with that. */
+  readonly label?: string;
   /** Set: the button is disabled, and this is why. It stays reachable. */
   readonly disabledReason?: string | undefined;
   readonly onClick: () => void;
@@ -21,6 +23,7 @@ export function ActionButton({
   isMain = false,
   shortcut,
   disabledReason,
+  label,
   onClick,
   ...rest
 }: ActionButtonProps) {
@@ -28,6 +31,7 @@ export function ActionButton({
     <Button
       variant={isMain ? 'filled' : 'default'}
       aria-keyshortcuts={shortcut}
+      aria-label={label}
       {...rest}
       {...(disabledReason === undefined ? { onClick } : disabledWith(disabledReason))}
     />

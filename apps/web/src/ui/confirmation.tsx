@@ -19,6 +19,8 @@ export interface ConfirmationProps {
   readonly confirmText: string;
   /** It takes something away. */
   readonly isDangerous?: boolean;
+  /** Set: it cannot be confirmed now, and this is why. */
+  readonly disabledReason?: string | undefined;
   /** Does it; what it throws is shown, and the dialog stays. */
   readonly onConfirm: () => Promise<unknown>;
   /** Said for two seconds once it is done; without it the dialog closes at once. */
@@ -50,6 +52,7 @@ export function Confirmation({
   text,
   confirmText,
   isDangerous = false,
+  disabledReason,
   onConfirm,
   doneText,
   failedTitle,
@@ -95,6 +98,7 @@ export function Confirmation({
       onSave={() => void confirm()}
       saveText={confirmText}
       isDangerous={isDangerous}
+      saveDisabledReason={disabledReason}
       message={failure}
     >
       <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>

@@ -4,9 +4,15 @@ import { access } from './en/access.ts';
 import { audit } from './en/audit.ts';
 import { clients } from './en/clients.ts';
 import { companies } from './en/companies.ts';
+import { documentScreens } from './en/document-screens.ts';
+import { documentUploads } from './en/document-uploads.ts';
+import { documents } from './en/documents.ts';
+import { delivery } from './en/delivery.ts';
+import { documentViewer } from './en/document-viewer.ts';
 import { drafts } from './en/drafts.ts';
 import { eventDialogs } from './en/event-dialogs.ts';
 import { events } from './en/events.ts';
+import { extraction } from './en/extraction.ts';
 import { heatMap } from './en/heat-map.ts';
 import { importWizard } from './en/import-wizard.ts';
 import { imports } from './en/imports.ts';
@@ -23,14 +29,22 @@ import { scoring } from './en/scoring.ts';
 import { sharePrices } from './en/share-prices.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
+import { templates } from './en/templates.ts';
 import { users } from './en/users.ts';
+import { workflow } from './en/workflow.ts';
 import { access as accessEs } from './es/access.ts';
 import { audit as auditEs } from './es/audit.ts';
 import { clients as clientsEs } from './es/clients.ts';
 import { companies as companiesEs } from './es/companies.ts';
+import { documentScreens as documentScreensEs } from './es/document-screens.ts';
+import { documentUploads as documentUploadsEs } from './es/document-uploads.ts';
+import { documents as documentsEs } from './es/documents.ts';
+import { delivery as deliveryEs } from './es/delivery.ts';
+import { documentViewer as documentViewerEs } from './es/document-viewer.ts';
 import { drafts as draftsEs } from './es/drafts.ts';
 import { eventDialogs as eventDialogsEs } from './es/event-dialogs.ts';
 import { events as eventsEs } from './es/events.ts';
+import { extraction as extractionEs } from './es/extraction.ts';
 import { heatMap as heatMapEs } from './es/heat-map.ts';
 import { importWizard as importWizardEs } from './es/import-wizard.ts';
 import { imports as importsEs } from './es/imports.ts';
@@ -47,7 +61,9 @@ import { scoring as scoringEs } from './es/scoring.ts';
 import { sharePrices as sharePricesEs } from './es/share-prices.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
+import { templates as templatesEs } from './es/templates.ts';
 import { users as usersEs } from './es/users.ts';
+import { workflow as workflowEs } from './es/workflow.ts';
 import type { Language } from './language.ts';
 import type { TranslationOf } from './shape.ts';
 
@@ -56,9 +72,15 @@ const english = {
   audit,
   clients,
   companies,
+  documentScreens,
+  documentUploads,
+  documents,
+  delivery,
+  documentViewer,
   drafts,
   eventDialogs,
   events,
+  extraction,
   heatMap,
   importWizard,
   imports,
@@ -75,7 +97,9 @@ const english = {
   sharePrices,
   shell,
   signIn,
+  templates,
   users,
+  workflow,
 } as const;
 
 export type Messages = TranslationOf<typeof english>;
@@ -90,9 +114,15 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     audit: auditEs,
     clients: clientsEs,
     companies: companiesEs,
+    documentScreens: documentScreensEs,
+    documentUploads: documentUploadsEs,
+    documents: documentsEs,
+    delivery: deliveryEs,
+    documentViewer: documentViewerEs,
     drafts: draftsEs,
     eventDialogs: eventDialogsEs,
     events: eventsEs,
+    extraction: extractionEs,
     heatMap: heatMapEs,
     importWizard: importWizardEs,
     imports: importsEs,
@@ -109,6 +139,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     sharePrices: sharePricesEs,
     shell: shellEs,
     signIn: signInEs,
+    templates: templatesEs,
     users: usersEs,
+    workflow: workflowEs,
   },
 };

@@ -96,7 +96,7 @@ export const PAGES = [
     category: 'Documents',
     subCategory: 'Summary',
     url: '/documents/summary/*',
-    components: [...DOCUMENT_COMPONENTS, 'view-processed-documents'],
+    components: [...DOCUMENT_COMPONENTS, 'view-processed-documents', 'perform-actions', 'view-workflow'],
   },
   {
     name: 'Document Screening',
@@ -165,6 +165,13 @@ export const PAGES = [
       'force-delete-client',
       'restore-client',
     ],
+  },
+  {
+    name: 'Manage Templates',
+    category: 'Admin',
+    subCategory: 'Templates',
+    url: '/admin/templates',
+    components: ['retrieve-template', 'update-template', 'create-template', 'delete-template'],
   },
   {
     name: 'Audit Log',

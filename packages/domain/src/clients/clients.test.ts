@@ -135,11 +135,20 @@ describe('the actions on a client', () => {
       [false, true].map((isDeleted) => decideClientActions(own, { isDeleted, isOwn }));
     for (const isOwn of [false, true]) {
       expect(decide(admin, isOwn)).toEqual([
-        ['view', 'edit', 'delete'],
+        ['view', 'edit', 'webhook', 'delete'],
         ['restore', 'force-delete'],
       ]);
       expect(decide(viewer, isOwn)).toEqual([['view'], ['force-delete']]);
     }
+  });
+
+  it('leave the webhook to an Admin and the users of the client', () => {
+    const editor = {
+      isAdmin: false,
+      pageFilters: [{ name: 'Manage Clients', url: '/admin/clients', allowed: ['update-client' as const] }],
+    };
+    expect(decideClientActions(editor, { isDeleted: false, isOwn: true })).toEqual(['edit', 'webhook']);
+    expect(decideClientActions(editor, { isDeleted: false, isOwn: false })).toEqual(['edit']);
   });
 
   it('leave the restoring of one’s own client to an Admin', () => {

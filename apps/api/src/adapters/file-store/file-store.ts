@@ -1,68 +1,66 @@
-// Files by their content: each lies under its SHA-256, so the same file is there once, and what a name says it holds can be checked. A file is on the
-// disk, and its folder too, before anybody hears of it: a row that names it is written afterwards.
+// Files by their content: each lies under its SHA-256, so the same file is there once, and what a name says it holds can be checked. A file is kept
+// for good before anybody hears of it: a row that names it is written afterwards.
 
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
 export interface FileStore {
-  /** Keeps a content; resolves with its SHA-256 when it is safely on the disk. */
+  /** Keeps a content; resolves with its SHA-256 when it is safely stored. */
   add(content: Buffer): Promise<string>;
   /** The content with this SHA-256, or null where it is not there or damaged. */
   find(sha256: string): Promise<Buffer | null>;
+  /**
+   * Takes in a stream, which is the store's only once `keep` is called. Rejects with what the stream failed with, and nothing of it stays.
+   * @param release told of each piece when the store has copied it
+   */
+  receive(source: AsyncIterable<Uint8Array>, release?: Release): Promise<ReceivedFile>;
+  /** Bytes of a content, from the first to the last one named, or all of it; null where it is not there. */
+  openRange(sha256: string, range?: ByteRange): Promise<OpenRange | null>;
+  /** The content as a file of this machine, to be closed after use; null where it is not there. */
+  openLocal(sha256: string): Promise<LocalFile | null>;
+  /** Removes a content unless it came, or came again, after `before` (milliseconds since the epoch). Says whether it did. */
+  remove(sha256: string, before: number): Promise<boolean>;
+  /** Every content that came before then. */
+  listOlder(before: number): AsyncIterable<string>;
+  /** Removes what was received before then and never kept, as by a process that ended. */
+  removeUnfinished(before: number): Promise<void>;
 }
 
-/** A store in a folder of its own, which is made when the first file comes. */
-export function openFileStore(folder: string): FileStore {
-  const contentPath = (sha256: string) => {
-    if (!SHA256.test(sha256)) throw new TypeError('A file is named by its SHA-256');
-    return join(folder, sha256.slice(0, 2), sha256);
-  };
-  const find = async (sha256: string) => {
-    const content = await readFile(contentPath(sha256)).catch(() => null);
-    return content !== null && hashContent(content) === sha256 ? content : null;
-  };
-  return {
-    find,
-    async add(content) {
-      const sha256 = hashContent(content);
-      if ((await find(sha256)) === null) await write(contentPath(sha256), content);
-      return sha256;
-    },
-  };
+export type Release = (piece: Buffer) => void;
+
+/** A file on its way: it is either kept or dropped. */
+export interface ReceivedFile {
+  readonly sha256: string;
+  readonly size: number;
+  /** Its first bytes, up to 4,096. */
+  readonly head: Buffer;
+  /** Resolves when it is safely stored. */
+  keep(): Promise<void>;
+  /** Nothing of it stays; after `keep` it does nothing. */
+  drop(): Promise<void>;
 }
 
-function hashContent(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+/** Both bytes belong to it; the first of a content is 0. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Under another name first, so that nobody ever reads half a file. */
-async function write(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const unfinished = `${path}.${randomUUID()}`;
-  try {
-    const file = await open(unfinished, 'wx', 0o600);
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  for (const folder of [dirname(path), dirname(dirname(path))]) await syncFolder(folder);
+export interface OpenRange {
+  /** Of the whole content. */
+  readonly size: number;
+  readonly content: Readable;
 }
 
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+export interface LocalFile {
+  readonly path: string;
+  close(): Promise<void>;
+}
+
+export const HEAD_BYTES = 4096;
+
+/** @throws TypeError where it is none: it becomes part of a path. */
+export function checkSha256(sha256: string): void {
+  if (!SHA256.test(sha256)) throw new TypeError('A file is named by its SHA-256');
 }

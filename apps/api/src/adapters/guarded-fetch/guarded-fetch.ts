@@ -25,6 +25,8 @@ export interface FetchOrder {
   /** What the last reply named, so that the server can answer that nothing changed. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
+  /** What is sent; a redirect of it is not followed, since what is confidential goes to the address that was entered alone. */
+  readonly post?: { readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> };
 }
 
 export interface FetchedReply {
@@ -67,6 +69,7 @@ async function follow(order: FetchOrder, rules: FetchRules, signal: AbortSignal)
     const status = reply.statusCode ?? 0;
     if (!REDIRECTS.has(status)) return readReply(reply, target, order, rules, signal);
     reply.destroy();
+    if (order.post) throw new FetchFailure('too-many-redirects', 'a redirect of what is sent');
     const location = reply.headers.location;
     if (location === undefined) throw new FetchFailure('unreadable', 'a redirect that leads nowhere');
     const next = parseTarget(location, rules, target.url);
@@ -79,7 +82,7 @@ async function follow(order: FetchOrder, rules: FetchRules, signal: AbortSignal)
 
 async function ask(
   target: Target,
-  { accept, etag, lastModified }: FetchOrder,
+  { accept, etag, lastModified, post }: FetchOrder,
   rules: FetchRules,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -98,11 +101,13 @@ async function ask(
       accept: [...accept, '*/*;q=0.1'].join(', '),
       ...(etag ? { 'if-none-match': etag } : {}),
       ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+      ...post?.headers,
     };
     return await sendRequest({
       target,
       addresses,
       headers,
+      body: post?.body ?? null,
       signals: { connected: connected.signal, ended: signal },
       onConnect: () => clearTimeout(timer),
     });
@@ -169,7 +174,10 @@ function isAccepted(contentType: string, accept: readonly string[]): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return (
     type === '' ||
-    accept.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))))
+    accept.some(
+      (each) =>
+        each === type || each === '*/*' || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))),
+    )
   );
 }
 

@@ -17,6 +17,8 @@ interface RequestOrder {
   readonly target: Target;
   readonly addresses: readonly Address[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent by POST; null asks by GET. */
+  readonly body: Uint8Array | null;
   readonly signals: { readonly connected: AbortSignal; readonly ended: AbortSignal };
   readonly onConnect: () => void;
 }
@@ -29,13 +31,14 @@ export function sendRequest({
   target,
   addresses,
   headers,
+  body,
   signals,
   onConnect,
 }: RequestOrder): Promise<IncomingMessage> {
   const { url, host, port } = target;
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = {
-    method: 'GET',
+    method: body ? 'POST' : 'GET',
     host,
     port,
     path: `${url.pathname}${url.search}`,
@@ -44,6 +47,7 @@ export function sendRequest({
       'user-agent': NAME,
       'accept-encoding': 'gzip, deflate, br',
       connection: 'close',
+      ...(body ? { 'content-length': String(body.length) } : {}),
       ...headers,
     },
     lookup: pinned(addresses),
@@ -75,7 +79,7 @@ export function sendRequest({
       reject(new FetchFailure('unreadable', 'an upgrade'));
     });
     request.on('error', (error) => reject(toFetchFailure(error)));
-    request.end();
+    request.end(body ?? undefined);
   });
 }
 

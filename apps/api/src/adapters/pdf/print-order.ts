@@ -1,7 +1,7 @@
 // The order that the process that makes PDFs receives, and its answer.
 
 /** A template is the file of that name in this folder. */
-export type Template = 'company-report' | 'summary-report';
+export type Template = 'company-report' | 'summary-report' | 'demo-document';
 
 /** A chart as a plain ECharts option, which can be sent to another process; sizes in CSS pixels. */
 export interface PrintedChart {

@@ -113,6 +113,15 @@ export function rowXml(cells: readonly Cell[], row: number, styles: readonly num
   return `${xml}</row>`;
 }
 
+/** A row whose columns hold any kind of value: texts stay texts when somebody edits them, numbers are shown as Excel shows them. */
+export function mixedRowXml(cells: readonly Cell[], row: number): string {
+  return rowXml(
+    cells,
+    row,
+    cells.map((cell) => (typeof cell === 'string' ? TEXT : PLAIN)),
+  );
+}
+
 export function sheetFoot(columns: readonly SheetColumn[], rows: number): string {
   return `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${rows + 1}"/></worksheet>`;
 }

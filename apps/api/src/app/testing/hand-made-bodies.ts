@@ -10,8 +10,13 @@ import {
   changeCompanySummary,
   listScoreChanges,
 } from '@vigilo/contract/companies';
+import { downloadDocuments, removeDocuments } from '@vigilo/contract/documents';
+import { changeWebhook, postDocuments } from '@vigilo/contract/delivery';
+import { copyDocument, listPageWords, processDocument } from '@vigilo/contract/digitise';
+import { convertToExcel, listAllChildDocuments } from '@vigilo/contract/extraction';
 import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
+import { addTemplate, changeTemplate, returnTemplate } from '@vigilo/contract/templates';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { makeEventExample } from './event-example.ts';
@@ -25,6 +30,7 @@ interface Foreign {
   readonly company: string;
   /** Two days old, of type Company, with the score 0.4. */
   readonly event: string;
+  readonly document: string;
 }
 
 type Own = Pick<Foreign, 'user' | 'role' | 'client' | 'company'>;
@@ -36,7 +42,43 @@ export function handMadeBodies(foreign: Foreign, own: Own): ForeignThings['bodie
     ...peopleBodies(foreign, own),
     ...companyBodies(foreign, own),
     ...eventBodies(foreign, own),
+    ...documentBodies(foreign),
+    ...templateBodies(),
   ]);
+}
+
+function documentBodies({ document }: Foreign): Bodies {
+  return [
+    [removeDocuments.path, [{ ids: [document] }]],
+    [downloadDocuments.path, [{ id: document }, { ids: [document] }]],
+    [copyDocument.path, [{ id: document }]],
+    [convertToExcel.path, [{ documentID: document }]],
+    [listAllChildDocuments.path, [{ id: document }]],
+    [
+      processDocument.path,
+      (['digitize', 'extract', 'validate'] as const).map((type) => ({ documentID: document, type })),
+    ],
+    [listPageWords.path, [{ page: 1 }]],
+    [postDocuments.path, [{ documentIds: [document] }]],
+    [changeWebhook.path, [{ url: '' }, { url: 'https://probe.example/hook' }]],
+  ];
+}
+
+function templateBodies(): Bodies {
+  const definition = {
+    name: 'taken',
+    layout: 'form',
+    tables: [],
+    keys: [],
+    rules: [],
+    comparedKeys: [],
+    cues: [{ phrase: 'taken', weight: 5, where: 'heading' }],
+  };
+  return [
+    [changeTemplate.path, [{ version: 1, definition }]],
+    [addTemplate.path, [{ definition }]],
+    [returnTemplate.path, [{}]],
+  ];
 }
 
 function peopleBodies(foreign: Foreign, own: Own): Bodies {

@@ -56,11 +56,17 @@ function probe({ title, call }: NamedCall, path: string, body: string): Probe {
   return { title, sent: `${path} ${body}`, send };
 }
 
+/** Parameters of paths that are no ids. */
+const PLAIN_PARAMS: Readonly<Record<string, string>> = {
+  lang: 'en',
+  form: 'users.change',
+  number: '1',
+  size: 'thumbnail',
+};
+
 /** The path of a call with an id in each of its places. */
 export function pathWith({ call }: NamedCall, id: string): string {
-  return call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
-    name === 'lang' ? 'en' : name === 'form' ? 'users.change' : id,
-  );
+  return call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => PLAIN_PARAMS[name] ?? id);
 }
 
 /** Every call with foreign ids: each in the path; in bodies, so many of each call, mixed with own ones. */

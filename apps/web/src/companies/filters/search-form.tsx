@@ -1,8 +1,6 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { EnteredSearch } from '../../ui/entered-search.tsx';
 import { useListing } from '../listing-context.tsx';
 import { hasFilters } from './company-filters.ts';
 
@@ -16,8 +14,11 @@ export function SearchForm({ placeholder }: { readonly placeholder?: string }) {
   const isActive = view.q !== '' || hasFilters(view.filters);
   return (
     <Group gap="sm" role="search">
-      <SearchField
+      <EnteredSearch
         key={view.q}
+        label={t('search.label')}
+        submit={t('search.submit')}
+        width="19rem"
         text={view.q}
         placeholder={placeholder ?? t('search.placeholder')}
         onSearch={(q) => {
@@ -34,46 +35,5 @@ export function SearchForm({ placeholder }: { readonly placeholder?: string }) {
         </Button>
       )}
     </Group>
-  );
-}
-
-/** Made anew with each search, so that going back in the browser shows the text of that time. */
-function SearchField({
-  text,
-  placeholder,
-  onSearch,
-}: {
-  readonly text: string;
-  readonly placeholder: string;
-  readonly onSearch: (text: string) => void;
-}) {
-  const t = useTexts('companies');
-  const [typed, setTyped] = useState(text);
-  return (
-    <Box
-      component="form"
-      w="19rem"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-    >
-      <TextInput
-        type="search"
-        aria-label={t('search.label')}
-        placeholder={placeholder}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        leftSection={
-          <IconButton type="submit" size={32} label={t('search.submit')}>
-            <IconSearch size="1.125rem" stroke={1.75} />
-          </IconButton>
-        }
-        leftSectionPointerEvents="all"
-      />
-    </Box>
   );
 }

@@ -2,7 +2,9 @@ import '@mantine/core/styles/Table.layer.css';
 import { Badge, Table, Text } from '@mantine/core';
 import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
+import type { ReactNode } from 'react';
 import { formatDay, formatScore, formatText, displayedSign } from '../../lib/format.ts';
+import { RatingOrigin } from '../../documents/public/rating-origin.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { TrendMark } from '../../scoring/public/trend-mark.tsx';
@@ -15,8 +17,14 @@ const IN_LINE = { whiteSpace: 'nowrap' } as const;
 const IN_THE_MIDDLE = { verticalAlign: 'middle' } as const;
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
+interface RiskMetricsProps {
+  readonly summary: CompanySummary;
+  /** Null: the tenant's as-of day. */
+  readonly asOf: string | null;
+}
+
 /** Key Risk Metrics: both scores, what they were a week ago, and the ratings of who may see them where there are any. */
-export function RiskMetrics({ summary: { company, metrics } }: { readonly summary: CompanySummary }) {
+export function RiskMetrics({ summary: { company, metrics }, asOf }: RiskMetricsProps) {
   const t = useTexts('companies');
   const isRated = HORIZONS.some((horizon) => Boolean(metrics[horizon].creditRiskRating));
   const heads = [
@@ -43,7 +51,12 @@ export function RiskMetrics({ summary: { company, metrics } }: { readonly summar
         </Table.Thead>
         <Table.Tbody>
           {HORIZONS.map((horizon) => (
-            <Row key={horizon} horizon={horizon} metrics={metrics[horizon]} isRated={isRated} />
+            <Row
+              key={horizon}
+              horizon={horizon}
+              metrics={metrics[horizon]}
+              origin={isRated && <RatingOrigin companyId={company._id} asOf={asOf} horizon={horizon} />}
+            />
           ))}
         </Table.Tbody>
       </Table>
@@ -57,11 +70,12 @@ export function RiskMetrics({ summary: { company, metrics } }: { readonly summar
 function Row({
   horizon,
   metrics,
-  isRated,
+  origin,
 }: {
   readonly horizon: Horizon;
   readonly metrics: CompanySummary['metrics'][Horizon];
-  readonly isRated: boolean;
+  /** From where the rating came; false: none is shown. */
+  readonly origin: ReactNode;
 }) {
   const t = useTexts('scoring');
   const tone = TONES[displayedSign(metrics.current)];
@@ -78,7 +92,12 @@ function Row({
       <Table.Td c="dimmed">{formatScore(metrics.previous)}</Table.Td>
       <Table.Td>{formatScore(metrics.threeMonths)}</Table.Td>
       <Table.Td>{formatScore(metrics.sixMonths)}</Table.Td>
-      {isRated && <Table.Td fw={650}>{formatText(metrics.creditRiskRating)}</Table.Td>}
+      {origin !== false && (
+        <Table.Td fw={650}>
+          {formatText(metrics.creditRiskRating)}
+          {origin}
+        </Table.Td>
+      )}
     </Table.Tr>
   );
 }

@@ -13,7 +13,7 @@ import { CompanyEditing } from '../public/company-editing.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { DownloadCompaniesButton } from './download-companies-button.tsx';
 import { useRowActions } from './row-actions.tsx';
-import type { RowSelection } from './row-selection.ts';
+import type { RowSelection } from '../../ui/data-table/row-selection.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { readHiddenColumns } from './table-columns.tsx';
 import type { Column } from './table-columns.tsx';
@@ -40,7 +40,7 @@ interface CompanyTableProps {
   readonly total: number | undefined;
   /** Those that the reader may see. */
   readonly columns: readonly Column[];
-  readonly selection: RowSelection;
+  readonly selection: RowSelection<CompanyRow>;
   /** What the table and the box above its boxes are called, where that is not a page of the companies. */
   readonly labels?: { readonly label: string; readonly selectAll: string };
   /** What can be done with a company of My Portfolio in place of adding it and of deleting the company. */

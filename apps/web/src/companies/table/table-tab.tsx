@@ -10,7 +10,7 @@ import { ROW_COUNTS } from '../companies-url.ts';
 import { useListing } from '../listing-context.tsx';
 import { NoCompanies } from '../no-companies.tsx';
 import { CompanyTable } from './company-table.tsx';
-import { useRowSelection } from './row-selection.ts';
+import { useRowSelection } from '../../ui/data-table/row-selection.ts';
 import { useAllowedColumns } from './table-columns.tsx';
 
 interface TableTabProps {

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FieldSelect } from './field-select.tsx';
 import type { Reading } from '../import-actions.ts';
-import { formatSize } from '../import-format.ts';
+import { formatSize } from '../../lib/format-size.ts';
 
 const NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
   Delimiter,

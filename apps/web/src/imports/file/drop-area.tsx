@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
-import { formatSize } from '../import-format.ts';
+import { formatSize } from '../../lib/format-size.ts';
 import { ACCEPTED, LARGEST_FILE } from './upload-rules.ts';
 
 interface DropAreaProps {

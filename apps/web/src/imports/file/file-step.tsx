@@ -5,7 +5,7 @@ import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { formatSize } from '../import-format.ts';
+import { formatSize } from '../../lib/format-size.ts';
 import { KindCards } from './kind-cards.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
-import { formatSize } from '../import-format.ts';
+import { formatSize } from '../../lib/format-size.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Upload } from './use-upload.ts';
 

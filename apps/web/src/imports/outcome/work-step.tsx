@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { FailedAction } from '../failed-action.tsx';
 import { useCancel } from '../import-actions.ts';
-import { formatSize } from '../import-format.ts';
+import { formatSize } from '../../lib/format-size.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';

@@ -20,6 +20,8 @@ export const drafts = {
   'form.sub-roles.add': 'Add SubRole',
   'form.sub-roles.change': 'Edit SubRole',
   'form.page-filters.add': 'Add Page Filter',
+  'form.templates.add': 'Add Template',
+  'form.templates.change': 'Edit Template',
   'form.companies.add': 'Add Company',
   'form.companies.change': 'Edit Company',
   'form.events.add': 'Add Event',

@@ -24,6 +24,8 @@ export const drafts: TranslationOf<typeof english> = {
   'form.sub-roles.add': 'Añadir subrol',
   'form.sub-roles.change': 'Editar subrol',
   'form.page-filters.add': 'Añadir filtro de página',
+  'form.templates.add': 'Añadir plantilla',
+  'form.templates.change': 'Editar plantilla',
   'form.companies.add': 'Añadir empresa',
   'form.companies.change': 'Editar empresa',
   'form.events.add': 'Añadir evento',

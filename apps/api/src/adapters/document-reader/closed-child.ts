@@ -1,0 +1,42 @@
+// How the processes that handle strangers' files are started: with an empty environment, a small heap, and Node's permissions to read programs and
+// nothing else. What they work on comes as a message.
+
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = new URL('../../../../../', import.meta.url);
+/** All that such a process may read: programs, data of packages, and the descriptions of packages. */
+const READABLE = [
+  './node_modules/',
+  './packages/',
+  './apps/api/node_modules/',
+  './apps/api/src/adapters/document-reader/',
+  './package.json',
+  './apps/package.json',
+  './apps/api/package.json',
+];
+
+export interface ClosedChildOptions {
+  readonly program: URL;
+  /** Megabytes of JavaScript's own heap. */
+  readonly heapMb: number;
+  readonly mayUseThreads?: true;
+}
+
+export function startClosedChild({ program, heapMb, mayUseThreads }: ClosedChildOptions): ChildProcess {
+  return fork(program, {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      // What one document leaves is cleared away before the next is opened (reader-process.ts).
+      '--expose-gc',
+      '--permission',
+      '--allow-addons',
+      ...(mayUseThreads ? ['--allow-worker'] : []),
+      ...READABLE.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, ROOT))}`),
+    ],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

@@ -1,0 +1,119 @@
+// A page through OCR: drawn, straightened, read, turned where it lies the wrong way round, and its words put back where the page shows them.
+
+import type { SeenWord } from '@vigilo/domain/digitise/ocr-words';
+import { decideReadability, sizeLine } from '@vigilo/domain/digitise/ocr-words';
+import type { ReadPage, Ruling, SourceReason, Word } from '@vigilo/domain/digitise/page';
+import { decideReadingOrder } from '@vigilo/domain/digitise/reading-order';
+import type { Quarter } from '@vigilo/domain/digitise/turning';
+import { addTurns, skewBox, skewPoint, turnPage } from '@vigilo/domain/digitise/turning';
+import { cutToPage } from '@vigilo/domain/digitise/word-building';
+import type { OcrEngine } from './ocr-engine.ts';
+import type { SeenLines } from './ocr-order.ts';
+import { readPicture } from './ocr-engine.ts';
+import { DocumentReadError } from './reader-client.ts';
+import type { ReaderAnswer, ReaderOrder, StraightPage, Turn } from './reader-orders.ts';
+
+export interface OcrSettings {
+  readonly languages: readonly ('eng' | 'spa')[];
+  readonly mostMs: number;
+  readonly engine?: OcrEngine;
+  /** Whether the page may be turned: a person has not said how it lies. */
+  readonly mayTurn: boolean;
+}
+
+type Ask = (order: Exclude<ReaderOrder, { type: 'open' }>) => Promise<ReaderAnswer>;
+
+/** Dots an inch for OCR, and the narrowest and widest picture that is given to it. */
+const DOTS = 300;
+const POINTS = 72;
+const NARROWEST = 1000;
+const WIDEST = 5000;
+/** How well a page must be readable to be believed to lie upright, and how much better another way round must be. */
+const READABLE = 0.55;
+const CLEARLY_BETTER = 1.3;
+
+interface Attempt {
+  readonly turn: Quarter;
+  readonly straight: StraightPage;
+  readonly lines: SeenLines;
+  readonly readability: number;
+}
+
+/**
+ * The page with the words that OCR sees, instead of those it has.
+ * @param page as the file gives it, already turned by `page.turn`
+ */
+export async function readByOcr(
+  ask: Ask,
+  page: ReadPage,
+  reason: SourceReason,
+  settings: OcrSettings,
+): Promise<ReadPage> {
+  const best = await attemptTurns(ask, page, settings);
+  const upright = turnPage({ ...page, words: [] }, best.turn);
+  const { skew } = best.straight;
+  const straight = best.lines.flatMap((line) => placeWords(line, best.straight));
+  // Put in order while its lines are level, and only then back where the page shows them.
+  const words = decideReadingOrder(straight, upright.width / upright.height).flatMap((word) => {
+    const box = cutToPage(skewBox(word.box, skew, upright));
+    return box ? [{ ...word, box }] : [];
+  });
+  const drawn = upright.rulings.length > 0 ? [] : placeRulings(best.straight, upright);
+  return {
+    ...upright,
+    source: words.length === 0 ? 'none' : 'ocr',
+    sourceReason: words.length === 0 && reason === 'no-text' ? 'blank' : reason,
+    skew,
+    words,
+    rulings: [...upright.rulings, ...drawn],
+  };
+}
+
+async function attemptTurns(ask: Ask, page: ReadPage, settings: OcrSettings): Promise<Attempt> {
+  const first = await attempt(ask, page, 0, settings);
+  if (!settings.mayTurn || first.readability >= READABLE) return first;
+  // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
+  if (first.lines.every((line) => line.length === 0) && !first.straight.isSideways) return first;
+  let best = first;
+  for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
+    const next = await attempt(ask, page, turn, settings);
+    if (next.readability > best.readability * (best === first ? CLEARLY_BETTER : 1)) best = next;
+    if (best.readability >= READABLE) break;
+  }
+  return best;
+}
+
+async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSettings): Promise<Attempt> {
+  const isAcross = turn === 0 || turn === 180;
+  const points = isAcross ? page.width : page.height;
+  const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, (points * DOTS) / POINTS)));
+  const whole: Turn = addTurns(page.turn, turn);
+  const answer = await ask({ type: 'straighten', number: page.number, turn: whole, width });
+  if (answer.type !== 'straight') throw new DocumentReadError('reader-crashed', { page: page.number });
+  const straight = answer.page;
+  const { languages, mostMs, engine } = settings;
+  const lines = await readPicture({ picture: straight.picture, languages, mostMs }, engine);
+  return { turn, straight, lines, readability: decideReadability(lines.flat()) };
+}
+
+function placeWords(line: readonly SeenWord[], straight: StraightPage): Word[] {
+  return sizeLine(line).map(({ text, box: [left, top, right, bottom], confidence, size }) => ({
+    text: text.normalize('NFC'),
+    box: [...onSheet(left, top, straight), ...onSheet(right, bottom, straight)],
+    confidence,
+    size: size / straight.sheet.height,
+  }));
+}
+
+function placeRulings(straight: StraightPage, page: ReadPage): Ruling[] {
+  const place = ([x, y]: readonly [number, number]) => {
+    const point = onSheet(x * straight.width, y * straight.height, straight);
+    return straight.skew === 0 ? point : skewPoint(point, straight.skew, page);
+  };
+  return straight.rulings.map(({ from, to }) => ({ from: place(from), to: place(to) }));
+}
+
+/** The straightened picture is larger than the page: the page lies on its middle. Fractions of the page. */
+function onSheet(x: number, y: number, { width, height, sheet }: StraightPage): readonly [number, number] {
+  return [(x - (width - sheet.width) / 2) / sheet.width, (y - (height - sheet.height) / 2) / sheet.height];
+}

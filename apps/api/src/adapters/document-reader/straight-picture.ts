@@ -1,0 +1,86 @@
+// Pixels on their way to a person or to OCR: written as PNG, or straightened first.
+
+import { listPictureRulings } from '@vigilo/domain/digitise/picture-rulings';
+import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
+import type { GreyPicture } from '@vigilo/domain/digitise/skew';
+import { findSkew, isSideways } from '@vigilo/domain/digitise/skew';
+import { openPixels } from './quiet-sharp.ts';
+import type { StraightPage } from './reader-orders.ts';
+
+export interface RawPicture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3 | 4;
+}
+
+/** For a browser: lowest compression that still halves a page. */
+const COMPRESSION = { compressionLevel: 3, adaptiveFiltering: false };
+/** For OCR beside this process. */
+const FASTEST = { compressionLevel: 1, adaptiveFiltering: false };
+/** Skew is sought in a picture of this width, where it is as sharp and soon found. */
+const SKEW_WIDTH = 900;
+
+export function writePng({ pixels, width, height, channels }: RawPicture): Promise<Buffer> {
+  const image = openPixels(pixels, { raw: { width, height, channels } });
+  return (channels === 4 ? image.removeAlpha() : image).png(COMPRESSION).toBuffer();
+}
+
+/** A grey picture turned back by the skew that is found in it, with the rulings that are then seen. */
+export async function straighten(drawn: RawPicture): Promise<StraightPage> {
+  const { width, height } = drawn;
+  const small = await shrink(drawn);
+  const isPhoto = isDarkAround(small);
+  const picture = isPhoto ? await lighten(drawn, small) : drawn;
+  const found = isPhoto ? await shrink(picture) : small;
+  const skew = findSkew(found);
+  const straight = skew === 0 ? picture : await turnBack(picture, skew);
+  return {
+    picture: await writeGreyPng(straight),
+    width: straight.width,
+    height: straight.height,
+    sheet: { width, height },
+    skew,
+    isSideways: isSideways(found),
+    rulings: listPictureRulings(straight),
+  };
+}
+
+async function lighten(
+  { pixels, width, height, channels }: RawPicture,
+  small: GreyPicture,
+): Promise<RawPicture> {
+  const grey = await openPixels(pixels, { raw: { width, height, channels } })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const even = evenLight({ pixels: grey, width, height }, small);
+  return { pixels: Buffer.from(even.pixels.buffer), width, height, channels: 1 };
+}
+
+async function shrink({ pixels, width, height, channels }: RawPicture): Promise<GreyPicture> {
+  const { data, info } = await openPixels(pixels, { raw: { width, height, channels } })
+    .resize(Math.min(SKEW_WIDTH, width))
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function turnBack({ pixels, width, height, channels }: RawPicture, skew: number): Promise<GreyPicture> {
+  const { data, info } = await openPixels(pixels, { raw: { width, height, channels } })
+    .toColourspace('b-w')
+    .rotate(-skew, { background: '#ffffff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** Compressed as little as takes no time: OCR unpacks it sooner than it would take in all the pixels as they are. */
+function writeGreyPng({ pixels, width, height }: GreyPicture): Promise<Buffer> {
+  return openPixels(pixels, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png(FASTEST)
+    .toBuffer();
+}

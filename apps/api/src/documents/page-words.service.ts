@@ -1,0 +1,32 @@
+import type { CallReply } from '@vigilo/contract/call';
+import type { listPageWords as WordsCall } from '@vigilo/contract/digitise';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { notFound } from '../frame/problem.ts';
+import { findPageContent } from './documents.queries.ts';
+import { unpackPage } from './page-content.ts';
+import { getVisibleDocument } from './visible-document.ts';
+
+/** The words of one page. @throws Problem not-found where the caller does not see the document, or the page is not read */
+export async function getPageWords(
+  context: AppContext,
+  caller: Caller,
+  documentId: string,
+  number: number,
+): Promise<CallReply<typeof WordsCall>> {
+  const content = await inTenant(context.db, caller.tenantId, async (tx) => {
+    await getVisibleDocument(tx, caller, documentId);
+    return findPageContent(tx, caller.tenantId, documentId, number);
+  });
+  if (content === null) throw notFound();
+  const { source, words } = await unpackPage(content);
+  return {
+    status: 'success',
+    data: {
+      page: number,
+      source,
+      words: words.map(({ text, box, confidence }) => ({ text, box: [...box], confidence })),
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// What was read from documents, for whoever sees them. What somebody does not see answers exactly like what is not there.
+
+import type { CallReply } from '@vigilo/contract/call';
+import type {
+  getChildDocument as GetCall,
+  getExtractedTable as TableCall,
+  listChildDocuments as ListCall,
+} from '@vigilo/contract/extraction';
+import type { Language } from '@vigilo/contract/messages/language';
+import { can } from '@vigilo/domain/access/can';
+import type { ReadPage } from '@vigilo/domain/digitise/page';
+import type { ValueCoordinates } from '@vigilo/domain/extraction/extraction-row';
+import { openDocument } from '../adapters/document-reader/document-reader.ts';
+import { DocumentReadError } from '../adapters/document-reader/reader-client.ts';
+import { unpackPage } from '../documents/page-content.ts';
+import { openDocumentStore } from '../documents/document-contents.ts';
+import type { Caller } from '../frame/caller.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
+import { notFound } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import type { ChildViewer } from './child-documents.queries.ts';
+import { countTypes, findChild, findSeenDocument, listDocumentChildren } from './child-documents.queries.ts';
+import { findBlock } from './extraction-blocks.queries.ts';
+import { toChildReply, toRowReply } from './extraction-replies.ts';
+import { listRows } from './stored-children.queries.ts';
+
+type Context = Pick<AppContext, 'db' | 'config'>;
+
+/** More than any document has: each is of one page at least. */
+export const MOST_CHILDREN = 10_000;
+
+/** Wide enough to read what stands in it. */
+const PICTURE_WIDTH = 1200;
+
+/** What is deleted is seen by those who may see deleted documents. */
+export function toViewer(caller: Caller): ChildViewer {
+  return { viewer: caller, withDeleted: can(caller.access, 'view-deleted-documents') };
+}
+
+/** @throws Problem not-found */
+export function getChildDocument(
+  { db }: Context,
+  caller: Caller,
+  childId: string,
+  language: Language,
+): Promise<CallReply<typeof GetCall>['data']> {
+  return inTenant(db, caller.tenantId, async (tx) => {
+    const child = await findChild(tx, toViewer(caller), childId);
+    if (!child) throw notFound();
+    const rows = await listRows(tx, caller.tenantId, [childId]);
+    return {
+      ...toChildReply(child),
+      OriginalFileName: child.file_name,
+      ClientName: child.client_name,
+      version: child.version,
+      JSONData: (rows.get(child.id) ?? []).map((row) => toRowReply(row, language)),
+    };
+  });
+}
+
+/** A page of the child documents of a document. @throws Problem not-found */
+export function listChildDocuments(
+  { db }: Context,
+  caller: Caller,
+  documentId: string,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<Pick<CallReply<typeof ListCall>, 'data' | 'total'>> {
+  return inTenant(db, caller.tenantId, async (tx) => {
+    const who = toViewer(caller);
+    const document = await findSeenDocument(tx, who, documentId);
+    if (!document) throw notFound();
+    const children = await listDocumentChildren(tx, who, documentId, { offset: (page - 1) * limit, limit });
+    return { data: children.map(toChildReply), total: document.children };
+  });
+}
+
+/** All child documents of a document. @throws Problem not-found */
+export function listAllChildDocuments(
+  context: Context,
+  caller: Caller,
+  documentId: string,
+): Promise<Pick<CallReply<typeof ListCall>, 'data' | 'total'>> {
+  return listChildDocuments(context, caller, documentId, { page: 1, limit: MOST_CHILDREN });
+}
+
+/** @throws Problem not-found */
+export async function getExtractedTable(
+  { db }: Context,
+  caller: Caller,
+  tableId: string,
+): Promise<CallReply<typeof TableCall>['data']> {
+  const block = await inTenant(db, caller.tenantId, (tx) => findBlock(tx, toViewer(caller), tableId));
+  if (!block || !('Value' in block.content)) throw notFound();
+  const rows = block.content.Value.map(({ id, RowValue }) => ({
+    id,
+    RowValue: RowValue.map((cell) => ({
+      ...cell,
+      ValueCoordinates: [...cell.ValueCoordinates],
+      DataFormat: { ...cell.DataFormat, AllowedValues: [...cell.DataFormat.AllowedValues] },
+    })),
+  }));
+  return { id: tableId, JSONData: { Value: rows } };
+}
+
+/** A picture as base64 PNG, drawn from the page when it is asked for. @throws Problem not-found, also where the file cannot be opened any more */
+export async function getImageBlock(context: Context, caller: Caller, blockId: string): Promise<string> {
+  const block = await inTenant(context.db, caller.tenantId, (tx) => findBlock(tx, toViewer(caller), blockId));
+  if (!block?.page || !('Area' in block.content)) throw notFound();
+  const { turn } = await unpackPage(block.page);
+  const file = await openDocumentStore(context, caller.tenantId).openLocal(block.sha256);
+  if (file === null) throw notFound('refusals.fileNotFound');
+  try {
+    return (await drawArea(file.path, caller.tenantId, block.content.Area, turn)).toString('base64');
+  } catch (error) {
+    // Such as one whose password was kept only until it was read.
+    if (error instanceof DocumentReadError) throw notFound('refusals.fileNotFound');
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function drawArea(
+  path: string,
+  owner: string,
+  area: ValueCoordinates,
+  turn: ReadPage['turn'],
+): Promise<Buffer> {
+  const opened = await openDocument(path, { text: 'text', languages: ['eng'], turn, owner });
+  try {
+    const { page_n: page, scaled_x_start, scaled_y_start, scaled_x_end, scaled_y_end } = area;
+    const box = [scaled_x_start, scaled_y_start, scaled_x_end, scaled_y_end] as const;
+    return await opened.drawPart(page, box, PICTURE_WIDTH);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** How many child documents of each type the caller sees; none for who sees no documents. */
+export function countChildren(tx: TenantTransaction, caller: Caller): Promise<ReadonlyMap<string, number>> {
+  return can(caller.access, 'view-documents') ? countTypes(tx, caller) : Promise.resolve(new Map());
+}

@@ -1,0 +1,57 @@
+// Child documents and their rows as replies: findings in the words of whoever reads them.
+
+import type { ChildDocumentRow } from '@vigilo/contract/documents';
+import type { ExtractionRowReply } from '@vigilo/contract/extraction';
+import { formatMessage } from '@vigilo/contract/messages/format-message';
+import { MESSAGES } from '@vigilo/contract/messages/catalogue';
+import type { Language } from '@vigilo/contract/messages/language';
+import type { ExtractionRow, Finding, Validation } from '@vigilo/domain/extraction/extraction-row';
+import type { ListedChild } from './child-documents.queries.ts';
+
+/** A child document is as far as its document is. */
+export function toChildReply(child: ListedChild): ChildDocumentRow {
+  return {
+    id: child.id,
+    ParentDocumentId: child.document_id,
+    DocumentType: child.document_type,
+    Pages: child.pages,
+    Status: child.status,
+    UserStatus: child.user_status,
+    rowCount: child.row_count,
+    lookCount: child.look_count,
+  };
+}
+
+export function toRowReply(row: ExtractionRow, language: Language): ExtractionRowReply {
+  return {
+    ...row,
+    ValueCoordinates: [...row.ValueCoordinates],
+    DocKeyCoordinates: [...row.DocKeyCoordinates],
+    LookReasons: [...row.LookReasons],
+    DataFormat: { ...row.DataFormat, AllowedValues: [...row.DataFormat.AllowedValues] },
+    IntraValidation: toValidationReply(row.IntraValidation, language),
+    InterValidation: toValidationReply(row.InterValidation, language),
+  };
+}
+
+function toValidationReply(
+  { status, details }: Validation,
+  language: Language,
+): ExtractionRowReply['IntraValidation'] {
+  return {
+    status,
+    details: details.map((finding) => ({
+      rule: finding.rule,
+      severity: finding.severity,
+      message: wordFinding(finding, language),
+      ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+    })),
+  };
+}
+
+/** A finding in a sentence; one that the words do not know, as of a rule that is no more, in a general one. */
+export function wordFinding({ code, values }: Finding, language: Language): string {
+  const texts: Readonly<Record<string, string>> = MESSAGES[language].extraction;
+  const text = texts[`findings.${code}`] ?? MESSAGES[language].extraction['findings.other'];
+  return formatMessage(text, language, values);
+}

@@ -1,0 +1,58 @@
+import {
+  convertToExcel,
+  downloadChildExcel,
+  downloadDocumentExcel,
+  getChildDocument as getChildCall,
+  getExtractedTable as getTableCall,
+  getImageBlock as getImageCall,
+  listAllChildDocuments as listAllCall,
+  listChildDocuments as listChildrenCall,
+} from '@vigilo/contract/extraction';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
+import { getLanguage } from '../frame/request-language.ts';
+import { getChildExcel, getDocumentExcel } from './child-excel.service.ts';
+import {
+  getChildDocument,
+  getExtractedTable,
+  getImageBlock,
+  listAllChildDocuments,
+  listChildDocuments,
+} from './child-documents.service.ts';
+
+const DONE = { status: 'success' } as const;
+
+export function extractionRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(getChildCall, async ({ params, caller, request }) => ({
+      ...DONE,
+      data: await getChildDocument(context, caller, params.id, getLanguage(request)),
+    })),
+    implement(listChildrenCall, async ({ params, query, caller }) => ({
+      ...DONE,
+      ...(await listChildDocuments(context, caller, params.id, query)),
+    })),
+    implement(listAllCall, async ({ body, caller }) => ({
+      ...DONE,
+      ...(await listAllChildDocuments(context, caller, body.id)),
+    })),
+    implement(getTableCall, async ({ params, caller }) => ({
+      ...DONE,
+      data: await getExtractedTable(context, caller, params.id),
+    })),
+    implement(getImageCall, async ({ params, caller }) => ({
+      ...DONE,
+      data: { id: params.id, JSONData: { Value: await getImageBlock(context, caller, params.id) } },
+    })),
+    implement(downloadChildExcel, ({ params, caller, request }) =>
+      getChildExcel(context, caller, params.id, getLanguage(request)),
+    ),
+    implement(downloadDocumentExcel, ({ params, caller, request }) =>
+      getDocumentExcel(context, caller, params.id, getLanguage(request)),
+    ),
+    implement(convertToExcel, ({ body, caller, request }) =>
+      getDocumentExcel(context, caller, body.documentID, getLanguage(request)),
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+// Child documents as people review them.
+
+import type { UserStatus } from '@vigilo/domain/documents/document-status';
+import type { Caller } from '../frame/caller.ts';
+import { notFound } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { findChild } from './child-documents.queries.ts';
+import { toViewer } from './child-documents.service.ts';
+import type { LockedChild } from './reviewed-children.queries.ts';
+import { lockChildren, setUserStatus } from './reviewed-children.queries.ts';
+
+interface SeenChild {
+  readonly documentId: string;
+  readonly version: number;
+}
+
+/** The document of a child document, and its version. @throws Problem not-found where the caller does not see it */
+export async function getSeenChild(
+  tx: TenantTransaction,
+  caller: Caller,
+  childId: string,
+): Promise<SeenChild> {
+  const child = await findChild(tx, toViewer(caller), childId);
+  if (!child) throw notFound();
+  return { documentId: child.document_id, version: child.version };
+}
+
+/** The child documents of a document that is locked already. */
+export function lockReviewedChildren(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<LockedChild[]> {
+  return lockChildren(tx, tenantId, documentId);
+}
+
+/** Sets the user status of a child document that is locked; returns its new version. */
+export function changeUserStatus(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  status: UserStatus,
+  now: Date,
+): Promise<number> {
+  return setUserStatus(tx, tenantId, childId, status, now);
+}

@@ -1,0 +1,173 @@
+// The child documents of documents with what was read from them, as the work on a document stores them.
+
+import type { UserStatus } from '@vigilo/domain/documents/document-status';
+import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import type { TenantTransaction } from '../frame/tables.ts';
+import type { ReadChild } from './read-children.ts';
+
+/** More at once would be more values than a statement takes. */
+const ROWS_AT_ONCE = 1000;
+
+export interface NewChild extends ReadChild {
+  readonly id: string;
+}
+
+/** Stores the child documents of a document in the place of those that it had. */
+export async function replaceChildren(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+  children: readonly NewChild[],
+): Promise<void> {
+  await tx
+    .deleteFrom('child_documents')
+    .where('tenant_id', '=', tenantId)
+    .where('document_id', '=', documentId)
+    .execute();
+  for (const part of inParts(children))
+    await tx
+      .insertInto('child_documents')
+      .values(
+        part.map(({ id, documentType, pages }) => ({
+          tenant_id: tenantId,
+          id,
+          document_id: documentId,
+          position: children.findIndex((child) => child.id === id) + 1,
+          document_type: documentType,
+          pages,
+        })),
+      )
+      .execute();
+  for (const { id, rows, blocks } of children) {
+    await addRows(tx, tenantId, id, rows);
+    for (const part of inParts(blocks))
+      await tx
+        .insertInto('extraction_blocks')
+        .values(
+          part.map((block) => ({
+            tenant_id: tenantId,
+            id: block.id,
+            child_document_id: id,
+            kind: block.kind,
+            content: JSON.stringify(block.content),
+          })),
+        )
+        .execute();
+  }
+}
+
+/** Stores the rows of a child document in the place of those that it had. */
+export async function replaceRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  rows: readonly ExtractionRow[],
+): Promise<void> {
+  await tx
+    .deleteFrom('extraction_rows')
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', '=', childId)
+    .execute();
+  await addRows(tx, tenantId, childId, rows);
+}
+
+async function addRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  rows: readonly ExtractionRow[],
+): Promise<void> {
+  const placed = rows.map((row, index) => ({
+    tenant_id: tenantId,
+    child_document_id: childId,
+    id: row.id,
+    position: index + 1,
+    ssot_key: row.SSOTKey,
+    content: JSON.stringify(row),
+  }));
+  for (const part of inParts(placed))
+    await tx
+      .insertInto('extraction_rows')
+      .values([...part])
+      .execute();
+}
+
+function inParts<T>(all: readonly T[]): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / ROWS_AT_ONCE) }, (_, i) =>
+    all.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE),
+  );
+}
+
+/** Whether a document has child documents. */
+export async function hasChildren(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('child_documents')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('document_id', '=', documentId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface StoredChild {
+  readonly id: string;
+  readonly documentType: string;
+  readonly pages: readonly number[];
+  readonly userStatus: UserStatus;
+  readonly rows: readonly ExtractionRow[];
+}
+
+/** The child documents of a document with their rows, as they are stored. */
+export async function listChildrenWithRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<StoredChild[]> {
+  const children = await tx
+    .selectFrom('child_documents')
+    .select(['id', 'document_type', 'pages', 'user_status'])
+    .where('tenant_id', '=', tenantId)
+    .where('document_id', '=', documentId)
+    .orderBy('position')
+    .execute();
+  const rows = await listRows(
+    tx,
+    tenantId,
+    children.map(({ id }) => id),
+  );
+  return children.map(({ id, document_type: documentType, pages, user_status: userStatus }) => ({
+    id,
+    documentType,
+    pages,
+    userStatus,
+    rows: rows.get(id) ?? [],
+  }));
+}
+
+/** The rows of child documents, by the child document's id and in their order. */
+export async function listRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  childIds: readonly string[],
+): Promise<ReadonlyMap<string, ExtractionRow[]>> {
+  if (childIds.length === 0) return new Map();
+  const found = await tx
+    .selectFrom('extraction_rows')
+    .select(['child_document_id', 'content'])
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', 'in', [...childIds])
+    .orderBy('child_document_id')
+    .orderBy('position')
+    .execute();
+  return new Map(
+    [...Map.groupBy(found, ({ child_document_id: id }) => id)].map(([id, rows]) => [
+      id,
+      rows.map(({ content }) => content),
+    ]),
+  );
+}

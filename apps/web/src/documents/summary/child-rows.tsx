@@ -1,0 +1,117 @@
+import { Button, Skeleton, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ChildDocumentRow } from '@vigilo/contract/documents';
+import type { ExtractionRowReply } from '@vigilo/contract/extraction';
+import { useState } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
+import { writeType } from '../listing/list-texts.ts';
+import type { ViewerMark } from '../viewer/viewer-page.ts';
+import { ChildTable } from './child-table.tsx';
+import classes from './document-summary.module.css';
+import { ExtractedRow } from './extracted-row.tsx';
+import { childQuery } from './summary-queries.ts';
+
+interface ChildRowsProps {
+  readonly child: ChildDocumentRow;
+  readonly onMarks: (marks: readonly ViewerMark[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What was extracted from a child document, to be read; a row shows where its value stands, and a table opens below. */
+export function ChildRows({ child, onMarks, onClose }: ChildRowsProps) {
+  const t = useTexts('documentViewer');
+  const td = useTexts('documentScreens');
+  const { data, error, refetch } = useQuery(childQuery(child.id));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ExtractionRowReply | null>(null);
+  const title = t('rows.title', { type: writeType(td, child.DocumentType) });
+  const choose = (row: ExtractionRowReply): void => {
+    setChosen(row.id);
+    // Another list each time: choosing a row again scrolls back to it.
+    onMarks([...row.ValueCoordinates]);
+  };
+  if (data === undefined && error !== null)
+    return <LoadFailed title={t('rows.failed')} message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Panel
+        title={title}
+        isFlush
+        className={classes.fill}
+        actions={
+          <Button variant="default" leftSection={<IconArrowLeft size="1rem" />} onClick={onClose}>
+            {t('rows.close')}
+          </Button>
+        }
+      >
+        {data === undefined ? (
+          <Skeleton h="12rem" m="lg" w="auto" />
+        ) : data.JSONData.length === 0 ? (
+          <Text c="dimmed" p="lg">
+            {t('rows.none')}
+          </Text>
+        ) : (
+          <RowTable
+            title={title}
+            place={writeType(td, child.DocumentType)}
+            rows={data.JSONData}
+            chosen={chosen}
+            onChoose={choose}
+            onOpen={(row) => {
+              choose(row);
+              setOpened(row);
+            }}
+          />
+        )}
+      </Panel>
+      {opened !== null && (
+        <ChildTable key={opened.id} row={opened} onMarks={onMarks} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+interface RowTableProps {
+  readonly title: string;
+  /** The name of what scrolls, which is another than its panel's. */
+  readonly place: string;
+  readonly rows: readonly ExtractionRowReply[];
+  readonly chosen: string | null;
+  readonly onChoose: (row: ExtractionRowReply) => void;
+  readonly onOpen: (row: ExtractionRowReply) => void;
+}
+
+function RowTable({ title, place, rows, chosen, onChoose, onOpen }: RowTableProps) {
+  const t = useTexts('documentViewer');
+  return (
+    <ScrollBox label={place}>
+      <Table aria-label={title} stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            {(['key', 'value', 'raw', 'confidence', 'check'] as const).map((column) => (
+              <Table.Th key={column} scope="col">
+                {t(`rows.${column}`)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <ExtractedRow
+              key={row.id}
+              row={row}
+              isChosen={row.id === chosen}
+              onChoose={onChoose}
+              onOpen={onOpen}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollBox>
+  );
+}

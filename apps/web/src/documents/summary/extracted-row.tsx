@@ -1,0 +1,114 @@
+import { Anchor, Stack, Table, Text } from '@mantine/core';
+import type { ExtractionRowReply } from '@vigilo/contract/extraction';
+import { formatAmount, formatPercent, formatText } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import classes from './document-summary.module.css';
+
+interface ExtractedRowProps {
+  readonly row: ExtractionRowReply;
+  readonly isChosen: boolean;
+  readonly onChoose: (row: ExtractionRowReply) => void;
+  /** Opens the table or the image that the value is. */
+  readonly onOpen: (row: ExtractionRowReply) => void;
+}
+
+const BROKEN = { overflowWrap: 'anywhere' } as const;
+const WHOLE = { whiteSpace: 'nowrap' } as const;
+const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
+
+/** A figure with its thousands apart; anything else as it is, and so a figure that a person would not read as one. */
+function writeValue({ Value, DataFormat }: ExtractionRowReply, isFigure: boolean): string {
+  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(Value);
+  if (!isFigure || decimals === null) return formatText(Value);
+  const figure = formatAmount(Value, decimals[1]?.length ?? 0);
+  return DataFormat.DataType === 'percent' ? `${figure} %` : figure;
+}
+
+/** Key, value as understood and as printed, how sure that is, and why a person should look at it. */
+export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowProps) {
+  const t = useTexts('documentViewer');
+  const isEntity = row.ValueType === 'entity';
+  const isFigure = isEntity && FIGURES.has(row.DataFormat.DataType);
+  return (
+    <Table.Tr
+      className={classes.row ?? ''}
+      data-chosen={isChosen}
+      data-look={row.IntraValidation.status ?? ''}
+      onClick={() => onChoose(row)}
+    >
+      <Table.Th scope="row">
+        <Anchor
+          component="button"
+          type="button"
+          ta="start"
+          aria-pressed={isChosen}
+          aria-description={
+            row.ValueCoordinates.length === 0 ? t('rows.nowhere') : t('rows.show', { key: row.SSOTKey })
+          }
+        >
+          {row.SSOTKey}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {row.Period === undefined ? row.Category : `${row.Category} · ${row.Period}`}
+        </Text>
+      </Table.Th>
+      <Table.Td style={isFigure ? WHOLE : BROKEN} ta={isFigure ? 'end' : 'start'}>
+        {isEntity ? (
+          writeValue(row, isFigure)
+        ) : (
+          <Anchor
+            component="button"
+            type="button"
+            aria-description={t('rows.openTable', { key: row.SSOTKey })}
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(row);
+            }}
+          >
+            {row.ValueType === 'table' ? t('rows.table') : t('rows.image')}
+          </Anchor>
+        )}
+      </Table.Td>
+      <Table.Td style={BROKEN} ta={isFigure ? 'end' : 'start'}>
+        {isEntity ? formatText(row.RawValue) : null}
+      </Table.Td>
+      <Table.Td>
+        <ProgressBar label={`${t('rows.confidence')}: ${row.SSOTKey}`} share={row.Confidence} />
+        <Text size="xs">{formatPercent(row.Confidence)}</Text>
+      </Table.Td>
+      <Table.Td>
+        <Checks row={row} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Checks({ row }: Pick<ExtractedRowProps, 'row'>) {
+  const t = useTexts('documentViewer');
+  const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
+  if (findings.length === 0 && row.LookReasons.length === 0)
+    return row.IntraValidation.status === 'valid' ? (
+      <Text size="xs" c="var(--v-good-ink)">
+        {t('rows.valid')}
+      </Text>
+    ) : null;
+  return (
+    <Stack gap={0}>
+      {row.LookReasons.filter((reason) => reason !== 'rule-failed' || findings.length === 0).map((reason) => (
+        <Text key={reason} size="xs" c="dimmed">
+          {t(`look.${reason}`)}
+        </Text>
+      ))}
+      {findings.map(({ rule, severity, message, suggestion }) => (
+        <Text
+          key={`${rule} ${message}`}
+          size="xs"
+          c={severity === 'error' ? 'var(--v-bad-ink)' : 'var(--v-caution-ink)'}
+        >
+          {suggestion === undefined ? message : `${message} (${t('rows.suggestion', { value: suggestion })})`}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ViewerMark, ViewerPage } from './viewer-page.ts';
+
+export interface DocumentViewerProps {
+  readonly documentId: string;
+  /** 'pdf', or the kind of picture, whose pages are shown as pictures. */
+  readonly fileKind: string;
+  /** The pages as they were read; empty where they are not read yet, which only a PDF can be shown without. */
+  readonly pages: readonly ViewerPage[];
+  /** Rectangles in red, on any pages; the first is scrolled to. Another list points anew, so keep it the same while nothing else is pointed at. */
+  readonly highlights: readonly ViewerMark[];
+  /** The page that is shown, from 1; changing it goes there. */
+  readonly page?: number | undefined;
+  readonly onPage?: ((page: number) => void) | undefined;
+}

@@ -1,0 +1,99 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ChildDocumentRow } from '@vigilo/contract/documents';
+import type { OfferedAction } from '@vigilo/contract/workflow';
+import { ACTION_CATEGORIES } from '@vigilo/domain/workflow/workflow-actions';
+import { useState } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+import { writeType } from '../listing/list-texts.ts';
+import { formatPages } from '../summary/page-list.ts';
+import { ConfirmAction } from './confirm-action.tsx';
+import { actionsQuery } from './workflow-queries.ts';
+
+interface ActionsMenuProps {
+  readonly child: ChildDocumentRow;
+  /** A report was approved whose ratings the person may take over. */
+  readonly onRatings: () => void;
+}
+
+const MENUS = { System: 'systemActions', User: 'userActions' } as const;
+
+/** What can be done with a child document, in two menus; one without an action is greyed (specification 3, section 2.6). */
+export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
+  const t = useTexts('workflow');
+  const td = useTexts('documentScreens');
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<OfferedAction | null>(null);
+  const { data, isError } = useQuery({ ...actionsQuery(child.id), enabled: isOpen || asked !== null });
+  const name = t('actionsOf', { type: writeType(td, child.DocumentType), pages: formatPages(child.Pages) });
+  return (
+    <>
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={name}
+            rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
+          >
+            {t('actions')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={name}>
+          {data === undefined ? (
+            <Menu.Label>{isError ? t('notLoaded') : t('loading')}</Menu.Label>
+          ) : (
+            ACTION_CATEGORIES.map((category) => (
+              <CategoryMenu
+                key={category}
+                title={t(MENUS[category])}
+                actions={data.data.filter(({ Category }) => Category === category)}
+                onChoose={setAsked}
+              />
+            ))
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked !== null && data !== undefined && (
+        <ConfirmAction
+          child={child}
+          action={asked}
+          version={data.version}
+          onRatings={onRatings}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CategoryMenuProps {
+  readonly title: string;
+  readonly actions: readonly OfferedAction[];
+  readonly onChoose: (action: OfferedAction) => void;
+}
+
+function CategoryMenu({ title, actions, onChoose }: CategoryMenuProps) {
+  const t = useTexts('workflow');
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item
+          disabled={actions.length === 0}
+          data-tooltip={actions.length === 0 ? t('none') : undefined}
+        >
+          {title}
+        </Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown aria-label={title}>
+        {actions.map((action) => (
+          <Menu.Item key={action.ActionName} onClick={() => onChoose(action)}>
+            {t(`action.${action.ActionName}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
+  );
+}

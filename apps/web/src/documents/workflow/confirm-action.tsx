@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core';
+import type { ChildDocumentRow } from '@vigilo/contract/documents';
+import type { OfferedAction } from '@vigilo/contract/workflow';
+import { performWorkflowAction } from '@vigilo/contract/workflow';
+import { callApi } from '../../lib/call-api.ts';
+import { saveFile } from '../../lib/get-file.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { refreshDocuments } from '../documents-queries.ts';
+
+interface ConfirmActionProps {
+  readonly child: ChildDocumentRow;
+  readonly action: OfferedAction;
+  /** Of the child document, when its actions were shown. */
+  readonly version: number;
+  readonly onRatings: () => void;
+  readonly onClose: () => void;
+}
+
+/** How long the notice with the action's name stays, in milliseconds (specification 3, section 9). */
+const NOTICE_SHOWN = 2000;
+
+const DONE = {
+  'Re-run Validation': 'queuedText',
+  'Re-extract': 'queuedText',
+  'Start Review': 'doneText',
+  Approve: 'doneText',
+  Reject: 'doneText',
+  Post: 'postedText',
+} as const;
+
+/** What works on more than the child document says so. */
+const REACH = {
+  'Re-run Validation': 'wholeDocument',
+  'Re-extract': 'replaces',
+  'Start Review': null,
+  Approve: null,
+  Reject: null,
+  Post: 'wholeDocument',
+} as const;
+
+/** Asks before an action, as specified (3, section 5). */
+export function ConfirmAction({ child, action, version, onRatings, onClose }: ConfirmActionProps) {
+  const t = useTexts('workflow');
+  const { ActionName, ComponentName } = action;
+  const name = t(`action.${ActionName}`);
+  const reach = REACH[ActionName];
+  const perform = async (): Promise<void> => {
+    const { data } = await callApi(performWorkflowAction, {
+      params: { entity: child.id, action: ActionName },
+      body: { childDocumentId: child.id, ComponentName, version },
+    });
+    if (data.exported !== null)
+      saveFile(new Blob([data.exported.content], { type: 'application/json' }), data.exported.fileName);
+    showToast({ kind: 'success', title: name, text: t(DONE[ActionName]), shownMs: NOTICE_SHOWN });
+    if (data.offersRatings) onRatings();
+  };
+  return (
+    <Confirmation
+      title={t('confirm')}
+      text={t('confirmText', { action: name })}
+      confirmText={t('confirmButton')}
+      failedTitle={t('failed')}
+      failedText={t('failedText', { action: name })}
+      onConfirm={perform}
+      onDone={() => void refreshDocuments()}
+      onCancel={() => showToast({ kind: 'info', title: t('cancelled'), text: t('actionCancelled') })}
+      onClose={onClose}
+    >
+      {reach !== null && (
+        <Text c="dimmed" size="sm" mt="sm">
+          {t(reach)}
+        </Text>
+      )}
+    </Confirmation>
+  );
+}

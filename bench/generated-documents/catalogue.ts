@@ -1,0 +1,187 @@
+// All generated documents with their truth: each layout of a form twice, once as text and once as a scan, in the other language and with other facts.
+
+import { Dice } from './dice.ts';
+import * as agencies from './credit-reports/agency-layouts.ts';
+import * as banks from './credit-reports/bank-layouts.ts';
+import { ReportPaper } from './credit-reports/report-paper.ts';
+import type { Sheet } from './html.ts';
+import type { InvoiceWish } from './invoices/invoice-facts.ts';
+import { drawInvoice } from './invoices/invoice-facts.ts';
+import { InvoicePaper } from './invoices/invoice-paper.ts';
+import { drawLabels } from './invoices/invoice-words.ts';
+import * as forms from './invoices/form-layouts.ts';
+import * as letters from './invoices/letter-layouts.ts';
+import * as long from './invoices/long-layouts.ts';
+import * as modern from './invoices/modern-layouts.ts';
+import type { Language, Locale } from './locales.ts';
+import { LOCALES } from './locales.ts';
+import { PLAIN_LAYOUTS } from './plain-pages/plain-layouts.ts';
+import * as papers from './receipts/paper-layouts.ts';
+import * as tills from './receipts/till-layouts.ts';
+import { ReceiptPaper } from './receipts/receipt-paper.ts';
+import type { Half } from './split.ts';
+import { halfOf } from './split.ts';
+import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
+
+export interface GeneratedDocument {
+  readonly name: string;
+  readonly layout: string;
+  readonly half: Half;
+  readonly language: Language;
+  readonly sheet: Sheet;
+}
+
+export interface GeneratedForm extends GeneratedDocument {
+  readonly type: 'Invoice' | 'Receipt' | 'Credit Risk Rating Report';
+  readonly isScan: boolean;
+  /** By the names that programs use: dates ISO, amounts with a point and two decimals. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface GeneratedTables extends GeneratedDocument {
+  /** None for a page that only looks like one. */
+  readonly tables: readonly string[][][];
+  readonly ruled: 'yes' | 'half' | 'no' | 'none';
+}
+
+export const SEED = 14;
+const PLAIN_PAGES_A_LAYOUT = 3;
+const FONTS = [
+  "'Liberation Sans', sans-serif",
+  "'Liberation Serif', serif",
+  "'DejaVu Sans', sans-serif",
+  "'Nimbus Sans', sans-serif",
+  "'Nimbus Roman', serif",
+  "'P052', serif",
+  "'C059', serif",
+  "'URW Bookman', serif",
+  "'URW Gothic', sans-serif",
+  "'Liberation Sans Narrow', sans-serif",
+  "'DejaVu Serif', serif",
+];
+
+type Draw = (
+  locale: Locale,
+  dice: Dice,
+) => { readonly sheet: Sheet; readonly fields: Record<string, string> };
+
+const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
+  ...letters,
+  ...forms,
+  ...modern,
+  ...long,
+};
+const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = { ...tills, ...papers };
+const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = { ...banks, ...agencies };
+
+/** What a layout of an invoice needs beyond a few lines at one rate of tax. */
+const WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+  carriedPages: { lineCount: [40, 60], rateCount: 1 },
+  ratesForm: { lineCount: [4, 9], rateCount: 2 },
+  boxedForm: { lineCount: [3, 8], rateCount: 2 },
+  creditForm: { lineCount: [1, 3], rateCount: 1, isCredit: true },
+  classicLetter: { lineCount: [3, 8], rateCount: 1, hasDiscount: true },
+  ledgerForm: { lineCount: [3, 8], rateCount: 1, hasDiscount: true },
+  sentenceLetter: { lineCount: [1, 3], rateCount: 1 },
+  conditionsPages: { lineCount: [14, 20], rateCount: 1 },
+};
+const USUAL_WISH = { lineCount: [2, 9], rateCount: 1 } as const;
+
+function drawInvoiceSheet(layout: string): Draw {
+  return (locale, dice) => {
+    const facts = drawInvoice({ ...(WISHES[layout] ?? USUAL_WISH), locale }, dice);
+    const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
+    return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
+  };
+}
+
+function drawReceiptSheet(layout: string, place: number): Draw {
+  const goods = layout === 'restaurant' || layout === 'hotel' ? 'table' : 'shop';
+  const isCash = layout !== 'cardSlip' && layout !== 'mailed' && place % 2 === 0;
+  return (locale, dice) => {
+    const paper = new ReceiptPaper(goods, isCash, locale, dice);
+    return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
+  };
+}
+
+function drawReportSheet(layout: string): Draw {
+  return (locale, dice) => {
+    const paper = new ReportPaper(locale, dice.pick(FONTS), dice);
+    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields() };
+  };
+}
+
+function sheetOf<P>(layouts: Readonly<Record<string, (paper: P) => Sheet>>, layout: string, paper: P): Sheet {
+  const write = layouts[layout];
+  if (write === undefined) throw new RangeError(`There is no layout ${layout}`);
+  return write(paper);
+}
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+function formsOf(
+  kind: string,
+  type: GeneratedForm['type'],
+  layouts: readonly string[],
+  draw: (layout: string, place: number) => Draw,
+): GeneratedForm[] {
+  return layouts.flatMap((layout, place) =>
+    [false, true].map((isScan) => {
+      // Text and scans are in both languages alike.
+      const language: Language = (place % 2 === 0) === isScan ? 'es' : 'en';
+      const name = `${kind}-${kebab(layout)}-${isScan ? 'scan' : 'text'}`;
+      const dice = new Dice(name, SEED);
+      const locales = LOCALES[language];
+      const locale = locales[Math.floor(place / 2 + (isScan ? 1 : 0)) % locales.length] ?? dice.pick(locales);
+      return {
+        name,
+        layout: `${kind}-${kebab(layout)}`,
+        half: halfOf(`${kind}-${kebab(layout)}`),
+        language,
+        type,
+        isScan,
+        ...draw(layout, place)(locale, dice),
+      };
+    }),
+  );
+}
+
+export function listForms(): GeneratedForm[] {
+  return [
+    ...formsOf('invoice', 'Invoice', Object.keys(INVOICES), drawInvoiceSheet),
+    ...formsOf('receipt', 'Receipt', Object.keys(RECEIPTS), drawReceiptSheet),
+    ...formsOf('report', 'Credit Risk Rating Report', Object.keys(REPORTS), drawReportSheet),
+  ];
+}
+
+/** Documents of tables, and pages without any. */
+export function listTables(): GeneratedTables[] {
+  const withTables = Object.entries(TABLE_LAYOUTS).map(([layout, write]) => {
+    const name = `table-${kebab(layout)}`;
+    const { css, body, tables, ruled } = write(new Dice(name, SEED));
+    return {
+      name,
+      layout: name,
+      half: halfOf(name),
+      language: layout === 'spanishAccount' ? ('es' as const) : ('en' as const),
+      sheet: { css, body },
+      tables,
+      ruled,
+    };
+  });
+  const without = Object.entries(PLAIN_LAYOUTS).flatMap(([layout, write]) =>
+    Array.from({ length: PLAIN_PAGES_A_LAYOUT }, (_, place) => {
+      const name = `plain-${kebab(layout)}-${place + 1}`;
+      return {
+        name,
+        layout: `plain-${kebab(layout)}`,
+        half: halfOf(`plain-${kebab(layout)}`),
+        language: 'en' as const,
+        sheet: write(new Dice(name, SEED)),
+        tables: [],
+        ruled: 'none' as const,
+      };
+    }),
+  );
+  return [...withTables, ...without];
+}

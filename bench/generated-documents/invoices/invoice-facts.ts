@@ -1,0 +1,142 @@
+// What an invoice says, before it is decided how: parties, numbers, dates, lines and totals that add up.
+
+import type { Dice } from '../dice.ts';
+import { TRADE_GOODS } from '../goods.ts';
+import type { Locale } from '../locales.ts';
+import { addDays, drawDate } from '../locales.ts';
+import type { Party } from '../parties.ts';
+import { drawParties } from '../parties.ts';
+
+export interface InvoiceLine {
+  readonly code: string;
+  readonly text: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  /** Per cent. */
+  readonly rate: number;
+  readonly cents: number;
+}
+
+export interface InvoiceFacts {
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly number: string;
+  readonly date: string;
+  readonly due: string;
+  readonly terms: string;
+  readonly order: string;
+  readonly client: string;
+  /** Other numbers and dates that stand on invoices and are none of the fields. */
+  readonly deliveryNote: string;
+  readonly delivered: string;
+  readonly original: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly discountCents: number;
+  readonly netCents: number;
+  readonly taxes: readonly { readonly rate: number; readonly baseCents: number; readonly taxCents: number }[];
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+export interface InvoiceWish {
+  readonly locale: Locale;
+  readonly lineCount: readonly [number, number];
+  readonly rateCount: 1 | 2;
+  readonly hasDiscount?: boolean;
+  /** A credit note: all amounts below zero. */
+  readonly isCredit?: boolean;
+}
+
+const RATES: Readonly<Record<Locale['country'], readonly [number, number]>> = {
+  US: [7.5, 0],
+  GB: [20, 5],
+  CH: [8.1, 2.6],
+  PL: [23, 8],
+  ES: [21, 10],
+  MX: [16, 8],
+};
+const DISCOUNT = 0.05;
+
+function drawNumber(dice: Dice, date: string): string {
+  const year = date.slice(0, 4);
+  return dice.pick([
+    dice.digits(6).replace(/^0/u, '4'),
+    `${year}-${dice.digits(4)}`,
+    `INV-${dice.digits(5)}`,
+    `${year}/${dice.digits(3)}`,
+    `F${year.slice(2)}/${dice.digits(5)}`,
+    `${dice.pick(['A', 'V', 'RK'])}-${dice.digits(7)}`,
+    `${dice.pick(['9', '3', '7'])}${dice.digits(8)}`,
+  ]);
+}
+
+function drawLines({ locale, lineCount, rateCount, isCredit }: InvoiceWish, dice: Dice): InvoiceLine[] {
+  const sign = isCredit === true ? -1 : 1;
+  return Array.from({ length: dice.int(...lineCount) }, (_, place) => {
+    const good = dice.pick(TRADE_GOODS);
+    const quantity = dice.pick([1, 1, 2, 3, 5, 10, 12, 24]);
+    const unitCents = Math.round(good.cents * dice.between(0.9, 1.3));
+    // Each rate occurs, whatever chance says.
+    const rate = RATES[locale.country][rateCount === 1 ? 0 : place % 2] ?? 0;
+    const code = `${dice.pick(['AR', 'K', 'T-', ''])}${dice.digits(5)}`;
+    return {
+      code,
+      text: good[locale.language],
+      quantity: sign * quantity,
+      unitCents,
+      rate,
+      cents: sign * quantity * unitCents,
+    };
+  });
+}
+
+/** Round as tills and programs do: half away from zero, so that a credit note mirrors its invoice. */
+function roundCents(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
+}
+
+export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
+  const { locale } = wish;
+  const date = drawDate(dice);
+  const days = dice.pick([10, 14, 30, 45, 60]);
+  const lines = drawLines(wish, dice);
+  const factor = wish.hasDiscount === true ? 1 - DISCOUNT : 1;
+  const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const taxes = [...new Set(lines.map(({ rate }) => rate))].map((rate) => {
+    const ofRate = lines.filter((line) => line.rate === rate).reduce((sum, { cents }) => sum + cents, 0);
+    const baseCents = roundCents(ofRate * factor);
+    return { rate, baseCents, taxCents: roundCents((baseCents * rate) / 100) };
+  });
+  const netCents = taxes.reduce((sum, { baseCents }) => sum + baseCents, 0);
+  const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
+  return {
+    ...drawParties(locale, dice),
+    number: drawNumber(dice, date),
+    date,
+    due: addDays(date, days),
+    terms:
+      locale.language === 'en'
+        ? dice.pick([`${days} days net`, `Net ${days}`, `${days} days from invoice date`])
+        : dice.pick([`${days} días`, `Transferencia a ${days} días`, `${days} días fecha factura`]),
+    order: dice.pick([
+      `PO-${dice.digits(5)}`,
+      `45000${dice.digits(5)}`,
+      `${dice.digits(4)}/${date.slice(2, 4)}`,
+      `PED${dice.digits(6)}`,
+    ]),
+    client: dice.pick([
+      `C-${dice.digits(4)}`,
+      `43000${dice.digits(4)}`,
+      `${dice.pick(['1', '6'])}${dice.digits(5)}`,
+    ]),
+    deliveryNote: dice.pick([`DN${dice.digits(6)}`, `${dice.digits(3)}-${dice.digits(5)}`]),
+    delivered: addDays(date, -dice.int(1, 9)),
+    original: drawNumber(dice, addDays(date, -40)),
+    lines,
+    discountCents: netCents - grossCents,
+    netCents,
+    taxes,
+    taxCents,
+    totalCents: netCents + taxCents,
+  };
+}

@@ -1,0 +1,25 @@
+// Which layouts the rules of the product may be tuned on, and which are held back: half and half by layout, so that no held-back document looks like one
+// that was tuned on. Drawn by lot before anything was measured; of the layouts of tables so that ruled and unruled ones are in both halves.
+
+export type Half = 'tuning' | 'held back';
+
+const HELD_BACK: Readonly<Record<string, string>> = {
+  invoice:
+    'carried-pages classic-letter conditions-pages footer-letter ledger-form sidebar two-block-letter utility-bill',
+  receipt: 'big-total card-slip fuel received-from taxi',
+  report: 'agency-letter committee-memo fact-column limit-form score-cards',
+  table:
+    'among-prose beside-open contacts dot-leaders goes-on income-statement months price-list sign-columns sparse typed-plain typed-ruled',
+  plain: 'bullets clauses letter line-charts references',
+};
+
+const NAMES = new Set(
+  Object.entries(HELD_BACK).flatMap(([kind, layouts]) =>
+    layouts.split(' ').map((layout) => `${kind}-${layout}`),
+  ),
+);
+
+/** @param layout with its kind before it */
+export function halfOf(layout: string): Half {
+  return NAMES.has(layout) ? 'held back' : 'tuning';
+}

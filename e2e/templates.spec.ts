@@ -1,0 +1,125 @@
+// Templates (issue 13): an administrator changes what a type of document is read by, and documents are read so from then on.
+
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { signInAs } from './story.ts';
+
+// Templates are changed here, and other stories read documents by them.
+const test = testOnOwnServer();
+
+const INVOICE = [
+  'Acme Paper Ltd',
+  'INVOICE',
+  'Invoice number: INV-2051',
+  'Invoice date: 2026-10-05',
+  'Requisition mark: ZQ-4711',
+  'Total amount due: 120.00 USD',
+];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The summary of the invoice, once its page is drawn: a viewer that is left while it opens its file fails. */
+async function openDocument(page: Page, id: string): Promise<void> {
+  await page.goto(`/documents/summary/${id}`);
+  const pages = page.getByRole('region', { name: 'Pages of the document' });
+  await expect(pages.getByText('ZQ-4711').first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** What was read from the document of an invoice, once it is there. */
+async function openRows(page: Page, id: string) {
+  await openDocument(page, id);
+  await page.getByRole('button', { name: 'Invoice', exact: true }).click({ timeout: 60_000 });
+  return page.getByRole('table', { name: 'Invoice: rows' });
+}
+
+async function reextract(page: Page, id: string): Promise<void> {
+  await openDocument(page, id);
+  await page.getByRole('button', { name: /^Actions for Invoice/ }).click();
+  await page.getByRole('menuitem', { name: 'System Actions' }).hover();
+  await page.getByRole('menuitem', { name: 'Re-extract' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('group', { name: 'Re-extract' })).toBeVisible();
+}
+
+test('a synonym is added to a key of the invoice, and a document read again has its value', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  const id = await addDocument(page, linesFile(`CCRR_${uniqueTicker()}_2026-09-30.pdf`, INVOICE));
+  const before = await openRows(page, id);
+  await expect(before).toContainText('INV-2051');
+  await expect(before).not.toContainText('ZQ-4711');
+
+  await page.goto('/admin/templates');
+  await expect(page.getByRole('row', { name: /^Invoice/ })).toContainText('As shipped');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Edit Invoice' }).click();
+  await dialog(page).getByRole('button', { name: 'Edit key Order Number' }).click();
+  const names = dialog(page).getByRole('combobox', { name: 'Names on the page' });
+  await names.fill('Requisition Mark:');
+  await names.press('Enter');
+  // As the reader compares it.
+  await expect(dialog(page).getByText('requisition mark', { exact: true })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^Invoice/ })).toContainText('Changed');
+
+  await reextract(page, id);
+  await expect(async () => {
+    await expect(await openRows(page, id)).toContainText('ZQ-4711', { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+
+  await page.goto('/admin/templates');
+  await page.getByRole('button', { name: 'Return Invoice to what was shipped' }).click();
+  await dialog(page).getByRole('button', { name: 'Return' }).click();
+  await expect(dialog(page)).toContainText('Invoice is as it was shipped.');
+  await expect(page.getByRole('row', { name: /^Invoice/ })).toContainText('As shipped');
+});
+
+test('a template is duplicated, what is wrong is said at its field, and it is removed', async ({ page }) => {
+  await signInAs(page, 'admin', '/admin/templates');
+  await page.getByRole('button', { name: 'Duplicate Receipt' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Copy of Receipt',
+  );
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Till Slip');
+
+  await dialog(page).getByRole('button', { name: 'Edit key Receipt Number' }).click();
+  const pattern = dialog(page).getByRole('textbox', { name: 'Pattern', exact: true });
+  await pattern.fill('(T+)+');
+  await dialog(page).getByRole('tab', { name: 'Rules' }).click();
+  await dialog(page).getByRole('button', { name: 'Add a rule' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Choose the keys of the rule.')).toBeVisible();
+  await expect(dialog(page).getByRole('tab', { name: /Keys/ })).toContainText('1');
+  await dialog(page).getByRole('button', { name: 'Remove rule 2' }).click();
+  await dialog(page).getByRole('tab', { name: /Keys/ }).click();
+  await expect(dialog(page).getByText(/this pattern would take too long/)).toBeVisible();
+  await pattern.fill('TS-[0-9]+');
+  const example = dialog(page).getByRole('textbox', { name: 'Try it on a value' });
+  await example.fill('TS-12x');
+  await expect(dialog(page).getByText('Does not fit the pattern.')).toBeVisible();
+  await example.fill('TS-12');
+  await expect(dialog(page).getByText('Fits the pattern.')).toBeVisible();
+
+  for (const tab of ['How it is recognised', 'Tables']) {
+    await dialog(page).getByRole('tab', { name: tab }).click();
+    await expectAccessibleInBothSchemes(page);
+  }
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /^Till Slip/ })).toContainText('Own');
+  await page.getByRole('button', { name: 'Remove Till Slip' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('row', { name: /^Till Slip/ })).toHaveCount(0);
+});
+
+test('who may not see templates does not find them', async ({ page }) => {
+  await signInAs(page, 'analyst', '/admin/templates');
+  await expect(page).toHaveURL(/\/companies/);
+  await expect(page.getByRole('link', { name: 'Templates' })).toHaveCount(0);
+});

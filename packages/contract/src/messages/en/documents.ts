@@ -1,0 +1,98 @@
+/** What the server says about documents: why one failed and what to do, what may not be done, and the words of the list as a file. */
+export const documents = {
+  removed: 'Deleted!',
+  restored: 'The document is restored.',
+  queuedAgain: 'The document is restored and is processed from the beginning.',
+  forceRemoved: 'The document is removed for good.',
+  redigitizing: 'The document is being read again.',
+  processing: 'The document is being processed again.',
+  copied: 'The document is copied, and the copy is being read.',
+  rangeReversed: 'From Date > To Date',
+  rangeReversedHint: 'Please pick To Date >= From Date',
+  removedAlready: 'It is deleted already.',
+  notRemoved: 'It is not deleted.',
+  removeFirst: 'Only a deleted document can be removed for good. Delete it first.',
+  restoreFirst: 'It is deleted. Restore it first.',
+  waitForEnd: 'It is being processed. Wait until that has ended, or delete it.',
+  notRead: 'Nothing was read from it yet. Redigitize it first.',
+  notProcessed: 'It is not processed, so there is nothing to download yet.',
+  noneProcessed: 'None of these documents is processed, so there is nothing to download yet.',
+  nameDocuments: 'Name a document, or several.',
+  'failures.empty-file': 'The file is empty. Upload it again from where it is complete.',
+  'failures.unknown-kind':
+    'This is neither a PDF nor a picture that can be read. Upload a PDF, PNG, JPEG, TIFF or WebP file.',
+  'failures.wrong-extension':
+    'What is in the file is not what its name says. Save it anew in the right format and upload it again.',
+  'failures.password-needed':
+    'The file is protected by a password. Choose Redigitize and enter the password.',
+  'failures.password-wrong':
+    'The password does not open the file. Choose Redigitize and enter the right one.',
+  'failures.damaged':
+    'The file is damaged and cannot be opened. Open it in its own program, save it anew and upload that file.',
+  'failures.no-pages': 'The file has no pages. Check it in its own program and upload one that has.',
+  'failures.too-many-pages': 'The file has more pages than are read at once. Split it and upload the parts.',
+  'failures.too-many-pages.exact':
+    'The file has {pages, number} pages; at most {most, number} are read. Split it and upload the parts.',
+  'failures.too-many-pixels':
+    'A picture in the file is too large to be read. Scan it with fewer dots per inch, such as 300, and upload it again.',
+  'failures.too-large': 'The file is too large. Make it smaller or split it, and upload the parts.',
+  'failures.no-text':
+    'No text could be read on any page. Check that the scan is legible and the right way up, or redigitize it with another language or rotation.',
+  'failures.took-too-long':
+    'Reading the file took too long. Save it anew in its own program or split it, and upload it again.',
+  'failures.took-too-long.exact':
+    'Reading page {page, number} took too long. Save the file anew in its own program or leave that page out, and upload it again.',
+  'failures.too-much-memory':
+    'The file needs more memory than it may have. Save it anew with smaller pictures or split it, and upload it again.',
+  'failures.reader-crashed':
+    'The file stopped the program that reads it. Print it into a new PDF and upload that one.',
+  'failures.file-missing': 'The stored file is missing. Upload it again.',
+  'failures.extraction-failed':
+    'The pages were read, but their content could not be extracted. Process it again; if that fails too, tell your administrator.',
+  'failures.interrupted':
+    'Processing was interrupted several times. Redigitize the document when the server is calm again.',
+  'failures.unavailable':
+    'The store of files or the database could not be reached. Redigitize the document in a few minutes.',
+  'history.text': 'text: {text}',
+  'history.languages': 'languages: {languages}',
+  'history.turn': 'turned by {degrees, number}°',
+  'history.status.New': 'status: New',
+  'history.status.In Queue': 'status: In Queue',
+  'history.status.In Process': 'status: In Process',
+  'history.status.Digitized': 'status: Digitized',
+  'history.status.Processed': 'status: Processed',
+  'history.status.Posted': 'status: Posted',
+  'history.status.Digitization Failed': 'status: Digitization Failed',
+  'history.status.Failed': 'status: Failed',
+  'history.status.Not Reviewed': 'status: Not Reviewed',
+  'history.status.In Review': 'status: In Review',
+  'history.status.Validated': 'status: Validated',
+  'history.status.Rejected': 'status: Rejected',
+  'history.step': 'from the step: {step}',
+  'report.fileName': 'Documents',
+  'report.sheet': 'Documents',
+  'report.sheetPart': 'Documents {number, number}',
+  'report.about': 'About',
+  'report.by': 'Made by',
+  'report.at': 'Made on (UTC)',
+  'report.count': 'Documents',
+  'report.search': 'Search',
+  'report.deleted': 'Deleted documents',
+  'report.yes': 'Yes',
+  'report.no': 'No',
+  'col.DocumentName': 'Document Name',
+  'col.Status': 'System Status',
+  'col.UserStatus': 'User Status',
+  'col.DocumentType': 'Type',
+  'col.Region': 'Region',
+  'col.ClientName': 'Client',
+  'col.Date Range': 'Last Updated',
+  'col.UploadedBy': 'Uploaded By',
+  'col.pages': 'Pages',
+  'col.failure': 'Why it failed',
+  'param.APAC': 'Asia Pacific',
+  'param.AMER': 'Americas',
+  'param.EMEA': 'Europe, Middle East and Africa',
+  'param.eng': 'English',
+  'param.spa': 'Spanish',
+} as const;

@@ -1,0 +1,95 @@
+// By how many degrees a scan lies skewed (issue 13, Digitise): the angle at which its rows of ink stand out most sharply from the blanks between them.
+
+/** A grey picture: one byte a pixel, 0 is black, row after row. */
+export interface GreyPicture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Degrees either way that are sought, first in coarse steps, then in finer ones around the best. */
+const WIDEST = 12;
+const COARSE = 0.5;
+const FINE = [0.1, 0.025] as const;
+/** A smaller skew harms nothing; one that is hardly sharper than none is chance. */
+const LEAST = 0.15;
+const CLEARLY_SHARPER = 1.08;
+/** So many points of ink are enough, and so few say nothing. */
+const MOST_POINTS = 30_000;
+const FEWEST_POINTS = 300;
+/** Levels darker than the paper that count as ink. */
+const DARKER = 60;
+
+/** Degrees clockwise by which the picture lies skewed, from -12 to 12; 0 where none stands out. */
+export function findSkew(picture: GreyPicture): number {
+  const points = listInk(picture);
+  if (points.length < 2 * FEWEST_POINTS) return 0;
+  const measure = (degrees: number) => ({ degrees, sharpness: sharpnessOf(points, picture, degrees) });
+  const level = measure(0);
+  let best = level;
+  const seek = (from: number, to: number, step: number) => {
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const next = measure(degrees);
+      if (next.sharpness > best.sharpness) best = next;
+    }
+  };
+  seek(-WIDEST, WIDEST, COARSE);
+  for (const step of FINE) seek(best.degrees - 5 * step, best.degrees + 5 * step, step);
+  const isClear = Math.abs(best.degrees) >= LEAST && best.sharpness > CLEARLY_SHARPER * level.sharpness;
+  return isClear ? Math.round(best.degrees * 100) / 100 : 0;
+}
+
+/** Whether the lines of text seem to run up and down the page rather than across it. */
+export function isSideways(picture: GreyPicture): boolean {
+  const points = listInk(picture);
+  if (points.length < 2 * FEWEST_POINTS) return false;
+  const swapped = points.map((_, index) => points[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
+  const turned = { ...picture, width: picture.height, height: picture.width };
+  return sharpnessOf(swapped, turned, 0) > CLEARLY_SHARPER * sharpnessOf(points, picture, 0);
+}
+
+/** The grey level below which a pixel is ink: somewhat darker than the most frequent bright level, which is the paper. */
+export function inkLevel({ pixels }: GreyPicture): number {
+  const counts = new Uint32Array(256);
+  const step = Math.max(1, Math.floor(pixels.length / 200_000));
+  for (let index = 0; index < pixels.length; index += step) {
+    const level = pixels[index] ?? 0;
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  let paper = 255;
+  for (let level = 128; level < 256; level += 1)
+    if ((counts[level] ?? 0) > (counts[paper] ?? 0)) paper = level;
+  return Math.max(64, paper - DARKER);
+}
+
+/** x and y of pixels of ink in turn, thinned out evenly. */
+function listInk(picture: GreyPicture): Int32Array {
+  const { pixels, width } = picture;
+  const level = inkLevel(picture);
+  let count = 0;
+  for (const pixel of pixels) if (pixel < level) count += 1;
+  const every = Math.max(1, Math.ceil(count / MOST_POINTS));
+  const points = new Int32Array(2 * Math.floor(count / every));
+  let seen = 0;
+  for (let index = 0; index < pixels.length; index += 1) {
+    if ((pixels[index] ?? 0) >= level) continue;
+    seen += 1;
+    if (seen % every !== 0) continue;
+    const place = 2 * (seen / every - 1);
+    points[place] = index % width;
+    points[place + 1] = Math.floor(index / width);
+  }
+  return points;
+}
+
+/** How unevenly the ink lies on the rows of the picture turned back by so many degrees: the mean square of their counts. */
+function sharpnessOf(points: Int32Array, { width, height }: GreyPicture, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const margin = Math.ceil(width * Math.abs(slope)) + 1;
+  const rows = new Float64Array(height + 2 * margin);
+  for (let index = 0; index < points.length; index += 2) {
+    const row = Math.round((points[index + 1] ?? 0) - (points[index] ?? 0) * slope) + margin;
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  return rows.reduce((sum, count) => sum + count * count, 0);
+}

@@ -1,0 +1,115 @@
+// Which type of document a page belongs to (decisions.md section 5: page classification; an unknown page is 'Other'). A type is known
+// by the cues of its template. A statement needs lines of figures besides, so that a page of contents that names the balance sheet, an
+// auditor's report or a note to the statements is not one.
+
+import type { ReadPage } from '../digitise/page.ts';
+import type { Cue, DocumentType } from './document-type.ts';
+import type { TextLine } from './text-lines.ts';
+import { listLines } from './text-lines.ts';
+
+const HEADING_LINES = 12;
+const HEADING_WORDS = 14;
+/** Points from which a page is of a type. Without a heading that says so, a statement must be known by more of its lines. */
+export const LEAST_SCORES = { form: 4, statement: 6, bareStatement: 8 } as const;
+const LEAST_FIGURE_LINES = 6;
+const LEAST_CONTENTS_LINES = 4;
+
+export interface PageClass {
+  /** Name of the type, or 'Other'. */
+  readonly documentType: string;
+  /** The sum of the weights of its cues; 0 for 'Other'. */
+  readonly score: number;
+  readonly hasHeading: boolean;
+}
+
+const OTHER_CLASS: PageClass = { documentType: 'Other', score: 0, hasHeading: false };
+
+function holdsPhrase(text: string, phrase: string): boolean {
+  return ` ${text} `.includes(` ${phrase} `);
+}
+
+function beginsWith(text: string, phrase: string): boolean {
+  return text === phrase || text.startsWith(`${phrase} `);
+}
+
+function isFigureLine(line: TextLine): boolean {
+  return line.segments.length > 1 && /[\d)]\)?%?$/.test(line.text) && /\p{L}/u.test(line.text);
+}
+
+/** A sentence is no heading, nor is the name of a section of a table. */
+function isHeading(line: TextLine): boolean {
+  return line.plain.split(' ').length <= HEADING_WORDS && !/[.,;:]$/.test(line.text.trim());
+}
+
+/** Lines that lead to growing page numbers: a table of contents. */
+function isContents(lines: readonly TextLine[]): boolean {
+  const numbers = lines.flatMap((line) => {
+    const found = /\p{L}.*?[\s.]([1-9]\d{0,2})$/u.exec(line.text.trim());
+    return found?.[1] === undefined || line.text.length > 140 ? [] : [Number(found[1])];
+  });
+  if (numbers.length < LEAST_CONTENTS_LINES) return false;
+  const growing = numbers.filter((number, index) => number >= (numbers[index - 1] ?? 0)).length;
+  const figures = lines.filter((line) => /\d[\d.,]{3,}/.test(line.text)).length;
+  return growing >= numbers.length * 0.9 && figures < numbers.length;
+}
+
+function isNotes(headings: readonly TextLine[]): boolean {
+  return headings.some(({ plain }) =>
+    /^(?:\d+ )?(?:notes? to |notas? a )|^(?:note|nota) \d+|^notas explicativas/.test(plain),
+  );
+}
+
+function scoreCue(cue: Cue, lines: readonly TextLine[], headings: readonly TextLine[]): number {
+  const { phrase } = cue;
+  if (cue.where === 'heading')
+    return headings.some(({ plain }) => holdsPhrase(plain, phrase)) ? cue.weight : 0;
+  const isFound = lines.some((line) =>
+    cue.where === 'line'
+      ? line.segments.some(({ plain }) => beginsWith(plain, phrase))
+      : holdsPhrase(line.plain, phrase),
+  );
+  return isFound ? cue.weight : 0;
+}
+
+function scoreType(type: DocumentType, lines: readonly TextLine[], headings: readonly TextLine[]): PageClass {
+  const scores = type.cues.map((cue) => ({ cue, score: scoreCue(cue, lines, headings) }));
+  const best = Math.max(0, ...scores.filter(({ cue }) => cue.where === 'heading').map(({ score }) => score));
+  const rest = scores.filter(({ cue }) => cue.where !== 'heading').reduce((sum, { score }) => sum + score, 0);
+  return { documentType: type.name, score: best + rest, hasHeading: best > 0 };
+}
+
+/** Whether a page with all cues that speak for a type would be taken for one of it. */
+export function canBeRecognised({ layout, cues }: Pick<DocumentType, 'layout' | 'cues'>): boolean {
+  const speaking = cues.filter(({ weight }) => weight > 0);
+  const heading = Math.max(
+    0,
+    ...speaking.filter(({ where }) => where === 'heading').map(({ weight }) => weight),
+  );
+  const rest = speaking
+    .filter(({ where }) => where !== 'heading')
+    .reduce((sum, { weight }) => sum + weight, 0);
+  return heading + rest >= leastScore(layout, heading > 0);
+}
+
+function leastScore(layout: DocumentType['layout'], hasHeading: boolean): number {
+  if (layout !== 'statement') return LEAST_SCORES.form;
+  return hasHeading ? LEAST_SCORES.statement : LEAST_SCORES.bareStatement;
+}
+
+/** The type of a page by its own words alone; 'Other' where no type claims it. */
+export function classifyPage(page: ReadPage, types: readonly DocumentType[]): PageClass {
+  const lines = listLines(page);
+  const headings = lines.slice(0, HEADING_LINES).filter(isHeading);
+  if (lines.length === 0 || isContents(lines)) return OTHER_CLASS;
+  const figures = lines.filter(isFigureLine).length;
+  const areNotes = isNotes(headings);
+  let best = OTHER_CLASS;
+  for (const type of types) {
+    if (type.layout === 'none') continue;
+    const isStatement = type.layout === 'statement';
+    if (isStatement && (areNotes || figures < LEAST_FIGURE_LINES)) continue;
+    const found = scoreType(type, lines, headings);
+    if (found.score >= leastScore(type.layout, found.hasHeading) && found.score > best.score) best = found;
+  }
+  return best;
+}

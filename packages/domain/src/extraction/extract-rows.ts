@@ -1,0 +1,125 @@
+// What is read from a child document: a row for each key of its type and period, a row for each table and picture (issue 13, 'Extract and
+// validate'; specification 3, section 3, 'Extraction row').
+
+import type { ReadPage } from '../digitise/page.ts';
+import type { ReadTable } from '../tables/read-table.ts';
+import type { FoundValue } from './build-row.ts';
+import { buildMissingRow, buildRow } from './build-row.ts';
+import type { ExtractionBlock } from './child-tables.ts';
+import { findExpectedTable, listPictures, toTableBlock } from './child-tables.ts';
+import { completeInvoice } from './complete-invoice.ts';
+import { describeStatement } from './describe-statement.ts';
+import type { DocumentType, SsotKey } from './document-type.ts';
+import { keyOfField, ssotKey } from './document-type.ts';
+import type { ExtractionRow } from './extraction-row.ts';
+import { decideConventions, readForm } from './read-form.ts';
+import { listStatementPages, readStatement } from './read-statement.ts';
+
+export interface ExtractionInput {
+  /** The pages of the child document alone. */
+  readonly pages: readonly ReadPage[];
+  /** The tables of its pages, by page number. */
+  readonly tables: ReadonlyMap<number, readonly ReadTable[]>;
+  readonly type: DocumentType;
+  /** Answers a new id at each call. */
+  readonly newId: () => string;
+}
+
+export interface Extraction {
+  readonly rows: ExtractionRow[];
+  readonly blocks: ExtractionBlock[];
+}
+
+type FoundByKey = ReadonlyMap<string, readonly FoundValue[]>;
+
+function findStatementValues({ pages, type }: ExtractionInput): FoundByKey {
+  const read = listStatementPages(pages, type);
+  const described = [...describeStatement(read)].map(
+    ([field, value]) => [keyOfField(type, field), [value]] as const,
+  );
+  return new Map<string, readonly FoundValue[]>([...described, ...readStatement(read, type)]);
+}
+
+function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
+  const found = new Map(readForm(pages, type));
+  if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, decideConventions(pages));
+  return new Map([...found].map(([key, value]) => [key, [value]]));
+}
+
+function findValues(input: ExtractionInput): FoundByKey {
+  if (input.type.layout === 'statement') return findStatementValues(input);
+  return input.type.layout === 'form' ? findFormValues(input) : new Map<string, readonly FoundValue[]>();
+}
+
+function rowsOfKey(input: ExtractionInput, key: SsotKey, values: readonly FoundValue[]): ExtractionRow[] {
+  if (values.length === 0) return key.isRequired ? [buildMissingRow(input.newId(), key)] : [];
+  return values.map((value) => {
+    const isScanned = input.pages.some((page) => page.number === value.page && page.source === 'ocr');
+    return buildRow(input.newId(), key, value, { isScanned, isOneOfSeveral: values.length > 1 });
+  });
+}
+
+function addTables(input: ExtractionInput, extraction: Extraction): void {
+  const { decimalMark } = decideConventions(input.pages);
+  let count = 0;
+  for (const page of input.pages)
+    for (const table of input.tables.get(page.number) ?? []) {
+      count += 1;
+      const expected = findExpectedTable(table, input.type);
+      const key = ssotKey(expected?.category ?? 'Tables', expected?.key ?? `Table ${count}`, 'table', '');
+      const block = toTableBlock(table, decimalMark, input.newId);
+      extraction.blocks.push(block);
+      const confidence = Math.min(1, ...table.cells.map((cell) => cell.confidence));
+      extraction.rows.push(blockRow(input, key, { block, page: page.number, box: table.box, confidence }));
+    }
+}
+
+function blockRow(
+  { newId }: ExtractionInput,
+  key: SsotKey,
+  at: { block: ExtractionBlock; page: number; box: ReadTable['box']; confidence: number },
+): ExtractionRow {
+  const found: FoundValue = {
+    value: at.block.id,
+    raw: '',
+    page: at.page,
+    boxes: [at.box],
+    label: '',
+    labelBoxes: [],
+    confidence: at.confidence,
+    reasons: [],
+  };
+  return buildRow(newId(), key, found, { isScanned: false, valueType: at.block.kind });
+}
+
+function addPictures(input: ExtractionInput, extraction: Extraction): void {
+  let count = 0;
+  for (const page of input.pages)
+    for (const area of listPictures(page)) {
+      count += 1;
+      const block: ExtractionBlock = { id: input.newId(), kind: 'image_block', content: { Area: area } };
+      const box = [area.scaled_x_start, area.scaled_y_start, area.scaled_x_end, area.scaled_y_end] as const;
+      extraction.blocks.push(block);
+      extraction.rows.push(
+        blockRow(input, ssotKey('Images', `Image ${count}`, 'image', ''), {
+          block,
+          page: page.number,
+          box,
+          confidence: 1,
+        }),
+      );
+    }
+}
+
+/**
+ * The rows and blocks of a child document; never throws, whatever the words are. Keys come in the order of the type, of several periods
+ * the latest first; a required key that is nowhere has an empty row. Nothing is validated yet.
+ */
+export function extractRows(input: ExtractionInput): Extraction {
+  const values = findValues(input);
+  const rows = input.type.keys.flatMap((key) => rowsOfKey(input, key, values.get(key.key) ?? []));
+  const extraction: Extraction = { rows, blocks: [] };
+  addTables(input, extraction);
+  addPictures(input, extraction);
+  return extraction;
+}

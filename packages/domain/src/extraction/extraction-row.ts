@@ -1,0 +1,95 @@
+// The rows of a child document's primary table and the cells of its child tables, with the names of the specification (3, section 3).
+
+export const VALUE_TYPES = ['entity', 'table', 'image_block', 'image', 'block'] as const;
+export type ValueType = (typeof VALUE_TYPES)[number];
+
+/** What a value is: decides how it is read, checked and edited. */
+export const DATA_TYPES = ['string', 'number', 'currency', 'date', 'percent', 'enum'] as const;
+export type DataType = (typeof DATA_TYPES)[number];
+
+/** A rectangle on a page of the document, fractions 0..1 of the page; page_n counts from 1. */
+export interface ValueCoordinates {
+  readonly page_n: number;
+  readonly scaled_x_start: number;
+  readonly scaled_y_start: number;
+  readonly scaled_x_end: number;
+  readonly scaled_y_end: number;
+}
+
+export interface DataFormat {
+  readonly DataType: DataType;
+  readonly AllowedValues: readonly string[];
+  readonly Pattern: string;
+}
+
+export const VALIDATION_STATUSES = ['valid', 'invalid', 'partially_valid', 'unknown'] as const;
+export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
+
+/** A rule's finding about a row; its sentence is worded from code and values. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The value that would fit, where that follows. */
+  readonly suggestion?: string;
+}
+
+/** Null before anything was checked. */
+export interface Validation {
+  readonly status: ValidationStatus | null;
+  readonly details: readonly Finding[];
+}
+
+export interface ExtractionRow {
+  readonly id: string;
+  readonly SSOTKey: string;
+  readonly Category: string;
+  /** The normalised value; for a table or an image the id of its block. */
+  readonly Value: string;
+  /** As printed. */
+  readonly RawValue: string;
+  readonly ValueType: ValueType;
+  readonly ValueCoordinates: readonly ValueCoordinates[];
+  readonly DataFormat: DataFormat;
+  readonly IntraValidation: Validation;
+  readonly InterValidation: Validation;
+  /** The label as printed, and where it stands. */
+  readonly DocKey: string;
+  readonly DocKeyCoordinates: readonly ValueCoordinates[];
+  readonly MultiValues: boolean;
+  readonly IsModified: boolean;
+  /** 0..1 that the value is right. */
+  readonly Confidence: number;
+  /** Codes of why a person should look at it; empty where nobody needs to. */
+  readonly LookReasons: readonly LookReason[];
+  /** Values of a statement: the last day of the period, YYYY-MM-DD, or only its year, YYYY. */
+  readonly Period?: string;
+  /** Flows of a statement: how many months the period has, where it is said. */
+  readonly PeriodMonths?: number;
+}
+
+export const LOOK_REASONS = [
+  'low-confidence',
+  'scanned',
+  'several-candidates',
+  'corrected-characters',
+  'not-found',
+  'rule-failed',
+] as const;
+export type LookReason = (typeof LOOK_REASONS)[number];
+
+/** A cell of a child table. */
+export interface ExtractionCell {
+  readonly ColumnSSOT: { readonly Value: string };
+  readonly RowSSOT: { readonly Value: string };
+  readonly Value: string;
+  readonly RawValue: string;
+  readonly ValueType: ValueType;
+  readonly ValueCoordinates: readonly ValueCoordinates[];
+  readonly DataFormat: DataFormat;
+  readonly IntraValidation: Validation;
+  readonly InterValidation: Validation;
+  readonly IsModified: boolean;
+  readonly MultiValues: boolean;
+}

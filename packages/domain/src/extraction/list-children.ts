@@ -1,0 +1,46 @@
+// A file is split into child documents: consecutive pages of one type (decisions.md section 5; issue 13, 'Classify and split'). A table
+// that continues on the next page keeps the two together; a page that no type claims is 'Other'.
+
+import type { ReadPage } from '../digitise/page.ts';
+import { isContinued } from '../tables/is-continued.ts';
+import type { ReadTable } from '../tables/read-table.ts';
+import { classifyPage } from './classify-page.ts';
+import type { DocumentType } from './document-type.ts';
+
+export interface Child {
+  /** Name of its type. */
+  readonly documentType: string;
+  /** Page numbers, from 1, growing. */
+  readonly pages: number[];
+}
+
+function continues(above: readonly ReadTable[], below: readonly ReadTable[]): boolean {
+  const last = above.toSorted((first, second) => first.box[3] - second.box[3]).at(-1);
+  const first = below.toSorted((one, other) => one.box[1] - other.box[1])[0];
+  return last !== undefined && first !== undefined && isContinued(last, first);
+}
+
+/**
+ * The child documents of a file in the order of their pages; every page is in exactly one. `tables` are the tables of each page by its
+ * number; a page without an entry has none.
+ */
+export function listChildren(
+  pages: readonly ReadPage[],
+  tables: ReadonlyMap<number, readonly ReadTable[]>,
+  types: readonly DocumentType[],
+): readonly Child[] {
+  const children: { documentType: string; pages: number[] }[] = [];
+  for (const page of pages) {
+    const own = classifyPage(page, types);
+    const last = children.at(-1);
+    const previous = last?.pages.at(-1);
+    const isCarriedOn =
+      own.documentType === 'Other' &&
+      previous !== undefined &&
+      continues(tables.get(previous) ?? [], tables.get(page.number) ?? []);
+    if (last !== undefined && (own.documentType === last.documentType || isCarriedOn))
+      last.pages.push(page.number);
+    else children.push({ documentType: own.documentType, pages: [page.number] });
+  }
+  return children;
+}

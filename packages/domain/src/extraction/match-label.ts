@@ -1,0 +1,45 @@
+// Whether a printed label is one of the names of a key (issue 13: keys by label, synonyms). 'Total liabilities and equity' is not 'Total
+// liabilities' though it begins so; what stands in parentheses may be left out: 'Net cash provided by (used in) operating activities'.
+
+import type { SsotKey } from './document-type.ts';
+import { normaliseText } from './text-lines.ts';
+
+export interface LabelMatch {
+  /** 3 the whole label, 2 its beginning. */
+  readonly quality: 2 | 3;
+  /** Place of the synonym in the list: the first is the most telling. */
+  readonly rank: number;
+  readonly length: number;
+}
+
+/** Words after which a label means something else than its beginning. */
+const ANOTHER_LINE =
+  /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other)\b/;
+
+function variants(label: string): readonly string[] {
+  const whole = normaliseText(label);
+  const short = normaliseText(label.replaceAll(/\([^)]*\)?/gu, ' '));
+  return short === whole || short === '' ? [whole] : [whole, short];
+}
+
+function matchSynonym(text: string, synonym: string): 2 | 3 | null {
+  if (text === synonym) return 3;
+  if (!text.startsWith(`${synonym} `) || !synonym.includes(' ')) return null;
+  const rest = text.slice(synonym.length + 1);
+  // A synonym that ends in a preposition ('cash at beginning of') is made to be continued.
+  return !/ (?:of|to|del|de)$/.test(synonym) && ANOTHER_LINE.test(rest) ? null : 2;
+}
+
+/** The best match of a label with the synonyms of a key, or null. */
+export function matchLabel(label: string, key: SsotKey): LabelMatch | null {
+  let best: LabelMatch | null = null;
+  for (const text of variants(label))
+    for (const [rank, synonym] of key.synonyms.entries()) {
+      const quality = matchSynonym(text, synonym);
+      if (quality === null) continue;
+      const isBetter =
+        best === null || quality > best.quality || (quality === best.quality && synonym.length > best.length);
+      if (isBetter) best = { quality, rank, length: synonym.length };
+    }
+  return best;
+}

@@ -1,0 +1,125 @@
+// Dates in any order and in the languages of suppliers, as YYYY-MM-DD (issue 13: data types; decisions.md section 5). Where day and month
+// could be either way round, the document's own dates decide, then its language, then its paper: US Letter is read month first, everything else day first.
+
+export type DateOrder = 'DMY' | 'MDY';
+
+export interface FoundDate {
+  /** YYYY-MM-DD, a day that exists. */
+  readonly value: string;
+  /** As printed. */
+  readonly raw: string;
+  readonly index: number;
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januari', 'januar', 'janner', 'gennaio', 'janeiro'],
+  ['february', 'feb', 'febrero', 'fevrier', 'fevr', 'februari', 'februar', 'febbraio', 'fevereiro'],
+  ['march', 'mar', 'marzo', 'mars', 'maart', 'marz', 'marco', 'mrt'],
+  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile'],
+  ['may', 'mayo', 'mai', 'mei', 'maggio', 'maio'],
+  ['june', 'jun', 'junio', 'juin', 'juni', 'giugno', 'junho'],
+  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'luglio', 'julho'],
+  ['august', 'aug', 'agosto', 'ago', 'aout', 'augustus'],
+  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'septembre', 'settembre', 'setembro'],
+  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'ottobre', 'outubro'],
+  ['november', 'nov', 'noviembre', 'novembre', 'novembro'],
+  ['december', 'dec', 'diciembre', 'dic', 'decembre', 'dezember', 'dez', 'dicembre', 'dezembro'],
+];
+
+const MONTH_NUMBERS = new Map(
+  MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
+
+const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/-]|[.,]\d)/gu;
+const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
+const DAY_NAME_YEAR =
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s-]+(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+/** A year of two digits counts only behind the same sign: '5-Feb-19', but not 'July 1 - July 31'. */
+const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
+const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/giu;
+
+/** Words and signs of languages and countries that write the day first. */
+const DAY_FIRST_WORDS =
+  /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
+
+function monthOf(name: string): number {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return MONTH_NUMBERS.get(plain) ?? 0;
+}
+
+function fullYear(year: string): number {
+  if (year.length === 4) return Number(year);
+  return Number(year) + (Number(year) < 70 ? 2000 : 1900);
+}
+
+/** A day that exists, in the years 1900 to 2199, as YYYY-MM-DD; else null. */
+export function formatDay(year: number, month: number, day: number): string | null {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null;
+  const lengths = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  if (day > (lengths[month - 1] ?? 0)) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function readNumeric(first: number, second: number, year: number, order: DateOrder): string | null {
+  const dayFirst = formatDay(year, second, first);
+  const monthFirst = formatDay(year, first, second);
+  return order === 'DMY' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+}
+
+/** The dates in a text from left to right. */
+export function listDates(text: string, order: DateOrder): readonly FoundDate[] {
+  const found: FoundDate[] = [];
+  function keep(match: RegExpExecArray, value: string | null): void {
+    const overlaps = found.some(
+      ({ index, raw }) => match.index < index + raw.length && index < match.index + match[0].length,
+    );
+    if (value !== null && !overlaps) found.push({ value, raw: match[0], index: match.index });
+  }
+  const source = text.slice(0, 2000);
+  for (const match of source.matchAll(YEAR_FIRST))
+    keep(match, formatDay(Number(match[1]), Number(match[3]), Number(match[4])));
+  for (const match of source.matchAll(DAY_NAME_YEAR))
+    keep(match, formatDay(Number(match[3]), monthOf(match[2] ?? ''), Number(match[1])));
+  for (const match of source.matchAll(DAY_NAME_SHORT_YEAR))
+    keep(match, formatDay(fullYear(match[4] ?? ''), monthOf(match[3] ?? ''), Number(match[1])));
+  for (const match of source.matchAll(NAME_DAY_YEAR))
+    keep(match, formatDay(Number(match[3]), monthOf(match[1] ?? ''), Number(match[2])));
+  for (const match of source.matchAll(NUMERIC))
+    keep(match, readNumeric(Number(match[1]), Number(match[3]), fullYear(match[4] ?? ''), order));
+  return found.toSorted((one, other) => one.index - other.index);
+}
+
+/** The first date in a text, or null. */
+export function findDate(text: string, order: DateOrder): FoundDate | null {
+  return listDates(text, order)[0] ?? null;
+}
+
+/** Month (1 to 12) and day of a text such as 'December 31,' without a year, or null. */
+export function findMonthDay(text: string): { month: number; day: number } | null {
+  for (const match of text.matchAll(
+    /(?:(\d{1,2})(?:\s+de)?\s+)?(?<!\p{L})(\p{L}{3,11})\.?(?:\s+(\d{1,2})(?!\d))?/giu,
+  )) {
+    const month = monthOf(match[2] ?? '');
+    const day = Number(match[3] ?? match[1] ?? 0);
+    if (month > 0 && formatDay(2000, month, day) !== null) return { month, day };
+  }
+  return null;
+}
+
+/** Whether the document writes day or month first: its unmistakable dates, else its language or money, else its paper. `width` and `height` in points. */
+export function decideDateOrder(text: string, width: number, height: number): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const match of text.matchAll(NUMERIC)) {
+    if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1;
+    if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1;
+  }
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
+  if (DAY_FIRST_WORDS.test(text)) return 'DMY';
+  const isLetter = Math.abs(Math.min(width, height) - 612) < 3 && Math.abs(Math.max(width, height) - 792) < 3;
+  return isLetter ? 'MDY' : 'DMY';
+}

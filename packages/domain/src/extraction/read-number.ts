@@ -1,0 +1,117 @@
+// Numbers as they are printed anywhere: 1.234,56, 1,234.56, 1 234,56, 1'234.56, (123), 123-, $ 1,234, 12 %, as plain decimals (issue 13:
+// data types). Where a single separator could be either, the document's own convention decides, else three digits after it are thousands.
+
+export type DecimalMark = '.' | ',';
+
+export interface ReadNumber {
+  /** A plain decimal: digits, at most one point, a leading minus where negative. */
+  readonly value: string;
+  readonly isPercent: boolean;
+  /** ISO 4217 code where a sign or code stands with the number, else ''. */
+  readonly currency: string;
+}
+
+const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/us\$|usd/i, 'USD'],
+  [/eur|€/i, 'EUR'],
+  [/gbp|£/i, 'GBP'],
+  [/jpy|¥/i, 'JPY'],
+  [/chf/i, 'CHF'],
+  [/mxn|mx\$/i, 'MXN'],
+  [/cad|c\$/i, 'CAD'],
+  [/aud|a\$/i, 'AUD'],
+  [/brl|r\$/i, 'BRL'],
+  [/inr|₹/i, 'INR'],
+  [/dop|rd\$/i, 'DOP'],
+  [/cop|clp|ars|pen|uyu/i, ''],
+  [/\$/, 'USD'],
+];
+
+const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
+const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
+const WHOLE = new RegExp(
+  String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,
+  'iu',
+);
+
+/** The currency that a text names by sign or code, ISO 4217; '' where none. */
+export function findCurrency(text: string): string {
+  return CURRENCY_SIGNS.find(([sign]) => sign.test(text))?.[1] ?? '';
+}
+
+function splitAtMark(digits: string, convention: DecimalMark | null): string | null {
+  const bare = digits.replaceAll(/[\s'’ ]/gu, '').replace(/[.,]$/, '');
+  const points = bare.split('.').length - 1;
+  const commas = bare.split(',').length - 1;
+  if (points === 0 && commas === 0) return bare;
+  const mark = decimalMark(bare, points, commas, convention);
+  if (mark === null) return bare.replaceAll(/[.,]/g, '');
+  const cut = bare.lastIndexOf(mark);
+  const whole = bare.slice(0, cut);
+  const groups = whole.split(/[.,]/);
+  // A mark in the whole part must part thousands (or lakhs): 1.2.3,4 is no number.
+  if (whole.includes(mark) || groups.slice(1).some((group) => group.length < 2 || group.length > 3))
+    return null;
+  return `${groups.join('')}.${bare.slice(cut + 1)}`;
+}
+
+function decimalMark(
+  bare: string,
+  points: number,
+  commas: number,
+  convention: DecimalMark | null,
+): DecimalMark | null {
+  if (points > 0 && commas > 0) return bare.lastIndexOf('.') > bare.lastIndexOf(',') ? '.' : ',';
+  const mark = points > 0 ? '.' : ',';
+  if (points + commas > 1) return null;
+  const [whole = '', rest = ''] = bare.split(mark);
+  const couldBeThousands = rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  if (!couldBeThousands) return mark;
+  return convention === mark ? mark : null;
+}
+
+/** A plain decimal without needless zeros in front; keeps those behind the point. */
+function tidy(decimal: string, isNegative: boolean): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const value = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction === '' ? '' : `.${fraction}`);
+  return isNegative && /[1-9]/.test(value) ? `-${value}` : value;
+}
+
+/** The number that the whole text is, or null. `convention` is the document's decimal mark where it is known. */
+export function readNumber(text: string, convention: DecimalMark | null = null): ReadNumber | null {
+  if (text.length > 60) return null;
+  const found = WHOLE.exec(text);
+  const digits = found?.[6];
+  if (found === null || digits === undefined) return null;
+  const plain = splitAtMark(digits, convention);
+  if (plain === null) return null;
+  const isNegative =
+    [found[1], found[4], found[10]].some((sign) => /[-−–]/.test(sign ?? '')) || text.includes('(');
+  return {
+    value: tidy(plain, isNegative),
+    isPercent: text.includes('%'),
+    currency: findCurrency(`${found[3] ?? ''} ${found[7] ?? ''} ${found[11] ?? ''}`),
+  };
+}
+
+/** The decimal mark that the numbers of a document show, or null where they leave it open. */
+export function decideDecimalMark(texts: readonly string[]): DecimalMark | null {
+  let points = 0;
+  let commas = 0;
+  for (const text of texts) {
+    if (/^\D*(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2})\D*$/.test(text)) points += 1;
+    else if (/^\D*(?:\d{1,3}(?:[. ]\d{3})+(?:,\d+)?|\d+,\d{1,2})\D*$/.test(text)) commas += 1;
+  }
+  if (points === commas) return null;
+  return points > commas ? '.' : ',';
+}
+
+/** A plain decimal times ten to the power of `power` (0 or more), exactly. */
+export function scaleDecimal(value: string, power: number): string {
+  if (power <= 0) return value;
+  const isNegative = value.startsWith('-');
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+  const digits = fraction.padEnd(power, '0');
+  const rest = digits.slice(power);
+  return tidy(`${whole}${digits.slice(0, power)}${rest === '' ? '' : `.${rest}`}`, isNegative);
+}

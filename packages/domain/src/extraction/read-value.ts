@@ -1,0 +1,109 @@
+// A printed text as a value of its data type (issue 13: string, number, currency, date, percent, enumeration). Answers null where the
+// text is not of the type, so that the next neighbour of a label is tried.
+
+import type { SsotKey } from './document-type.ts';
+import type { DateOrder } from './read-date.ts';
+import { findDate } from './read-date.ts';
+import type { DecimalMark } from './read-number.ts';
+import { readNumber } from './read-number.ts';
+import { normaliseText } from './text-lines.ts';
+
+/** How this document writes numbers and dates. */
+export interface Conventions {
+  readonly decimalMark: DecimalMark | null;
+  readonly dateOrder: DateOrder;
+}
+
+/** Allowed values in the words of other languages. */
+const SAME_MEANING: Readonly<Record<string, string>> = {
+  positiva: 'positive',
+  positivo: 'positive',
+  estable: 'stable',
+  negativa: 'negative',
+  negativo: 'negative',
+  'en desarrollo': 'developing',
+};
+
+/** So many characters may stand between a label and its date: 'on', 'le', 'du'. */
+const LONGEST_LEAD = 12;
+/** Characters of a value that is read as a text. */
+export const LONGEST_TEXT = 120;
+
+function readAmount(text: string, conventions: Conventions, isPercent: boolean): string | null {
+  const bare = text
+    .replace(/(?:\s|^)(?:TTC|HT|c\/u|incl\.?|excl\.?)(?=\s|$)/giu, ' ')
+    .replace(/^[:=]\s*/, '')
+    .trim();
+  const found = readNumber(bare, conventions.decimalMark);
+  return found === null || (found.isPercent && !isPercent) ? null : found.value;
+}
+
+function readAllowed(text: string, allowed: readonly string[]): string | null {
+  const bare = text.trim().replace(/[.,;]$/, '');
+  const exact = allowed.find((value) => value === bare || value === bare.split(/[\s,;/(]/)[0]);
+  if (exact !== undefined) return exact;
+  const plain = normaliseText(bare);
+  const meant = SAME_MEANING[plain] ?? plain;
+  return allowed.find((value) => /[\p{L}]{3}/u.test(value) && normaliseText(value) === meant) ?? null;
+}
+
+/** The longest beginning of the text that is of the pattern. */
+function readPatterned(text: string, pattern: RegExp): string | null {
+  const words = text
+    .replace(/^(?:[#№:\s]|n[°º.]\s)+/iu, '')
+    .split(/\s+/)
+    .slice(0, 10);
+  for (let count = words.length; count > 0; count -= 1) {
+    const part = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,;:.)]+$/, '');
+    if (isOfPattern(pattern, part)) return part;
+  }
+  return null;
+}
+
+/** Whether a text is of a pattern as a whole. A longer text than 120 characters is not: what a pattern costs is bounded for texts up to that. */
+export function isOfPattern(pattern: RegExp, text: string): boolean {
+  return text.length <= LONGEST_TEXT && pattern.test(text);
+}
+
+/** The expression of a key's pattern for the whole value, or null where it has none or what it has is no expression. */
+export function patternOf(key: { readonly pattern: string }): RegExp | null {
+  if (key.pattern === '') return null;
+  try {
+    return new RegExp(`^(?:${key.pattern})$`, 'u');
+  } catch {
+    return null;
+  }
+}
+
+/** The value of a text as the key's data type, or null. */
+export function readTyped(
+  text: string,
+  key: SsotKey,
+  conventions: Conventions,
+): { value: string; raw: string } | null {
+  if (key.dataType === 'date') {
+    const date = findDate(text, conventions.dateOrder);
+    return date === null || date.index > LONGEST_LEAD ? null : { value: date.value, raw: date.raw };
+  }
+  if (key.dataType === 'enum') {
+    const value = readAllowed(text, key.allowedValues);
+    return value === null ? null : { value, raw: text };
+  }
+  if (key.dataType !== 'string') {
+    const value = readAmount(text, conventions, key.dataType === 'percent');
+    return value === null ? null : { value, raw: text };
+  }
+  return readText(text, patternOf(key));
+}
+
+function readText(text: string, pattern: RegExp | null): { value: string; raw: string } | null {
+  if (pattern !== null) {
+    const value = readPatterned(text, pattern);
+    return value === null ? null : { value, raw: value };
+  }
+  const isLabel = /:\s*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_TEXT;
+  return isLabel ? null : { value: text.trim(), raw: text };
+}

@@ -1,0 +1,108 @@
+// The words of a page as lines, and each line as segments that stand apart: what labels and values are looked for in (decisions.md
+// section 5: every value with its rectangle). Words may come in any order; turned words are left out.
+
+import type { Box, ReadPage, Word } from '../digitise/page.ts';
+
+/** Words of a line that stand together. */
+export interface Segment {
+  readonly text: string;
+  /** As `normaliseText` leaves it. */
+  readonly plain: string;
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+export interface TextLine {
+  readonly page: number;
+  readonly segments: readonly Segment[];
+  readonly text: string;
+  readonly plain: string;
+  readonly box: Box;
+  /** Size of its largest word, as a fraction of the page's height. */
+  readonly size: number;
+}
+
+/** Gaps of more than this many times the size of the type part two segments. */
+const SEGMENT_GAP = 0.9;
+
+/** Lower case, without accents and punctuation, single spaces: how labels are compared. */
+export function normaliseText(text: string): string {
+  return text
+    .replaceAll(/['’`´](?=s\b|\s|$)/gu, '')
+    .replaceAll(/[°º'’`´]/gu, ' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The smallest box around boxes; [0, 0, 0, 0] of none. */
+export function surround(boxes: readonly Box[]): Box {
+  const [first, ...rest] = boxes;
+  if (first === undefined) return [0, 0, 0, 0];
+  let [left, top, right, bottom] = first;
+  for (const box of rest) {
+    left = Math.min(left, box[0]);
+    top = Math.min(top, box[1]);
+    right = Math.max(right, box[2]);
+    bottom = Math.max(bottom, box[3]);
+  }
+  return [left, top, right, bottom];
+}
+
+function middle(word: Word): number {
+  return (word.box[1] + word.box[3]) / 2;
+}
+
+function isUsable(word: Word): boolean {
+  return word.turn === undefined && word.text.trim() !== '' && word.box.every(Number.isFinite);
+}
+
+function addLine(page: ReadPage, words: Word[]): TextLine {
+  const ordered = words.toSorted((first, second) => first.box[0] - second.box[0]);
+  const groups: Word[][] = [];
+  for (const word of ordered) {
+    const last = groups.at(-1)?.at(-1);
+    const gap = last === undefined ? Infinity : (word.box[0] - last.box[2]) * page.width;
+    const size = Math.max(word.box[3] - word.box[1], 0.004) * page.height;
+    const group = groups.at(-1);
+    if (group === undefined || gap > SEGMENT_GAP * size) groups.push([word]);
+    else group.push(word);
+  }
+  const segments = groups.map(readSegment);
+  return {
+    page: page.number,
+    segments,
+    text: segments.map((segment) => segment.text).join(' '),
+    plain: segments
+      .map((segment) => segment.plain)
+      .join(' ')
+      .trim(),
+    box: surround(ordered.map((word) => word.box)),
+    size: Math.max(...ordered.map((word) => word.size)),
+  };
+}
+
+/** A segment of words that stand together, from left to right. */
+export function readSegment(words: readonly Word[]): Segment {
+  const text = words.map((word) => word.text).join(' ');
+  return { text, plain: normaliseText(text), words, box: surround(words.map((word) => word.box)) };
+}
+
+/** The lines of a page from top to bottom, over its whole width. A word belongs to a line whose middle lies within half its height. */
+export function listLines(page: ReadPage): readonly TextLine[] {
+  const words = page.words
+    .filter(isUsable)
+    .toSorted((first, second) => middle(first) - middle(second) || first.box[0] - second.box[0]);
+  const lines: { words: Word[]; middle: number }[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const reach = Math.max((word.box[3] - word.box[1]) * 0.45, 0.002);
+    if (line !== undefined && middle(word) - line.middle <= reach) {
+      line.words.push(word);
+      line.middle += (middle(word) - line.middle) / line.words.length;
+    } else lines.push({ words: [word], middle: middle(word) });
+  }
+  return lines.map((line) => addLine(page, line.words));
+}

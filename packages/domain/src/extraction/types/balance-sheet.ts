@@ -1,0 +1,163 @@
+// The balance sheet: what it is recognised by and the lines that are looked for (decisions.md section 5).
+
+import type { DocumentType, SsotKey } from '../document-type.ts';
+import { ssotKey } from '../document-type.ts';
+import { STATEMENT_KEYS } from './statement-keys.ts';
+
+function line(category: string, key: string, field: string, synonyms: string, isRequired = false): SsotKey {
+  return ssotKey(category, key, field, synonyms, { dataType: 'currency', isRequired });
+}
+
+export const BALANCE_SHEET: DocumentType = {
+  name: 'Balance Sheet',
+  layout: 'statement',
+  cues: [
+    { phrase: 'consolidated balance sheets', weight: 4, where: 'heading' },
+    { phrase: 'consolidated balance sheet', weight: 4, where: 'heading' },
+    { phrase: 'balance sheets', weight: 3, where: 'heading' },
+    { phrase: 'balance sheet', weight: 3, where: 'heading' },
+    { phrase: 'statements of financial position', weight: 4, where: 'heading' },
+    { phrase: 'statement of financial position', weight: 4, where: 'heading' },
+    { phrase: 'statement of financial condition', weight: 4, where: 'heading' },
+    { phrase: 'balance general', weight: 4, where: 'heading' },
+    { phrase: 'balance de situacion', weight: 4, where: 'heading' },
+    { phrase: 'estado de situacion financiera', weight: 4, where: 'heading' },
+    { phrase: 'total assets', weight: 3, where: 'line' },
+    { phrase: 'total current assets', weight: 1, where: 'line' },
+    { phrase: 'total current liabilities', weight: 1, where: 'line' },
+    { phrase: 'total liabilities', weight: 2, where: 'line' },
+    { phrase: 'total stockholders equity', weight: 2, where: 'line' },
+    { phrase: 'total shareholders equity', weight: 2, where: 'line' },
+    { phrase: 'total equity', weight: 2, where: 'line' },
+    { phrase: 'total activo', weight: 3, where: 'line' },
+    { phrase: 'total pasivo', weight: 2, where: 'line' },
+    { phrase: 'patrimonio neto', weight: 2, where: 'line' },
+  ],
+  keys: [
+    ...STATEMENT_KEYS,
+    line(
+      'Assets',
+      'Cash and Cash Equivalents',
+      'cash',
+      'cash and cash equivalents,cash and equivalents,cash cash equivalents and restricted cash,cash,efectivo y equivalentes de efectivo,efectivo y equivalentes al efectivo,efectivo y otros activos liquidos equivalentes,efectivo',
+    ),
+    line(
+      'Assets',
+      'Short-Term Investments',
+      'short_term_investments',
+      'short term investments,marketable securities,inversiones a corto plazo,inversiones temporales',
+    ),
+    line(
+      'Assets',
+      'Accounts Receivable',
+      'receivables',
+      'accounts receivable net,accounts and notes receivable net,trade receivables net,accounts receivable,trade receivables,receivables net,receivables,accounts receivable trade,cuentas por cobrar,deudores comerciales',
+    ),
+    line(
+      'Assets',
+      'Inventories',
+      'inventories',
+      'inventories net,inventories,inventory,merchandise inventories,existencias,inventarios',
+    ),
+    line(
+      'Assets',
+      'Total Current Assets',
+      'current_assets',
+      'total current assets,total activo corriente,total activos corrientes,total activo circulante',
+    ),
+    line(
+      'Assets',
+      'Property, Plant and Equipment',
+      'ppe',
+      'property plant and equipment net,property and equipment net,property plant and equipment,property and equipment,inmovilizado material,propiedad planta y equipo,propiedades planta y equipo',
+    ),
+    line('Assets', 'Goodwill', 'goodwill', 'goodwill,fondo de comercio,plusvalia,credito mercantil'),
+    line(
+      'Assets',
+      'Total Non-Current Assets',
+      'non_current_assets',
+      'total non current assets,total noncurrent assets,total activo no corriente,total activos no corrientes',
+    ),
+    line(
+      'Assets',
+      'Total Assets',
+      'total_assets',
+      'total assets,total activo,total activos,activo total,total del activo,assets total',
+      true,
+    ),
+    line(
+      'Liabilities',
+      'Accounts Payable',
+      'payables',
+      'accounts payable,trade payables,cuentas por pagar,acreedores comerciales,proveedores',
+    ),
+    line(
+      'Liabilities',
+      'Total Current Liabilities',
+      'current_liabilities',
+      'total current liabilities,total pasivo corriente,total pasivos corrientes,total pasivo circulante',
+    ),
+    line(
+      'Liabilities',
+      'Long-Term Debt',
+      'long_term_debt',
+      'long term debt,long term debt less current portion,long term debt net of current portion,long term debt less current maturities,non current portion of long term debt,deuda a largo plazo',
+    ),
+    line(
+      'Liabilities',
+      'Total Non-Current Liabilities',
+      'non_current_liabilities',
+      'total non current liabilities,total noncurrent liabilities,total long term liabilities,total pasivo no corriente,total pasivos no corrientes',
+    ),
+    line(
+      'Liabilities',
+      'Total Liabilities',
+      'total_liabilities',
+      'total liabilities,total pasivo,total pasivos,pasivo total,total del pasivo',
+      true,
+    ),
+    line(
+      'Equity',
+      'Retained Earnings',
+      'retained_earnings',
+      'retained earnings,accumulated deficit,retained deficit,resultados acumulados,ganancias acumuladas,reservas',
+    ),
+    line(
+      'Equity',
+      'Shareholders\u2019 Equity of the Parent',
+      'parent_equity',
+      'equity attributable to owners of the parent,patrimonio atribuible a los propietarios de la controladora',
+    ),
+    line(
+      'Equity',
+      'Non-Controlling Interests',
+      'non_controlling_interests',
+      'non controlling interests,noncontrolling interests,non controlling interest,noncontrolling interest,participaciones no controladoras,intereses minoritarios',
+    ),
+    line(
+      'Equity',
+      'Total Equity',
+      'total_equity',
+      'total equity,total shareholders equity,total stockholders equity,total shareowners equity,total shareholders investment,shareholders equity,stockholders equity,total patrimonio neto,patrimonio neto,total patrimonio,total capital contable,patrimonio total,fondos propios',
+      true,
+    ),
+    line(
+      'Equity',
+      'Total Liabilities and Equity',
+      'total_liabilities_and_equity',
+      'total liabilities and equity,total liabilities and shareholders equity,total liabilities and stockholders equity,total liabilities shareholders equity,total liabilities mezzanine equity and stockholders equity,total liabilities and shareowners equity,total pasivo y patrimonio neto,total patrimonio neto y pasivo,total pasivo y patrimonio,total pasivo y capital contable',
+    ),
+  ],
+  tables: [],
+  rules: [
+    { rule: 'balance', left: 'Total Assets', right: ['Total Liabilities', 'Total Equity'] },
+    { rule: 'balance', left: 'Total Assets', right: ['Total Liabilities and Equity'] },
+    { rule: 'sum', total: 'Total Assets', parts: ['Total Current Assets', 'Total Non-Current Assets'] },
+    {
+      rule: 'sum',
+      total: 'Total Liabilities',
+      parts: ['Total Current Liabilities', 'Total Non-Current Liabilities'],
+    },
+  ],
+  comparedKeys: ['Cash and Cash Equivalents', 'Total Assets', 'Total Liabilities', 'Total Equity'],
+};

@@ -1,0 +1,165 @@
+// What looks like a table and is none: one column, too few rows, bullets, contents, the labels of a chart, two columns of words.
+// See decisions.md section 5.
+
+import type { DraftCell, DraftTable } from './shapes.ts';
+import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds.ts';
+
+const LEAST_FILL = 0.3;
+const LEAST_FILL_WITHOUT_RULES = 0.4;
+const LONGEST_HEADING = 40;
+
+interface Shape {
+  readonly rows: number;
+  readonly columns: number;
+  readonly fill: number;
+  readonly numbers: number;
+}
+
+/** Whether the drafted table is one. */
+export function isTable(table: DraftTable, hasRules: boolean): boolean {
+  const shape = shapeOf(table);
+  if (shape.columns < 2 || shape.rows < 2 || table.cells.length < 4) return false;
+  if (table.way === 'grid') return shape.fill >= LEAST_FILL;
+  if (isOneRow(table, shape)) return true;
+  if (isSomethingElse(table, shape)) return false;
+  return hasRules
+    ? shape.fill >= LEAST_FILL && (shape.rows >= 3 || shape.columns >= 3)
+    : isTableWithoutRules(table, shape);
+}
+
+function isSomethingElse(table: DraftTable, shape: Shape): boolean {
+  return isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table);
+}
+
+/** One row of figures below as many headings, three or more: the result of a vote. */
+function isOneRow(table: DraftTable, shape: Shape): boolean {
+  const body = table.cells.filter((cell) => cell.row >= table.headerRows);
+  const headed = new Set(
+    table.cells.filter((cell) => cell.row < table.headerRows).map((cell) => cell.column),
+  );
+  return (
+    shape.rows === table.headerRows + 1 &&
+    body.length >= 3 &&
+    body.length === shape.columns &&
+    body.every((cell) => headed.has(cell.column) && (cell.column === 0 || isNumber(cell.text))) &&
+    table.cells.every((cell) => cell.text.length <= LONGEST_HEADING)
+  );
+}
+
+function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
+  const isWords = shape.numbers < 0.1 && shape.columns < 4;
+  return (
+    shape.fill >= LEAST_FILL_WITHOUT_RULES && shape.rows >= 3 && !isWords && !isTextInColumns(table, shape)
+  );
+}
+
+/** Numbers without a heading or a label: figures of a drawing. */
+function isAllNumbers(table: DraftTable): boolean {
+  return table.headerRows === 0 && table.cells.every((cell) => isValue(cell.text));
+}
+
+function shapeOf(table: DraftTable): Shape {
+  const rows = new Set(table.cells.map((cell) => cell.row)).size;
+  const columns = new Set(table.cells.map((cell) => cell.column)).size;
+  const body = table.cells.filter((cell) => cell.row >= table.headerRows && cell.column > 0);
+  const numbers = body.filter((cell) => isValue(cell.text)).length / Math.max(1, body.length);
+  return { rows, columns, fill: table.cells.length / Math.max(1, rows * columns), numbers };
+}
+
+/** A first column of nothing but bullets or numbering, and words beside it. */
+function isList(table: DraftTable): boolean {
+  const marks = table.cells.filter((cell) => cell.column === 0 && cell.row >= table.headerRows);
+  const columns = table.cells.reduce((most, cell) => Math.max(most, cell.column + 1), 0);
+  return (
+    columns <= 3 &&
+    marks.length > 0 &&
+    marks.filter((cell) => isBullet(cell.text)).length >= 0.6 * marks.length
+  );
+}
+
+/** Titles with page numbers that never fall. */
+function isContents(table: DraftTable, shape: Shape): boolean {
+  if (shape.columns > 4) return false;
+  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
+  const pages = table.cells
+    .filter((cell) => cell.column === last && cell.row >= table.headerRows)
+    .map((cell) => cell.text);
+  if (
+    pages.length < 4 ||
+    pages.filter((text) => /^(?:[A-Z]-)?\d{1,3}$|^[ivx]+$/u.test(text)).length < 0.9 * pages.length
+  )
+    return false;
+  const numbers = pages.map(Number).filter((value) => Number.isFinite(value));
+  return numbers.length >= 4 && numbers.every((value, i) => i === 0 || value >= (numbers[i - 1] ?? 0));
+}
+
+/** An outer column whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
+function isScale(table: DraftTable, shape: Shape): boolean {
+  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
+  return [0, last].some((column) => {
+    const texts = table.cells.filter((cell) => cell.column === column).map((cell) => cell.text);
+    const numbers = texts.filter(isNumber).map((text) => Number(text.replaceAll(/[^\d.-]/gu, '')));
+    const rest = (table.cells.length - texts.length) / Math.max(1, shape.rows * (shape.columns - 1));
+    return numbers.length >= 4 && numbers.length >= 0.5 * texts.length && rest < 0.6 && hasEvenSteps(numbers);
+  });
+}
+
+function hasEvenSteps(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((value, i) => value - (numbers[i] ?? 0));
+  const even = steps.filter(
+    (step, i) => step !== 0 && [steps[i - 1], steps[i + 1]].some((other) => isClose(step, other)),
+  );
+  return even.length >= 3 && even.length >= 0.6 * steps.length;
+}
+
+function isClose(step: number, other: number | undefined): boolean {
+  return other !== undefined && Math.abs(step - other) < 1e-6 * Math.abs(step) + 1e-9;
+}
+
+/** Without the rows before and after it that are no part of it: a caption at its top; notes and sources from the first of them to the end. */
+export function cutNotes(table: DraftTable): DraftTable {
+  const rows = new Map<number, DraftCell[]>();
+  for (const cell of table.cells) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell]);
+  const isNote = (row: number): boolean => {
+    const held = rows.get(row) ?? [];
+    const [cell] = held;
+    if (cell === undefined || held.length > 2) return false;
+    return isCaption(cell.text) || (held.length === 1 && (isUnitNote(cell.text) || isSentence(held)));
+  };
+  const order = [...rows.keys()].toSorted((a, b) => a - b);
+  const first = order.find((row) => !isNote(row)) ?? 0;
+  let end =
+    order.find(
+      (row) => row > first && (rows.get(row)?.length ?? 0) <= 2 && isCaption(rows.get(row)?.[0]?.text ?? ''),
+    ) ?? Infinity;
+  for (const row of order.toReversed()) {
+    if (row <= first || !(row >= end || isNote(row))) break;
+    end = row;
+  }
+  return {
+    ...table,
+    headerRows: Math.max(0, table.headerRows - first),
+    cells: table.cells
+      .filter((cell) => cell.row >= first && cell.row < end)
+      .map((cell) => ({ ...cell, row: cell.row - first })),
+  };
+}
+
+const WORDS_OF_SENTENCE = 9;
+
+/** A row of one long text. */
+function isSentence(cells: readonly DraftCell[]): boolean {
+  const [only] = cells;
+  return (
+    cells.length === 1 &&
+    only !== undefined &&
+    only.column === 0 &&
+    only.text.split(' ').length >= WORDS_OF_SENTENCE
+  );
+}
+
+/** Cells of many words and few numbers: text in columns. */
+function isTextInColumns(table: DraftTable, shape: Shape): boolean {
+  const words = table.cells.reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
+  return shape.numbers < 0.3 && words / table.cells.length > 5;
+}

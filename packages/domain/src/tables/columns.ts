@@ -1,0 +1,146 @@
+// Columns of a table without a grid: gaps that run down through its body lines. Few lines of many may cross a gap; upright rules settle where a gap is
+// in doubt; a column of nothing but '$', '(' or '%' belongs to the numbers beside it (decisions.md section 5).
+
+import { cutSegments, joinWords } from './lines.ts';
+import type { Line, Piece, Rules, Segment } from './shapes.ts';
+import { boundsOf, middleX } from './shapes.ts';
+import { isLeftMark, isNumber, isRightMark, isYear } from './text-kinds.ts';
+
+export const CELL_GAP_EM = 0.5;
+const NARROWEST_EM = 0.25;
+const CROSSING_SHARE = 0.08;
+const LINES_FOR_CROSSING = 8;
+
+/** A column's cells reach from x0 to x1; it ends at `until`, in the gap to the next. */
+export interface Column {
+  readonly x0: number;
+  readonly x1: number;
+  readonly until: number;
+}
+
+interface Gap {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** The columns from the left; none where nothing separates. */
+export function findColumns(body: readonly Line[], rules: Rules, em: number): Column[] {
+  const cut = body
+    .map((line) => cutSegments(line, CELL_GAP_EM).flatMap(cutNumbers))
+    .filter((segments) => segments.length > 1);
+  const allowed = cut.length >= LINES_FOR_CROSSING ? Math.floor(CROSSING_SHARE * cut.length) : 0;
+  const gaps = findGaps(cut.flat(), allowed, NARROWEST_EM * em);
+  const boundaries = gaps.map((gap) => boundaryIn(gap, rules, body));
+  return mergeMarks(toColumns(boundaries, cut.flat()), cut.flat());
+}
+
+/** Numbers with one space between them are cells of their own, unless the space may stand between thousands: '1 040'. */
+function cutNumbers(segment: Segment): Segment[] {
+  const parts: Piece[][] = [];
+  for (const [index, word] of segment.words.entries()) {
+    const before = segment.words[index - 1];
+    const isNext = before !== undefined && isNumber(before.text) && isNumber(word.text);
+    const isApart = before !== undefined && word.x0 - before.x1 >= 0.9 * word.space;
+    if (before === undefined || (isNext && isApart && !/^\d{3}(?:[.,]\d+)?$/u.test(word.text)))
+      parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts.length < 2 ? [segment] : parts.map((words) => ({ ...boundsOf(words), words }));
+}
+
+/** Stretches that at most so many segments cross, narrowed to where fewest do. */
+function findGaps(segments: readonly Segment[], allowed: number, narrowest: number): Gap[] {
+  const events = segments
+    .flatMap((segment) => [
+      { x: segment.x0, change: 1 },
+      { x: segment.x1, change: -1 },
+    ])
+    .toSorted((a, b) => a.x - b.x || b.change - a.change);
+  const gaps: Gap[] = [];
+  let depth = 0;
+  let best: (Gap & { depth: number }) | null = null;
+  for (const [index, event] of events.entries()) {
+    depth += event.change;
+    const next = events[index + 1];
+    if (depth > allowed || next === undefined) {
+      if (best !== null && depth > allowed) gaps.push(best);
+      best = null;
+      continue;
+    }
+    const isWide = next.x - event.x >= narrowest;
+    const isBetter =
+      best === null || depth < best.depth || (depth === best.depth && next.x - event.x > best.x1 - best.x0);
+    if (isWide && isBetter && index + 1 > allowed) best = { x0: event.x, x1: next.x, depth };
+  }
+  const first = Math.min(...segments.slice(0, 5000).map((segment) => segment.x0));
+  return gaps.filter((gap) => gap.x0 > first);
+}
+
+function boundaryIn(gap: Gap, rules: Rules, body: readonly Line[]): number {
+  const bounds = boundsOf(body);
+  const rule = rules.down.find(
+    ({ x, y0, y1 }) => x >= gap.x0 && x <= gap.x1 && y1 - y0 >= 0.4 * (bounds.y1 - bounds.y0),
+  );
+  return rule?.x ?? (gap.x0 + gap.x1) / 2;
+}
+
+function toColumns(boundaries: readonly number[], segments: readonly Segment[]): Column[] {
+  const columns = [...boundaries, Infinity].map((until) => ({ x0: Infinity, x1: -Infinity, until }));
+  for (const segment of segments) {
+    const column = columns[columnAt(columns, middleX(segment))];
+    if (column === undefined) continue;
+    column.x0 = Math.min(column.x0, segment.x0);
+    column.x1 = Math.max(column.x1, segment.x1);
+  }
+  return columns.filter((column) => column.x1 > column.x0);
+}
+
+/** The index of the column at x. */
+export function columnAt(columns: readonly Column[], x: number): number {
+  let [low, high] = [0, columns.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((columns[middle]?.until ?? Infinity) > x) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function mergeMarks(columns: readonly Column[], segments: readonly Segment[]): Column[] {
+  const texts = columns.map((): string[] => []);
+  for (const segment of segments) texts[columnAt(columns, middleX(segment))]?.push(joinWords(segment.words));
+  const merged: Column[] = [];
+  let marks: Column | null = null;
+  for (const [index, column] of columns.entries()) {
+    const own = texts[index] ?? [];
+    const last = merged.at(-1);
+    if (doBelongTo(own, texts[index - 1] ?? []) && last !== undefined) {
+      merged[merged.length - 1] = { x0: last.x0, x1: column.x1, until: column.until };
+    } else if (areAll(own, isLeftMark) && index + 1 < columns.length) {
+      marks ??= column;
+    } else {
+      merged.push(marks === null ? column : { ...column, x0: marks.x0 });
+      marks = null;
+    }
+  }
+  return merged;
+}
+
+/** Whether the texts of a column belong to those of the column before. */
+function doBelongTo(texts: readonly string[], before: readonly string[]): boolean {
+  return areAll(texts, isRightMark) || areNotes(texts, before) || areYearsOfDates(before, texts);
+}
+
+/** Marks of notes, '(2)', beside some of the numbers. */
+function areNotes(texts: readonly string[], before: readonly string[]): boolean {
+  return texts.length <= 0.5 * before.length && areAll(texts, (text) => /^\([a-z\d]\)$/u.test(text));
+}
+
+/** 'January 17,' and '2023' were set apart. */
+function areYearsOfDates(texts: readonly string[], after: readonly string[]): boolean {
+  return areAll(after, isYear) && areAll(texts, (text) => /\p{L} \d{1,2},$/u.test(text));
+}
+
+function areAll(texts: readonly string[], is: (text: string) => boolean): boolean {
+  return texts.length > 0 && texts.every(is);
+}

@@ -1,0 +1,136 @@
+// Which columns a heading stands over: those that its text lies over, those over the rule beneath it or between upright rules beside it, or those it is
+// centred over that have headings of their own (decisions.md section 5).
+
+import type { Column } from './columns.ts';
+import { columnAt } from './columns.ts';
+import type { Bounds, Piece, Rules, Segment } from './shapes.ts';
+import { middleX, middleY } from './shapes.ts';
+
+export interface Heading extends Bounds {
+  readonly words: readonly Piece[];
+  readonly first: number;
+  readonly last: number;
+}
+
+const MOST_SPANNED = 24;
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The headings of one line with the columns that each spans; `below` are the headings of the lines under it. */
+export function listSpans(
+  parts: readonly Segment[],
+  columns: readonly Column[],
+  rules: Rules,
+  below: readonly Segment[],
+  em: number,
+): Heading[] {
+  const headed = new Map<number, Bounds>();
+  for (const part of below.toReversed()) headed.set(columnAt(columns, middleX(part)), part);
+  return parts.map((part) => {
+    const own = ownColumns(part, columns, em);
+    const ruled = spanByRules(part, parts, columns, rules, em);
+    if (ruled !== null)
+      return { ...part, first: Math.min(ruled.first, own.first), last: Math.max(ruled.last, own.last) };
+    return { ...part, ...nearestColumns(part, parts, columns, headed, own, em) };
+  });
+}
+
+/** The columns between the upright rules beside a heading, or over the rule under it. */
+function spanByRules(
+  part: Segment,
+  parts: readonly Segment[],
+  columns: readonly Column[],
+  rules: Rules,
+  em: number,
+): Span | null {
+  const y = middleY(part);
+  const beside = rules.down.filter((rule) => rule.y0 <= y && rule.y1 >= y).map((rule) => rule.x);
+  if (beside.length >= 2) {
+    const left = Math.max(...beside.filter((x) => x <= part.x0 + 0.3 * em), -Infinity);
+    const right = Math.min(...beside.filter((x) => x >= part.x1 - 0.3 * em), Infinity);
+    return spanWithin(columns, left, right);
+  }
+  const under = rules.across
+    .filter(
+      (rule) => rule.y > y && rule.y < part.y1 + em && rule.x0 <= part.x0 + em && rule.x1 >= part.x1 - em,
+    )
+    .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+  const span = under === undefined ? null : spanWithin(columns, under.x0 - em, under.x1 + em);
+  if (under === undefined || span === null || span.first === span.last) return null;
+  // A rule under several headings separates them from what stands below; so does one under the whole table.
+  const isAlone = parts.every((other) => other === part || other.x1 < under.x0 || other.x0 > under.x1);
+  const isWide = span.last - span.first >= columns.length - (columns.length > 3 ? 2 : 1);
+  return isAlone && !(isWide && span.first === 0) ? span : null;
+}
+
+function spanWithin(columns: readonly Column[], x0: number, x1: number): Span | null {
+  const isWithin = (column: Column): boolean =>
+    (column.x0 + column.x1) / 2 >= x0 && (column.x0 + column.x1) / 2 <= x1;
+  const first = columns.findIndex(isWithin);
+  return first < 0 ? null : { first, last: columns.findLastIndex(isWithin) };
+}
+
+/** The columns the heading's own text lies over. */
+function ownColumns(part: Bounds, columns: readonly Column[], em: number): Span {
+  const middle = columnAt(columns, middleX(part));
+  const over = columns.flatMap((column, index) => {
+    const shared = Math.min(column.x1, part.x1) - Math.max(column.x0, part.x0);
+    return shared > Math.min(0.8 * em, 0.5 * (column.x1 - column.x0)) ? [index] : [];
+  });
+  return { first: Math.min(middle, over[0] ?? middle), last: Math.max(middle, over.at(-1) ?? middle) };
+}
+
+/** Whether the part below is the next line of the heading: near, and centred or flush with it. */
+function isWrap(part: Bounds, below: Bounds, em: number): boolean {
+  const isNear = middleY(below) - middleY(part) < 1.35 * em;
+  const off = Math.min(
+    Math.abs(middleX(part) - middleX(below)),
+    Math.abs(part.x0 - below.x0),
+    Math.abs(part.x1 - below.x1),
+  );
+  return isNear && off < 0.5 * em;
+}
+
+/** A heading centred over columns that have headings of their own spans them; of several such stretches the widest. */
+function nearestColumns(
+  part: Segment,
+  parts: readonly Segment[],
+  columns: readonly Column[],
+  headed: ReadonlyMap<number, Bounds>,
+  own: Span,
+  em: number,
+): Span {
+  const isMine = (index: number): boolean => {
+    const column = columns[index];
+    if (column === undefined || index === 0 || !headed.has(index)) return false;
+    const middle = (column.x0 + column.x1) / 2;
+    const distance = Math.abs(middleX(part) - middle);
+    return parts.every((other) => other === part || Math.abs(middleX(other) - middle) >= distance);
+  };
+  const below = headed.get(own.first);
+  if (own.first === own.last && below !== undefined && isWrap(part, below, em)) return own;
+  let [low, high] = [own.first, own.last];
+  while (low > own.first - MOST_SPANNED && isMine(low - 1)) low -= 1;
+  while (high < own.last + MOST_SPANNED && isMine(high + 1)) high += 1;
+  return widestCentred(part, columns, own, { first: low, last: high }, em);
+}
+
+/** The widest stretch of columns from `own` up to `most` whose middle is the heading's. */
+function widestCentred(part: Segment, columns: readonly Column[], own: Span, most: Span, em: number): Span {
+  let best = own;
+  let bestOffset = Infinity;
+  for (let first = most.first; first <= own.first; first += 1)
+    for (let last = own.last; last <= most.last; last += 1) {
+      const [from, to] = [columns[first]?.x0 ?? 0, columns[last]?.x1 ?? 0];
+      const offset = Math.abs((from + to) / 2 - middleX(part));
+      const wider = last - first - (best.last - best.first);
+      if (offset >= 0.6 * em + 0.07 * (to - from) || wider < 0 || (wider === 0 && offset >= bestOffset))
+        continue;
+      best = { first, last };
+      bestOffset = offset;
+    }
+  return best;
+}

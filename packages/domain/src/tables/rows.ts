@@ -1,0 +1,215 @@
+// Rows of a table without a grid: a line is a row, unless it carries on the one above: a label that was wrapped, cells of text that were wrapped, a line
+// set between two others, or lines that no rule separates where every row has one (decisions.md section 5).
+
+import type { Column } from './columns.ts';
+import { CELL_GAP_EM, columnAt } from './columns.ts';
+import { cutSegments, joinWords } from './lines.ts';
+import type { Line, Piece, Rules } from './shapes.ts';
+import { boundsOf, median, middleX, middleY } from './shapes.ts';
+import { isValue } from './text-kinds.ts';
+
+export interface TextRow {
+  readonly cells: ReadonlyMap<number, readonly Piece[]>;
+  /** The middles of its lines, from the top. */
+  readonly middles: readonly number[];
+}
+
+/** What the rows of one table are judged by. */
+interface Measure {
+  readonly em: number;
+  readonly leading: number;
+  readonly widestLabel: number;
+  readonly isTightWrap: boolean;
+  readonly rowRules: readonly number[];
+  /** The widest gap above a label that describes the row before it, where rows are set apart by more; else 0. */
+  readonly description: number;
+}
+
+const OVERLAP_EM = 0.75;
+const TIGHTEST_EM = 1.45;
+const WIDEST_EM = 1.75;
+const LOOSE_EM = 1.625;
+
+/** The words of a line by column; a segment that crosses columns stands whole where it starts, unless a space lies in the gap. */
+function splitLine(line: Line, columns: readonly Column[]): Map<number, Piece[]> {
+  const cells = new Map<number, Piece[]>();
+  for (const segment of cutSegments(line, CELL_GAP_EM)) {
+    let part: Piece[] = [];
+    const flush = (): void => {
+      if (part.length === 0) return;
+      const bounds = boundsOf(part);
+      const first = columnAt(columns, bounds.x0);
+      const isOne = columnAt(columns, bounds.x1) === first;
+      const column = isOne || part.length > 1 ? first : columnAt(columns, middleX(bounds));
+      cells.set(column, [...(cells.get(column) ?? []), ...part]);
+      part = [];
+    };
+    for (const word of segment.words) {
+      const before = part.at(-1);
+      if (before !== undefined && isAtGap(before, word, columns)) flush();
+      part.push(word);
+    }
+    flush();
+  }
+  return cells;
+}
+
+/** Whether the space between two words is the gap between their columns: each ends, or starts, with its column. */
+function isAtGap(before: Piece, after: Piece, columns: readonly Column[]): boolean {
+  const left = columnAt(columns, middleX(before));
+  const right = columnAt(columns, middleX(after));
+  if (left === right) return false;
+  const [a, b] = [columns[left], columns[right]];
+  if (a === undefined || b === undefined) return false;
+  return before.x1 <= a.until && after.x0 >= a.until && isValue(after.text);
+}
+
+/** The rows from the top. */
+export function listRows(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  rules: Rules,
+  em: number,
+): TextRow[] {
+  const single = lines.map((line) => ({ cells: splitLine(line, columns), middles: [middleY(line)] }));
+  const measure = measureRows(single, columns, rules, lines, em);
+  const rows: TextRow[] = [];
+  for (const row of single) {
+    const last = rows.at(-1);
+    if (last !== undefined && doesCarryOn(last, row, measure)) rows[rows.length - 1] = joinRows(last, row);
+    else rows.push(row);
+  }
+  return rows;
+}
+
+function measureRows(
+  rows: readonly TextRow[],
+  columns: readonly Column[],
+  rules: Rules,
+  lines: readonly Line[],
+  em: number,
+): Measure {
+  const gaps = rows.flatMap((row, i) =>
+    i === 0 ? [] : [(row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0)],
+  );
+  const leading = median(gaps);
+  const tight = gaps.filter((gap) => gap < TIGHTEST_EM * em).length;
+  const loose = gaps.filter((gap) => gap > LOOSE_EM * em).length;
+  const bounds = boundsOf(lines);
+  const rowRules = rules.across
+    .filter(
+      (rule) =>
+        rule.x1 - rule.x0 >= 0.5 * (bounds.x1 - bounds.x0) && rule.y > bounds.y0 && rule.y < bounds.y1,
+    )
+    .map((rule) => rule.y);
+  const first = columns[0];
+  return {
+    em,
+    leading,
+    widestLabel: (first?.x1 ?? 0) - (first?.x0 ?? 0),
+    isTightWrap: tight >= 1 && loose >= Math.max(2, 0.3 * gaps.length),
+    description: descriptionGap(rows),
+    rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],
+  };
+}
+
+const SET_APART = 1.3;
+
+/**
+ * Items of an invoice are described below: a label without values stands nearer to the row with values above it than the next such row stands below, and
+ * every label does. The titles of a statement's sections do not.
+ */
+function descriptionGap(rows: readonly TextRow[]): number {
+  const gaps = rows.map((row, i) => (row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0));
+  const labels = gaps.filter((_, i) => i > 0 && isLabel(rows[i]));
+  const nexts = gaps.filter((_, i) => i > 0 && !isLabel(rows[i]) && isLabel(rows[i - 1]));
+  const widest = Math.max(0, ...labels);
+  return nexts.length > 0 && nexts.every((gap) => gap >= SET_APART * widest) ? widest : 0;
+}
+
+function isLabel(row: TextRow | undefined): boolean {
+  return row?.cells.size === 1 && row.cells.has(0);
+}
+
+function textOfCell(row: TextRow, column: number): string {
+  return joinWords(row.cells.get(column) ?? []);
+}
+
+function hasValues(row: TextRow): boolean {
+  return [...row.cells].some(([column, words]) => column > 0 && isValue(joinWords(words)));
+}
+
+function doShareValues(above: TextRow, below: TextRow): boolean {
+  return [...below.cells.keys()].some(
+    (column) =>
+      column > 0 &&
+      above.cells.has(column) &&
+      (isValue(textOfCell(above, column)) || isValue(textOfCell(below, column))),
+  );
+}
+
+function doesCarryOn(above: TextRow, below: TextRow, measure: Measure): boolean {
+  if (doShareValues(above, below)) return false;
+  const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
+  const gap = (to - from) / measure.em;
+  if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
+  if (gap < OVERLAP_EM || (measure.isTightWrap && gap < TIGHTEST_EM)) return true;
+  if (isDescription(below, to - from, measure)) return true;
+  const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
+  return isNear && isWrapped(above, below, measure);
+}
+
+function isDescription(row: TextRow, gap: number, measure: Measure): boolean {
+  return isLabel(row) && gap <= measure.description;
+}
+
+function isWrapped(above: TextRow, below: TextRow, measure: Measure): boolean {
+  return (
+    isWrappedLabel(above, below, measure) || isHanging(above, below, measure) || isWrappedText(above, below)
+  );
+}
+
+/** A label in lower case below a wide one; one of the two has no values. */
+function isWrappedLabel(above: TextRow, below: TextRow, measure: Measure): boolean {
+  const [label, rest] = [textOfCell(above, 0), textOfCell(below, 0)];
+  if (label === '' || rest === '' || label.endsWith(':')) return false;
+  if (isOpen(label) && !hasValues(above)) return true;
+  if (hasValues(above) && (hasValues(below) || below.cells.size > 1)) return false;
+  if (
+    !/^[\p{Ll}(&]/u.test(rest) &&
+    !/(?:\/|\b(?:and|or|of|the|to|for|from|in|at|on|by|with|as|de|y|o|del|en|con|por|para)|[,;\-–&])$/iu.test(
+      label,
+    )
+  )
+    return false;
+  const words = above.cells.get(0) ?? [];
+  const bounds = boundsOf(words);
+  return bounds.x1 - bounds.x0 >= 0.5 * measure.widestLabel;
+}
+
+/** A bracket or a quotation mark of it is not closed. */
+function isOpen(text: string): boolean {
+  const count = (mark: string): number => text.split(mark).length;
+  return count('(') > count(')') || count('“') > count('”');
+}
+
+/** A label alone, set in below a wide label that has values: rows of a section have values of their own. */
+function isHanging(above: TextRow, below: TextRow, measure: Measure): boolean {
+  const label = above.cells.get(0);
+  const rest = below.cells.get(0);
+  if (label === undefined || rest === undefined || below.cells.size > 1 || !hasValues(above)) return false;
+  const [a, b] = [boundsOf(label), boundsOf(rest)];
+  return b.x0 > a.x0 + 0.3 * measure.em && a.x1 - a.x0 >= 0.5 * measure.widestLabel;
+}
+
+/** Text without a label under a row of text. */
+function isWrappedText(above: TextRow, below: TextRow): boolean {
+  if (below.cells.has(0) || hasValues(below)) return false;
+  return [...below.cells.keys()].every((column) => above.cells.has(column));
+}
+
+function joinRows(above: TextRow, below: TextRow): TextRow {
+  const cells = new Map(above.cells);
+  for (const [column, words] of below.cells) cells.set(column, [...(cells.get(column) ?? []), ...words]);
+  return { cells, middles: [...above.middles, ...below.middles] };
+}

@@ -1,0 +1,68 @@
+// What a text is for a table: a number (with its sign, currency, percent or footnote mark), a year, a dash that stands for nothing, a mark that belongs to
+// the number beside it, a dot leader, a bullet, or words (decisions.md section 5).
+
+const NUMBER =
+  /^[<>~≈≥≤±*†‡]*[([]?[-–—−+±]?[$€£¥%]?\s*[-–—−(]?\(?\d[\d.,’' ]*\d*\s*[)\]]?\s*(%|[€$£¥]|pp|bn|x|[a-z*†‡§]{0,2}|\([a-z\d]\))[)\]]?[*†‡]*$/iu;
+const RANGE = /^[([]?[-–−]?[\d.,]+%?\s*[-–—−]\s*[-–−]?[\d.,]+%?[)\]]?$/u;
+const NOTHING = /^(?:[$€£¥]?\s*[-–—−]+\s*%?|\*{1,5}|n\/?a\.?|na|nm|\(?x\)?|\.{2,3}|…)$/iu;
+const YEAR = /^(?:19|20)\d\d(?:[-–/]\d{2,4})?[*a-z]?$/u;
+const LEADER = /^[.…·_]{2,}$|^\.$/u;
+const BULLET = /^(?:[•▪■●○◦►➢✓–—*·]||||\(?[a-z\d]{1,3}[.)]|\(?[ivx]{1,4}[.)])$/iu;
+const LEFT_MARK = /^(?:[$€£¥(+~±]|[A-Z]{2,3}\$|\(\$|\$\()$/u;
+const RIGHT_MARK = /^(?:[)%*†‡]|\)%|%\)|pts|bps)$/u;
+
+/** '1,234.5', '(12)', '-', '$ 5' and ranges of numbers. */
+export function isNumber(text: string): boolean {
+  return (text.length <= 40 && NUMBER.test(text)) || RANGE.test(text);
+}
+
+/** A number, or what stands in its place: a dash, 'n/a', '(X)'. */
+export function isValue(text: string): boolean {
+  return isNumber(text) || NOTHING.test(text);
+}
+
+/** A day in digits, such as 12-31-2009. */
+export function isDate(text: string): boolean {
+  return /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text);
+}
+
+/** '2009', and '2009/10'. */
+export function isYear(text: string): boolean {
+  return YEAR.test(text);
+}
+
+/** Dots that lead from a label to its number. */
+export function isLeader(text: string): boolean {
+  return LEADER.test(text);
+}
+
+/** The mark at the beginning of an item of a list. */
+export function isBullet(text: string): boolean {
+  return BULLET.test(text);
+}
+
+/** '$' or '(' before a number in a column of its own. */
+export function isLeftMark(text: string): boolean {
+  return LEFT_MARK.test(text);
+}
+
+/** ')' or '%' after a number in a column of its own. */
+export function isRightMark(text: string): boolean {
+  return RIGHT_MARK.test(text);
+}
+
+const CAPTION =
+  /^(?:table|exhibit|figure|fig|chart|box|annex|sources?|notes?|tabla|cuadro|gráfico|figura|fuente|nota|notas)\b\s*(?:[\dA-Z]{1,4}(?:[-.–]\d+)*\b|[.:])/iu;
+
+/** 'Table 3.', 'Source:' and their like: words about a table that are not part of it. */
+export function isCaption(text: string): boolean {
+  return CAPTION.test(text) || /^(?:table|exhibit|figure) (?:reads|continues|continued)\b/iu.test(text);
+}
+
+const UNIT =
+  /^[([].*\b(?:thousands?|millions?|billions?|percent|dollars|unaudited|miles|millones|euros?)\b.*[)\]]$/iu;
+
+/** '[In thousands]'. */
+export function isUnitNote(text: string): boolean {
+  return text.length < 90 && UNIT.test(text);
+}

@@ -1,0 +1,93 @@
+// Validation within a document (decisions.md section 5, 'IntraValidation'): type, pattern and allowed values of each row, then the rules of
+// the document type for each period. An error makes a row invalid, a warning partially valid; a row that was checked without a finding is
+// valid. Tables, pictures and empty rows that nothing requires are not checked.
+
+import type { DocumentRule, DocumentType } from '../extraction/document-type.ts';
+import type {
+  ExtractionRow,
+  LookReason,
+  Validation,
+  ValidationStatus,
+} from '../extraction/extraction-row.ts';
+import type { TypedFinding } from './finding-codes.ts';
+import { checkAllowedValue } from './rules/allowed-value-rule.ts';
+import { checkBalance } from './rules/balance-rule.ts';
+import { checkDatesInOrder } from './rules/dates-in-order-rule.ts';
+import { checkPattern } from './rules/pattern-rule.ts';
+import type { RowFinding } from './rules/sum-rule.ts';
+import { checkSum } from './rules/sum-rule.ts';
+import { checkType } from './rules/type-rule.ts';
+
+const ROW_CHECKS = [checkType, checkPattern, checkAllowedValue] as const;
+
+function isChecked(row: ExtractionRow): boolean {
+  return row.ValueType === 'entity' && row.Value !== '';
+}
+
+function isMissing(row: ExtractionRow, type: DocumentType): boolean {
+  const key = type.keys.find((candidate) => candidate.key === row.SSOTKey);
+  return row.ValueType === 'entity' && row.Value === '' && key?.isRequired === true;
+}
+
+/** The rows of one period by their keys; of a key that stands there twice the first. */
+function listPeriods(rows: readonly ExtractionRow[]): readonly ReadonlyMap<string, ExtractionRow>[] {
+  const periods = new Map<string, Map<string, ExtractionRow>>();
+  for (const row of rows.filter(isChecked)) {
+    const name = `${row.Period ?? ''} ${row.PeriodMonths ?? ''}`;
+    const period = periods.get(name) ?? new Map<string, ExtractionRow>();
+    if (!period.has(row.SSOTKey)) period.set(row.SSOTKey, row);
+    periods.set(name, period);
+  }
+  return [...periods.values()];
+}
+
+function findAll(
+  period: ReadonlyMap<string, ExtractionRow>,
+  keys: readonly string[],
+): ExtractionRow[] | null {
+  const rows = keys.flatMap((key) => period.get(key) ?? []);
+  return rows.length === keys.length ? rows : null;
+}
+
+function checkRule(rule: DocumentRule, period: ReadonlyMap<string, ExtractionRow>): readonly RowFinding[] {
+  if (rule.rule === 'dates-in-order') {
+    const earlier = period.get(rule.earlier);
+    const later = period.get(rule.later);
+    return earlier === undefined || later === undefined ? [] : checkDatesInOrder(earlier, later);
+  }
+  const total = period.get(rule.rule === 'sum' ? rule.total : rule.left);
+  const parts = findAll(period, rule.rule === 'sum' ? rule.parts : rule.right);
+  if (total === undefined || parts === null) return [];
+  return rule.rule === 'sum' ? checkSum({ total, parts, rule: 'sum' }) : checkBalance(total, parts);
+}
+
+function decideStatus(findings: readonly TypedFinding[], wasChecked: boolean): ValidationStatus | null {
+  if (findings.some(({ severity }) => severity === 'error')) return 'invalid';
+  if (findings.length > 0) return 'partially_valid';
+  return wasChecked ? 'valid' : null;
+}
+
+function listReasons(row: ExtractionRow, findings: readonly TypedFinding[]): readonly LookReason[] {
+  const others = row.LookReasons.filter(
+    (reason) => reason !== 'rule-failed' && (reason !== 'not-found' || row.Value === ''),
+  );
+  const hasFailed = findings.some(({ code }) => code !== 'missing');
+  return hasFailed ? [...others, 'rule-failed'] : others;
+}
+
+/** The rows with what was found within the document; what was found between documents stays as it is. */
+export function validateRows(rows: readonly ExtractionRow[], type: DocumentType): ExtractionRow[] {
+  const ofDocument = new Map<string, TypedFinding[]>();
+  for (const period of listPeriods(rows))
+    for (const { rowId, finding } of type.rules.flatMap((rule) => checkRule(rule, period)))
+      ofDocument.set(rowId, [...(ofDocument.get(rowId) ?? []), finding]);
+  return rows.map((row) => {
+    const own = isChecked(row) ? ROW_CHECKS.flatMap((check) => check(row) ?? []) : [];
+    const missing: TypedFinding[] = isMissing(row, type)
+      ? [{ rule: 'required', severity: 'error', code: 'missing', values: { key: row.SSOTKey } }]
+      : [];
+    const findings = [...missing, ...own, ...(ofDocument.get(row.id) ?? [])];
+    const validation: Validation = { status: decideStatus(findings, isChecked(row)), details: findings };
+    return { ...row, IntraValidation: validation, LookReasons: listReasons(row, findings) };
+  });
+}

@@ -1,0 +1,43 @@
+// Which tests failed, for the last lines of `npm test`: who sees only the end of a long log still learns where to look.
+
+const LONGEST_REASON = 200;
+
+/** @param testResults what Vitest reports of each file. @returns a line for each failed test: file, name and the beginning of its reason */
+export function failedUnitTests(testResults, root) {
+  return testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+    const file = name.replace(`${root}/`, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [lineOf(file, 'outside its tests', message)];
+    return failed.map(({ fullName, failureMessages }) => lineOf(file, fullName, failureMessages?.[0]));
+  });
+}
+
+/** Like failedUnitTests, for the stories that Playwright reports, those included that passed at a second try. */
+export function failedStories(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) =>
+          lineOf(
+            file,
+            status === 'flaky' ? `${title} (passed at a second try)` : title,
+            results.find(({ error }) => error)?.error.message,
+          ),
+        ),
+    ),
+    ...failedStories(inner),
+  ]);
+}
+
+/** Terminal colours are left out, line ends become blanks. */
+function lineOf(file, name, reason = '') {
+  // oxlint-disable-next-line no-control-regex -- the escape character begins every terminal colour
+  const plain = reason.replaceAll(/\u001B\[[\d;]*m/gu, '').replaceAll(/\s+/gu, ' ');
+  return `${file} > ${name}: ${plain.slice(0, LONGEST_REASON)}`;
+}
+
+/** Prints the lines of all steps. */
+export function reportFailures(lines) {
+  if (lines.length > 0) console.log(`\nFailed:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+}

@@ -1,0 +1,54 @@
+// The fields of a file, by the names that programs use: of several values of a key the one that was read first is given.
+
+import type { Box, ReadPage } from '@vigilo/domain/digitise/page';
+import type { DocumentType } from '@vigilo/domain/extraction/document-type';
+import { findDocumentType } from '@vigilo/domain/extraction/document-types';
+import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import type { ReadChild } from '../../apps/api/src/extraction/read-children.ts';
+import { extractChild, readTablesOf, splitPages } from '../../apps/api/src/extraction/read-children.ts';
+
+interface Field {
+  readonly value: string;
+  readonly page: number | null;
+  readonly box: Box | null;
+  readonly confidence: number;
+}
+
+export interface FileFields {
+  readonly type: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export function chooseFields(pages: readonly ReadPage[], types: readonly DocumentType[]): FileFields {
+  const tables = readTablesOf(pages);
+  const children = splitPages(pages, tables, types)
+    .map((child) => extractChild(child, pages, tables, types))
+    .toSorted((a, b) => countFound(b) - countFound(a));
+  const fields = new Map<string, Field>();
+  for (const { documentType, rows } of children) {
+    const { keys } = findDocumentType(types, documentType);
+    for (const row of rows) {
+      const field = keys.find(({ key }) => key === row.SSOTKey)?.field;
+      if (field !== undefined && isFound(row) && !fields.has(field)) fields.set(field, toField(row));
+    }
+  }
+  return { type: children[0]?.documentType ?? 'Other', fields: Object.fromEntries(fields) };
+}
+
+function isFound({ ValueType, Value }: ExtractionRow): boolean {
+  return ValueType === 'entity' && Value !== '';
+}
+
+function countFound({ rows }: ReadChild): number {
+  return rows.filter(isFound).length;
+}
+
+function toField({ Value, ValueCoordinates, Confidence }: ExtractionRow): Field {
+  const [at] = ValueCoordinates;
+  return {
+    value: Value,
+    page: at?.page_n ?? null,
+    box: at === undefined ? null : [at.scaled_x_start, at.scaled_y_start, at.scaled_x_end, at.scaled_y_end],
+    confidence: Confidence,
+  };
+}
