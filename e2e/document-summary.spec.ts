@@ -157,6 +157,22 @@ test('what is found lies on its word, turned or not', async ({ page }) => {
   await expect.poll(async () => placeOnPage(found)).toMatchObject({ x: 'end', y: 'start' });
 });
 
+test('a search typed before the document is open is made once it is', async ({ page }) => {
+  await signInAs(page, 'analyst');
+  await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
+  const typed = Promise.withResolvers<undefined>();
+  await page.route('**/pdf?**', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Search in the document' }).click();
+  await page.getByRole('textbox', { name: 'Search in the document' }).fill('number 12');
+  typed.resolve(undefined);
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(pageNumber(page)).toHaveValue('12');
+});
+
 test('a link to a place shows its rectangle, centred where it is in the lower half of its page', async ({
   page,
 }) => {

@@ -70,7 +70,7 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
   const { container, source, signal } = options;
   const pdfjs = await loadPdfjs();
   signal.throwIfAborted();
-  const { bus, viewer, links, finder } = createParts(pdfjs, options);
+  const { bus, viewer, links } = createParts(pdfjs, options);
   const task = source.open(pdfjs.library);
   signal.addEventListener('abort', () => {
     viewer.setDocument(null as never); // the library's own way to let go of a document, which its types leave out
@@ -87,9 +87,9 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
   const aim = createAim(container, findPage, () => toTurn(viewer.pagesRotation), signal);
   const pagesReady = new Promise<void>((resolve) => bus.on('pagesinit', () => resolve()));
   watchPages(bus, viewer, { ...options, layers, aim });
+  // The viewer hands the document to the search itself, once its first page is drawn: a search made before waits for that.
   viewer.setDocument(file);
   links.setDocument(file);
-  finder.setDocument(file);
   await pagesReady;
   signal.throwIfAborted();
   return {
@@ -142,7 +142,7 @@ function createParts({ library, parts }: Pdfjs, { container, signal }: ViewerOpt
   };
   const viewer = new parts.PDFViewer(settings);
   links.setViewer(viewer);
-  return { bus, viewer, links, finder };
+  return { bus, viewer, links };
 }
 
 interface PagesWatch extends ViewerOptions {
