@@ -54,6 +54,9 @@ export type QueueName = keyof typeof QUEUES;
 
 const SCHEMA = 'pgboss';
 
+/** Every so many seconds the queue looks for jobs whose worker fell silent: a job waits at most its heartbeat and this until it is given to another. */
+const LOOK_SECONDS = 10;
+
 /** Installs or updates the queue's tables and the queues themselves. Run by the owner of the schema. */
 export async function installJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
@@ -85,6 +88,8 @@ export async function openJobQueue({ url, onError }: JobQueueOptions): Promise<P
     max: 4,
     migrate: false,
     createSchema: false,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'vigilo-jobs',
   });
   boss.on('error', onError);
