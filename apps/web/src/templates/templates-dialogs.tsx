@@ -3,6 +3,7 @@ import { removeTemplate, returnTemplate } from '@vigilo/contract/templates';
 import type { TemplateReply, TemplateRow } from '@vigilo/contract/templates';
 import type { TemplateAction } from '@vigilo/domain/templates/template-actions';
 import type { ReactNode } from 'react';
+import { writeType } from '../documents/public/type-name.ts';
 import { callApi } from '../lib/call-api.ts';
 import { NEW, useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
@@ -89,8 +90,9 @@ function LoadedTemplate({ id, title, onClose, children }: LoadedTemplateProps) {
 }
 
 /** Asks before a template is removed, and does it. */
-function RemoveTemplate({ template: { _id: id, name, state }, onClose }: DialogProps) {
+function RemoveTemplate({ template: { _id: id, name: stored, state }, onClose }: DialogProps) {
   const t = useTexts('templates');
+  const name = writeType(useTexts('documentScreens'), stored);
   return (
     <Confirmation
       title={t('delete.title', { name })}
@@ -106,8 +108,9 @@ function RemoveTemplate({ template: { _id: id, name, state }, onClose }: DialogP
 }
 
 /** Asks before a template is returned to what was shipped, and does it. */
-function ReturnTemplate({ template: { _id: id, name }, onClose }: DialogProps) {
+function ReturnTemplate({ template: { _id: id, name: stored }, onClose }: DialogProps) {
   const t = useTexts('templates');
+  const name = writeType(useTexts('documentScreens'), stored);
   return (
     <Confirmation
       title={t('return.title', { name })}

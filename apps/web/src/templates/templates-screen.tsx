@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { TemplateAction } from '@vigilo/domain/templates/template-actions';
 import { useCallback, useMemo } from 'react';
+import { writeType } from '../documents/public/type-name.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useCan } from '../lib/profile.ts';
 import { useSearchWord } from '../lib/search-word.ts';
@@ -16,6 +17,7 @@ import { TemplatesTable } from './templates-table.tsx';
 /** The templates of the tenant: what its documents are recognised, read and checked by. */
 export function TemplatesScreen() {
   const t = useTexts('templates');
+  const td = useTexts('documentScreens');
   const canAdd = useCan('create-template');
   const query = useQuery(templatesQuery);
   const { data } = query;
@@ -23,8 +25,11 @@ export function TemplatesScreen() {
   const [search, setSearch] = useSearchWord();
   const wanted = search.trim().toLocaleLowerCase();
   const shown = useMemo(
-    () => data?.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
-    [data, wanted],
+    () =>
+      data
+        ?.map((template) => ({ ...template, name: writeType(td, template.name) }))
+        .filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
+    [data, td, wanted],
   );
   const onAction = useCallback(
     (action: TemplateAction, id: string) => open(DIALOG_BY_ACTION[action], id),

@@ -6,7 +6,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { documentPath } from '../document-path.ts';
 import { StatusChip } from '../status-chip.tsx';
 import classes from './documents-list.module.css';
-import { sortTypes, writeType } from './list-texts.ts';
+import { writeType } from '../public/type-name.ts';
+import { sortTypes } from './list-texts.ts';
 
 interface CellProps {
   readonly row: DocumentRow;

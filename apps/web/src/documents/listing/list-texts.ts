@@ -1,24 +1,8 @@
-// Words for what documents are called by name: statuses and types. A type that the tenant made itself stays as it is called.
+// Words for what documents are called by name: statuses and types.
 
 import { DOCUMENT_STATUSES, USER_STATUSES } from '@vigilo/domain/documents/document-status';
 import type { Translate } from '../../lib/texts.ts';
-
-const SHIPPED_TYPES = [
-  'Credit Risk Rating Report',
-  'Balance Sheet',
-  'Income Statement',
-  'Cash Flow Statement',
-  'Financial Ratios',
-  'Invoice',
-  'Receipt',
-  'Other',
-] as const;
-
-/** The name of a document type. */
-export function writeType(t: Translate<'documentScreens'>, type: string): string {
-  const shipped = SHIPPED_TYPES.find((each) => each === type);
-  return shipped === undefined ? type : t(`type.${shipped}`);
-}
+import { writeType } from '../public/type-name.ts';
 
 export interface TypeCount {
   readonly type: string;

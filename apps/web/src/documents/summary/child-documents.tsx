@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { writeType } from '../listing/list-texts.ts';
+import { writeType } from '../public/type-name.ts';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
 import { formatPages } from './page-list.ts';

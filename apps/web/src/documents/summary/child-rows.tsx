@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
-import { writeType } from '../listing/list-texts.ts';
+import { writeType } from '../public/type-name.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ChildTable } from './child-table.tsx';
 import classes from './document-summary.module.css';

@@ -7,7 +7,7 @@ import type { OfferedAction } from '@vigilo/contract/workflow';
 import { ACTION_CATEGORIES } from '@vigilo/domain/workflow/workflow-actions';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { writeType } from '../listing/list-texts.ts';
+import { writeType } from '../public/type-name.ts';
 import { formatPages } from '../summary/page-list.ts';
 import { ConfirmAction } from './confirm-action.tsx';
 import { actionsQuery } from './workflow-queries.ts';

@@ -5,7 +5,7 @@ import { RATING_REPORT } from '@vigilo/domain/workflow/offered-ratings';
 import { useState } from 'react';
 import { useAccess, useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { writeType } from '../listing/list-texts.ts';
+import { writeType } from '../public/type-name.ts';
 import { formatPages } from '../summary/page-list.ts';
 import { ActionsMenu } from './actions-menu.tsx';
 import { RatingsDialog } from './ratings-dialog.tsx';
@@ -23,7 +23,7 @@ export function ChildWorkflow({ child }: { readonly child: ChildDocumentRow }) {
   const offersRatings =
     canSeeRows && canRate && child.DocumentType === RATING_REPORT && child.UserStatus === 'Validated';
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
+    <Group gap="xs" justify="flex-end">
       {offersRatings && (
         <Button
           variant="default"
