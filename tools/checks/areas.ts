@@ -37,7 +37,8 @@ export const AREAS: readonly string[] = [
   'templates',
   'relations',
   'delivery',
-  // what people decide about documents, which needs everything above
+  // what people correct in what was read, and what they decide about documents, which need everything above
+  'review',
   'workflow',
   // people at work, and what is made of everything below
   'sign-in',

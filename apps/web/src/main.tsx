@@ -12,8 +12,7 @@ import { storeCurrentPage } from './lib/session.ts';
 import { startTexts } from './lib/texts.ts';
 
 function openLegacyLink(): void {
-  // No screen of a document stands below its summary yet, so no id in such a link is a document's.
-  const link = findModernLink(location, () => false);
+  const link = findModernLink(location);
   if (link !== null) history.replaceState(null, '', link);
 }
 

@@ -2,10 +2,12 @@
 
 import {
   DATA_TYPES,
+  HAND_CHECKS,
   LOOK_REASONS,
   VALIDATION_STATUSES,
   VALUE_TYPES,
 } from '@vigilo/domain/extraction/extraction-row';
+import { EDIT_REFUSALS } from '@vigilo/domain/extraction/edit-refusal';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { childDocumentRow } from './documents.ts';
@@ -58,6 +60,8 @@ export const extractionRow = z.object({
   LookReasons: z.array(z.enum(LOOK_REASONS)),
   /** What a figure is of: a day, quarter or year (YYYY-MM-DD, YYYY-Qn, YYYY). */
   Period: z.string().optional(),
+  /** What a person said of the row as a whole. */
+  CheckedByHand: z.enum(HAND_CHECKS).nullish(),
 });
 
 export type ExtractionRowReply = z.output<typeof extractionRow>;
@@ -74,6 +78,8 @@ export const getChildDocument = defineCall({
       OriginalFileName: z.string(),
       ClientName: z.string(),
       version: z.number().int(),
+      /** For who may save rows: why they cannot be edited now, or null where they can. */
+      editRefusal: z.enum(EDIT_REFUSALS).nullish(),
       JSONData: z.array(extractionRow),
     }),
   }),

@@ -37,6 +37,7 @@ import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { listCcrrContents } from '../reports/ccrr-files.service.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
+import { reviewRoutes } from '../review/review.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { summaryRoutes } from '../summary/summary.routes.ts';
 import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
@@ -81,6 +82,7 @@ export function listImplementations(
     ...newsRoutes(context),
     ...portfolioRoutes(context),
     ...reportRoutes(context),
+    ...reviewRoutes(context),
     ...storyRoutes(context),
     ...summaryRoutes(context),
     ...sharePriceRoutes(context),

@@ -1,5 +1,6 @@
 // The child documents that somebody sees: those of the documents that they see.
 
+import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { DocumentStatus, UserStatus } from '@vigilo/domain/documents/document-status';
 import { sql } from 'kysely';
 import { isVisibleDocument } from '../documents/visible-documents.queries.ts';
@@ -19,6 +20,9 @@ export interface ListedChild {
   readonly client_name: string;
   readonly row_count: number;
   readonly look_count: number;
+  readonly is_deleted: boolean;
+  /** Of the document's company, if it has one. */
+  readonly company_status: CompanyStatus | null;
 }
 
 /** Whose child documents are asked for; of deleted documents only where `withDeleted`. */
@@ -43,6 +47,9 @@ function selectChildren(tx: TenantTransaction, { viewer, withDeleted }: ChildVie
 
 function selectListed(tx: TenantTransaction, who: ChildViewer) {
   return selectChildren(tx, who)
+    .leftJoin('companies as co', (join) =>
+      join.onRef('co.tenant_id', '=', 'documents.tenant_id').onRef('co.id', '=', 'documents.company_id'),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
@@ -68,6 +75,8 @@ function selectListed(tx: TenantTransaction, who: ChildViewer) {
       'cl.name as client_name',
       'counted.row_count',
       'counted.look_count',
+      'documents.is_deleted',
+      'co.status as company_status',
     ]);
 }
 

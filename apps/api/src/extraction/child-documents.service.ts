@@ -9,6 +9,7 @@ import type {
 import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
+import { findEditRefusal } from '@vigilo/domain/extraction/edit-refusal';
 import type { ValueCoordinates } from '@vigilo/domain/extraction/extraction-row';
 import { openDocument } from '../adapters/document-reader/document-reader.ts';
 import { DocumentReadError } from '../adapters/document-reader/reader-client.ts';
@@ -54,6 +55,14 @@ export function getChildDocument(
       OriginalFileName: child.file_name,
       ClientName: child.client_name,
       version: child.version,
+      ...(can(caller.access, 'save-processed-documents') && {
+        editRefusal: findEditRefusal({
+          status: child.status,
+          userStatus: child.user_status,
+          isDeleted: child.is_deleted,
+          companyStatus: child.company_status,
+        }),
+      }),
       JSONData: (rows.get(child.id) ?? []).map((row) => toRowReply(row, language)),
     };
   });

@@ -25,17 +25,17 @@ export async function lockChildren(
     .execute();
 }
 
-/** Sets the user status of a child document; returns its new version. */
-export async function setUserStatus(
+/** Notes on a child document that it, or something in it, changed; returns its new version. */
+export async function bumpChild(
   tx: TenantTransaction,
   tenantId: string,
   childId: string,
-  status: UserStatus,
+  change: { readonly user_status?: UserStatus },
   now: Date,
 ): Promise<number> {
   const { version } = await tx
     .updateTable('child_documents')
-    .set({ user_status: status, version: sql<number>`version + 1`, updated_at: now })
+    .set({ ...change, version: sql<number>`version + 1`, updated_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', childId)
     .returning('version')

@@ -1,13 +1,15 @@
 // Child documents as people review them.
 
 import type { UserStatus } from '@vigilo/domain/documents/document-status';
+import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { Caller } from '../frame/caller.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findChild } from './child-documents.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
-import { lockChildren, setUserStatus } from './reviewed-children.queries.ts';
+import { bumpChild, lockChildren } from './reviewed-children.queries.ts';
+import { listRows, replaceRows } from './stored-children.queries.ts';
 
 interface SeenChild {
   readonly documentId: string;
@@ -42,5 +44,26 @@ export function changeUserStatus(
   status: UserStatus,
   now: Date,
 ): Promise<number> {
-  return setUserStatus(tx, tenantId, childId, status, now);
+  return bumpChild(tx, tenantId, childId, { user_status: status }, now);
+}
+
+/** The rows of a child document in their order. */
+export async function listRowsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+): Promise<readonly ExtractionRow[]> {
+  return (await listRows(tx, tenantId, [childId])).get(childId) ?? [];
+}
+
+/** Stores the rows of a child document that is locked; returns its new version. */
+export async function changeRowsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  rows: readonly ExtractionRow[],
+  now: Date,
+): Promise<number> {
+  await replaceRows(tx, tenantId, childId, rows);
+  return bumpChild(tx, tenantId, childId, {}, now);
 }

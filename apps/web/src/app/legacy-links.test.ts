@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findModernLink } from './legacy-links.ts';
 
-const DOCUMENT = 'd1';
-
 function modern(link: string): string | null {
   const url = new URL(link, 'https://vigilo.test');
-  return findModernLink(url, (id) => id === DOCUMENT);
+  return findModernLink(url);
 }
 
 describe('findModernLink', () => {
@@ -45,7 +43,7 @@ describe('findModernLink', () => {
     ['/#/documents', '/companies'],
     ['/documents?search=abc', '/companies?search=abc'],
     ['/documents/summary/c1/screening', '/companies/summary/c1/events'],
-    ['/documents/summary/c1/screening/x9', '/companies/summary/c1/events'],
+    ['/documents/summary/c1/events', '/companies/summary/c1/events'],
     ['/companies/summary/c1/screening', '/companies/summary/c1/events'],
     ['/companies/summary/c1/screening/x9', '/companies/summary/c1/events'],
     ['/#/companies/summary/c1/screening/x9?a=1', '/companies/summary/c1/events?a=1'],
@@ -53,15 +51,13 @@ describe('findModernLink', () => {
     expect(modern(old)).toBe(now);
   });
 
-  it('leaves it to the screen whether a summary is a document’s or a company’s', () => {
+  it('leaves it to the screens whether a summary and its screening are a document’s or a company’s', () => {
     expect(modern('/documents/summary/c1')).toBeNull();
     expect(modern('/#/documents/summary/c1')).toBe('/documents/summary/c1');
   });
 
   it('leaves the links of live documents alone', () => {
-    for (const rest of ['', '/screening/x9', '/screening/x9/InterDocumentValidation']) {
-      expect(modern(`/documents/summary/${DOCUMENT}${rest}`)).toBeNull();
-    }
-    expect(modern(`/#/documents/summary/${DOCUMENT}`)).toBe(`/documents/summary/${DOCUMENT}`);
+    for (const rest of ['', '/screening/x9', '/screening/x9/InterDocumentValidation'])
+      expect(modern(`/documents/summary/d1${rest}`)).toBeNull();
   });
 });

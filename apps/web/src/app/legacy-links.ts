@@ -1,31 +1,18 @@
 // Old links lead to where their screens are now (specification 1, section 2.1; decisions.md section 6): a leading # goes; /documents becomes
-// /companies; a company's /screening and /screening/{id} become /events. Links to live document screens stay: whether /documents/summary/{id} is a
-// document's or, of old, a company's, the server alone knows, and so that screen finds it out and leads on.
+// /companies; a company's /screening and /screening/{id} become /events. Links to live document screens stay: whether /documents/summary/{id} and its
+// /screening/{id} are a document's or, of old, a company's, the server alone knows, and so those screens find it out and lead on.
 
 interface Rule {
   readonly old: RegExp;
   readonly now: (id: string) => string;
-  /** Holds only where the id in the link is no document's. */
-  readonly unlessDocument: boolean;
 }
 
+const toEvents = (id: string): string => `/companies/summary/${id}/events`;
+
 const RULES: readonly Rule[] = [
-  { old: /^\/documents\/?$/, now: () => '/companies', unlessDocument: false },
-  {
-    old: /^\/companies\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/,
-    now: (id) => `/companies/summary/${id}/events`,
-    unlessDocument: false,
-  },
-  {
-    old: /^\/documents\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/,
-    now: (id) => `/companies/summary/${id}/events`,
-    unlessDocument: true,
-  },
-  {
-    old: /^\/documents\/summary\/([^/]+)\/events\/?$/,
-    now: (id) => `/companies/summary/${id}/events`,
-    unlessDocument: true,
-  },
+  { old: /^\/documents\/?$/, now: () => '/companies' },
+  { old: /^\/companies\/summary\/([^/]+)\/screening(?:\/[^/]+)?\/?$/, now: toEvents },
+  { old: /^\/documents\/summary\/([^/]+)\/(?:screening|events)\/?$/, now: toEvents },
 ];
 
 /** The parts of an address that decide. */
@@ -35,18 +22,13 @@ export interface Address {
   readonly hash: string;
 }
 
-/**
- * Where an old link leads now, or null when the link is not an old one.
- * @param isDocument whether an id is a document's
- */
-export function findModernLink(address: Address, isDocument: (id: string) => boolean): string | null {
+/** Where an old link leads now, or null when the link is not an old one. */
+export function findModernLink(address: Address): string | null {
   const unhashed = withoutHash(address);
   const [path = '', query = ''] = splitOnce(unhashed ?? address.pathname + address.search, '?');
   for (const rule of RULES) {
     const found = rule.old.exec(path);
-    const id = found?.[1] ?? '';
-    if (found === null || (rule.unlessDocument && isDocument(decodeURIComponent(id)))) continue;
-    return rule.now(id) + query;
+    if (found !== null) return rule.now(found[1] ?? '') + query;
   }
   return unhashed;
 }

@@ -22,6 +22,16 @@ export async function requireDocumentSummary({
     throw redirect({ to: PATHS.companySummary, params: { companyId: documentId }, replace: true });
 }
 
+/** A document's screening. Whoever does not have that page comes from an old link, which led to the events of a company. */
+export async function requireDocumentScreening({
+  params: { documentId },
+}: {
+  readonly params: { readonly documentId: string; readonly childId: string };
+}): Promise<void> {
+  if (!(await hasPage('Document Screening')))
+    throw redirect({ to: PATHS.companyEvents, params: { companyId: documentId }, replace: true });
+}
+
 async function hasPage(page: PageName): Promise<boolean> {
   const profile = await queryClient.ensureQueryData(profileQuery);
   return canSeePage(toAccess(profile), page);

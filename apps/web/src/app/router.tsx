@@ -13,7 +13,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { Search } from '../lib/search.ts';
 import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { requireDocumentSummary, requirePage } from './page-guard.ts';
+import { requireDocumentScreening, requireDocumentSummary, requirePage } from './page-guard.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Root } from './root.tsx';
 
@@ -150,6 +150,17 @@ const documentSummaryRoute = createRoute({
   ),
 });
 
+const screeningRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.documentScreening,
+  validateSearch: toSearch,
+  beforeLoad: requireDocumentScreening,
+  component: lazyRouteComponent(
+    () => import('../documents/screening/screening-screen.tsx'),
+    'ScreeningScreen',
+  ),
+});
+
 const aboutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.aboutUs,
@@ -256,6 +267,7 @@ const routeTree = rootRoute.addChildren([
     uploadRoute,
     documentsRoute,
     documentSummaryRoute,
+    screeningRoute,
     aboutRoute,
     profileRoute,
     usersRoute,

@@ -17,6 +17,7 @@ const FORMS = [
   'templates.change',
   'companies.add',
   'companies.change',
+  'review.rows',
   'events.add',
   'events.change',
 ] as const;

@@ -11,6 +11,7 @@ it('is the site map', () => {
       "companyEvents": "/companies/summary/$companyId/events",
       "companySummary": "/companies/summary/$companyId",
       "dashboard": "/dashboard",
+      "documentScreening": "/documents/summary/$documentId/screening/$childId",
       "documentSummary": "/documents/summary/$documentId",
       "documents": "/index/document/listing",
       "forgotPassword": "/forgot-password",

@@ -19,6 +19,7 @@ export const PATHS = {
   upload: '/upload',
   documents: '/index/document/listing',
   documentSummary: '/documents/summary/$documentId',
+  documentScreening: '/documents/summary/$documentId/screening/$childId',
   aboutUs: '/about-us',
   users: '/admin/users',
   roles: '/admin/roles',

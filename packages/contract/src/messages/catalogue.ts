@@ -24,6 +24,7 @@ import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
 import { reports } from './en/reports.ts';
+import { review } from './en/review.ts';
 import { rtiSummary } from './en/rti-summary.ts';
 import { scoring } from './en/scoring.ts';
 import { sharePrices } from './en/share-prices.ts';
@@ -56,6 +57,7 @@ import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
 import { reports as reportsEs } from './es/reports.ts';
+import { review as reviewEs } from './es/review.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
 import { scoring as scoringEs } from './es/scoring.ts';
 import { sharePrices as sharePricesEs } from './es/share-prices.ts';
@@ -92,6 +94,7 @@ const english = {
   problems,
   refusals,
   reports,
+  review,
   rtiSummary,
   scoring,
   sharePrices,
@@ -134,6 +137,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     problems: problemsEs,
     refusals: refusalsEs,
     reports: reportsEs,
+    review: reviewEs,
     rtiSummary: rtiSummaryEs,
     scoring: scoringEs,
     sharePrices: sharePricesEs,

@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'delivery.deliver',
   'delivery.fail',
   'delivery.change-webhook',
+  'review.change',
   'workflow.start-review',
   'workflow.approve',
   'workflow.reject',

@@ -25,6 +25,10 @@ export interface DataFormat {
 export const VALIDATION_STATUSES = ['valid', 'invalid', 'partially_valid', 'unknown'] as const;
 export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
 
+/** What a person can say of a row as a whole, whatever the rules say. */
+export const HAND_CHECKS = ['valid', 'invalid'] as const satisfies readonly ValidationStatus[];
+export type HandCheck = (typeof HAND_CHECKS)[number];
+
 /** A rule's finding about a row; its sentence is worded from code and values. */
 export interface Finding {
   readonly rule: string;
@@ -67,6 +71,8 @@ export interface ExtractionRow {
   readonly Period?: string;
   /** Flows of a statement: how many months the period has, where it is said. */
   readonly PeriodMonths?: number;
+  /** What a person said of the row as a whole: it stands in the place of both validation statuses until the row is edited. */
+  readonly CheckedByHand?: HandCheck | null;
 }
 
 export const LOOK_REASONS = [

@@ -75,7 +75,7 @@ function listReasons(row: ExtractionRow, findings: readonly TypedFinding[]): rea
   return hasFailed ? [...others, 'rule-failed'] : others;
 }
 
-/** The rows with what was found within the document; what was found between documents stays as it is. */
+/** The rows with what was found within the document; what was found between documents stays as it is, but for rows that a person checked. */
 export function validateRows(rows: readonly ExtractionRow[], type: DocumentType): ExtractionRow[] {
   const ofDocument = new Map<string, TypedFinding[]>();
   for (const period of listPeriods(rows))
@@ -87,7 +87,12 @@ export function validateRows(rows: readonly ExtractionRow[], type: DocumentType)
       ? [{ rule: 'required', severity: 'error', code: 'missing', values: { key: row.SSOTKey } }]
       : [];
     const findings = [...missing, ...own, ...(ofDocument.get(row.id) ?? [])];
-    const validation: Validation = { status: decideStatus(findings, isChecked(row)), details: findings };
-    return { ...row, IntraValidation: validation, LookReasons: listReasons(row, findings) };
+    const byRules = decideStatus(findings, isChecked(row));
+    const checked: Validation = { status: row.CheckedByHand ?? byRules, details: findings };
+    if (!row.CheckedByHand)
+      return { ...row, IntraValidation: checked, LookReasons: listReasons(row, findings) };
+    const between: Validation = { status: row.CheckedByHand, details: row.InterValidation.details };
+    const reasons = row.CheckedByHand === 'valid' ? [] : listReasons(row, findings);
+    return { ...row, IntraValidation: checked, InterValidation: between, LookReasons: reasons };
   });
 }

@@ -2,16 +2,22 @@ import { Button, Checkbox, Group, Popover, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
-import type { HideableColumn } from './documents-columns.tsx';
-import { HIDEABLE } from './documents-columns.tsx';
 
-interface ColumnMenuProps {
-  readonly hidden: readonly HideableColumn[];
-  readonly onHide: (hidden: HideableColumn[]) => void;
+interface ColumnMenuProps<Column extends string> {
+  /** What the button says; by default 'Columns'. */
+  readonly title?: string;
+  readonly columns: readonly { readonly key: Column; readonly label: string }[];
+  readonly hidden: readonly Column[];
+  readonly onHide: (hidden: Column[]) => void;
 }
 
 /** Which columns are shown. */
-export function ColumnMenu({ hidden, onHide }: ColumnMenuProps) {
+export function ColumnMenu<Column extends string>({
+  title,
+  columns,
+  hidden,
+  onHide,
+}: ColumnMenuProps<Column>) {
   const t = useTexts('documentScreens');
   const [isOpen, { set, close }] = useDisclosure();
   return (
@@ -22,15 +28,15 @@ export function ColumnMenu({ hidden, onHide }: ColumnMenuProps) {
           leftSection={<IconColumns3 size="1.125rem" stroke={1.75} aria-hidden="true" />}
           onClick={() => set(!isOpen)}
         >
-          {t('list.columns')}
+          {title ?? t('list.columns')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm">
-          {HIDEABLE.map((key) => (
+          {columns.map(({ key, label }) => (
             <Checkbox
               key={key}
-              label={t(`col.${key}`)}
+              label={label}
               checked={!hidden.includes(key)}
               onChange={(event) =>
                 onHide(event.currentTarget.checked ? hidden.filter((each) => each !== key) : [...hidden, key])

@@ -12,7 +12,7 @@ import { TableFooter } from '../../ui/table-footer.tsx';
 import { documentPath } from '../document-path.ts';
 import { BulkTools } from './bulk-tools.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { readHiddenColumns, useDocumentsColumns } from './documents-columns.tsx';
+import { HIDEABLE, readHiddenColumns, useDocumentsColumns } from './documents-columns.tsx';
 import { DocumentsDialogs } from './documents-dialogs.tsx';
 import type { OpenQuestion } from './documents-dialogs.tsx';
 import classes from './documents-list.module.css';
@@ -40,6 +40,7 @@ interface DocumentsListProps {
 
 /** The table with what can be done with the selected documents above it, and the pages below. */
 export function DocumentsList({ own, data, isStale, downloads }: DocumentsListProps) {
+  const t = useTexts('documentScreens');
   const { view, rowCount } = own;
   const [hidden, setHidden] = useRememberedSetting('documents.hidden-columns', readHiddenColumns);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
@@ -61,7 +62,11 @@ export function DocumentsList({ own, data, isStale, downloads }: DocumentsListPr
           onSend={(chosen) => setQuestion({ is: 'send', rows: chosen })}
           onDelete={(chosen) => setQuestion({ is: 'delete', rows: chosen })}
         />
-        <ColumnMenu hidden={hidden} onHide={setHidden} />
+        <ColumnMenu
+          columns={HIDEABLE.map((column) => ({ key: column, label: t(`col.${column}`) }))}
+          hidden={hidden}
+          onHide={setHidden}
+        />
       </Group>
       <Flex direction="column" mih={0}>
         <DocumentsTable

@@ -1,15 +1,18 @@
-import { Button, Skeleton, Table, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ChildDocumentRow } from '@vigilo/contract/documents';
 import type { ExtractionRowReply } from '@vigilo/contract/extraction';
+import { canSeePage } from '@vigilo/domain/access/can';
 import { useState } from 'react';
+import { useAccess } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { writeType } from '../public/type-name.ts';
+import { ScreeningLink } from '../screening/screening-head.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ChildTable } from './child-table.tsx';
 import classes from './document-summary.module.css';
@@ -26,6 +29,7 @@ interface ChildRowsProps {
 export function ChildRows({ child, onMarks, onClose }: ChildRowsProps) {
   const t = useTexts('documentViewer');
   const td = useTexts('documentScreens');
+  const canScreen = canSeePage(useAccess(), 'Document Screening');
   const { data, error, refetch } = useQuery(childQuery(child.id));
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<ExtractionRowReply | null>(null);
@@ -44,9 +48,12 @@ export function ChildRows({ child, onMarks, onClose }: ChildRowsProps) {
         isFlush
         className={classes.fill}
         actions={
-          <Button variant="default" leftSection={<IconArrowLeft size="1rem" />} onClick={onClose}>
-            {t('rows.close')}
-          </Button>
+          <Group gap="sm">
+            <Button variant="default" leftSection={<IconArrowLeft size="1rem" />} onClick={onClose}>
+              {t('rows.close')}
+            </Button>
+            {canScreen && <ScreeningLink documentId={child.ParentDocumentId} childId={child.id} />}
+          </Group>
         }
       >
         {data === undefined ? (

@@ -33,7 +33,8 @@ export function DocumentHead({ document }: { readonly document: DocumentDetail }
   );
 }
 
-function CopiedName({ name }: { readonly name: string }) {
+/** The name of the file; a click copies it. */
+export function CopiedName({ name }: { readonly name: string }) {
   const t = useTexts('documentViewer');
   const copy = async (): Promise<void> => {
     try {

@@ -1,15 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../lib/profile.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { DocumentViewer } from '../public/document-viewer.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ChildDocuments } from './child-documents.tsx';
 import { ChildRows } from './child-rows.tsx';
 import { DocumentDeliveries } from './document-deliveries.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentHistory } from './document-history.tsx';
+import { DocumentPages } from './document-pages.tsx';
 import type { DocumentPlace } from './document-place.ts';
 import { listPlaceMarks } from './document-place.ts';
 import { DocumentState } from './document-state.tsx';
@@ -17,7 +14,6 @@ import classes from './document-summary.module.css';
 import type { DocumentDetail } from './summary-queries.ts';
 
 const NO_MARKS: readonly ViewerMark[] = [];
-const WORKING: ReadonlySet<string> = new Set(['New', 'In Queue', 'In Process', 'Digitized']);
 
 interface DocumentPartsProps {
   readonly document: DocumentDetail;
@@ -34,7 +30,7 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
   const child = document.children.find(({ id }) => id === childId);
   return (
     <div className={classes.split}>
-      <Pages document={document} marks={marks} page={page} onPage={setPage} />
+      <DocumentPages document={document} marks={marks} page={page} onPage={setPage} />
       <div className={classes.side}>
         <DocumentState document={document} />
         {child === undefined ? (
@@ -66,45 +62,4 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
       </div>
     </div>
   );
-}
-
-interface PagesProps {
-  readonly document: DocumentDetail;
-  readonly marks: readonly ViewerMark[];
-  readonly page: number | undefined;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ document, marks, page, onPage }: PagesProps) {
-  const t = useTexts('documentViewer');
-  const { _id, fileKind, Status, failure } = document;
-  // Live answers bring the same pages in a new list: the viewer keeps its own.
-  const key = JSON.stringify(document.pages.map(({ number, source, turn }) => [number, source, turn]));
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says whether the pages are others
-  const pages = useMemo(() => document.pages, [key]);
-  const isWorking = WORKING.has(Status);
-  const canShow = fileKind === 'pdf' ? !isUnreadable(failure?.code) : pages.length > 0 && !isWorking;
-  return (
-    <Panel isFlush className={classes.viewer}>
-      {canShow ? (
-        <DocumentViewer
-          documentId={_id}
-          fileKind={fileKind}
-          pages={isWorking ? NO_PAGES : pages}
-          highlights={marks}
-          page={page}
-          onPage={onPage}
-        />
-      ) : (
-        <EmptyState title={isWorking ? t('summary.viewerWaits') : t('summary.noPages')} />
-      )}
-    </Panel>
-  );
-}
-
-const NO_PAGES: DocumentDetail['pages'] = [];
-
-/** The file is of a kind, or in a state, that no viewer opens. */
-function isUnreadable(code: string | undefined): boolean {
-  return code === 'empty-file' || code === 'unknown-kind' || code === 'file-missing';
 }

@@ -17,10 +17,16 @@ const BROKEN = { overflowWrap: 'anywhere' } as const;
 const WHOLE = { whiteSpace: 'nowrap' } as const;
 const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
 
+/** Whether the value of a row is a figure, and so stands at the end of its cell. */
+export function isFigure({ ValueType, DataFormat }: ExtractionRowReply): boolean {
+  return ValueType === 'entity' && FIGURES.has(DataFormat.DataType);
+}
+
 /** A figure with its thousands apart; anything else as it is, and so a figure that a person would not read as one. */
-function writeValue({ Value, DataFormat }: ExtractionRowReply, isFigure: boolean): string {
+export function writeRowValue(row: ExtractionRowReply): string {
+  const { Value, DataFormat } = row;
   const decimals = /^-?\d+(?:\.(\d+))?$/.exec(Value);
-  if (!isFigure || decimals === null) return formatText(Value);
+  if (!isFigure(row) || decimals === null) return formatText(Value);
   const figure = formatAmount(Value, decimals[1]?.length ?? 0);
   return DataFormat.DataType === 'percent' ? `${figure} %` : figure;
 }
@@ -29,7 +35,7 @@ function writeValue({ Value, DataFormat }: ExtractionRowReply, isFigure: boolean
 export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowProps) {
   const t = useTexts('documentViewer');
   const isEntity = row.ValueType === 'entity';
-  const isFigure = isEntity && FIGURES.has(row.DataFormat.DataType);
+  const atEnd = isFigure(row);
   return (
     <Table.Tr
       className={classes.row ?? ''}
@@ -53,9 +59,9 @@ export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowPr
           {row.Period === undefined ? row.Category : `${row.Category} · ${row.Period}`}
         </Text>
       </Table.Th>
-      <Table.Td style={isFigure ? WHOLE : BROKEN} ta={isFigure ? 'end' : 'start'}>
+      <Table.Td style={atEnd ? WHOLE : BROKEN} ta={atEnd ? 'end' : 'start'}>
         {isEntity ? (
-          writeValue(row, isFigure)
+          writeRowValue(row)
         ) : (
           <Anchor
             component="button"
@@ -70,7 +76,7 @@ export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowPr
           </Anchor>
         )}
       </Table.Td>
-      <Table.Td style={BROKEN} ta={isFigure ? 'end' : 'start'}>
+      <Table.Td style={BROKEN} ta={atEnd ? 'end' : 'start'}>
         {isEntity ? formatText(row.RawValue) : null}
       </Table.Td>
       <Table.Td>
@@ -78,13 +84,14 @@ export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowPr
         <Text size="xs">{formatPercent(row.Confidence)}</Text>
       </Table.Td>
       <Table.Td>
-        <Checks row={row} />
+        <RowChecks row={row} />
       </Table.Td>
     </Table.Tr>
   );
 }
 
-function Checks({ row }: Pick<ExtractedRowProps, 'row'>) {
+/** What was found in a row, and why a person should look at it. */
+export function RowChecks({ row }: Pick<ExtractedRowProps, 'row'>) {
   const t = useTexts('documentViewer');
   const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
   if (findings.length === 0 && row.LookReasons.length === 0)

@@ -12,6 +12,7 @@ import { isGone } from '../../lib/problem.ts';
 const DOCUMENTS = 'documents';
 
 export type DocumentDetail = CallReply<typeof getDocument>['data'];
+export type ChildDetail = CallReply<typeof getChildDocument>['data'];
 export type ExtractedTable = CallReply<typeof getExtractedTable>['data'];
 
 /** One document, also a deleted one where the person may see such. */

@@ -153,6 +153,7 @@ export const audit = {
   'action.delivery.deliver': 'Delivered a document',
   'action.delivery.fail': 'Gave up a delivery',
   'action.delivery.change-webhook': 'Changed a webhook',
+  'action.review.change': 'Changed values of a child document',
   'action.workflow.start-review': 'Began the review of a child document',
   'action.workflow.approve': 'Approved a child document',
   'action.workflow.reject': 'Rejected a child document',

@@ -24,6 +24,7 @@ export const drafts = {
   'form.templates.change': 'Edit Template',
   'form.companies.add': 'Add Company',
   'form.companies.change': 'Edit Company',
+  'form.review.rows': 'Rows of a document',
   'form.events.add': 'Add Event',
   'form.events.change': 'Edit Event',
   'form.page-filters.grid': 'Pages of a SubRole',

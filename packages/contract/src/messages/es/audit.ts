@@ -156,6 +156,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.delivery.deliver': 'Entregó un documento',
   'action.delivery.fail': 'Abandonó una entrega',
   'action.delivery.change-webhook': 'Cambió un webhook',
+  'action.review.change': 'Cambió valores de un documento secundario',
   'action.workflow.start-review': 'Empezó la revisión de un documento secundario',
   'action.workflow.approve': 'Aprobó un documento secundario',
   'action.workflow.reject': 'Rechazó un documento secundario',

@@ -1,0 +1,17 @@
+import { saveChildDocument } from '@vigilo/contract/review';
+import type { AppContext } from '../frame/context.ts';
+import type { Implementation } from '../frame/implementation.ts';
+import { implement } from '../frame/implementation.ts';
+import { getLanguage } from '../frame/request-language.ts';
+import { saveChanges } from './row-changes.service.ts';
+
+const DONE = { status: 'success' } as const;
+
+export function reviewRoutes(context: AppContext): Implementation[] {
+  return [
+    implement(saveChildDocument, async ({ params, body, caller, request }) => ({
+      ...DONE,
+      data: await saveChanges(context, caller, params.id, body.data, getLanguage(request)),
+    })),
+  ];
+}

@@ -1,0 +1,34 @@
+// The colour of a row, by what was found within its document and between documents (specification 3, section 4, 'Row colouring'), and whether a
+// person still has to settle it.
+
+import type { LookReason, ValidationStatus, ValueType } from '../extraction/extraction-row.ts';
+
+interface Checked {
+  readonly ValueType: ValueType;
+  readonly IntraValidation: { readonly status: ValidationStatus | null };
+  readonly InterValidation: { readonly status: ValidationStatus | null };
+  readonly LookReasons: readonly LookReason[];
+}
+
+/** Tables have no colour of their own, and so 'unknown'. */
+export function combineStatuses(
+  row: Pick<Checked, 'ValueType' | 'IntraValidation' | 'InterValidation'>,
+): ValidationStatus {
+  const [intra, inter] = [row.IntraValidation.status, row.InterValidation.status];
+  if (row.ValueType === 'table') return 'unknown';
+  if (intra === null || inter === null) return intra ?? inter ?? 'unknown';
+  if ((intra === 'invalid' || intra === 'partially_valid') && inter === 'valid') return 'partially_valid';
+  return inter;
+}
+
+/** Whether a person has to look at the row: it is doubted, or a rule speaks against it. */
+export function isProblem(row: Checked): boolean {
+  const status = combineStatuses(row);
+  return row.LookReasons.length > 0 || status === 'invalid' || status === 'partially_valid';
+}
+
+/** The place of the next problem after this place, from the beginning again behind the last; -1 where there is none. */
+export function findNextProblem(rows: readonly Checked[], from: number): number {
+  const after = rows.findIndex((row, index) => index > from && isProblem(row));
+  return after === -1 ? rows.findIndex((row, index) => index <= from && isProblem(row)) : after;
+}
