@@ -29,8 +29,3 @@ export function setCell(row: ReviewedRow, field: EditedField, text: string): rea
   if (text === row[field] || (field === 'SSOTKey' && text.trim() === '')) return [];
   return [{ kind: 'set', rowId: row.id, field, before: row[field], after: text }];
 }
-
-/** Whether the text of a cell can be edited: not of tables and images, nor of rows that are marked as valid. */
-export function isCellEditable(row: ReviewedRow, field: EditedField): boolean {
-  return row.CheckedByHand !== 'valid' && (field === 'SSOTKey' || row.ValueType === 'entity');
-}

@@ -4,7 +4,6 @@ import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { GridRow } from './grid-row.tsx';
-import type { RowColumn } from './row-columns.ts';
 import { cellId } from './row-columns.ts';
 import classes from './screening.module.css';
 import type { Grid } from './use-grid.ts';
@@ -13,7 +12,6 @@ import type { ReviewedRow } from './use-row-edits.ts';
 interface RowGridProps {
   readonly title: string;
   readonly rows: readonly ReviewedRow[];
-  readonly columns: readonly RowColumn[];
   readonly keys: readonly EditedKey[];
   readonly grid: Grid;
   readonly unsavedIds: ReadonlySet<string>;
@@ -23,8 +21,8 @@ interface RowGridProps {
 
 /** The rows as a grid for the keyboard and for screen readers: it has the focus itself and names the cell that the person is at. */
 export function RowGrid(props: RowGridProps) {
-  const { title, rows, columns, keys, unsavedIds } = props;
-  const { active, editor, selected, activate, open, toggle, end, answerKey } = props.grid;
+  const { title, rows, keys, unsavedIds } = props;
+  const { columns, active, editor, selected, activate, open, toggle, end, answerKey } = props.grid;
   const t = useTexts('review');
   const table = useRef<HTMLTableElement>(null);
   const activeId = active === null ? undefined : cellId(active);
@@ -81,9 +79,9 @@ export function RowGrid(props: RowGridProps) {
   );
 }
 
-function GridHead({ rows, columns, grid, isByConfidence, onByConfidence }: RowGridProps) {
+function GridHead({ rows, grid, isByConfidence, onByConfidence }: RowGridProps) {
   const t = useTexts('review');
-  const { selected, selectAll } = grid;
+  const { columns, selected, selectAll } = grid;
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     <thead>

@@ -1,4 +1,4 @@
-import { Group, Switch, Text } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import { useMemo, useState } from 'react';
 import { formatTimeOrDay } from '../../lib/format-moment.ts';
@@ -9,7 +9,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { ChildTable } from '../summary/child-table.tsx';
 import type { ChildDetail } from '../summary/summary-queries.ts';
+import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { OfferedDraft } from './offered-draft.tsx';
 import type { HideableColumn, RowColumn } from './row-columns.ts';
 import { HIDEABLE_COLUMNS, ROW_COLUMNS } from './row-columns.ts';
@@ -30,31 +32,33 @@ interface ScreeningRowsProps {
   readonly title: string;
   readonly child: ChildDetail;
   readonly keys: readonly EditedKey[];
-  /** The person went to a row. */
-  readonly onRow: (row: ReviewedRow) => void;
+  /** The person went to what stands at these places. */
+  readonly onMarks: (marks: readonly ViewerMark[]) => void;
 }
 
 /** The rows of a child document: found, checked and corrected by mouse or by keyboard, and saved. */
-export function ScreeningRows({ title, child, keys, onRow }: ScreeningRowsProps) {
-  const t = useTexts('review');
+export function ScreeningRows({ title, child, keys, onMarks }: ScreeningRowsProps) {
+  const sayReason = useSaidReason();
   const edits = useRowEdits(child, keys);
   const editReason = useEditReason(child, edits);
   const [wantsEditing, setEditing] = useState(false);
   const { rows, view, setView, hasFilter, toggleFilter } = useShownRows(edits.rows);
   const [hidden, setHidden] = useRememberedSetting('documents.screening-hidden', readHidden);
   const [isSaving, setSaving] = useState(false);
-  const columns = useMemo(() => ROW_COLUMNS.filter((column) => !isHidden(hidden, column)), [hidden]);
+  const [block, setBlock] = useState<ReviewedRow | null>(null);
   const askToSave = (): void => setSaving(edits.changes.length > 0);
+  const startEditing = (): boolean => {
+    setEditing(editReason === undefined);
+    return sayReason(editReason);
+  };
   const grid = useGrid({
     rows,
-    columns,
+    columns: useShownColumns(hidden),
     edits,
-    startEditing: () => {
-      if (editReason !== undefined) showToast({ kind: 'info', title: t('notEdited'), text: editReason });
-      setEditing(editReason === undefined);
-      return editReason === undefined;
-    },
-    onActive: onRow,
+    startEditing,
+    // Another list each time: going to a row again scrolls back to its place.
+    onActive: ({ ValueCoordinates }) => onMarks([...ValueCoordinates]),
+    onBlock: setBlock,
     onSave: askToSave,
   });
   return (
@@ -75,21 +79,19 @@ export function ScreeningRows({ title, child, keys, onRow }: ScreeningRowsProps)
       <OfferedDraft draft={edits.draft} />
       {hasFilter && <RowFilter view={view} onView={setView} />}
       <ScrollBox>
-        {child.JSONData.length === 0 ? (
-          <NoRows />
-        ) : (
-          <RowGrid
-            title={title}
-            rows={rows}
-            columns={columns}
-            keys={keys}
-            grid={grid}
-            unsavedIds={edits.unsavedIds}
-            isByConfidence={view.isByConfidence}
-            onByConfidence={() => setView({ ...view, isByConfidence: !view.isByConfidence })}
-          />
-        )}
+        <RowGrid
+          title={title}
+          rows={rows}
+          keys={keys}
+          grid={grid}
+          unsavedIds={edits.unsavedIds}
+          isByConfidence={view.isByConfidence}
+          onByConfidence={() => setView({ ...view, isByConfidence: !view.isByConfidence })}
+        />
       </ScrollBox>
+      {block !== null && (
+        <ChildTable key={block.id} row={block} onMarks={onMarks} onClose={() => setBlock(null)} />
+      )}
       <ScreeningFooter rows={edits.rows} changeCount={edits.changes.length} onSave={askToSave} />
       {isSaving && <SaveQuestion child={child} keys={keys} edits={edits} onClose={() => setSaving(false)} />}
     </Panel>
@@ -105,15 +107,6 @@ function useShownRows(all: readonly ReviewedRow[]) {
     [all, view, hasFilter],
   );
   return { rows, view, setView, hasFilter, toggleFilter: () => setFilter((before) => !before) };
-}
-
-function NoRows() {
-  const t = useTexts('review');
-  return (
-    <Text c="dimmed" p="lg">
-      {t('rows.none')}
-    </Text>
-  );
 }
 
 interface RowFilterProps {
@@ -135,6 +128,10 @@ function RowFilter({ view, onView }: RowFilterProps) {
   );
 }
 
+function useShownColumns(hidden: readonly HideableColumn[]): readonly RowColumn[] {
+  return useMemo(() => ROW_COLUMNS.filter((column) => !isHidden(hidden, column)), [hidden]);
+}
+
 function isHidden(hidden: readonly HideableColumn[], column: RowColumn): boolean {
   return hidden.some((each) => each === column);
 }
@@ -142,6 +139,15 @@ function isHidden(hidden: readonly HideableColumn[], column: RowColumn): boolean
 /** Beside the page there is little room: what follows from the key is shown to who asks for it. */
 function readHidden(kept: unknown): readonly HideableColumn[] {
   return Array.isArray(kept) ? HIDEABLE_COLUMNS.filter((column) => kept.includes(column)) : ['category'];
+}
+
+/** Says why nothing can be edited; whether it can. */
+function useSaidReason(): (reason: string | undefined) => boolean {
+  const t = useTexts('review');
+  return (reason) => {
+    if (reason !== undefined) showToast({ kind: 'info', title: t('notEdited'), text: reason });
+    return reason === undefined;
+  };
 }
 
 /** Why nothing can be edited: what the server says of the document, the person's permissions, or a draft that waits for its answer. */

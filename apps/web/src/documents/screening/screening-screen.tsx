@@ -100,13 +100,7 @@ function Parts({ document, child }: PartsProps) {
             />
           )
         ) : (
-          <ScreeningRows
-            title={title}
-            child={child}
-            keys={keys.data}
-            // Another list each time: going to a row again scrolls back to its place.
-            onRow={({ ValueCoordinates }) => setMarks([...ValueCoordinates])}
-          />
+          <ScreeningRows title={title} child={child} keys={keys.data} onMarks={setMarks} />
         )
       }
     />

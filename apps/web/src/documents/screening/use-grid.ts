@@ -8,7 +8,7 @@ import type { EditorEnd } from './cell-editor.tsx';
 import type { GridCommand, GridStep } from './grid-keys.ts';
 import { findCommand } from './grid-keys.ts';
 import type { OpenEditor } from './grid-row.tsx';
-import { checkRows, isCellEditable, removeRows, setCell } from './row-actions.ts';
+import { checkRows, removeRows, setCell } from './row-actions.ts';
 import type { GridCell, RowColumn } from './row-columns.ts';
 import { fieldOf, moveCell } from './row-columns.ts';
 import type { ReviewedRow, RowEdits } from './use-row-edits.ts';
@@ -20,6 +20,8 @@ export interface GridOptions {
   /** Switches the edit mode on where it is not; whether it is on then. */
   readonly startEditing: () => boolean;
   readonly onActive: (row: ReviewedRow) => void;
+  /** Opens the table or the image that a value is. */
+  readonly onBlock: (row: ReviewedRow) => void;
   readonly onSave: () => void;
 }
 
@@ -33,16 +35,21 @@ const NONE: ReadonlySet<string> = new Set();
 export type Grid = ReturnType<typeof useGrid>;
 
 export function useGrid(options: GridOptions) {
-  const { rows, edits, startEditing } = options;
+  const { rows, edits, startEditing, onBlock } = options;
   const cursor = useCursor(options);
   const { active, activate, go, find } = cursor;
   const [editor, setEditor] = useState<OpenEditor | null>(null);
-  const [selected, setSelected] = useState(NONE);
+  const { selected, toggle, select } = useSelection();
 
   function open(cell: GridCell, typed: string | null = null): void {
     const row = find(cell.rowId);
     const field = fieldOf(cell.column);
-    if (row === undefined || field === null || !isCellEditable(row, field) || !startEditing()) return;
+    if (row === undefined || field === null) return;
+    if (field === 'Value' && row.ValueType !== 'entity') {
+      onBlock(row);
+      return;
+    }
+    if (row.CheckedByHand === 'valid' || !startEditing()) return;
     activate(cell);
     setEditor({ cell, typed });
   }
@@ -54,13 +61,6 @@ export function useGrid(options: GridOptions) {
     setEditor(null);
     if (to !== 'stay') go(ENDS[to], editor.cell);
   }
-  function toggle(rowId: string): void {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(rowId)) next.add(rowId);
-      return next;
-    });
-  }
   function check(ids: ReadonlySet<string>, after: HandCheck): void {
     if (startEditing()) edits.add(checkRows(rows, ids, after));
   }
@@ -69,6 +69,7 @@ export function useGrid(options: GridOptions) {
   }
   const act = createActions({ ...options, ...cursor, open, toggle, check, remove });
   return {
+    columns: options.columns,
     active,
     editor,
     selected,
@@ -76,20 +77,35 @@ export function useGrid(options: GridOptions) {
     open,
     toggle,
     end,
-    selectAll: (isChosen: boolean) => setSelected(isChosen ? new Set(rows.map(({ id }) => id)) : NONE),
+    selectAll: (isChosen: boolean) => select(isChosen ? rows.map(({ id }) => id) : []),
     checkSelected: (after: HandCheck) => {
       check(selected, after);
-      setSelected(NONE);
+      select([]);
     },
     removeSelected: () => {
       remove(selected);
-      setSelected(NONE);
+      select([]);
     },
     answerKey: (event: KeyboardEvent) => {
       // What has the focus within the grid, such as a check box, answers itself.
       const command = event.target === event.currentTarget ? findCommand(event) : null;
       if (command !== null && act(command)) event.preventDefault();
     },
+  };
+}
+
+/** The rows that are chosen for what is done with several. */
+function useSelection() {
+  const [selected, setSelected] = useState(NONE);
+  return {
+    selected,
+    select: (rowIds: readonly string[]) => setSelected(new Set(rowIds)),
+    toggle: (rowId: string) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(rowId)) next.add(rowId);
+        return next;
+      }),
   };
 }
 
