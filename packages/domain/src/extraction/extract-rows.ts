@@ -8,11 +8,13 @@ import { buildMissingRow, buildRow } from './build-row.ts';
 import type { ExtractionBlock } from './child-tables.ts';
 import { findExpectedTable, listPictures, toTableBlock } from './child-tables.ts';
 import { completeInvoice } from './complete-invoice.ts';
+import { completeReport } from './complete-report.ts';
 import { describeStatement } from './describe-statement.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import { keyOfField, ssotKey } from './document-type.ts';
 import type { ExtractionRow } from './extraction-row.ts';
 import { decideConventions, readForm } from './read-form.ts';
+import { listLines } from './text-lines.ts';
 import { listStatementPages, readStatement } from './read-statement.ts';
 
 export interface ExtractionInput {
@@ -42,7 +44,9 @@ function findStatementValues({ pages, type }: ExtractionInput): FoundByKey {
 
 function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
   const found = new Map(readForm(pages, type));
-  if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, decideConventions(pages));
+  const conventions = decideConventions(pages);
+  if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, conventions);
+  if (keyOfField(type, 'company_name') !== '') completeReport(pages.map(listLines), found, type, conventions);
   return new Map([...found].map(([key, value]) => [key, [value]]));
 }
 

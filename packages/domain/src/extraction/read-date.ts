@@ -42,6 +42,10 @@ const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*
 const DAY_FIRST_WORDS =
   /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
 
+/** What only documents of the United States have: a state with its postal code, a tax that is named so. */
+const MONTH_FIRST_WORDS =
+  /(?<!\p{L})(?:[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
+
 function monthOf(name: string): number {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return MONTH_NUMBERS.get(plain) ?? 0;
@@ -120,6 +124,7 @@ export function decideDateOrder(text: string, width: number, height: number): Da
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
   if (DAY_FIRST_WORDS.test(text)) return 'DMY';
+  if (MONTH_FIRST_WORDS.test(text)) return 'MDY';
   const isLetter = Math.abs(Math.min(width, height) - 612) < 3 && Math.abs(Math.max(width, height) - 792) < 3;
   return isLetter ? 'MDY' : 'DMY';
 }

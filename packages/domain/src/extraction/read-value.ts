@@ -29,10 +29,14 @@ const LONGEST_LEAD = 12;
 /** Characters of a value that is read as a text. */
 export const LONGEST_TEXT = 120;
 
+/** '$67.89 including sales tax $5.17' */
+const INCLUDING = /\s+(?:incl|inclu|inkl|of which|de los cuales)\p{L}*(?:[\s.].*)?$/iu;
+
 function readAmount(text: string, conventions: Conventions, isPercent: boolean): string | null {
   const bare = text
     .replace(/(?:\s|^)(?:TTC|HT|c\/u|incl\.?|excl\.?)(?=\s|$)/giu, ' ')
     .replace(/^[:=]\s*/, '')
+    .replace(INCLUDING, '')
     .trim();
   const found = readNumber(bare, conventions.decimalMark);
   return found === null || (found.isPercent && !isPercent) ? null : found.value;

@@ -2,6 +2,7 @@
 
 import { listPictureRulings } from '@vigilo/domain/digitise/picture-rulings';
 import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
+import { isUnevenlyLit } from '@vigilo/domain/digitise/second-reading';
 import type { GreyPicture } from '@vigilo/domain/digitise/skew';
 import { findSkew, isSideways } from '@vigilo/domain/digitise/skew';
 import { openPixels } from './quiet-sharp.ts';
@@ -42,6 +43,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
     sheet: { width, height },
     skew,
     isSideways: isSideways(found),
+    isUneven: isUnevenlyLit(found),
     rulings: listPictureRulings(straight),
   };
 }
