@@ -19,9 +19,14 @@ const SAME_PLACE = 0.3;
 const CLEARLY_SURER = 0.1;
 const LEAST_NEW = 0.4;
 
+/** What OCR sees as words; it also answers blanks, as large as the page where it finds nothing on it. */
+function listWords(lines: readonly (readonly SeenWord[])[]): SeenWord[] {
+  return lines.flat().filter(({ text }) => text.trim() !== '');
+}
+
 /** Whether the first reading of a page is to be followed by a second. */
 export function isDoubtfulReading(lines: readonly (readonly SeenWord[])[], hasUnevenLight: boolean): boolean {
-  const words = lines.flat().filter(({ text }) => text.trim() !== '');
+  const words = listWords(lines);
   const doubtful = words.filter(({ confidence }) => confidence < DOUBTFUL).length;
   return hasUnevenLight || doubtful > DOUBTFUL_SHARE * words.length;
 }
@@ -71,7 +76,7 @@ export function mergeReadings(
   first: readonly (readonly SeenWord[])[],
   second: readonly (readonly SeenWord[])[],
 ): SeenWord[][] {
-  const words = first.flat();
+  const words = listWords(first);
   const lost = new Set<SeenWord>();
   const added = second.map((line) =>
     line.filter((word) => {

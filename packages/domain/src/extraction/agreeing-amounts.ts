@@ -1,20 +1,41 @@
-// Amounts that must add up: of all that stands at the labels of a total and its parts, what fits together is chosen (issue 14: a total is where the sums
-// agree; digits misread are resolved by arithmetic, never silently).
+// Amounts that must add up: of all that stands at the labels of a total and its parts, what fits together is chosen; of three amounts of which one is missing or
+// misread, the other two say what it is (issue 14: a total is where the sums agree; digits misread are resolved by arithmetic, never silently).
 
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
 
 type Candidates = ReadonlyMap<string, readonly FoundValue[]>;
 
+/** What else the pages hold that may prove an amount. */
+export interface OtherAmounts {
+  /** Where a key's label stands though nothing can be read at it. */
+  readonly unread: Candidates;
+  /** Every amount on the pages, whatever it stands at. */
+  readonly all: readonly FoundValue[];
+}
+
+/** A total and its two parts, by their keys. */
+interface Sum {
+  readonly total: string;
+  readonly one: string;
+  readonly other: string;
+}
+
 /** So many of the surest different candidates of each key are tried. */
 const MOST_TRIED = 8;
 /** Hundredths that rounding may leave. */
 const ROUNDING = 1;
-/** What agrees is surer by so much, up to the last. */
+/** What agrees is surer by so much, up to the last; what only arithmetic says is less sure. */
 const AGREED = 0.05;
 const MOST_SURE = 0.99;
+const UNLABELLED = 0.9;
+const MISREAD = 0.75;
+const UNREAD = 0.65;
+/** Figures of a misread amount that may differ from what it must be. */
+const MOST_DIFFERENT = 1;
 
 const toCents = ({ value }: FoundValue): number => Math.round(Number(value) * 100);
+const toAmount = (cents: number): string => (cents / 100).toFixed(2);
 
 function listTried(candidates: Candidates, key: string): readonly FoundValue[] {
   const byValue = new Map<number, FoundValue>();
@@ -27,12 +48,8 @@ function agreed(value: FoundValue): FoundValue {
   return { ...value, confidence: Math.min(MOST_SURE, value.confidence + AGREED) };
 }
 
-/** The surest total and two parts that add up, by their keys; nothing where none do. A sum of nothing but one part says nothing. */
-function findAgreeing(
-  candidates: Candidates,
-  total: string,
-  [one, other]: readonly [string, string],
-): Map<string, FoundValue> {
+/** The surest total and two parts that add up; null where none do. A sum of nothing but one part says nothing. */
+function findAgreeing(candidates: Candidates, { total, one, other }: Sum): Map<string, FoundValue> | null {
   let best: { sure: number; found: Map<string, FoundValue> } | null = null;
   for (const whole of listTried(candidates, total))
     for (const first of listTried(candidates, one))
@@ -50,17 +67,78 @@ function findAgreeing(
           ]),
         };
       }
-  return best?.found ?? new Map<string, FoundValue>();
+  return best?.found ?? null;
 }
 
-/** The values of the sums of two parts that a type's rules know, where they add up. */
-export function chooseAgreeing(candidates: Candidates, type: DocumentType): Map<string, FoundValue> {
+/** Whether the figures of two amounts differ in so few places that one is the other misread. */
+function isMisreadOf(read: string, right: string): boolean {
+  const [one, other] = [read, right].map((text) => text.replaceAll(/\D/gu, ''));
+  if (one === undefined || other === undefined || one === other || Math.abs(one.length - other.length) > 1)
+    return one === other;
+  let [start, end] = [0, 0];
+  const shorter = Math.min(one.length, other.length);
+  while (start < shorter && one[start] === other[start]) start += 1;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= MOST_DIFFERENT;
+}
+
+/** What the amount of a key must be, put where the page bears it out: as an amount without a label, one misread, or a label without an amount. */
+function deriveAmount(
+  key: string,
+  cents: number,
+  sure: number,
+  candidates: Candidates,
+  others: OtherAmounts,
+): FoundValue | null {
+  const printed = others.all.find((each) => toCents(each) === cents);
+  if (printed !== undefined)
+    return { ...printed, confidence: UNLABELLED * Math.min(sure, printed.confidence) };
+  const value = toAmount(cents);
+  const misread = candidates.get(key)?.find((each) => isMisreadOf(each.raw, value));
+  const unread = misread ?? others.unread.get(key)?.[0];
+  if (unread === undefined) return null;
+  const confidence = (misread === undefined ? UNREAD : MISREAD) * sure;
+  return { ...unread, value, confidence, reasons: ['corrected-characters'] };
+}
+
+/** The one of three amounts that the other two say, where these are the surest at their labels. */
+function deriveMissing(
+  candidates: Candidates,
+  { total, one, other }: Sum,
+  others: OtherAmounts,
+): Map<string, FoundValue> {
+  const [whole, first, second] = [total, one, other].map((key) => candidates.get(key)?.[0]);
+  const derived = new Map<string, FoundValue>();
+  const derive = (key: string, known: readonly (FoundValue | undefined)[], cents: number): void => {
+    if (derived.size > 0 || !Number.isFinite(cents)) return;
+    const sure = Math.min(...known.map((each) => each?.confidence ?? 0));
+    const value = deriveAmount(key, cents, sure, candidates, others);
+    if (value !== null) derived.set(key, value);
+  };
+  const [wholeCents, firstCents, secondCents] = [whole, first, second].map((each) =>
+    each === undefined ? Number.NaN : toCents(each),
+  );
+  if (wholeCents === undefined || firstCents === undefined || secondCents === undefined) return derived;
+  derive(total, [first, second], firstCents + secondCents);
+  derive(other, [whole, first], wholeCents - firstCents);
+  derive(one, [whole, second], wholeCents - secondCents);
+  return derived;
+}
+
+/** The values of the sums of two parts that a type's rules know, where they add up or one of them follows. */
+export function chooseAgreeing(
+  candidates: Candidates,
+  type: DocumentType,
+  others: OtherAmounts,
+): Map<string, FoundValue> {
   const chosen = new Map<string, FoundValue>();
   for (const rule of type.rules) {
     if (rule.rule !== 'sum') continue;
     const [one, other, ...more] = rule.parts;
     if (one === undefined || other === undefined || more.length > 0) continue;
-    for (const [key, value] of findAgreeing(candidates, rule.total, [one, other])) chosen.set(key, value);
+    const sum = { total: rule.total, one, other };
+    const found = findAgreeing(candidates, sum) ?? deriveMissing(candidates, sum, others);
+    for (const [key, value] of found) chosen.set(key, value);
   }
   return chosen;
 }

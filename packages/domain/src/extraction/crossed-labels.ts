@@ -55,6 +55,7 @@ export function listCrossings(
           label: `${row.segment.text}, ${heading.segment.text}`,
           labelBoxes: [row.segment.box, heading.segment.box],
           isAtStart: true,
+          hasColon: false,
           page: lines[cell.lineAt]?.page ?? 0,
           neighbours: [
             {

@@ -109,6 +109,12 @@ function findTitleSeller(lines: readonly TextLine[]): FoundValue | null {
   return null;
 }
 
+/** Whether words of a sentence stand before a name, or before its beginning where it goes on in the next line. */
+function isWithinSentence(text: string, name: string): boolean {
+  const first = name.split(' ')[0] ?? name;
+  return /\p{Ll}\s+$/u.test(text.slice(0, Math.max(0, text.lastIndexOf(first))));
+}
+
 function findBuyerName(
   lines: readonly TextLine[],
   names: readonly PartyName[],
@@ -118,16 +124,13 @@ function findBuyerName(
   const others = names.filter(({ name }) => !same(name, seller));
   const addressed = others.find((each) => hasAddress(lines, each));
   if (addressed !== undefined) return asFound(page, addressed.segment, addressed.name, SURE.first);
-  for (const { segments } of lines)
+  for (const [lineAt, { segments }] of lines.entries())
     for (const segment of segments) {
-      const name = findNameInSentence(segment.text);
+      const under = segmentUnder(lines, lineAt, segment);
+      const name =
+        findNameInSentence(segment.text) ?? findNameInSentence(`${segment.text} ${under?.text ?? ''}`);
       const isWhole = name !== null && segment.text.trim().replace(/,$/u, '') === name;
-      if (
-        name !== null &&
-        !isWhole &&
-        !same(name, seller) &&
-        /\p{Ll}\s/u.test(segment.text.split(name)[0] ?? '')
-      )
+      if (name !== null && !isWhole && !same(name, seller) && isWithinSentence(segment.text, name))
         return asFound(page, segment, name, SURE.foot);
     }
   return null;

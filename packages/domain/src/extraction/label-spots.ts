@@ -26,6 +26,8 @@ export interface LabelSpot {
   /** Place of the synonym in the key's list. */
   readonly rank: number;
   readonly isAtStart: boolean;
+  /** Whether it ends in a colon. */
+  readonly hasColon: boolean;
   /** Letters of the label that were misread. */
   readonly misread: number;
   readonly page: number;
@@ -119,10 +121,16 @@ function isLabelWithin({ segment, words }: LabelledSegment, start: number): bool
   return isBeforeColon || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text));
 }
 
+/** 'PO-50458' is no label 'PO'. */
+function isPartOfWord({ segment, tail, words }: LabelledSegment, { start, count }: NameMatch): boolean {
+  const end = words[start + count - 1]?.end ?? 0;
+  return tail === null && /^[-/_][\p{L}\d]/u.test(segment.text.slice(end));
+}
+
 function findName(at: LabelledSegment, name: string): NameMatch | null {
   const squeezed = name.replaceAll(' ', '');
   const first = matchNameAt(at.words, 0, squeezed, at.isScan);
-  if (first !== null) return first;
+  if (first !== null && !isPartOfWord(at, first)) return first;
   const isOneWord = !name.includes(' ');
   const last = Math.min(at.words.length - 1, LAST_START);
   for (let start = 1; start <= last; start += 1) {
@@ -155,6 +163,7 @@ function toSpot(
     label: isWrapped ? `${segment.text} ${last.segment.text.slice(0, cut)}` : segment.text.slice(0, cut),
     labelBoxes: isWrapped ? [segment.box, last.segment.box] : [segment.box],
     isAtStart,
+    hasColon: /^\s?:/u.test(last.segment.text.slice(cut)),
     misread,
     page: lines[at.lineAt]?.page ?? 0,
     neighbours: [

@@ -2,6 +2,7 @@
 // never silent: the raw text stays as it was read, and the value says that it was corrected.
 
 import type { SsotKey } from './document-type.ts';
+import { readIban } from './read-iban.ts';
 import type { Conventions } from './read-value.ts';
 import { readTyped } from './read-value.ts';
 
@@ -27,6 +28,11 @@ const EDGES = /^[\s|[\]{}_~‘’“”"]+|[\s|[\]{}_~‘’“”";:.,]+$/gu;
 /** '22.763.53': the last of marks that are all alike parts the decimals. */
 const ONE_MARK = /(\d{1,3}(?:([.,])\d{3})+)\2(\d{2})(?!\d)/gu;
 
+/** '8+' and 'Bt' are the grade B+. */
+function toGrade(text: string): string {
+  return /^[48ABC][+t-]?$/u.test(text) ? text.replace('8', 'B').replace('4', 'A').replace('t', '+') : text;
+}
+
 function toFigures(text: string): string {
   return text
     .replaceAll(
@@ -48,12 +54,20 @@ export function readScanned(
   conventions: Conventions,
   isScan: boolean,
 ): ReadValue | null {
+  if (key.field === 'iban') {
+    const iban = readIban(text, isScan);
+    if (iban !== null) return { ...iban, raw: text };
+  }
   const read = readTyped(text, key, conventions);
   if (read !== null || !isScan) return read === null ? null : { ...read, isCorrected: false };
   const inside = text.replaceAll(EDGES, '');
   const within = readTyped(inside, key, conventions);
   if (within !== null) return { value: within.value, raw: text, isCorrected: false };
-  if (key.dataType === 'string' || key.dataType === 'enum') return null;
-  const corrected = readTyped(toFigures(inside), key, conventions);
+  if (key.dataType === 'string') return null;
+  const corrected = readTyped(
+    key.dataType === 'enum' ? toGrade(inside) : toFigures(inside),
+    key,
+    conventions,
+  );
   return corrected === null ? null : { value: corrected.value, raw: text, isCorrected: true };
 }

@@ -32,11 +32,15 @@ export const LONGEST_TEXT = 120;
 /** '$67.89 including sales tax $5.17' */
 const INCLUDING = /\s+(?:incl|inclu|inkl|of which|de los cuales)\p{L}*(?:[\s.].*)?$/iu;
 
+/** '23 % 10,79': the rate of a tax before its amount. */
+const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?\s*:?\s+(?=[-−–(]?\s?\S*\d)/u;
+
 function readAmount(text: string, conventions: Conventions, isPercent: boolean): string | null {
   const bare = text
     .replace(/(?:\s|^)(?:TTC|HT|c\/u|incl\.?|excl\.?)(?=\s|$)/giu, ' ')
     .replace(/^[:=]\s*/, '')
     .replace(INCLUDING, '')
+    .replace(RATE, '')
     .trim();
   const found = readNumber(bare, conventions.decimalMark);
   return found === null || (found.isPercent && !isPercent) ? null : found.value;

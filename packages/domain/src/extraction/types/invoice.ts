@@ -68,7 +68,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       3,
       'heading',
-      'credit note,credit memo,nota de credito,nota de abono,factura rectificativa,invoice,tax invoice,factura,facture,factuur,rechnung,fattura,fatura',
+      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,factura,facture,factuur,rechnung,fattura,fatura',
     ),
     ...cues(
       3,
@@ -78,7 +78,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       1,
       'anywhere',
-      'bill to,due date,amount due,subtotal,unit price,iban,payment terms,total ttc,total ht,vat number,base imponible,vencimiento,balance due,facturar a,customer no,customer id,datos del cliente,condiciones de pago,original invoice,factura original,total factura,invoice total',
+      'bill to,due date,amount due,subtotal,unit price,iban,payment terms,total ttc,total ht,vat number,base imponible,vencimiento,balance due,facturar a,customer no,customer id,datos del cliente,condiciones de pago,original invoice,factura original,total factura,invoice total,this invoice,la presente factura,les facturamos,we charge you,please pay,rogamos abonen,grand total,net total,net amount,total neto,total sin iva,total con iva',
     ),
     ...CURRENCY_CUES,
   ],
@@ -87,7 +87,7 @@ export const INVOICE: DocumentType = {
       DOCUMENT,
       'Invoice Number',
       'invoice_number',
-      'invoice number,invoice no,inv no,inv number,invoice ref,invoice reference,our invoice,credit note number,credit note no,credit memo number,credit memo no,invoice nr,invoice id,tax invoice no,bill number,numero de factura,no de factura,n de factura,factura numero,factura no,factura n,num factura,factura num,nuestra factura,n de documento,factura rectificativa n,factura rectificativa no,factura rectificativa,nota de credito n,nota de abono n,facture n,numero de facture,facture no,n facture,factuurnummer,rechnungsnummer,rechnung nr,numero fattura,tax invoice,sales invoice,commercial invoice,factura de venta,credit note,credit memo,nota de credito,nota de abono,invoice,factura,facture',
+      'invoice number,invoice no,inv no,inv number,invoice ref,invoice reference,our invoice,credit note number,credit note no,credit memo number,credit memo no,invoice nr,invoice id,tax invoice no,bill number,numero de factura,no de factura,n de factura,factura numero,factura no,factura n,num factura,factura num,nuestra factura,n factura,n abono,n de abono,factura rectificativa n,factura rectificativa no,factura rectificativa,nota de credito n,nota de abono n,facture n,numero de facture,facture no,n facture,factuurnummer,rechnungsnummer,rechnung nr,numero fattura,tax invoice,sales invoice,commercial invoice,factura de venta,credit note,credit memo,nota de credito,nota de abono,invoice,factura,facture',
       { pattern: IDENTIFIER, isRequired: true },
     ),
     ssotKey(
@@ -108,7 +108,7 @@ export const INVOICE: DocumentType = {
       DOCUMENT,
       'Order Number',
       'order_number',
-      'purchase order,p o no,p o number,customer order no,purchase order number,purchase order no,your order,your order no,your order number,customer order,po number,po no,po ref,po,order number,order no,order ref,order,numero de pedido,n de pedido,no de pedido,pedido no,pedido n,su pedido,orden de compra,pedido cliente,pedido de cliente,pedido,ordernummer,bestellnummer,numero de commande',
+      'purchase order,customer po,client po,p o no,p o number,customer order no,purchase order number,purchase order no,your order,your order no,your order number,customer order,po number,po no,po ref,po,order number,order no,order ref,order,numero de pedido,n de pedido,no de pedido,pedido no,pedido n,su pedido,orden de compra,pedido cliente,pedido de cliente,pedido,ordernummer,bestellnummer,numero de commande',
       { pattern: IDENTIFIER },
     ),
     SELLER,
