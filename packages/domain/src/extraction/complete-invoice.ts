@@ -130,7 +130,7 @@ export function completeInvoice(
   // A bare label 'Date' is less telling than a date beside the number.
   add(found, keyOf('date'), sentences.date ?? findDateBeside(pages[0] ?? [], conventions));
   add(found, keyOf('receipt_number'), findNumberSign(pages));
-  add(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
+  addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
   const total = found.get(keyOf('amount'));
   const tax = found.get(keyOf('tax'));
   if (total !== undefined && tax !== undefined && Number(tax.value) === 0)
@@ -139,6 +139,10 @@ export function completeInvoice(
 
 function replace(found: Found, key: string, value: FoundValue | null): void {
   if (key !== '' && value !== null) found.set(key, value);
+}
+
+function addSurer(found: Found, key: string, value: FoundValue | null): void {
+  if ((value?.confidence ?? 0) > (found.get(key)?.confidence ?? 0)) replace(found, key, value);
 }
 
 function add(found: Found, key: string, value: FoundValue | null): void {

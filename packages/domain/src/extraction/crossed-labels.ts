@@ -11,17 +11,26 @@ import type { TextLine } from './text-lines.ts';
 const HEADING_REACH = 8;
 const MOST_WORDS = 5;
 
+/** A few words, none of them a mere number. */
+function isPartOfLabel({ words }: LabelledSegment): boolean {
+  return words.length > 0 && words.length <= MOST_WORDS && words.some(({ plain }) => /\p{L}{3}/u.test(plain));
+}
+
 function listHeadings(cell: LabelledSegment, segments: readonly LabelledSegment[]): LabelledSegment[] {
   const [left, , right] = cell.segment.box;
-  return segments.filter(
-    ({ lineAt, segment: { box }, words }) =>
+  return segments.filter((heading) => {
+    const {
+      lineAt,
+      segment: { box },
+    } = heading;
+    return (
+      isPartOfLabel(heading) &&
       lineAt < cell.lineAt &&
       lineAt >= cell.lineAt - HEADING_REACH &&
-      words.length > 0 &&
-      words.length <= MOST_WORDS &&
       box[0] < right &&
-      box[2] > left,
-  );
+      box[2] > left
+    );
+  });
 }
 
 function findName(parts: readonly LabelledSegment[], key: SsotKey): { rank: number; misread: number } | null {
@@ -43,8 +52,7 @@ export function listCrossings(
   const whole = segments.filter(({ tail }) => tail === null);
   return whole.flatMap((cell): LabelSpot[] => {
     const row = whole.find(({ lineAt, segmentAt }) => lineAt === cell.lineAt && segmentAt === 0);
-    if (row === undefined || cell.segmentAt === 0 || row.words.length === 0 || row.words.length > MOST_WORDS)
-      return [];
+    if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
     for (const heading of listHeadings(cell, whole)) {
       const name = findName([heading, row], key) ?? findName([row, heading], key);
       if (name === null) continue;

@@ -59,6 +59,16 @@ function hasAddress(lines: readonly TextLine[], { lineAt, segment }: PartyName):
   return under !== null && /\p{L}/u.test(under.text) && !under.text.includes(':');
 }
 
+/** A name before its address in one line of the head, where nothing parts them. */
+function findHeadedName(lines: readonly TextLine[]): FoundValue | null {
+  for (const { page, box, segments } of lines)
+    for (const segment of segments) {
+      const name = box[1] < HEAD ? findNameInSentence(segment.text) : null;
+      if (name !== null && segment.text.startsWith(name)) return asFound(page, segment, name, SURE.foot);
+    }
+  return null;
+}
+
 function findSellerName(lines: readonly TextLine[], names: readonly PartyName[]): FoundValue | null {
   const [page] = lines;
   if (page === undefined) return null;
@@ -70,6 +80,8 @@ function findSellerName(lines: readonly TextLine[], names: readonly PartyName[])
   const others = names.filter((each) => !isBuyers(lines, each));
   const sender = others.find(({ isSenderLine }) => isSenderLine);
   if (sender !== undefined) return asFound(page.page, sender.segment, sender.name, SURE.sender);
+  const headed = others.length === 0 ? findHeadedName(lines) : null;
+  if (headed !== null) return headed;
   const repeated = others.find(({ name }, at) =>
     others.slice(at + 1).some((other) => same(other.name, name)),
   );

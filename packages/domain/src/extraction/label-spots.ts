@@ -96,8 +96,16 @@ function toNeighbour(
   return { text: segment.text, box: segment.box, confidence: sureness(segment), place, next };
 }
 
+/** 'T.' and 'J. Haverstock' are one name, though the gap between them is wide. */
+function joinInitials(segments: readonly Segment[]): Segment[] {
+  const [first, second, ...others] = segments;
+  if (first === undefined || second === undefined || !/^(?:\p{Lu}\.\s?)+$/u.test(first.text))
+    return [...segments];
+  return [readSegment([...first.words, ...second.words]), ...others];
+}
+
 function listRight(lines: readonly TextLine[], { lineAt, segmentAt }: LabelledSegment): Neighbour[] {
-  const right = lines[lineAt]?.segments.slice(segmentAt + 1, segmentAt + 6) ?? [];
+  const right = joinInitials(lines[lineAt]?.segments.slice(segmentAt + 1, segmentAt + 6) ?? []);
   return right.map((next) => toNeighbour(lines, lineAt, next, 'right'));
 }
 

@@ -24,9 +24,22 @@ export interface LabelledSegment {
 export class LabelNames {
   readonly #names: ReadonlySet<string>;
 
-  /** @param names as `normaliseText` leaves them */
-  constructor(names: Iterable<string>) {
+  readonly #headings: ReadonlySet<string>;
+
+  /** @param names and headings as `normaliseText` leaves them */
+  constructor(names: Iterable<string>, headings: Iterable<string>) {
+    this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
     this.#names = new Set([...names].map((name) => name.replaceAll(' ', '')));
+  }
+
+  /** 'COMPANY CREDIT RISK REPORT' is the title of the document and no label 'Company': it ends in one of its headings of several words, and is no
+   * name. */
+  isHeading(plain: string): boolean {
+    const words = plain.split(' ');
+    return (
+      !this.#names.has(words.join('')) &&
+      words.some((_, at) => at < words.length - 1 && this.#headings.has(words.slice(at).join(' ')))
+    );
   }
 
   /** Whether a text is a name as a whole. */
@@ -62,7 +75,7 @@ export function listLabelledSegments(
 ): readonly LabelledSegment[] {
   const own = lines.map((line, lineAt) =>
     line.segments.map((segment, segmentAt): LabelledSegment => {
-      const words = listLabelWords(segment.text);
+      const words = names.isHeading(segment.plain) ? [] : listLabelWords(segment.text);
       const isScan = segment.words.some(({ confidence }) => confidence < 1);
       return { segment, lineAt, segmentAt, words, ...names.longestAt(words, isScan), isScan, tail: null };
     }),

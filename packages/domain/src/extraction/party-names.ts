@@ -54,13 +54,34 @@ export function splitSegment(segment: Segment): readonly Segment[] {
   return parts.filter((words) => words.length > 0).map(readSegment);
 }
 
+/** A name and its legal form are one, though OCR has them apart. */
+function joinForms(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last !== undefined && isLegalForm(segment.text))
+      joined[joined.length - 1] = readSegment([...last.words, ...segment.words]);
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** Without a comma behind it, and with the letters of its legal form that OCR takes for signs and figures. */
+function tidyName(text: string): string {
+  return text
+    .trim()
+    .replace(/,$/u, '')
+    .replace(/(?<=\s)\$\./u, 'S.')
+    .replace(/(?<=Sp\. z )[0o]\.[0o]\.$/u, 'o.o.');
+}
+
 /** The companies that the lines of a page name, each line or part of a line a name of its own, from top to bottom. */
 export function listPartyNames(lines: readonly TextLine[]): readonly PartyName[] {
   return lines.flatMap((line, lineAt) =>
-    line.segments.flatMap((segment) => {
+    joinForms(line.segments).flatMap((segment) => {
       const parts = splitSegment(segment);
       return parts.flatMap((part, at): PartyName[] => {
-        const name = part.text.trim().replace(/,$/u, '');
+        const name = tidyName(part.text);
         if (!isCompanyName(name)) return [];
         return [{ name, segment, box: part.box, lineAt, isSenderLine: at === 0 && parts.length > 1 }];
       });

@@ -33,7 +33,7 @@ const MONTH_NUMBERS = new Map(
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/-]|[.,]\d)/gu;
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
 const DAY_NAME_YEAR =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s-]+(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]*(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s-]*(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
 /** A year of two digits counts only behind the same sign: '5-Feb-19', but not 'July 1 - July 31'. */
 const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
 const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/giu;

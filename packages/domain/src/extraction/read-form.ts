@@ -86,7 +86,8 @@ function chooseCandidate(ordered: readonly FoundValue[]): FoundValue | null {
 }
 
 function prepareForm(pages: readonly ReadPage[], type: DocumentType): Form {
-  const names = new LabelNames([...type.keys.flatMap(({ synonyms }) => synonyms), ...OTHER_LABELS]);
+  const headings = type.cues.filter(({ where }) => where === 'heading').map(({ phrase }) => phrase);
+  const names = new LabelNames([...type.keys.flatMap(({ synonyms }) => synonyms), ...OTHER_LABELS], headings);
   return {
     pages: pages.map((page) => {
       const lines = listLines(page);

@@ -27,7 +27,7 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\$/, 'USD'],
 ];
 
-const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
+const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|(?<!\p{L})(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
 const WHOLE = new RegExp(
   String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,

@@ -113,5 +113,5 @@ function readText(text: string, pattern: RegExp | null): { value: string; raw: s
     return value === null ? null : { value, raw: value };
   }
   const isLabel = /:\s*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_TEXT;
-  return isLabel ? null : { value: text.trim(), raw: text };
+  return isLabel ? null : { value: text.trim().replace(/^[:=]\s*/u, ''), raw: text };
 }

@@ -75,7 +75,7 @@ async function attemptTurns(ask: Ask, page: ReadPage, settings: OcrSettings): Pr
   const first = await attempt(ask, page, 0, settings);
   if (!settings.mayTurn || first.readability >= READABLE) return first;
   // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
-  if (first.lines.every((line) => line.length === 0) && !first.straight.isSideways) return first;
+  if (!hasWords(first.lines) && !first.straight.isSideways) return first;
   let best = first;
   for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
     const next = await attempt(ask, page, turn, settings);
@@ -93,9 +93,15 @@ async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSet
   const answer = await ask({ type: 'straighten', number: page.number, turn: whole, width });
   if (answer.type !== 'straight') throw new DocumentReadError('reader-crashed', { page: page.number });
   const straight = answer.page;
-  const lines = await readStraight(straight, 'page', settings);
+  const first = await readStraight(straight, 'page', settings);
+  // In a deep shadow the whole page may be taken for ink: how it lies is told by the other way to read it.
+  const isLost = straight.isUneven && !hasWords(first);
+  const lines = isLost ? await readStraight(straight, 'words', settings) : first;
   return { turn, straight, lines, readability: decideReadability(lines.flat()) };
 }
+
+const hasWords = (lines: SeenLines): boolean =>
+  lines.some((line) => line.some(({ text }) => text.trim() !== ''));
 
 function readStraight(
   { picture }: StraightPage,
@@ -107,7 +113,7 @@ function readStraight(
 
 /** With what a second reading adds, where the first is doubtful. A second one that fails takes nothing away. */
 async function readAgain({ lines, straight }: Attempt, settings: OcrSettings): Promise<SeenLines> {
-  if (lines.length === 0 || !isDoubtfulReading(lines, straight.isUneven)) return lines;
+  if (!hasWords(lines) || !isDoubtfulReading(lines, straight.isUneven)) return lines;
   const again = await readStraight(straight, 'words', settings).catch(() => []);
   return mergeReadings(lines, again);
 }
