@@ -59,12 +59,16 @@ function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): FoundValue |
   return [...counts.values()].toSorted((one, other) => other.count - one.count)[0]?.found ?? null;
 }
 
-/** The date on the line of the document's number, else the only date of the first page. */
-function findDateBeside(lines: readonly TextLine[], conventions: Conventions): FoundValue | null {
+/** The date on the line of the document's number, else the only date of the first page; never the last day of payment. */
+function findDateBeside(
+  lines: readonly TextLine[],
+  conventions: Conventions,
+  due: string | undefined,
+): FoundValue | null {
   const dated = lines.flatMap(({ page, segments }) =>
     segments.flatMap((segment) => {
       const date = listDates(segment.text, conventions.dateOrder)[0];
-      return date === undefined ? [] : [{ page, segment, value: date.value }];
+      return date === undefined || date.value === due ? [] : [{ page, segment, value: date.value }];
     }),
   );
   const beside = dated.find(({ segment }) => TITLE.test(segment.plain));
@@ -128,7 +132,11 @@ export function completeInvoice(
   add(found, keyOf('payment_method'), findTender(pages));
   add(found, keyOf('date_due'), sentences.due);
   // A bare label 'Date' is less telling than a date beside the number.
-  add(found, keyOf('date'), sentences.date ?? findDateBeside(pages[0] ?? [], conventions));
+  add(
+    found,
+    keyOf('date'),
+    sentences.date ?? findDateBeside(pages[0] ?? [], conventions, found.get(keyOf('date_due'))?.value),
+  );
   add(found, keyOf('receipt_number'), findNumberSign(pages));
   addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
   const total = found.get(keyOf('amount'));

@@ -3,7 +3,8 @@
 import type { SsotKey } from './document-type.ts';
 import type { LabelSpot } from './label-spots.ts';
 import type { LabelledSegment } from './labelled-segments.ts';
-import { matchNameAt } from './label-words.ts';
+import type { PreparedName } from './label-words.ts';
+import { listBeginnings, matchName, prepareName } from './label-words.ts';
 import { sureness } from './text-lines.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -16,29 +17,39 @@ function isPartOfLabel({ words }: LabelledSegment): boolean {
   return words.length > 0 && words.length <= MOST_WORDS && words.some(({ plain }) => /\p{L}{3}/u.test(plain));
 }
 
-function listHeadings(cell: LabelledSegment, segments: readonly LabelledSegment[]): LabelledSegment[] {
-  const [left, , right] = cell.segment.box;
-  return segments.filter((heading) => {
-    const {
-      lineAt,
-      segment: { box },
-    } = heading;
-    return (
-      isPartOfLabel(heading) &&
-      lineAt < cell.lineAt &&
-      lineAt >= cell.lineAt - HEADING_REACH &&
-      box[0] < right &&
-      box[2] > left
-    );
-  });
+/** The segments of a page by their lines. */
+type ByLine = ReadonlyMap<number, readonly LabelledSegment[]>;
+
+function groupByLine(segments: readonly LabelledSegment[]): ByLine {
+  const lines = new Map<number, LabelledSegment[]>();
+  for (const segment of segments) {
+    const line = lines.get(segment.lineAt);
+    if (line === undefined) lines.set(segment.lineAt, [segment]);
+    else line.push(segment);
+  }
+  return lines;
 }
 
-function findName(parts: readonly LabelledSegment[], key: SsotKey): { rank: number; misread: number } | null {
+function listHeadings(cell: LabelledSegment, lines: ByLine): LabelledSegment[] {
+  const [left, , right] = cell.segment.box;
+  const above = Array.from({ length: HEADING_REACH }, (_, at) => lines.get(cell.lineAt - 1 - at) ?? []);
+  return above
+    .flat()
+    .filter(
+      (heading) => heading.segment.box[0] < right && heading.segment.box[2] > left && isPartOfLabel(heading),
+    );
+}
+
+function findName(
+  parts: readonly LabelledSegment[],
+  names: readonly PreparedName[],
+): { rank: number; misread: number } | null {
   const words = parts.flatMap((part) => part.words);
   const isScan = parts.some((part) => part.isScan);
-  for (const [rank, name] of key.synonyms.entries()) {
-    const match = matchNameAt(words, 0, name.replaceAll(' ', ''), isScan);
-    if (match !== null && match.count === words.length) return { rank, misread: match.misread };
+  const whole = listBeginnings(words, 0, isScan).slice(words.length - 1);
+  for (const [rank, name] of names.entries()) {
+    const match = matchName(whole, 0, name, isScan);
+    if (match !== null) return { rank, misread: match.misread };
   }
   return null;
 }
@@ -50,11 +61,13 @@ export function listCrossings(
   key: SsotKey,
 ): readonly LabelSpot[] {
   const whole = segments.filter(({ tail }) => tail === null);
+  const byLine = groupByLine(whole);
+  const names = key.synonyms.map(prepareName);
   return whole.flatMap((cell): LabelSpot[] => {
-    const row = whole.find(({ lineAt, segmentAt }) => lineAt === cell.lineAt && segmentAt === 0);
+    const row = byLine.get(cell.lineAt)?.[0];
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
-    for (const heading of listHeadings(cell, whole)) {
-      const name = findName([heading, row], key) ?? findName([row, heading], key);
+    for (const heading of listHeadings(cell, byLine)) {
+      const name = findName([heading, row], names) ?? findName([row, heading], names);
       if (name === null) continue;
       const { segment } = cell;
       return [

@@ -19,7 +19,8 @@ const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
   /^(?:(?:tax|sales|commercial) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
 /** 'Amazon Web Services Invoice' in the heading is headed by the seller's name. */
-const NAMED_TITLE = /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?)\s+(?:tax )?(?:invoice|receipt|statement)$/iu;
+const NAMED_TITLE =
+  /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?\s\p{Lu}[\p{L}\d]*)\s+(?:Tax )?(?:[Ii]nvoice|INVOICE|[Rr]eceipt|[Ss]tatement)$/u;
 /** Words of a footer that say whose it is, and words before which the name of a company stands. */
 const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;

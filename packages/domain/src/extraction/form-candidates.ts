@@ -21,6 +21,8 @@ const PER_PAGE = 0.02;
 const NOT_AT_START = 0.08;
 const PER_MISREAD = 0.05;
 const CORRECTED = 0.15;
+/** An amount without hundredths may be a quantity, or the days of 'Net 10'. */
+const NO_CENTS = 0.1;
 /** Of two values alike the one whose words OCR is surer of, but the place says more. */
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
@@ -110,14 +112,20 @@ function firstRead(neighbours: readonly Neighbour[], key: SsotKey, conventions: 
 }
 
 /** What the label and its place say, before what OCR is sure of. */
-function surenessOf(spot: LabelSpot, { neighbour, isCorrected }: Read, pageAt: number): number {
+function surenessOf(
+  spot: LabelSpot,
+  { neighbour, raw, isCorrected }: Read,
+  key: SsotKey,
+  pageAt: number,
+): number {
   const sure =
     SURENESS[neighbour.place] -
     Math.min(spot.rank, LAST_RANK) * PER_RANK -
     pageAt * PER_PAGE -
     (spot.isAtStart ? 0 : NOT_AT_START) -
     spot.misread * PER_MISREAD -
-    (isCorrected ? CORRECTED : 0);
+    (isCorrected ? CORRECTED : 0) -
+    (key.dataType === 'currency' && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0);
   return Math.max(0, sure);
 }
 
@@ -142,7 +150,7 @@ export function listCandidates(form: Form, key: SsotKey): FoundValue[] {
       (spot) => {
         const read = readSpot(spot, key, form);
         if (read === null) return [];
-        const sure = surenessOf(spot, read, pageAt);
+        const sure = surenessOf(spot, read, key, pageAt);
         const order = sure - (1 - read.neighbour.confidence) * DOUBTFUL_WORDS;
         return [{ order, value: toFound(spot, read, sure) }];
       },

@@ -5,8 +5,8 @@
 import type { Box } from '../digitise/page.ts';
 import type { SsotKey } from './document-type.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
-import type { NameMatch } from './label-words.ts';
-import { matchNameAt } from './label-words.ts';
+import type { NameMatch, PreparedName } from './label-words.ts';
+import { listBeginnings, matchName, prepareName } from './label-words.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { readSegment, segmentUnder, sureness } from './text-lines.ts';
 
@@ -135,17 +135,16 @@ function isPartOfWord({ segment, tail, words }: LabelledSegment, { start, count 
   return tail === null && /^[-/_][\p{L}\d]/u.test(segment.text.slice(end));
 }
 
-function findName(at: LabelledSegment, name: string): NameMatch | null {
-  const squeezed = name.replaceAll(' ', '');
-  const first = matchNameAt(at.words, 0, squeezed, at.isScan);
-  if (first !== null && !isPartOfWord(at, first)) return first;
-  const isOneWord = !name.includes(' ');
+function findName(at: LabelledSegment, name: PreparedName): NameMatch | null {
+  const first = at.startNames.get(name.letters);
+  if (first !== undefined && !isPartOfWord(at, first)) return first;
   const last = Math.min(at.words.length - 1, LAST_START);
   for (let start = 1; start <= last; start += 1) {
     const word = at.words[start];
-    if (word === undefined || (!word.isAbbreviation && word.plain !== name.split(' ')[0])) continue;
-    const match = matchNameAt(at.words, start, squeezed, at.isScan && word.isAbbreviation);
-    if (match !== null && (!isOneWord || isLabelWithin(at, start))) return match;
+    if (word === undefined || (!word.isAbbreviation && word.plain !== name.firstWord)) continue;
+    const isScan = at.isScan && word.isAbbreviation;
+    const match = matchName(listBeginnings(at.words, start, isScan), start, name, isScan);
+    if (match !== null && (!name.isOneWord || isLabelWithin(at, start))) return match;
   }
   return null;
 }
@@ -198,8 +197,9 @@ export function listLabelSpots(
   key: SsotKey,
   names: LabelNames,
 ): readonly LabelSpot[] {
+  const prepared = key.synonyms.map(prepareName);
   return segments.flatMap((at) =>
-    key.synonyms.flatMap((name, rank) => {
+    prepared.flatMap((name, rank) => {
       const match = findName(at, name);
       if (match === null || isPartOfLonger(match, at)) return [];
       const spot = toSpot(lines, at, match, names);

@@ -35,6 +35,8 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 /** A name of so many letters may have one misread, or two. */
 const ONE_MISREAD = 6;
 const TWO_MISREAD = 12;
+/** Letters of a longer text are compared with no name. */
+const LONGEST_NAME = 80;
 
 export function listLabelWords(text: string): readonly LabelWord[] {
   const bare = text.replace(NUMBERING, (number) => ' '.repeat(number.length)).replaceAll('º', '°');
@@ -68,36 +70,74 @@ function countDifferences(one: string, other: string, most: number): number {
   return row.at(-1) ?? 0;
 }
 
-function mostMisread(name: string): number {
-  if (name.length < ONE_MISREAD) return 0;
-  return name.length < TWO_MISREAD ? 1 : 2;
+/** A name that labels are compared with, prepared once. */
+export interface PreparedName {
+  /** Without spaces. */
+  readonly letters: string;
+  readonly folded: string;
+  readonly firstWord: string;
+  readonly isOneWord: boolean;
+  /** How many letters of it may be misread. */
+  readonly most: number;
+  /** Of its folded letters; a text with so few misread has one of them whole. */
+  readonly pieces: readonly string[];
 }
 
-/** How much differs from a name, or null where it is another one. Both without spaces. */
-function compareName(text: string, name: string, isScan: boolean): number | null {
-  if (text === name) return 0;
-  if (!isScan) return null;
-  const most = mostMisread(name);
-  const differences = countDifferences(foldLookAlikes(text), foldLookAlikes(name), most);
-  return differences > most ? null : Math.max(1, differences);
+/** @param name as `normaliseText` leaves it */
+export function prepareName(name: string): PreparedName {
+  const words = name.split(' ');
+  const letters = words.join('');
+  const folded = foldLookAlikes(letters);
+  const most = letters.length < ONE_MISREAD ? 0 : letters.length < TWO_MISREAD ? 1 : 2;
+  const length = Math.ceil(folded.length / (most + 1));
+  const pieces = Array.from({ length: most + 1 }, (_, at) => folded.slice(at * length, (at + 1) * length));
+  return { letters, folded, firstWord: words[0] ?? '', isOneWord: words.length === 1, most, pieces };
 }
 
-/** The name at this place, whatever spaces are in it. @param name without spaces */
-export function matchNameAt(
+/** The letters of so many words from a start on. */
+export interface Beginning {
+  readonly letters: string;
+  readonly folded: string;
+}
+
+/** The beginnings of the words from a start on, up to what the longest name may have. */
+export function listBeginnings(
   words: readonly LabelWord[],
   start: number,
-  name: string,
+  isScan: boolean,
+): readonly Beginning[] {
+  const beginnings: Beginning[] = [];
+  let letters = '';
+  for (let at = start; at < words.length && letters.length <= LONGEST_NAME; at += 1) {
+    letters += words[at]?.plain ?? '';
+    beginnings.push({ letters, folded: isScan ? foldLookAlikes(letters) : '' });
+  }
+  return beginnings;
+}
+
+/** How much differs from a name, or null where it is another one. */
+function compareName({ letters, folded }: Beginning, name: PreparedName, isScan: boolean): number | null {
+  if (letters === name.letters) return 0;
+  if (!isScan || !name.pieces.some((piece) => folded.includes(piece))) return null;
+  const differences = countDifferences(folded, name.folded, name.most);
+  return differences > name.most ? null : Math.max(1, differences);
+}
+
+/** The name at the start of these beginnings, whatever spaces are in it. */
+export function matchName(
+  beginnings: readonly Beginning[],
+  start: number,
+  name: PreparedName,
   isScan: boolean,
 ): NameMatch | null {
-  const slack = isScan ? mostMisread(name) : 0;
+  const slack = isScan ? name.most : 0;
   let best: NameMatch | null = null;
-  let text = '';
-  for (let at = start; at < words.length && text.length < name.length + slack; at += 1) {
-    text += words[at]?.plain ?? '';
-    if (text.length < name.length - slack) continue;
-    const misread = compareName(text, name, isScan);
+  for (const [at, beginning] of beginnings.entries()) {
+    if (beginning.letters.length < name.letters.length - slack) continue;
+    if (beginning.letters.length > name.letters.length + slack) break;
+    const misread = compareName(beginning, name, isScan);
     if (misread !== null && (best === null || misread < best.misread))
-      best = { start, count: at - start + 1, misread };
+      best = { start, count: at + 1, misread };
   }
   return best;
 }

@@ -2,7 +2,7 @@
 
 import type { Box } from '../digitise/page.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment } from './text-lines.ts';
+import { readSegment, segmentUnder } from './text-lines.ts';
 
 const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.|S\.A\.U\.|S\.A\. de C\.V\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
@@ -54,16 +54,29 @@ export function splitSegment(segment: Segment): readonly Segment[] {
   return parts.filter((words) => words.length > 0).map(readSegment);
 }
 
-/** A name and its legal form are one, though OCR has them apart. */
+/** A name with its legal form is one, though wide letters or OCR have them apart. */
 function joinForms(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
-  for (const segment of segments) {
-    const last = joined.at(-1);
-    if (last !== undefined && isLegalForm(segment.text))
-      joined[joined.length - 1] = readSegment([...last.words, ...segment.words]);
-    else joined.push(segment);
+  for (let at = 0; at < segments.length; at += 1) {
+    const own = segments[at];
+    if (own === undefined) continue;
+    const whole = [2, 3, 4]
+      .map((count) => readSegment(segments.slice(at, at + count).flatMap(({ words }) => words)))
+      .find((each) => isCompanyName(tidyName(each.text)));
+    const others = segments.slice(at + 1).filter(({ box }) => whole !== undefined && box[2] <= whole.box[2]);
+    const isOne =
+      whole !== undefined &&
+      !isCompanyName(tidyName(own.text)) &&
+      others.every(({ text }) => isPartOfForm(text));
+    joined.push(isOne ? whole : own);
+    if (isOne) at += others.length;
   }
   return joined;
+}
+
+/** 'S.A.', 'Z', '0.0.', but no word of a name. */
+function isPartOfForm(text: string): boolean {
+  return isLegalForm(text) || /^(?:[\p{L}0]{1,2}\.)*[\p{L}0]{1,2}\.?$/u.test(text.replaceAll(' ', ''));
 }
 
 /** Without a comma behind it, and with the letters of its legal form that OCR takes for signs and figures. */
@@ -72,7 +85,15 @@ function tidyName(text: string): string {
     .trim()
     .replace(/,$/u, '')
     .replace(/(?<=\s)\$\./u, 'S.')
-    .replace(/(?<=Sp\. z )[0o]\.[0o]\.$/u, 'o.o.');
+    .replace(/(?<=Sp\. )z [0o]\.[0o]\.$/iu, 'z o.o.');
+}
+
+/** The company that a text names, also where its legal form goes on in the next line. */
+function nameOf(text: string, under: string): string | null {
+  const own = tidyName(text);
+  if (isCompanyName(own)) return own;
+  const whole = tidyName(`${text} ${under}`);
+  return isPartOfForm(under) && isCompanyName(whole) ? whole : null;
 }
 
 /** The companies that the lines of a page name, each line or part of a line a name of its own, from top to bottom. */
@@ -81,8 +102,9 @@ export function listPartyNames(lines: readonly TextLine[]): readonly PartyName[]
     joinForms(line.segments).flatMap((segment) => {
       const parts = splitSegment(segment);
       return parts.flatMap((part, at): PartyName[] => {
-        const name = tidyName(part.text);
-        if (!isCompanyName(name)) return [];
+        const under = parts.length === 1 ? segmentUnder(lines, lineAt, segment) : null;
+        const name = nameOf(part.text, under?.text ?? '');
+        if (name === null) return [];
         return [{ name, segment, box: part.box, lineAt, isSenderLine: at === 0 && parts.length > 1 }];
       });
     }),

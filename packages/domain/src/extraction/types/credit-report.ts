@@ -143,7 +143,7 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'Company',
       'Industry',
       'industry',
-      'industry,sub industry,line of business,industria,subsector,rama,actividad,actividad principal',
+      'industry,industry group,sub industry,line of business,industria,subsector,rama,actividad,actividad principal',
     ),
     ssotKey(
       'Company',
