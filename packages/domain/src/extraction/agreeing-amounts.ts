@@ -12,6 +12,8 @@ export interface OtherAmounts {
   readonly unread: Candidates;
   /** Every amount on the pages, whatever it stands at. */
   readonly all: readonly FoundValue[];
+  /** Whether figures may have been misread. */
+  readonly isScan: boolean;
 }
 
 /** A total and its two parts, by their keys. */
@@ -34,7 +36,7 @@ const UNREAD = 0.65;
 /** Figures of a misread amount that may differ from what it must be. */
 const MOST_DIFFERENT = 1;
 
-const toCents = ({ value }: FoundValue): number => Math.round(Number(value) * 100);
+const toCents = ({ value }: Pick<FoundValue, 'value'>): number => Math.round(Number(value) * 100);
 const toAmount = (cents: number): string => (cents / 100).toFixed(2);
 
 function listTried(candidates: Candidates, key: string): readonly FoundValue[] {
@@ -82,47 +84,50 @@ function isMisreadOf(read: string, right: string): boolean {
   return Math.max(one.length, other.length) - start - end <= MOST_DIFFERENT;
 }
 
-/** What the amount of a key must be, put where the page bears it out: as an amount without a label, one misread, or a label without an amount. */
-function deriveAmount(
-  key: string,
-  cents: number,
-  sure: number,
-  candidates: Candidates,
-  others: OtherAmounts,
-): FoundValue | null {
+/** An amount that nothing is read for at a label of its own: without a label, or with a label at which nothing can be read. */
+function deriveUnread(key: string, cents: number, sure: number, others: OtherAmounts): FoundValue | null {
   const printed = others.all.find((each) => toCents(each) === cents);
   if (printed !== undefined)
     return { ...printed, confidence: UNLABELLED * Math.min(sure, printed.confidence) };
-  const value = toAmount(cents);
-  const misread = candidates.get(key)?.find((each) => isMisreadOf(each.raw, value));
-  const unread = misread ?? others.unread.get(key)?.[0];
+  const [unread] = others.unread.get(key) ?? [];
   if (unread === undefined) return null;
-  const confidence = (misread === undefined ? UNREAD : MISREAD) * sure;
-  return { ...unread, value, confidence, reasons: ['corrected-characters'] };
+  return { ...unread, value: toAmount(cents), confidence: UNREAD * sure, reasons: ['corrected-characters'] };
 }
 
-/** The one of three amounts that the other two say, where these are the surest at their labels. */
+/** What is read at a key's labels, with the figure put right that was misread. */
+function deriveMisread(key: string, cents: number, sure: number, candidates: Candidates): FoundValue | null {
+  const value = toAmount(cents);
+  const misread = candidates.get(key)?.find((each) => isMisreadOf(each.raw, value));
+  if (misread === undefined) return null;
+  const confidence = MISREAD * Math.min(sure, misread.confidence);
+  return { ...misread, value, confidence, reasons: ['corrected-characters'] };
+}
+
+/** The one of three amounts that the other two say, where these are the surest at their labels. What is printed is only doubted in a scan. */
 function deriveMissing(
   candidates: Candidates,
   { total, one, other }: Sum,
   others: OtherAmounts,
 ): Map<string, FoundValue> {
-  const [whole, first, second] = [total, one, other].map((key) => candidates.get(key)?.[0]);
-  const derived = new Map<string, FoundValue>();
-  const derive = (key: string, known: readonly (FoundValue | undefined)[], cents: number): void => {
-    if (derived.size > 0 || !Number.isFinite(cents)) return;
-    const sure = Math.min(...known.map((each) => each?.confidence ?? 0));
-    const value = deriveAmount(key, cents, sure, candidates, others);
-    if (value !== null) derived.set(key, value);
-  };
-  const [wholeCents, firstCents, secondCents] = [whole, first, second].map((each) =>
-    each === undefined ? Number.NaN : toCents(each),
-  );
-  if (wholeCents === undefined || firstCents === undefined || secondCents === undefined) return derived;
-  derive(total, [first, second], firstCents + secondCents);
-  derive(other, [whole, first], wholeCents - firstCents);
-  derive(one, [whole, second], wholeCents - secondCents);
-  return derived;
+  const first = (key: string): FoundValue | undefined => candidates.get(key)?.[0];
+  const centsOf = (key: string): number => toCents(first(key) ?? { value: '' });
+  const sums = [
+    { key: total, from: [one, other], cents: centsOf(one) + centsOf(other) },
+    { key: other, from: [total, one], cents: centsOf(total) - centsOf(one) },
+    { key: one, from: [total, other], cents: centsOf(total) - centsOf(other) },
+  ].filter(({ from }) => from.every((key) => first(key) !== undefined));
+  const derived = sums.flatMap(({ key, from, cents }) => {
+    const sure = Math.min(...from.map((each) => first(each)?.confidence ?? 0));
+    const isRead = first(key) !== undefined;
+    if (isRead && !others.isScan) return [];
+    const value = isRead
+      ? deriveMisread(key, cents, sure, candidates)
+      : deriveUnread(key, cents, sure, others);
+    return value === null ? [] : [{ key, value, read: first(key)?.confidence ?? 0 }];
+  });
+  // Of several that one misread figure would explain, the one whose words were the least sure.
+  const [chosen] = derived.toSorted((a, b) => a.read - b.read);
+  return new Map(chosen === undefined ? [] : [[chosen.key, chosen.value]]);
 }
 
 /** The values of the sums of two parts that a type's rules know, where they add up or one of them follows. */

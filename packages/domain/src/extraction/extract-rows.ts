@@ -7,6 +7,7 @@ import type { FoundValue } from './build-row.ts';
 import { buildMissingRow, buildRow } from './build-row.ts';
 import type { ExtractionBlock } from './child-tables.ts';
 import { findExpectedTable, listPictures, toTableBlock } from './child-tables.ts';
+import { calibrateConfidence } from './calibrate-confidence.ts';
 import { completeInvoice } from './complete-invoice.ts';
 import { completeReport } from './complete-report.ts';
 import { describeStatement } from './describe-statement.ts';
@@ -47,7 +48,13 @@ function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
   const conventions = decideConventions(pages);
   if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, conventions);
   if (keyOfField(type, 'company_name') !== '') completeReport(pages.map(listLines), found, type, conventions);
-  return new Map([...found].map(([key, value]) => [key, [value]]));
+  const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
+  return new Map(
+    [...found].map(([key, value]) => {
+      const confidence = calibrateConfidence(value.confidence, scanned.has(value.page));
+      return [key, [{ ...value, confidence }]];
+    }),
+  );
 }
 
 function findValues(input: ExtractionInput): FoundByKey {

@@ -113,6 +113,7 @@ export function readForm(pages: readonly ReadPage[], type: DocumentType): Readon
   const agreeing = chooseAgreeing(candidates, type, {
     unread: new Map(amountKeys.map((key) => [key.key, listUnread(form, key)])),
     all: amountKeys.slice(0, 1).flatMap((key) => listAmounts(form, key)),
+    isScan: pages.some(({ source }) => source === 'ocr'),
   });
   for (const [key, value] of agreeing) found.set(key, value);
   return found;
