@@ -17,9 +17,9 @@ type Found = Map<string, FoundValue>;
 
 const TITLE =
   /^(?:tax )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|sales receipt|original|copy|copia)\b/;
-/** How a receipt says what was paid with: at the beginning of a line, its amount beside it. */
+/** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
-  /^(?:paid by |pagado con )?(visa|mastercard|master card|maestro|american express|amex|discover|debit card|credit card|apple pay|google pay|paypal|bizum|cash|efectivo|tarjeta)\b/iu;
+  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?(visa|mastercard|master card|maestro|american express|amex|discover|debit card|credit card|apple pay|google pay|paypal|bizum|cash|efectivo|tarjeta)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
@@ -79,10 +79,10 @@ function findDateBeside(
   return asFound(only.page, only.segment, only.value, isOnly ? 0.75 : 0.5);
 }
 
-/** The means of payment that begins a line of the first page that names one. */
+/** The first means of payment that is named. */
 function findTender(pages: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, segments } of pages.flat())
-    for (const segment of segments.slice(0, 1)) {
+    for (const segment of segments) {
       const name = TENDER.exec(segment.text.trim())?.[1];
       if (name !== undefined)
         return asFound(page, segment, `${name.slice(0, 1).toUpperCase()}${name.slice(1).toLowerCase()}`, 0.8);

@@ -5,7 +5,7 @@ import { findSector } from '../companies/sectors.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
-import { isCompanyName, listPartyNames, splitSegment } from './party-names.ts';
+import { findNameInSentence, isCompanyName, listPartyNames, splitSegment } from './party-names.ts';
 import { listDates } from './read-date.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -67,7 +67,10 @@ function readTickerLine(line: TextLine): Values {
 function findTicker(head: readonly TextLine[]): { line: TextLine; word: Segment } | null {
   for (const line of head)
     for (const { words } of line.segments)
-      for (const word of words) if (TICKER.test(word.text)) return { line, word: readSegment([word]) };
+      for (const word of words) {
+        const text = word.text.replaceAll(/[()[\],;]/gu, '');
+        if (TICKER.test(text)) return { line, word: { ...readSegment([word]), text } };
+      }
   return null;
 }
 
@@ -83,11 +86,21 @@ function findDate(head: readonly TextLine[], { dateOrder }: Conventions): FoundV
   return asFound(found.page, found.segment, found.date.value, found.isTitle ? SURE.beside : SURE.first);
 }
 
+/** The first company that a sentence of the first page names. */
+function findNamedCompany(lines: readonly TextLine[]): FoundValue | null {
+  for (const { page, segments } of lines)
+    for (const segment of segments) {
+      const name = findNameInSentence(segment.text);
+      if (name !== null) return asFound(page, segment, name, SURE.first);
+    }
+  return null;
+}
+
 /** What the head of the first page says without labels, by the names that programs use. */
 function readHead(lines: readonly TextLine[], conventions: Conventions): Values {
   const head = lines.filter(({ box }) => box[1] < HEAD);
   const page = head[0]?.page ?? 0;
-  const ticker = findTicker(head);
+  const ticker = findTicker(head) ?? findTicker(lines);
   const names = listPartyNames(head);
   const lineAt = ticker === null ? -1 : head.indexOf(ticker.line);
   const near = names.find((name) => ticker !== null && Math.abs(name.lineAt - lineAt) <= 2);
@@ -96,7 +109,7 @@ function readHead(lines: readonly TextLine[], conventions: Conventions): Values 
     ...(ticker === null ? {} : readTickerLine(ticker.line)),
     company_name:
       company === undefined
-        ? null
+        ? findNamedCompany(lines)
         : asFound(page, company.segment, company.name, near === undefined ? SURE.headed : SURE.beside),
     ticker: ticker === null ? null : asFound(page, ticker.word, ticker.word.text, SURE.beside),
     date: findDate(head, conventions),

@@ -83,6 +83,7 @@ function isPartOfForm(text: string): boolean {
 function tidyName(text: string): string {
   return text
     .trim()
+    .replace(/\s\([^()]*\)$/u, '')
     .replace(/,$/u, '')
     .replace(/(?<=\s)\$\./u, 'S.')
     .replace(/(?<=Sp\. )z [0o]\.[0o]\.$/iu, 'z o.o.');

@@ -20,6 +20,10 @@ const CONFIRMED = 0.03;
 const MOST_SURE = 0.98;
 /** Labels of forms that no key asks for. */
 const OTHER_LABELS: readonly string[] = [
+  'carried forward',
+  'brought forward',
+  'suma y sigue',
+  'suma anterior',
   'ship to',
   'deliver to',
   'delivery address',

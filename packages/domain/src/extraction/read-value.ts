@@ -46,13 +46,29 @@ function readAmount(text: string, conventions: Conventions, isPercent: boolean):
   return found === null || (found.isPercent && !isPercent) ? null : found.value;
 }
 
+/** 'rating of B+ and', 'rating remains at B+'. */
+const GRADE_IN_SENTENCE =
+  /^(?:\p{Ll}+\s+){0,3}?(?:of|at|to|is|de|en|es|a)\s+([A-Z]{1,3}[+-]?)(?=[\s.,;)]|$)/u;
+/** 'outlook remains stable': so many words from the label on an allowed one is looked for. */
+const MOST_WORDS_BEFORE = 4;
+
+const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
+
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
   const exact = allowed.find((value) => value === bare || value === bare.split(/[\s,;/(]/)[0]);
   if (exact !== undefined) return exact;
+  const inSentence = GRADE_IN_SENTENCE.exec(bare)?.[1];
+  if (inSentence !== undefined && allowed.includes(inSentence)) return inSentence;
   const plain = normaliseText(bare);
   const meant = SAME_MEANING[plain] ?? plain;
-  return allowed.find((value) => /[\p{L}]{3}/u.test(value) && normaliseText(value) === meant) ?? null;
+  const whole = allowed.find((value) => isWord(value) && normaliseText(value) === meant);
+  if (whole !== undefined) return whole;
+  const words = plain
+    .split(' ')
+    .slice(0, MOST_WORDS_BEFORE)
+    .map((word) => SAME_MEANING[word] ?? word);
+  return allowed.find((value) => isWord(value) && words.includes(normaliseText(value))) ?? null;
 }
 
 /** The longest beginning of the text that is of the pattern. */

@@ -33,6 +33,8 @@ function ratingNames({ long, short, spanish, initials }: Term): readonly string[
     long,
     spanish,
     `a ${spanish}`,
+    short,
+    initials,
   ];
 }
 
@@ -121,7 +123,7 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'Company',
       'Company Name',
       'company_name',
-      'company name,company,issuer,issuer name,name of company,name of the company,legal name,rated entity,rated company,obligor,borrower,entity,counterparty,nombre de la empresa,nombre de la compania,nombre de la sociedad,entidad calificada,entidad,empresa,compania,sociedad,emisor,denominacion social,razon social',
+      'company name,name of issuer,subject company,company,issuer,issuer name,name of company,name of the company,legal name,rated entity,rated company,obligor,borrower,entity,counterparty,nombre de la empresa,nombre de la compania,nombre de la sociedad,entidad calificada,entidad,empresa,compania,sociedad,emisor,denominacion social,razon social,nombre del emisor,acreditado,deudor',
       { isRequired: true },
     ),
     ssotKey(
@@ -175,21 +177,21 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'Document',
       'Report Date',
       'date',
-      'report date,rating date,date of report,date of rating,date of issue,issue date,issued on,published,published on,publication date,assigned on,as of,as at,date,fecha del informe,fecha de informe,fecha de calificacion,fecha de la calificacion,fecha de emision,fecha de publicacion,publicado el,emitido el,fecha',
+      'report date,date of the report,report dated,rating date,date of report,date of rating,date of issue,issue date,issued on,published,published on,publication date,assigned on,as of,as at,date,fecha del informe,fecha de informe,fecha de calificacion,fecha de la calificacion,fecha de emision,fecha de publicacion,publicado el,emitido el,fecha',
       { dataType: 'date', isRequired: true },
     ),
     ssotKey(
       'Document',
       'Next Review',
       'next_review',
-      'next review date,next review,next scheduled review,review due,review date,due for review,proxima revision,fecha de proxima revision,fecha de la proxima revision,siguiente revision,revision prevista',
+      'next review date,next review,next scheduled review,review due,review date,due for review,next annual review,next review due,review by,proxima revision,fecha de proxima revision,fecha de la proxima revision,siguiente revision,revision prevista',
       { dataType: 'date' },
     ),
     ssotKey(
       'Document',
       'Analyst',
       'analyst',
-      'lead analyst,primary analyst,principal analyst,credit analyst,responsible analyst,prepared by,author,analyst,analista,analista principal,analista responsable,elaborado por,preparado por,autor',
+      'lead analyst,primary analyst,principal analyst,credit analyst,responsible analyst,prepared by,presented by,submitted by,author,analyst,analista,analista principal,analista responsable,elaborado por,presentado por,preparado por,autor',
     ),
   ],
   tables: [],
