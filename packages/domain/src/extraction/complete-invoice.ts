@@ -100,6 +100,16 @@ function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | n
   return null;
 }
 
+/** 'B 421 938 861 RCS Paris': the number in a register of commerce, before the name of the register. */
+function findRegistration(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const number = /(?<!\d)(\d{3} ?\d{3} ?\d{3})\s+R\.?C\.?S(?!\p{L})/u.exec(segment.text)?.[1];
+      if (number !== undefined) return asFound(page, segment, number, 0.86);
+    }
+  return null;
+}
+
 /** 'Invoice to (156349)': the customer's number behind the label of the customer. */
 function findNumberOfBuyer(pages: readonly (readonly TextLine[])[], type: DocumentType): FoundValue | null {
   const synonyms = type.keys.find(({ field }) => field === 'buyer')?.synonyms ?? [];
@@ -107,7 +117,7 @@ function findNumberOfBuyer(pages: readonly (readonly TextLine[])[], type: Docume
     for (const segment of segments) {
       const found = /^([^()]+)\(\s*([\p{L}\d-]*\d[\p{L}\d-]*)\s*\)$/u.exec(segment.text.trim());
       if (found !== null && synonyms.includes(normaliseText(found[1] ?? '')))
-        return asFound(page, segment, found[2] ?? '', 0.84);
+        return asFound(page, segment, found[2] ?? '', 0.92);
     }
   return null;
 }
@@ -138,6 +148,7 @@ export function completeInvoice(
     sentences.date ?? findDateBeside(pages[0] ?? [], conventions, found.get(keyOf('date_due'))?.value),
   );
   add(found, keyOf('receipt_number'), findNumberSign(pages));
+  add(found, keyOf('siren'), findRegistration(pages));
   addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
   const total = found.get(keyOf('amount'));
   const tax = found.get(keyOf('tax'));

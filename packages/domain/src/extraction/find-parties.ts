@@ -25,6 +25,8 @@ const NAMED_TITLE =
 const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
 const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
+/** A number of the customer is no name. */
+const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
 /** Above it is the head of the page. */
 const HEAD = 0.25;
 /** A name in larger type or above all says more than one below. */
@@ -157,7 +159,7 @@ export function findParties(
   const lines = pages[0] ?? [];
   const names = listPartyNames(lines);
   const isNamed = (value: FoundValue | undefined): boolean =>
-    value !== undefined && normaliseText(value.value) !== '';
+    value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
   const buyerKnown = known.buyer?.value ?? '';
   const sellers = names.filter(({ name }) => !same(name, buyerKnown));
   const seller = isNamed(known.seller)

@@ -22,7 +22,7 @@ const NOT_AT_START = 0.08;
 const PER_MISREAD = 0.05;
 const CORRECTED = 0.15;
 /** An amount without hundredths may be a quantity, or the days of 'Net 10'. */
-const NO_CENTS = 0.1;
+const NO_CENTS = 0.2;
 /** Of two values alike the one whose words OCR is surer of, but the place says more. */
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */

@@ -105,6 +105,8 @@ function beginningsOf(
   return { longest, isExact, startNames };
 }
 
+const isWholeName = ({ words, longest }: LabelledSegment): boolean => longest > 0 && longest === words.length;
+
 /** The segments of a page from top to bottom, each also with the one under it. */
 export function listLabelledSegments(
   lines: readonly TextLine[],
@@ -123,6 +125,8 @@ export function listLabelledSegments(
     const tail = under === null ? undefined : bySegment.get(under);
     if (tail === undefined || at.segment.text.includes(':') || at.words.length > MOST_WORDS_OF_LABEL)
       return [at];
+    // 'Tax' over 'Total' are two labels.
+    if (isWholeName(at) && isWholeName(tail)) return [at];
     const words = listLabelWords(`${at.segment.text} ${tail.segment.text}`);
     return [at, { ...at, words, ...beginningsOf(words, at.isScan, names), tail }];
   });

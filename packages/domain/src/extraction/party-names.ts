@@ -80,7 +80,7 @@ function isPartOfForm(text: string): boolean {
 }
 
 /** Without a comma behind it, and with the letters of its legal form that OCR takes for signs and figures. */
-function tidyName(text: string): string {
+export function tidyName(text: string): string {
   return text
     .trim()
     .replace(/\s\([^()]*\)$/u, '')

@@ -2,6 +2,7 @@
 // never silent: the raw text stays as it was read, and the value says that it was corrected.
 
 import type { SsotKey } from './document-type.ts';
+import { isCompanyName, tidyName } from './party-names.ts';
 import { readIban } from './read-iban.ts';
 import type { Conventions } from './read-value.ts';
 import { readTyped } from './read-value.ts';
@@ -47,6 +48,18 @@ function toFigures(text: string): string {
     });
 }
 
+/** A tax number of up to 12 characters with a letter where only a figure can stand; a company whose legal form was misread. */
+function correctText(text: string, key: SsotKey): string | null {
+  const corrected =
+    key.field === 'vat' && text.length <= 12
+      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0')
+      : tidyName(text);
+  const isBetter =
+    corrected !== text &&
+    (key.field === 'vat' || (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
+  return isBetter ? corrected : null;
+}
+
 /** The value of a text as the key's data type, or null. Characters are only corrected in a scan, and only where nothing else can be read. */
 export function readScanned(
   text: string,
@@ -59,6 +72,10 @@ export function readScanned(
     if (iban !== null) return { ...iban, raw: text };
   }
   const read = readTyped(text, key, conventions);
+  if (isScan && key.dataType === 'string') {
+    const corrected = correctText(read?.value ?? '', key);
+    if (corrected !== null) return { value: corrected, raw: text, isCorrected: true };
+  }
   if (read !== null || !isScan) return read === null ? null : { ...read, isCorrected: false };
   const inside = text.replaceAll(EDGES, '');
   const within = readTyped(inside, key, conventions);

@@ -30,7 +30,7 @@ const TOTALS: readonly SsotKey[] = [
     AMOUNTS,
     'Tax Amount',
     'tax',
-    'total tax,tax total,vat total,iva total,total impuestos,sales tax amount,tax amount,vat amount,total vat,total sales tax,total iva,cuota,sales tax,vat,tax,tva,total tva,montant tva,btw,mwst,ust,gst,cuota iva,importe iva,iva,impuestos,impuesto,itbis,igv',
+    'total tax,total impuestos,sales tax amount,tax amount,vat amount,total vat,total sales tax,total iva,cuota,sales tax,vat,tax,tva,total tva,montant tva,btw,mwst,ust,gst,cuota iva,importe iva,iva,impuestos,impuesto,itbis,igv',
     { dataType: 'currency' },
   ),
   ssotKey(
