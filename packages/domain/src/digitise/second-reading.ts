@@ -1,5 +1,5 @@
 // A page that OCR reads badly is read a second time, in another way: the ink held against the paper around it rather than against one level for the whole
-// page, and words sought one by one rather than in blocks. What the first reading lost in a shadow, in a box or among dot leaders is taken from the second.
+// page, and words sought one by one rather than in blocks. What the first reading lost in a shadow, in a box or among dot leaders is taken from the second (issue 14, 'Scans').
 
 import type { SeenWord } from './ocr-words.ts';
 import type { Box } from './page.ts';

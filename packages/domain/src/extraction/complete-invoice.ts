@@ -11,7 +11,8 @@ import { findCurrency } from './read-number.ts';
 import { findInSentences } from './read-sentences.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { listLines, normaliseText, sureness } from './text-lines.ts';
+import { listLines, normaliseText } from './text-lines.ts';
+import { asFound } from './without-label.ts';
 
 type Found = Map<string, FoundValue>;
 
@@ -22,20 +23,6 @@ const TENDER =
   /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?(visa|mastercard|master card|maestro|american express|amex|discover|debit card|credit card|apple pay|google pay|paypal|bizum|cash|efectivo|tarjeta)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
-
-/** What is told by where it stands or what it looks like, without a label. @param confidence of the rule, before that of the words */
-export function asFound(page: number, segment: Segment, value: string, confidence: number): FoundValue {
-  return {
-    value,
-    raw: segment.text,
-    page,
-    boxes: [segment.box],
-    label: '',
-    labelBoxes: [],
-    confidence: confidence * sureness(segment),
-    reasons: [],
-  };
-}
 
 /** The currency that a segment names with an amount or in words, or ''. */
 function currencyOf(segment: Segment): string {

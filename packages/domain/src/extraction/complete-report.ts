@@ -1,4 +1,5 @@
-// What a credit report does not label: the company in its title, the ticker beside it, the line 'TICKER | Country | Industry', the date beside the title.
+// What a credit report does not label: the company in its title, the ticker beside it, the line 'TICKER | Country | Industry', the date beside the title
+// (issue 14, 'CCRR').
 
 import { findCountry } from '../companies/countries.ts';
 import { findSector } from '../companies/sectors.ts';
@@ -9,7 +10,8 @@ import { findNameInSentence, isCompanyName, listPartyNames, splitSegment } from 
 import { listDates } from './read-date.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment, sureness } from './text-lines.ts';
+import { readSegment } from './text-lines.ts';
+import { asFound } from './without-label.ts';
 
 /** The upper part of the first page, which a report is headed by. */
 const HEAD = 0.3;
@@ -20,19 +22,6 @@ const TITLE =
 const SURE = { beside: 0.86, headed: 0.8, first: 0.7 } as const;
 
 type Values = Readonly<Record<string, FoundValue | null>>;
-
-function asFound(page: number, segment: Segment, value: string, confidence: number): FoundValue {
-  return {
-    value,
-    raw: segment.text,
-    page,
-    boxes: [segment.box],
-    label: '',
-    labelBoxes: [],
-    confidence: confidence * sureness(segment),
-    reasons: [],
-  };
-}
 
 /** The longest beginning of the words that names a country, and what follows it. */
 function splitCountry(segment: Segment): readonly Segment[] {

@@ -1,4 +1,5 @@
-// Labels that are told in two parts, in a table of values: 'Previous' above the column and 'Short term' before the row are together 'Previous short term'.
+// Labels that are told in two parts, in a table of values: 'Previous' above the column and 'Short term' before the row are together 'Previous short term'
+// (issue 14: label left, above, in a table).
 
 import type { SsotKey } from './document-type.ts';
 import type { LabelSpot } from './label-spots.ts';

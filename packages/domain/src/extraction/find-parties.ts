@@ -1,11 +1,12 @@
 // Who sells and who buys, where no label says so: the seller in the letterhead, over the window of the envelope, at the foot of the letter or before the share
-// capital; the buyer in an address of its own, or in a sentence.
+// capital; the buyer in an address of its own, or in a sentence (issue 14: seller).
 
 import type { FoundValue } from './build-row.ts';
 import type { PartyName } from './party-names.ts';
 import { findNameInSentence, isCompanyName, listPartyNames } from './party-names.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { normaliseText, segmentUnder, sureness } from './text-lines.ts';
+import { normaliseText, segmentUnder } from './text-lines.ts';
+import { asFound } from './without-label.ts';
 
 interface Parties {
   readonly seller: FoundValue | null;
@@ -31,19 +32,6 @@ const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
 const HEAD = 0.25;
 /** A name in larger type or above all says more than one below. */
 const SURE = { labelled: 0.9, repeated: 0.88, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6 } as const;
-
-function asFound(page: number, segment: Segment, value: string, confidence: number): FoundValue {
-  return {
-    value,
-    raw: segment.text,
-    page,
-    boxes: [segment.box],
-    label: '',
-    labelBoxes: [],
-    confidence: confidence * sureness(segment),
-    reasons: [],
-  };
-}
 
 const same = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
 
@@ -141,14 +129,17 @@ function findBuyerName(
   if (addressed !== undefined) return asFound(page, addressed.segment, addressed.name, SURE.first);
   for (const [lineAt, { segments }] of lines.entries())
     for (const segment of segments) {
-      const under = segmentUnder(lines, lineAt, segment);
-      const name =
-        findNameInSentence(segment.text) ?? findNameInSentence(`${segment.text} ${under?.text ?? ''}`);
-      const isWhole = name !== null && segment.text.trim().replace(/,$/u, '') === name;
-      if (name !== null && !isWhole && !same(name, seller) && isWithinSentence(segment.text, name))
-        return asFound(page, segment, name, SURE.foot);
+      const name = findSentenceName(lines, lineAt, segment);
+      if (name !== null && !same(name, seller)) return asFound(page, segment, name, SURE.foot);
     }
   return null;
+}
+
+/** A company that a sentence names, which may go on in the next line. */
+function findSentenceName(lines: readonly TextLine[], lineAt: number, segment: Segment): string | null {
+  const under = segmentUnder(lines, lineAt, segment)?.text ?? '';
+  const name = findNameInSentence(segment.text) ?? findNameInSentence(`${segment.text} ${under}`);
+  return name !== null && isWithinSentence(segment.text, name) ? name : null;
 }
 
 /** Who is known stays, unless what stands at the label is no name. Of the first page alone, where a seller with its legal form is on none of the others. */

@@ -149,36 +149,59 @@ function findName(at: LabelledSegment, name: PreparedName): NameMatch | null {
   return null;
 }
 
+/** A label where it stands: in one segment, or in the first and the last of two lines, behind whose letter it ends. */
+interface PlacedLabel {
+  readonly first: LabelledSegment;
+  readonly last: LabelledSegment;
+  readonly cut: number;
+}
+
+/** Null where the words of both lines are looked at for a label that does not take both. */
+function placeLabel(at: LabelledSegment, { start, count }: NameMatch): PlacedLabel | null {
+  const { segment, tail, words } = at;
+  const begin = words[start]?.start ?? 0;
+  const end = words[start + count - 1]?.end ?? 0;
+  if (tail === null) return { first: at, last: at, cut: end };
+  const length = segment.text.length;
+  return begin < length && end > length ? { first: at, last: tail, cut: end - length - 1 } : null;
+}
+
+function listNeighbours(
+  lines: readonly TextLine[],
+  { first, last, cut }: PlacedLabel,
+  names: LabelNames,
+): Neighbour[] {
+  const behind = textBehind(last, lines, cut, names);
+  return [
+    ...(behind === null ? [] : [behind]),
+    ...listRight(lines, first),
+    ...(last === first ? [] : listRight(lines, last)),
+    ...listBelow(lines, last),
+  ];
+}
+
 function toSpot(
   lines: readonly TextLine[],
   at: LabelledSegment,
-  { start, count, misread }: NameMatch,
+  match: NameMatch,
   names: LabelNames,
 ): Omit<LabelSpot, 'rank'> | null {
-  const { segment, tail } = at;
-  const end = at.words[start + count - 1]?.end ?? 0;
-  const isWrapped = tail !== null && end > segment.text.length;
-  const isBegun = (at.words[start]?.start ?? 0) < segment.text.length;
-  // The words of both lines are looked at only for a label that takes both.
-  if (tail !== null && !(isWrapped && isBegun)) return null;
-  const last = tail ?? at;
-  const cut = isWrapped ? end - segment.text.length - 1 : end;
-  const behind = textBehind(last, lines, cut, names);
-  const isAtStart = start === 0;
-  const isOneWordWithin = !isAtStart && count === 1;
+  const placed = placeLabel(at, match);
+  if (placed === null) return null;
+  const { first, last, cut } = placed;
+  const isAtStart = match.start === 0;
+  const neighbours = listNeighbours(lines, placed, names);
+  // One word within a text is only a label of what stands behind it.
+  const isOneWordWithin = !isAtStart && match.count === 1;
+  const ending = last.segment.text.slice(0, cut);
   return {
-    label: isWrapped ? `${segment.text} ${last.segment.text.slice(0, cut)}` : segment.text.slice(0, cut),
-    labelBoxes: isWrapped ? [segment.box, last.segment.box] : [segment.box],
+    label: last === first ? ending : `${first.segment.text} ${ending}`,
+    labelBoxes: last === first ? [first.segment.box] : [first.segment.box, last.segment.box],
     isAtStart,
     hasColon: /^\s?:/u.test(last.segment.text.slice(cut)),
-    misread,
+    misread: match.misread,
     page: lines[at.lineAt]?.page ?? 0,
-    neighbours: [
-      ...(behind === null ? [] : [behind]),
-      ...(isOneWordWithin ? [] : listRight(lines, at)),
-      ...(isWrapped ? listRight(lines, last) : []),
-      ...(isOneWordWithin ? [] : listBelow(lines, last)),
-    ],
+    neighbours: isOneWordWithin ? neighbours.filter(({ place }) => place === 'behind') : neighbours,
   };
 }
 

@@ -1,5 +1,5 @@
 // The words of a printed label, and whether they are a name that is looked for. Names are compared without their spaces, so that letters printed apart and words
-// that OCR has joined or split are the same; of a scan, letters that look alike count as one, and a long name may have a letter or two misread.
+// that OCR has joined or split are the same; of a scan, letters that look alike count as one, and a long name may have a letter or two misread (issue 14, 'Scans').
 
 export interface LabelWord {
   /** Lower case without accents; 'nif' of 'N.I.F.'. */
@@ -38,6 +38,7 @@ const TWO_MISREAD = 12;
 /** Letters of a longer text are compared with no name. */
 const LONGEST_NAME = 80;
 
+/** The words of a text from left to right, without the number of its line. */
 export function listLabelWords(text: string): readonly LabelWord[] {
   const bare = text.replace(NUMBERING, (number) => ' '.repeat(number.length)).replaceAll('º', '°');
   return [...bare.matchAll(WORD)].map((match) => ({

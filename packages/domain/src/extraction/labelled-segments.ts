@@ -1,5 +1,5 @@
 // The segments of a page as labels are looked for in them: their words, and how many of those the longest name of any key takes. A segment with the one right
-// under it is looked at as one besides, for a label that goes on in the next line.
+// under it is looked at as one besides, for a label that goes on in the next line (issue 13: keys by label).
 
 import type { LabelWord, NameMatch, PreparedName } from './label-words.ts';
 import { listBeginnings, listLabelWords, matchName, prepareName } from './label-words.ts';

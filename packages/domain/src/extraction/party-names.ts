@@ -1,4 +1,4 @@
-// The names of companies as letterheads, addresses and sentences have them, told by the legal form that ends them.
+// The names of companies as letterheads, addresses and sentences have them, told by the legal form that ends them (issue 14: seller).
 
 import type { Box } from '../digitise/page.ts';
 import type { Segment, TextLine } from './text-lines.ts';

@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Whether the check digits are right. @param iban without spaces */
+/** Whether the check digits are right. @param iban without spaces @public */
 export function isProvenIban(iban: string): boolean {
   if (iban.length < SHORTEST || iban.length > LONGEST || !/^[A-Z]{2}\d{2}[A-Z\d]+$/u.test(iban)) return false;
   let rest = 0;

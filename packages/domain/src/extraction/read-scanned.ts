@@ -60,6 +60,16 @@ function correctText(text: string, key: SsotKey): string | null {
   return isBetter ? corrected : null;
 }
 
+function correctTyped(text: string, key: SsotKey, conventions: Conventions): ReadValue | null {
+  const inside = text.replaceAll(EDGES, '');
+  const within = readTyped(inside, key, conventions);
+  if (within !== null) return { value: within.value, raw: text, isCorrected: false };
+  if (key.dataType === 'string') return null;
+  const right = key.dataType === 'enum' ? toGrade(inside) : toFigures(inside);
+  const corrected = readTyped(right, key, conventions);
+  return corrected === null ? null : { value: corrected.value, raw: text, isCorrected: true };
+}
+
 /** The value of a text as the key's data type, or null. Characters are only corrected in a scan, and only where nothing else can be read. */
 export function readScanned(
   text: string,
@@ -67,24 +77,12 @@ export function readScanned(
   conventions: Conventions,
   isScan: boolean,
 ): ReadValue | null {
-  if (key.field === 'iban') {
-    const iban = readIban(text, isScan);
-    if (iban !== null) return { ...iban, raw: text };
-  }
+  const iban = key.field === 'iban' ? readIban(text, isScan) : null;
+  if (iban !== null) return { ...iban, raw: text };
   const read = readTyped(text, key, conventions);
-  if (isScan && key.dataType === 'string') {
-    const corrected = correctText(read?.value ?? '', key);
-    if (corrected !== null) return { value: corrected, raw: text, isCorrected: true };
-  }
-  if (read !== null || !isScan) return read === null ? null : { ...read, isCorrected: false };
-  const inside = text.replaceAll(EDGES, '');
-  const within = readTyped(inside, key, conventions);
-  if (within !== null) return { value: within.value, raw: text, isCorrected: false };
-  if (key.dataType === 'string') return null;
-  const corrected = readTyped(
-    key.dataType === 'enum' ? toGrade(inside) : toFigures(inside),
-    key,
-    conventions,
-  );
-  return corrected === null ? null : { value: corrected.value, raw: text, isCorrected: true };
+  const corrected =
+    isScan && read !== null && key.dataType === 'string' ? correctText(read.value, key) : null;
+  if (corrected !== null) return { value: corrected, raw: text, isCorrected: true };
+  if (read !== null) return { ...read, isCorrected: false };
+  return isScan ? correctTyped(text, key, conventions) : null;
 }

@@ -1,11 +1,12 @@
-// What a letter says in sentences: 'Please pay 14,958.42 GBP by 5 March 2020', 'This invoice dated 24 February 2020'.
+// What a letter says in sentences: 'Please pay 14,958.42 GBP by 5 March 2020', 'This invoice dated 24 February 2020' (issue 14: invoice date, due
+// date).
 
 import type { FoundValue } from './build-row.ts';
 import type { FoundDate } from './read-date.ts';
 import { listDates } from './read-date.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { sureness } from './text-lines.ts';
+import { asFound } from './without-label.ts';
 
 const PAYING =
   /(?<!\p{L})(?:pay|payable|paid|payment|settle|remit|due|abon(?:en|ar|o)|pag(?:ar|uen|o|adero|adera)|liquid(?:en|ar)|vence)(?!\p{L})/iu;
@@ -24,16 +25,7 @@ interface Dated {
 }
 
 function toFound({ page, segment, date }: Dated): FoundValue {
-  return {
-    value: date.value,
-    raw: date.raw,
-    page,
-    boxes: [segment.box],
-    label: '',
-    labelBoxes: [],
-    confidence: SURE * sureness(segment),
-    reasons: [],
-  };
+  return { ...asFound(page, segment, date.value, SURE), raw: date.raw };
 }
 
 /** The days that sentences name as the last of payment and as that of the document. */

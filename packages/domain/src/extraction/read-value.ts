@@ -64,11 +64,9 @@ function readAllowed(text: string, allowed: readonly string[]): string | null {
   const meant = SAME_MEANING[plain] ?? plain;
   const whole = allowed.find((value) => isWord(value) && normaliseText(value) === meant);
   if (whole !== undefined) return whole;
-  const words = plain
-    .split(' ')
-    .slice(0, MOST_WORDS_BEFORE)
-    .map((word) => SAME_MEANING[word] ?? word);
-  return allowed.find((value) => isWord(value) && words.includes(normaliseText(value))) ?? null;
+  const near = plain.split(' ').slice(0, MOST_WORDS_BEFORE);
+  const words = new Set(near.map((word) => SAME_MEANING[word] ?? word));
+  return allowed.find((value) => isWord(value) && words.has(normaliseText(value))) ?? null;
 }
 
 /** The longest beginning of the text that is of the pattern. */
