@@ -48,8 +48,13 @@ export function isSideways(picture: GreyPicture): boolean {
   return sharpnessOf(swapped, turned, 0) > CLEARLY_SHARPER * sharpnessOf(points, picture, 0);
 }
 
-/** The grey level below which a pixel is ink: somewhat darker than the most frequent bright level, which is the paper. */
-export function inkLevel({ pixels }: GreyPicture): number {
+/** The grey level below which a pixel is ink: somewhat darker than the paper. */
+export function inkLevel(picture: GreyPicture): number {
+  return Math.max(64, paperLevel(picture) - DARKER);
+}
+
+/** The grey level of the paper: the most frequent bright one. */
+export function paperLevel({ pixels }: GreyPicture): number {
   const counts = new Uint32Array(256);
   const step = Math.max(1, Math.floor(pixels.length / 200_000));
   for (let index = 0; index < pixels.length; index += step) {
@@ -59,7 +64,7 @@ export function inkLevel({ pixels }: GreyPicture): number {
   let paper = 255;
   for (let level = 128; level < 256; level += 1)
     if ((counts[level] ?? 0) > (counts[paper] ?? 0)) paper = level;
-  return Math.max(64, paper - DARKER);
+  return paper;
 }
 
 /** x and y of pixels of ink in turn, thinned out evenly. */

@@ -28,6 +28,12 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
+/** 'I N V O I C E', or letters that OCR has parted. */
+function isSpacedOut({ segments }: TextLine, phrase: string): boolean {
+  const letters = phrase.replaceAll(' ', '');
+  return segments.some(({ plain }) => plain.replaceAll(' ', '') === letters);
+}
+
 function beginsWith(text: string, phrase: string): boolean {
   return text === phrase || text.startsWith(`${phrase} `);
 }
@@ -62,7 +68,9 @@ function isNotes(headings: readonly TextLine[]): boolean {
 function scoreCue(cue: Cue, lines: readonly TextLine[], headings: readonly TextLine[]): number {
   const { phrase } = cue;
   if (cue.where === 'heading')
-    return headings.some(({ plain }) => holdsPhrase(plain, phrase)) ? cue.weight : 0;
+    return headings.some((line) => holdsPhrase(line.plain, phrase) || isSpacedOut(line, phrase))
+      ? cue.weight
+      : 0;
   const isFound = lines.some((line) =>
     cue.where === 'line'
       ? line.segments.some(({ plain }) => beginsWith(plain, phrase))

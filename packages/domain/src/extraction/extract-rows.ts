@@ -7,12 +7,15 @@ import type { FoundValue } from './build-row.ts';
 import { buildMissingRow, buildRow } from './build-row.ts';
 import type { ExtractionBlock } from './child-tables.ts';
 import { findExpectedTable, listPictures, toTableBlock } from './child-tables.ts';
+import { calibrateConfidence } from './calibrate-confidence.ts';
 import { completeInvoice } from './complete-invoice.ts';
+import { completeReport } from './complete-report.ts';
 import { describeStatement } from './describe-statement.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import { keyOfField, ssotKey } from './document-type.ts';
 import type { ExtractionRow } from './extraction-row.ts';
 import { decideConventions, readForm } from './read-form.ts';
+import { listLines } from './text-lines.ts';
 import { listStatementPages, readStatement } from './read-statement.ts';
 
 export interface ExtractionInput {
@@ -42,8 +45,16 @@ function findStatementValues({ pages, type }: ExtractionInput): FoundByKey {
 
 function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
   const found = new Map(readForm(pages, type));
-  if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, decideConventions(pages));
-  return new Map([...found].map(([key, value]) => [key, [value]]));
+  const conventions = decideConventions(pages);
+  if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, conventions);
+  if (keyOfField(type, 'company_name') !== '') completeReport(pages.map(listLines), found, type, conventions);
+  const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
+  return new Map(
+    [...found].map(([key, value]) => {
+      const confidence = calibrateConfidence(value.confidence, scanned.has(value.page));
+      return [key, [{ ...value, confidence }]];
+    }),
+  );
 }
 
 function findValues(input: ExtractionInput): FoundByKey {

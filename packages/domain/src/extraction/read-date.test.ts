@@ -56,6 +56,7 @@ describe('the order of day and month', () => {
     expect(decideDateOrder('03/04/2020 and 04/25/2020', 595, 842)).toBe('MDY');
     expect(decideDateOrder('03/04/2020', 612, 792)).toBe('MDY');
     expect(decideDateOrder('03/04/2020', 595, 842)).toBe('DMY');
+    expect(decideDateOrder('Columbus, OH 43215 03/04/2020 Sales tax', 595, 842)).toBe('MDY');
   });
 });
 

@@ -69,6 +69,89 @@ describe('labels of a form', () => {
   });
 });
 
+describe('labels in a line of their own kind', () => {
+  it('may follow one another in one segment', () => {
+    const values = valuesOf(
+      [
+        at('Due by: 19 Nov 2019 Terms: 30 days net', 40, 100),
+        at('Meseta Bank IBAN: ES91 2100 0418 4502 0005 1332 BIC: CAIXESBB', 40, 114),
+      ],
+      INVOICE,
+    );
+    expect(values).toMatchObject({
+      'Due Date': '2019-11-19',
+      'Payment Terms': '30 days net',
+      IBAN: 'ES91 2100 0418 4502 0005 1332',
+      BIC: 'CAIXESBB',
+    });
+  });
+
+  it('are none where a hyphen makes them part of a number', () => {
+    const values = valuesOf(
+      [
+        at('Customer PO', 40, 100),
+        at('Due date', 160, 100),
+        at('PO-50458', 40, 114),
+        at('13-04-2020', 160, 114),
+      ],
+      INVOICE,
+    );
+    expect(values).toMatchObject({ 'Order Number': 'PO-50458', 'Due Date': '2020-04-13' });
+  });
+
+  it('of the customer leave the tax number to the seller', () => {
+    const values = valuesOf(
+      [
+        at('EIN', 40, 100),
+        at('Your tax ID', 160, 100),
+        at('64-2541162', 40, 114),
+        at('49-7284011', 160, 114),
+      ],
+      INVOICE,
+    );
+    expect(values['Seller Tax Number']).toBe('64-2541162');
+  });
+});
+
+describe('what a letter says in sentences', () => {
+  const LETTER = [
+    at('Orchard Lane Works Ltd | 14 Tanner Row | York YO1 6JB', 40, 60),
+    at('Tax Invoice F20/26834', 40, 90),
+    at('This invoice dated 24 February 2020 covers services rendered to Fenwick Catering Limited:', 40, 110),
+    at('Please pay 121.00 GBP by 5 March 2020 to the account below.', 40, 150),
+  ];
+
+  it('is who, what and when', () => {
+    expect(valuesOf(LETTER, INVOICE)).toMatchObject({
+      Seller: 'Orchard Lane Works Ltd',
+      Buyer: 'Fenwick Catering Limited',
+      'Invoice Number': 'F20/26834',
+      'Invoice Date': '2020-02-24',
+      'Due Date': '2020-03-05',
+    });
+  });
+});
+
+describe('who sells and who buys', () => {
+  it('is told by the line over the window and the address under it', () => {
+    const values = valuesOf(
+      [
+        at('Marlow Bakery GmbH · Gasse 4 · 4051 Basel', 40, 100),
+        at('Bluefern Logistics GmbH', 40, 114),
+        at('Rue du Stand 40', 40, 128),
+        at('Invoice no. 2020-0611', 40, 180),
+      ],
+      INVOICE,
+    );
+    expect(values).toMatchObject({ Seller: 'Marlow Bakery GmbH', Buyer: 'Bluefern Logistics GmbH' });
+  });
+
+  it('has the customer number beside the label of the customer', () => {
+    const values = valuesOf([at('Invoice to (156349)', 40, 100), at('Ridgeway LLP', 40, 114)], INVOICE);
+    expect(values).toMatchObject({ Buyer: 'Ridgeway LLP', 'Customer Number': '156349' });
+  });
+});
+
 describe('what a receipt does not label', () => {
   it('is the means of payment before its amount, and who it is from', () => {
     const values = valuesOf(
@@ -82,5 +165,17 @@ describe('what a receipt does not label', () => {
       RECEIPT,
     );
     expect(values).toMatchObject({ Seller: 'Quillon Partners Inc.', 'Payment Method': 'Visa' });
+  });
+
+  it('is its number behind a sign, and the tax within the total', () => {
+    const values = valuesOf(
+      [at('Total amount: $67.89 including Sales tax $5.17', 40, 60), at('09:26 #3005/055 OP 07', 40, 80)],
+      RECEIPT,
+    );
+    expect(values).toMatchObject({
+      'Total Amount': '67.89',
+      'Tax Amount': '5.17',
+      'Receipt Number': '3005/055',
+    });
   });
 });

@@ -27,7 +27,7 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\$/, 'USD'],
 ];
 
-const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
+const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|(?<!\p{L})(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
 const WHOLE = new RegExp(
   String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,
@@ -45,7 +45,7 @@ function splitAtMark(digits: string, convention: DecimalMark | null): string | n
   const commas = bare.split(',').length - 1;
   if (points === 0 && commas === 0) return bare;
   const mark = decimalMark(bare, points, commas, convention);
-  if (mark === null) return bare.replaceAll(/[.,]/g, '');
+  if (mark === null) return isGrouped(bare) ? bare.replaceAll(/[.,]/g, '') : null;
   const cut = bare.lastIndexOf(mark);
   const whole = bare.slice(0, cut);
   const groups = whole.split(/[.,]/);
@@ -53,6 +53,12 @@ function splitAtMark(digits: string, convention: DecimalMark | null): string | n
   if (whole.includes(mark) || groups.slice(1).some((group) => group.length < 2 || group.length > 3))
     return null;
   return `${groups.join('')}.${bare.slice(cut + 1)}`;
+}
+
+/** Thousands or lakhs, between one sign: 1.234.567, but not 22.763.53. */
+function isGrouped(bare: string): boolean {
+  const groups = bare.split(/[.,]/u).slice(1);
+  return groups.every((group, at) => group.length === 3 || (group.length === 2 && at < groups.length - 1));
 }
 
 function decimalMark(

@@ -29,22 +29,44 @@ const LONGEST_LEAD = 12;
 /** Characters of a value that is read as a text. */
 export const LONGEST_TEXT = 120;
 
+/** '$67.89 including sales tax $5.17' */
+const INCLUDING = /\s+(?:incl|inclu|inkl|of which|de los cuales)\p{L}*(?:[\s.].*)?$/iu;
+
+/** '23 % 10,79': the rate of a tax before its amount. */
+const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?\s*:?\s+(?=[-−–(]?\s?\S*\d)/u;
+
 function readAmount(text: string, conventions: Conventions, isPercent: boolean): string | null {
   const bare = text
     .replace(/(?:\s|^)(?:TTC|HT|c\/u|incl\.?|excl\.?)(?=\s|$)/giu, ' ')
     .replace(/^[:=]\s*/, '')
+    .replace(INCLUDING, '')
+    .replace(RATE, '')
     .trim();
   const found = readNumber(bare, conventions.decimalMark);
   return found === null || (found.isPercent && !isPercent) ? null : found.value;
 }
 
+/** 'rating of B+ and', 'rating remains at B+'. */
+const GRADE_IN_SENTENCE =
+  /^(?:\p{Ll}+\s+){0,3}?(?:of|at|to|is|de|en|es|a)\s+([A-Z]{1,3}[+-]?)(?=[\s.,;)]|$)/u;
+/** 'outlook remains stable': so many words from the label on an allowed one is looked for. */
+const MOST_WORDS_BEFORE = 4;
+
+const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
+
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
   const exact = allowed.find((value) => value === bare || value === bare.split(/[\s,;/(]/)[0]);
   if (exact !== undefined) return exact;
+  const inSentence = GRADE_IN_SENTENCE.exec(bare)?.[1];
+  if (inSentence !== undefined && allowed.includes(inSentence)) return inSentence;
   const plain = normaliseText(bare);
   const meant = SAME_MEANING[plain] ?? plain;
-  return allowed.find((value) => /[\p{L}]{3}/u.test(value) && normaliseText(value) === meant) ?? null;
+  const whole = allowed.find((value) => isWord(value) && normaliseText(value) === meant);
+  if (whole !== undefined) return whole;
+  const near = plain.split(' ').slice(0, MOST_WORDS_BEFORE);
+  const words = new Set(near.map((word) => SAME_MEANING[word] ?? word));
+  return allowed.find((value) => isWord(value) && words.has(normaliseText(value))) ?? null;
 }
 
 /** The longest beginning of the text that is of the pattern. */
@@ -105,5 +127,5 @@ function readText(text: string, pattern: RegExp | null): { value: string; raw: s
     return value === null ? null : { value, raw: value };
   }
   const isLabel = /:\s*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_TEXT;
-  return isLabel ? null : { value: text.trim(), raw: text };
+  return isLabel ? null : { value: text.trim().replace(/^[:=]\s*/u, ''), raw: text };
 }

@@ -22,6 +22,9 @@ export interface TextLine {
   readonly size: number;
 }
 
+/** The line that a value goes on in begins at most this many heights under it, and as far left within this share of the page. */
+const NEXT_REACH = 0.9;
+const SAME_LEFT = 0.008;
 /** Gaps of more than this many times the size of the type part two segments. */
 const SEGMENT_GAP = 0.9;
 
@@ -105,4 +108,20 @@ export function listLines(page: ReadPage): readonly TextLine[] {
     } else lines.push({ words: [word], middle: middle(word) });
   }
   return lines.map((line) => addLine(page, line.words));
+}
+
+/** The confidence of its least sure word, 0..1. */
+export function sureness(segment: Segment): number {
+  return Math.min(...segment.words.map((word) => word.confidence));
+}
+
+/** What stands right under a segment, at the same left edge. */
+export function segmentUnder(lines: readonly TextLine[], lineAt: number, segment: Segment): Segment | null {
+  const [left, top, , bottom] = segment.box;
+  for (const line of lines.slice(lineAt + 1, lineAt + 4)) {
+    if (line.box[1] - bottom > NEXT_REACH * (bottom - top)) return null;
+    const under = line.segments.find(({ box }) => Math.abs(box[0] - left) < SAME_LEFT);
+    if (under !== undefined) return under;
+  }
+  return null;
 }

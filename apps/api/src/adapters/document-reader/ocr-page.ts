@@ -5,10 +5,11 @@ import { decideReadability, sizeLine } from '@vigilo/domain/digitise/ocr-words';
 import type { ReadPage, Ruling, SourceReason, Word } from '@vigilo/domain/digitise/page';
 import { decideReadingOrder } from '@vigilo/domain/digitise/reading-order';
 import type { Quarter } from '@vigilo/domain/digitise/turning';
+import { isDoubtfulReading, mergeReadings } from '@vigilo/domain/digitise/second-reading';
 import { addTurns, skewBox, skewPoint, turnPage } from '@vigilo/domain/digitise/turning';
 import { cutToPage } from '@vigilo/domain/digitise/word-building';
 import type { OcrEngine } from './ocr-engine.ts';
-import type { SeenLines } from './ocr-order.ts';
+import type { OcrOrder, SeenLines } from './ocr-order.ts';
 import { readPicture } from './ocr-engine.ts';
 import { DocumentReadError } from './reader-client.ts';
 import type { ReaderAnswer, ReaderOrder, StraightPage, Turn } from './reader-orders.ts';
@@ -52,7 +53,8 @@ export async function readByOcr(
   const best = await attemptTurns(ask, page, settings);
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
-  const straight = best.lines.flatMap((line) => placeWords(line, best.straight));
+  const lines = await readAgain(best, settings);
+  const straight = lines.flatMap((line) => placeWords(line, best.straight));
   // Put in order while its lines are level, and only then back where the page shows them.
   const words = decideReadingOrder(straight, upright.width / upright.height).flatMap((word) => {
     const box = cutToPage(skewBox(word.box, skew, upright));
@@ -73,7 +75,7 @@ async function attemptTurns(ask: Ask, page: ReadPage, settings: OcrSettings): Pr
   const first = await attempt(ask, page, 0, settings);
   if (!settings.mayTurn || first.readability >= READABLE) return first;
   // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
-  if (first.lines.every((line) => line.length === 0) && !first.straight.isSideways) return first;
+  if (!hasWords(first.lines) && !first.straight.isSideways) return first;
   let best = first;
   for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
     const next = await attempt(ask, page, turn, settings);
@@ -91,9 +93,29 @@ async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSet
   const answer = await ask({ type: 'straighten', number: page.number, turn: whole, width });
   if (answer.type !== 'straight') throw new DocumentReadError('reader-crashed', { page: page.number });
   const straight = answer.page;
-  const { languages, mostMs, engine } = settings;
-  const lines = await readPicture({ picture: straight.picture, languages, mostMs }, engine);
+  const first = await readStraight(straight, 'page', settings);
+  // In a deep shadow the whole page may be taken for ink: how it lies is told by the other way to read it.
+  const isLost = straight.isUneven && !hasWords(first);
+  const lines = isLost ? await readStraight(straight, 'words', settings) : first;
   return { turn, straight, lines, readability: decideReadability(lines.flat()) };
+}
+
+const hasWords = (lines: SeenLines): boolean =>
+  lines.some((line) => line.some(({ text }) => text.trim() !== ''));
+
+function readStraight(
+  { picture }: StraightPage,
+  way: OcrOrder['way'],
+  { languages, mostMs, engine }: OcrSettings,
+): Promise<SeenLines> {
+  return readPicture({ picture, languages, mostMs, way }, engine);
+}
+
+/** With what a second reading adds, where the first is doubtful. A second one that fails takes nothing away. */
+async function readAgain({ lines, straight }: Attempt, settings: OcrSettings): Promise<SeenLines> {
+  if (!hasWords(lines) || !isDoubtfulReading(lines, straight.isUneven)) return lines;
+  const again = await readStraight(straight, 'words', settings).catch(() => []);
+  return mergeReadings(lines, again);
 }
 
 function placeWords(line: readonly SeenWord[], straight: StraightPage): Word[] {

@@ -60,6 +60,8 @@ export interface StraightPage {
   readonly skew: number;
   /** Whether the lines seem to run up and down. */
   readonly isSideways: boolean;
+  /** Whether some part of it lies in a shadow or is printed on a ground. */
+  readonly isUneven: boolean;
   /** Found in the pixels; fractions of the straightened picture. */
   readonly rulings: readonly Ruling[];
 }

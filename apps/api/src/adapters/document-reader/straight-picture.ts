@@ -2,8 +2,9 @@
 
 import { listPictureRulings } from '@vigilo/domain/digitise/picture-rulings';
 import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
+import { isUnevenlyLit } from '@vigilo/domain/digitise/second-reading';
 import type { GreyPicture } from '@vigilo/domain/digitise/skew';
-import { findSkew, isSideways } from '@vigilo/domain/digitise/skew';
+import { findSkew, isSideways, paperLevel } from '@vigilo/domain/digitise/skew';
 import { openPixels } from './quiet-sharp.ts';
 import type { StraightPage } from './reader-orders.ts';
 
@@ -34,7 +35,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
   const picture = isPhoto ? await lighten(drawn, small) : drawn;
   const found = isPhoto ? await shrink(picture) : small;
   const skew = findSkew(found);
-  const straight = skew === 0 ? picture : await turnBack(picture, skew);
+  const straight = skew === 0 ? picture : await turnBack(picture, skew, paperLevel(found));
   return {
     picture: await writeGreyPng(straight),
     width: straight.width,
@@ -42,6 +43,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
     sheet: { width, height },
     skew,
     isSideways: isSideways(found),
+    isUneven: isUnevenlyLit(found),
     rulings: listPictureRulings(straight),
   };
 }
@@ -67,10 +69,15 @@ async function shrink({ pixels, width, height, channels }: RawPicture): Promise<
   return { pixels: data, width: info.width, height: info.height };
 }
 
-async function turnBack({ pixels, width, height, channels }: RawPicture, skew: number): Promise<GreyPicture> {
+/** The corners that come in are filled with paper: white beside grey paper is taken for the paper, and the paper for ink. */
+async function turnBack(
+  { pixels, width, height, channels }: RawPicture,
+  skew: number,
+  paper: number,
+): Promise<GreyPicture> {
   const { data, info } = await openPixels(pixels, { raw: { width, height, channels } })
     .toColourspace('b-w')
-    .rotate(-skew, { background: '#ffffff' })
+    .rotate(-skew, { background: { r: paper, g: paper, b: paper } })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });

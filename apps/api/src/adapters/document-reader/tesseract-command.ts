@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import type { OcrOrder, SeenLines } from './ocr-order.ts';
+import { OCR_WAYS } from './ocr-order.ts';
 import { parseTesseractTable } from './tesseract-table.ts';
 
 /** Where the command is looked for: where packages of the systems install it. */
@@ -37,10 +38,16 @@ async function lookForTesseract(): Promise<string | null> {
 
 export async function readWithTesseract(
   command: string,
-  { picture, languages, mostMs }: OcrOrder,
+  { picture, languages, mostMs, way }: OcrOrder,
 ): Promise<SeenLines | 'took-too-long' | 'reader-crashed'> {
-  const words = ['stdin', 'stdout', '-l', languages.join('+'), '--psm', '3', '--dpi', '300'];
-  const output = await run(command, [...words, '-c', 'tessedit_create_tsv=1'], picture, mostMs);
+  const { segmentation, thresholding } = OCR_WAYS[way];
+  const words = ['stdin', 'stdout', '-l', languages.join('+'), '--psm', segmentation, '--dpi', '300'];
+  const output = await run(
+    command,
+    [...words, '-c', 'tessedit_create_tsv=1', '-c', `thresholding_method=${thresholding}`],
+    picture,
+    mostMs,
+  );
   if (output === null) return 'took-too-long';
   return output === undefined ? 'reader-crashed' : parseTesseractTable(output);
 }

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { SeenWord } from '@vigilo/domain/digitise/ocr-words';
 import tesseract from 'tesseract.js';
 import { closeNetwork } from './closed-process.ts';
+import { OCR_WAYS } from './ocr-order.ts';
 import type { WasmAnswer, WasmOrder } from './wasm-ocr.ts';
 
 closeNetwork();
@@ -38,11 +39,6 @@ async function startWorker([first = 'eng', ...others]: WasmOrder['languages']): 
     known.push(...others);
     await worker.reinitialize(known.join('+'));
   }
-  await worker.setParameters({
-    // The package's type lists the modes under names of its own.
-    tessedit_pageseg_mode: '3' as tesseract.PSM,
-    user_defined_dpi: '300',
-  });
   return worker;
 }
 
@@ -50,8 +46,14 @@ function dataOf(language: string): string {
   return require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
 }
 
-async function read({ picture, languages }: WasmOrder): Promise<WasmAnswer> {
+async function read({ picture, languages, way }: WasmOrder): Promise<WasmAnswer> {
   const worker = await loadWorker(languages);
+  await worker.setParameters({
+    // The package's type lists the modes under names of its own.
+    tessedit_pageseg_mode: OCR_WAYS[way].segmentation as tesseract.PSM,
+    thresholding_method: OCR_WAYS[way].thresholding,
+    user_defined_dpi: '300',
+  });
   const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
   const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines: ofParagraph }) =>

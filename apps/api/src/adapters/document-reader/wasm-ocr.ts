@@ -8,6 +8,7 @@ import type { OcrOrder, SeenLines } from './ocr-order.ts';
 export interface WasmOrder {
   readonly picture: Uint8Array;
   readonly languages: readonly ('eng' | 'spa')[];
+  readonly way: OcrOrder['way'];
 }
 
 export type WasmAnswer = { readonly lines: SeenLines } | { readonly failure: string };
@@ -36,7 +37,7 @@ export async function readWithWasm(order: OcrOrder): Promise<SeenLines | 'took-t
 
 function askChild(
   child: ChildProcess,
-  { picture, languages, mostMs }: OcrOrder,
+  { picture, languages, mostMs, way }: OcrOrder,
 ): Promise<WasmAnswer | 'took-too-long' | 'reader-crashed'> {
   return new Promise((resolve) => {
     const settle = (answer: WasmAnswer | 'took-too-long' | 'reader-crashed') => {
@@ -51,7 +52,7 @@ function askChild(
     child.on('exit', () => settle('reader-crashed'));
     // Only wasm-ocr-process.ts speaks here, and it sends answers.
     child.on('message', (message) => settle(message as WasmAnswer));
-    const order: WasmOrder = { picture, languages };
+    const order: WasmOrder = { picture, languages, way };
     child.send(order);
   });
 }

@@ -5,6 +5,67 @@ import { GRADES } from '../../companies/company.ts';
 import type { DocumentType, SsotKey } from '../document-type.ts';
 import { ssotKey } from '../document-type.ts';
 
+/** A rating's term as it is named: 'short term', 'st', 'corto plazo', 'cp'. */
+interface Term {
+  readonly long: string;
+  readonly short: string;
+  readonly spanish: string;
+  readonly initials: string;
+}
+
+const SHORT_TERM: Term = { long: 'short term', short: 'st', spanish: 'corto plazo', initials: 'cp' };
+const LONG_TERM: Term = { long: 'long term', short: 'lt', spanish: 'largo plazo', initials: 'lp' };
+
+/** 'Short-term rating', 'Rating CP', 'Calificación a largo plazo'. */
+function ratingNames({ long, short, spanish, initials }: Term): readonly string[] {
+  return [
+    ...['rating', 'credit rating', 'issuer rating', 'issuer credit rating', 'grade'].map(
+      (noun) => `${long} ${noun}`,
+    ),
+    ...['rating', 'grade'].map((noun) => `${short} ${noun}`),
+    ...['calificacion', 'rating', 'nota'].flatMap((noun) => [
+      `${noun} a ${spanish}`,
+      `${noun} de ${spanish}`,
+      `${noun} ${initials}`,
+    ]),
+    `rating ${long}`,
+    `${long} ${short}`,
+    long,
+    spanish,
+    `a ${spanish}`,
+    short,
+    initials,
+  ];
+}
+
+/** The rating of today, also where a table has a column for it. */
+function currentNames(term: Term): string {
+  const { long, spanish } = term;
+  const current = ['current', 'new'].flatMap((word) => [`${word} ${long}`, `${word} ${long} rating`]);
+  const actual = ['actual', 'vigente'].map((word) => `${spanish} ${word}`);
+  return [...ratingNames(term), ...current, ...actual].join(',');
+}
+
+/** The rating before: the word for it stands before or behind the name, or within: 'Calificación anterior a corto plazo'. */
+function previousNames(term: Term): string {
+  const { long, short, spanish, initials } = term;
+  const english = ['previous', 'prior', 'last', 'former'].flatMap((word) => [
+    `${word} ${long} rating`,
+    `${word} ${short} rating`,
+    `${word} ${long} credit rating`,
+    `${word} ${long}`,
+  ]);
+  const names = ['calificacion', 'rating', 'nota'].flatMap((noun) =>
+    [`a ${spanish}`, initials].flatMap((rest) => [
+      `${noun} ${rest} anterior`,
+      `${noun} anterior ${rest}`,
+      `${noun} ${rest} previa`,
+      `${noun} previa ${rest}`,
+    ]),
+  );
+  return [...english, `${long} previous`, ...names, `${spanish} anterior`, `a ${spanish} anterior`].join(',');
+}
+
 const grade = { dataType: 'enum', allowedValues: GRADES, isRequired: true } as const;
 
 export const CREDIT_RISK_RATING_REPORT: DocumentType = {
@@ -28,6 +89,7 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
     { phrase: 'rating corporativo', weight: 4, where: 'heading' },
     { phrase: 'informe de calificacion', weight: 5, where: 'heading' },
     { phrase: 'calificacion de riesgo crediticio', weight: 5, where: 'heading' },
+    { phrase: 'credit assessment', weight: 4, where: 'heading' },
     { phrase: 'short term rating', weight: 2, where: 'line' },
     { phrase: 'long term rating', weight: 2, where: 'line' },
     { phrase: 'st rating', weight: 2, where: 'line' },
@@ -39,20 +101,36 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
     { phrase: 'outlook', weight: 1, where: 'line' },
     { phrase: 'perspectiva', weight: 1, where: 'line' },
     { phrase: 'rating rationale', weight: 1, where: 'line' },
+    { phrase: 'next review', weight: 1, where: 'line' },
+    { phrase: 'review due', weight: 1, where: 'line' },
+    { phrase: 'proxima revision', weight: 1, where: 'line' },
+    { phrase: 'fecha de proxima revision', weight: 1, where: 'line' },
+    { phrase: 'revision prevista', weight: 1, where: 'line' },
+    { phrase: 'analyst', weight: 1, where: 'line' },
+    { phrase: 'lead analyst', weight: 1, where: 'line' },
+    { phrase: 'primary analyst', weight: 1, where: 'line' },
+    { phrase: 'analista', weight: 1, where: 'line' },
+    { phrase: 'analista principal', weight: 1, where: 'line' },
+    { phrase: 'credit limit', weight: 2, where: 'line' },
+    { phrase: 'recommended credit limit', weight: 2, where: 'line' },
+    { phrase: 'limite de credito', weight: 2, where: 'line' },
+    { phrase: 'obligor', weight: 2, where: 'line' },
+    { phrase: 'rated entity', weight: 2, where: 'line' },
+    { phrase: 'entidad calificada', weight: 2, where: 'line' },
   ],
   keys: [
     ssotKey(
       'Company',
       'Company Name',
       'company_name',
-      'company name,company,issuer,issuer name,name of company,name of the company,legal name,rated entity,rated company,obligor,borrower,entity,counterparty,nombre de la empresa,nombre de la compania,nombre de la sociedad,entidad calificada,entidad,empresa,compania,sociedad,emisor,denominacion social,razon social',
+      'company name,name of issuer,subject company,company,issuer,issuer name,name of company,name of the company,legal name,rated entity,rated company,obligor,borrower,entity,counterparty,nombre de la empresa,nombre de la compania,nombre de la sociedad,entidad calificada,entidad,empresa,compania,sociedad,emisor,denominacion social,razon social,nombre del emisor,acreditado,deudor',
       { isRequired: true },
     ),
     ssotKey(
       'Company',
       'Ticker',
       'ticker',
-      'ticker,ticker symbol,ticker code,stock symbol,stock code,trading symbol,symbol,simbolo,simbolo bursatil,codigo bursatil,clave de pizarra,clave de cotizacion',
+      'ticker,ticker symbol,exchange ticker,ticker code,stock symbol,stock code,trading symbol,symbol,simbolo,simbolo bursatil,codigo bursatil,clave de pizarra,clave de cotizacion',
       {
         pattern: '^[A-Z0-9-]+(?:\\.[A-Z0-9-]+)?$',
       },
@@ -67,7 +145,7 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'Company',
       'Industry',
       'industry',
-      'industry,sub industry,line of business,industria,subsector,rama,actividad,actividad principal',
+      'industry,industry group,sub industry,line of business,industria,subsector,rama,actividad,actividad principal',
     ),
     ssotKey(
       'Company',
@@ -75,20 +153,8 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'country',
       'country,country of domicile,country of risk,country of incorporation,domicile,pais,pais de domicilio,pais de riesgo,domicilio',
     ),
-    ssotKey(
-      'Ratings',
-      'ST Rating',
-      'st_rating',
-      'short term rating,st rating,short term credit rating,short term grade,short term st,short term,short term issuer rating,calificacion a corto plazo,rating a corto plazo,nota a corto plazo,rating cp,calificacion de corto plazo,calificacion cp,corto plazo',
-      grade,
-    ),
-    ssotKey(
-      'Ratings',
-      'LT Rating',
-      'lt_rating',
-      'long term rating,lt rating,long term credit rating,long term grade,long term lt,long term,long term issuer rating,calificacion a largo plazo,rating a largo plazo,nota a largo plazo,rating lp,calificacion de largo plazo,calificacion lp,largo plazo',
-      grade,
-    ),
+    ssotKey('Ratings', 'ST Rating', 'st_rating', currentNames(SHORT_TERM), grade),
+    ssotKey('Ratings', 'LT Rating', 'lt_rating', currentNames(LONG_TERM), grade),
     ssotKey(
       'Ratings',
       'Outlook',
@@ -99,39 +165,33 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
         allowedValues: ['Positive', 'Stable', 'Negative', 'Developing'],
       },
     ),
-    ssotKey(
-      'Ratings',
-      'Previous ST Rating',
-      'previous_st_rating',
-      'previous short term rating,previous st rating,previous short term,prior st rating,prior short term rating,last short term rating,calificacion anterior a corto plazo,calificacion a corto plazo anterior,rating anterior a corto plazo,corto plazo anterior',
-      { ...grade, isRequired: false },
-    ),
-    ssotKey(
-      'Ratings',
-      'Previous LT Rating',
-      'previous_lt_rating',
-      'previous long term rating,previous lt rating,previous long term,prior lt rating,prior long term rating,last long term rating,calificacion anterior a largo plazo,calificacion a largo plazo anterior,rating anterior a largo plazo,largo plazo anterior',
-      { ...grade, isRequired: false },
-    ),
+    ssotKey('Ratings', 'Previous ST Rating', 'previous_st_rating', previousNames(SHORT_TERM), {
+      ...grade,
+      isRequired: false,
+    }),
+    ssotKey('Ratings', 'Previous LT Rating', 'previous_lt_rating', previousNames(LONG_TERM), {
+      ...grade,
+      isRequired: false,
+    }),
     ssotKey(
       'Document',
       'Report Date',
       'date',
-      'report date,rating date,date of report,date of rating,date of issue,issue date,issued on,published,published on,publication date,assigned on,as of,as at,date,fecha del informe,fecha de informe,fecha de calificacion,fecha de la calificacion,fecha de emision,fecha de publicacion,publicado el,emitido el,fecha',
+      'report date,date of the report,report dated,rating date,date of report,date of rating,date of issue,issue date,issued on,published,published on,publication date,assigned on,as of,as at,date,fecha del informe,fecha de informe,fecha de calificacion,fecha de la calificacion,fecha de emision,fecha de publicacion,publicado el,emitido el,fecha',
       { dataType: 'date', isRequired: true },
     ),
     ssotKey(
       'Document',
       'Next Review',
       'next_review',
-      'next review date,next review,next scheduled review,review due,review date,due for review,proxima revision,fecha de proxima revision,fecha de la proxima revision,siguiente revision,revision prevista',
+      'next review date,next review,next scheduled review,review due,review date,due for review,next annual review,next review due,review by,proxima revision,fecha de proxima revision,fecha de la proxima revision,siguiente revision,revision prevista',
       { dataType: 'date' },
     ),
     ssotKey(
       'Document',
       'Analyst',
       'analyst',
-      'lead analyst,primary analyst,principal analyst,credit analyst,responsible analyst,prepared by,author,analyst,analista,analista principal,analista responsable,elaborado por,preparado por,autor',
+      'lead analyst,primary analyst,principal analyst,credit analyst,responsible analyst,prepared by,presented by,submitted by,author,analyst,analista,analista principal,analista responsable,elaborado por,presentado por,preparado por,autor',
     ),
   ],
   tables: [],

@@ -1,0 +1,149 @@
+// Amounts that must add up: of all that stands at the labels of a total and its parts, what fits together is chosen; of three amounts of which one is missing or
+// misread, the other two say what it is (issue 14: a total is where the sums agree; digits misread are resolved by arithmetic, never silently).
+
+import type { FoundValue } from './build-row.ts';
+import type { DocumentType } from './document-type.ts';
+
+type Candidates = ReadonlyMap<string, readonly FoundValue[]>;
+
+/** What else the pages hold that may prove an amount. */
+export interface OtherAmounts {
+  /** Where a key's label stands though nothing can be read at it. */
+  readonly unread: Candidates;
+  /** Every amount on the pages, whatever it stands at. */
+  readonly all: readonly FoundValue[];
+  /** Whether figures may have been misread. */
+  readonly isScan: boolean;
+}
+
+/** A total and its two parts, by their keys. */
+interface Sum {
+  readonly total: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** So many of the surest different candidates of each key are tried. */
+const MOST_TRIED = 8;
+/** Hundredths that rounding may leave. */
+const ROUNDING = 1;
+/** What agrees is surer by so much, up to the last; what only arithmetic says is less sure. */
+const AGREED = 0.05;
+const MOST_SURE = 0.99;
+const UNLABELLED = 0.9;
+const MISREAD = 0.75;
+const UNREAD = 0.65;
+/** Figures of a misread amount that may differ from what it must be. */
+const MOST_DIFFERENT = 1;
+
+const toCents = ({ value }: Pick<FoundValue, 'value'>): number => Math.round(Number(value) * 100);
+const toAmount = (cents: number): string => (cents / 100).toFixed(2);
+
+function listTried(candidates: Candidates, key: string): readonly FoundValue[] {
+  const byValue = new Map<number, FoundValue>();
+  for (const each of candidates.get(key) ?? [])
+    if (Number.isFinite(Number(each.value)) && !byValue.has(toCents(each))) byValue.set(toCents(each), each);
+  return [...byValue.values()].slice(0, MOST_TRIED);
+}
+
+function agreed(value: FoundValue): FoundValue {
+  return { ...value, confidence: Math.min(MOST_SURE, value.confidence + AGREED) };
+}
+
+/** The surest total and two parts that add up; null where none do. A sum of nothing but one part says nothing. */
+function findAgreeing(candidates: Candidates, { total, one, other }: Sum): Map<string, FoundValue> | null {
+  let best: { sure: number; found: Map<string, FoundValue> } | null = null;
+  for (const whole of listTried(candidates, total))
+    for (const first of listTried(candidates, one))
+      for (const second of listTried(candidates, other)) {
+        if (toCents(first) === 0) continue;
+        if (Math.abs(toCents(first) + toCents(second) - toCents(whole)) > ROUNDING) continue;
+        const sure = whole.confidence + first.confidence + second.confidence;
+        if (best !== null && sure <= best.sure) continue;
+        best = {
+          sure,
+          found: new Map([
+            [total, agreed(whole)],
+            [one, agreed(first)],
+            [other, agreed(second)],
+          ]),
+        };
+      }
+  return best?.found ?? null;
+}
+
+/** Whether the figures of two amounts differ in so few places that one is the other misread. */
+function isMisreadOf(read: string, right: string): boolean {
+  const [one, other] = [read, right].map((text) => text.replaceAll(/\D/gu, ''));
+  if (one === undefined || other === undefined || one === other || Math.abs(one.length - other.length) > 1)
+    return one === other;
+  let [start, end] = [0, 0];
+  const shorter = Math.min(one.length, other.length);
+  while (start < shorter && one[start] === other[start]) start += 1;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= MOST_DIFFERENT;
+}
+
+/** An amount that nothing is read for at a label of its own: without a label, or with a label at which nothing can be read. */
+function deriveUnread(key: string, cents: number, sure: number, others: OtherAmounts): FoundValue | null {
+  const printed = others.all.find((each) => toCents(each) === cents);
+  if (printed !== undefined)
+    return { ...printed, confidence: UNLABELLED * Math.min(sure, printed.confidence) };
+  const [unread] = others.unread.get(key) ?? [];
+  if (unread === undefined) return null;
+  return { ...unread, value: toAmount(cents), confidence: UNREAD * sure, reasons: ['corrected-characters'] };
+}
+
+/** What is read at a key's labels, with the figure put right that was misread. */
+function deriveMisread(key: string, cents: number, sure: number, candidates: Candidates): FoundValue | null {
+  const value = toAmount(cents);
+  const misread = candidates.get(key)?.find((each) => isMisreadOf(each.raw, value));
+  if (misread === undefined) return null;
+  const confidence = MISREAD * Math.min(sure, misread.confidence);
+  return { ...misread, value, confidence, reasons: ['corrected-characters'] };
+}
+
+/** The one of three amounts that the other two say, where these are the surest at their labels. What is printed is only doubted in a scan. */
+function deriveMissing(
+  candidates: Candidates,
+  { total, one, other }: Sum,
+  others: OtherAmounts,
+): Map<string, FoundValue> {
+  const first = (key: string): FoundValue | undefined => candidates.get(key)?.[0];
+  const centsOf = (key: string): number => toCents(first(key) ?? { value: '' });
+  const sums = [
+    { key: total, from: [one, other], cents: centsOf(one) + centsOf(other) },
+    { key: other, from: [total, one], cents: centsOf(total) - centsOf(one) },
+    { key: one, from: [total, other], cents: centsOf(total) - centsOf(other) },
+  ].filter(({ from }) => from.every((key) => first(key) !== undefined));
+  const derived = sums.flatMap(({ key, from, cents }) => {
+    const sure = Math.min(...from.map((each) => first(each)?.confidence ?? 0));
+    const isRead = first(key) !== undefined;
+    if (isRead && !others.isScan) return [];
+    const value = isRead
+      ? deriveMisread(key, cents, sure, candidates)
+      : deriveUnread(key, cents, sure, others);
+    return value === null ? [] : [{ key, value, read: first(key)?.confidence ?? 0 }];
+  });
+  // Of several that one misread figure would explain, the one whose words were the least sure.
+  const [chosen] = derived.toSorted((a, b) => a.read - b.read);
+  return new Map(chosen === undefined ? [] : [[chosen.key, chosen.value]]);
+}
+
+/** The values of the sums of two parts that a type's rules know, where they add up or one of them follows. */
+export function chooseAgreeing(
+  candidates: Candidates,
+  type: DocumentType,
+  others: OtherAmounts,
+): Map<string, FoundValue> {
+  const chosen = new Map<string, FoundValue>();
+  for (const rule of type.rules) {
+    if (rule.rule !== 'sum') continue;
+    const [one, other, ...more] = rule.parts;
+    if (one === undefined || other === undefined || more.length > 0) continue;
+    const sum = { total: rule.total, one, other };
+    const found = findAgreeing(candidates, sum) ?? deriveMissing(candidates, sum, others);
+    for (const [key, value] of found) chosen.set(key, value);
+  }
+  return chosen;
+}

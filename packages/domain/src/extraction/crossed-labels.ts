@@ -1,0 +1,96 @@
+// Labels that are told in two parts, in a table of values: 'Previous' above the column and 'Short term' before the row are together 'Previous short term'
+// (issue 14: label left, above, in a table).
+
+import type { SsotKey } from './document-type.ts';
+import type { LabelSpot } from './label-spots.ts';
+import type { LabelledSegment } from './labelled-segments.ts';
+import type { PreparedName } from './label-words.ts';
+import { listBeginnings, matchName, prepareName } from './label-words.ts';
+import { sureness } from './text-lines.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** So many lines above a cell its heading is looked for, and so many words it may have. */
+const HEADING_REACH = 8;
+const MOST_WORDS = 5;
+
+/** A few words, none of them a mere number. */
+function isPartOfLabel({ words }: LabelledSegment): boolean {
+  return words.length > 0 && words.length <= MOST_WORDS && words.some(({ plain }) => /\p{L}{3}/u.test(plain));
+}
+
+/** The segments of a page by their lines. */
+type ByLine = ReadonlyMap<number, readonly LabelledSegment[]>;
+
+function groupByLine(segments: readonly LabelledSegment[]): ByLine {
+  const lines = new Map<number, LabelledSegment[]>();
+  for (const segment of segments) {
+    const line = lines.get(segment.lineAt);
+    if (line === undefined) lines.set(segment.lineAt, [segment]);
+    else line.push(segment);
+  }
+  return lines;
+}
+
+function listHeadings(cell: LabelledSegment, lines: ByLine): LabelledSegment[] {
+  const [left, , right] = cell.segment.box;
+  const above = Array.from({ length: HEADING_REACH }, (_, at) => lines.get(cell.lineAt - 1 - at) ?? []);
+  return above
+    .flat()
+    .filter(
+      (heading) => heading.segment.box[0] < right && heading.segment.box[2] > left && isPartOfLabel(heading),
+    );
+}
+
+function findName(
+  parts: readonly LabelledSegment[],
+  names: readonly PreparedName[],
+): { rank: number; misread: number } | null {
+  const words = parts.flatMap((part) => part.words);
+  const isScan = parts.some((part) => part.isScan);
+  const whole = listBeginnings(words, 0, isScan).slice(words.length - 1);
+  for (const [rank, name] of names.entries()) {
+    const match = matchName(whole, 0, name, isScan);
+    if (match !== null) return { rank, misread: match.misread };
+  }
+  return null;
+}
+
+/** The cells whose row and column are together a name of the key. */
+export function listCrossings(
+  lines: readonly TextLine[],
+  segments: readonly LabelledSegment[],
+  key: SsotKey,
+): readonly LabelSpot[] {
+  const whole = segments.filter(({ tail }) => tail === null);
+  const byLine = groupByLine(whole);
+  const names = key.synonyms.map(prepareName);
+  return whole.flatMap((cell): LabelSpot[] => {
+    const row = byLine.get(cell.lineAt)?.[0];
+    if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
+    for (const heading of listHeadings(cell, byLine)) {
+      const name = findName([heading, row], names) ?? findName([row, heading], names);
+      if (name === null) continue;
+      const { segment } = cell;
+      return [
+        {
+          ...name,
+          label: `${row.segment.text}, ${heading.segment.text}`,
+          labelBoxes: [row.segment.box, heading.segment.box],
+          isAtStart: true,
+          hasColon: false,
+          page: lines[cell.lineAt]?.page ?? 0,
+          neighbours: [
+            {
+              text: segment.text,
+              box: segment.box,
+              confidence: sureness(segment),
+              place: 'crossing',
+              next: null,
+            },
+          ],
+        },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,162 @@
+// Who sells and who buys, where no label says so: the seller in the letterhead, over the window of the envelope, at the foot of the letter or before the share
+// capital; the buyer in an address of its own, or in a sentence (issue 14: seller).
+
+import type { FoundValue } from './build-row.ts';
+import type { PartyName } from './party-names.ts';
+import { findNameInSentence, isCompanyName, listPartyNames } from './party-names.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { normaliseText, segmentUnder } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+interface Parties {
+  readonly seller: FoundValue | null;
+  readonly buyer: FoundValue | null;
+}
+
+const BUYER =
+  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|attn)\b/;
+/** 'Receipt from Quillon Partners Inc.' */
+const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
+const TITLE =
+  /^(?:(?:tax|sales|commercial) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
+/** 'Amazon Web Services Invoice' in the heading is headed by the seller's name. */
+const NAMED_TITLE =
+  /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?\s\p{Lu}[\p{L}\d]*)\s+(?:Tax )?(?:[Ii]nvoice|INVOICE|[Rr]eceipt|[Ss]tatement)$/u;
+/** Words of a footer that say whose it is, and words before which the name of a company stands. */
+const CAPITAL =
+  /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
+const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
+/** A number of the customer is no name. */
+const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
+/** Above it is the head of the page. */
+const HEAD = 0.25;
+/** A name in larger type or above all says more than one below. */
+const SURE = { labelled: 0.9, repeated: 0.88, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6 } as const;
+
+const same = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
+
+/** Whether a name stands in the block under 'Bill to'. */
+function isBuyers(lines: readonly TextLine[], { lineAt, box }: PartyName): boolean {
+  return lines
+    .slice(Math.max(0, lineAt - 3), lineAt + 1)
+    .some(({ segments }) =>
+      segments.some((other) => BUYER.test(other.plain) && Math.abs(other.box[0] - box[0]) < 0.08),
+    );
+}
+
+/** Whether an address stands right under a name. */
+function hasAddress(lines: readonly TextLine[], { lineAt, segment }: PartyName): boolean {
+  const under = segmentUnder(lines, lineAt, segment);
+  return under !== null && /\p{L}/u.test(under.text) && !under.text.includes(':');
+}
+
+/** A name before its address in one line of the head, where nothing parts them. */
+function findHeadedName(lines: readonly TextLine[]): FoundValue | null {
+  for (const { page, box, segments } of lines)
+    for (const segment of segments) {
+      const name = box[1] < HEAD ? findNameInSentence(segment.text) : null;
+      if (name !== null && segment.text.startsWith(name)) return asFound(page, segment, name, SURE.foot);
+    }
+  return null;
+}
+
+function findSellerName(lines: readonly TextLine[], names: readonly PartyName[]): FoundValue | null {
+  const [page] = lines;
+  if (page === undefined) return null;
+  const introduced = lines
+    .flatMap(({ segments }) => segments)
+    .map((segment) => ({ segment, name: segment.text.replace(INTRODUCTION, '') }))
+    .find(({ segment, name }) => name !== segment.text && isCompanyName(name));
+  if (introduced !== undefined) return asFound(page.page, introduced.segment, introduced.name, SURE.labelled);
+  const others = names.filter((each) => !isBuyers(lines, each));
+  const sender = others.find(({ isSenderLine }) => isSenderLine);
+  if (sender !== undefined) return asFound(page.page, sender.segment, sender.name, SURE.sender);
+  const headed = others.length === 0 ? findHeadedName(lines) : null;
+  if (headed !== null) return headed;
+  const repeated = others.find(({ name }, at) =>
+    others.slice(at + 1).some((other) => same(other.name, name)),
+  );
+  const chosen = repeated ?? others[0];
+  if (chosen === undefined) return null;
+  return asFound(page.page, chosen.segment, chosen.name, repeated === undefined ? SURE.first : SURE.repeated);
+}
+
+/** The seller without a legal form: in the title, at the foot, else the largest type at the head of the first page. */
+function findBareSeller(lines: readonly TextLine[]): FoundValue | null {
+  for (const [at, { page, segments }] of lines.entries())
+    for (const segment of segments) {
+      const capital = CAPITAL.exec(segment.text)?.[1];
+      if (capital !== undefined) return asFound(page, segment, capital, SURE.foot);
+      const above = lines[at - 1]?.segments[0];
+      if (SEAT.test(segment.plain) && above !== undefined && !/\d/u.test(above.text))
+        return asFound(page, above, above.text, SURE.foot);
+    }
+  const top = lines
+    .filter(({ box }) => box[1] < HEAD)
+    .flatMap(({ page, segments, size }) => segments.map((segment) => ({ page, segment, size })))
+    .filter(
+      ({ segment }) =>
+        /\p{L}{3}/u.test(segment.text) && !TITLE.test(segment.plain) && !/[:@]|\d{4}/u.test(segment.text),
+    );
+  const best = top.toSorted((one, other) => other.size - one.size)[0];
+  return best === undefined ? null : asFound(best.page, best.segment, best.segment.text, SURE.largest);
+}
+
+function findTitleSeller(lines: readonly TextLine[]): FoundValue | null {
+  for (const { page, box, segments } of lines)
+    for (const segment of segments) {
+      const name = box[1] < HEAD ? NAMED_TITLE.exec(segment.text)?.[1] : undefined;
+      if (name !== undefined && segment.text.trim().split(' ').length > 2 && !TITLE.test(normaliseText(name)))
+        return asFound(page, segment, name, SURE.first);
+    }
+  return null;
+}
+
+/** Whether words of a sentence stand before a name, or before its beginning where it goes on in the next line. */
+function isWithinSentence(text: string, name: string): boolean {
+  const first = name.split(' ')[0] ?? name;
+  return /\p{Ll}\s+$/u.test(text.slice(0, Math.max(0, text.lastIndexOf(first))));
+}
+
+function findBuyerName(
+  lines: readonly TextLine[],
+  names: readonly PartyName[],
+  seller: string,
+): FoundValue | null {
+  const page = lines[0]?.page ?? 0;
+  const others = names.filter(({ name }) => !same(name, seller));
+  const addressed = others.find((each) => hasAddress(lines, each));
+  if (addressed !== undefined) return asFound(page, addressed.segment, addressed.name, SURE.first);
+  for (const [lineAt, { segments }] of lines.entries())
+    for (const segment of segments) {
+      const name = findSentenceName(lines, lineAt, segment);
+      if (name !== null && !same(name, seller)) return asFound(page, segment, name, SURE.foot);
+    }
+  return null;
+}
+
+/** A company that a sentence names, which may go on in the next line. */
+function findSentenceName(lines: readonly TextLine[], lineAt: number, segment: Segment): string | null {
+  const under = segmentUnder(lines, lineAt, segment)?.text ?? '';
+  const name = findNameInSentence(segment.text) ?? findNameInSentence(`${segment.text} ${under}`);
+  return name !== null && isWithinSentence(segment.text, name) ? name : null;
+}
+
+/** Who is known stays, unless what stands at the label is no name. Of the first page alone, where a seller with its legal form is on none of the others. */
+export function findParties(
+  pages: readonly (readonly TextLine[])[],
+  known: { readonly seller: FoundValue | undefined; readonly buyer: FoundValue | undefined },
+): Parties {
+  const lines = pages[0] ?? [];
+  const names = listPartyNames(lines);
+  const isNamed = (value: FoundValue | undefined): boolean =>
+    value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
+  const buyerKnown = known.buyer?.value ?? '';
+  const sellers = names.filter(({ name }) => !same(name, buyerKnown));
+  const seller = isNamed(known.seller)
+    ? null
+    : (findTitleSeller(lines) ?? findSellerName(lines, sellers) ?? findBareSeller(lines));
+  const sellerName = known.seller?.value ?? seller?.value ?? '';
+  const buyer = isNamed(known.buyer) ? null : findBuyerName(lines, names, sellerName);
+  return { seller, buyer };
+}

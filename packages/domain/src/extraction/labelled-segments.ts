@@ -1,0 +1,133 @@
+// The segments of a page as labels are looked for in them: their words, and how many of those the longest name of any key takes. A segment with the one right
+// under it is looked at as one besides, for a label that goes on in the next line (issue 13: keys by label).
+
+import type { LabelWord, NameMatch, PreparedName } from './label-words.ts';
+import { listBeginnings, listLabelWords, matchName, prepareName } from './label-words.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { segmentUnder } from './text-lines.ts';
+
+export interface LabelledSegment {
+  readonly segment: Segment;
+  readonly lineAt: number;
+  readonly segmentAt: number;
+  readonly words: readonly LabelWord[];
+  /** Words from the first on that the longest name takes; 0 where none begins there. */
+  readonly longest: number;
+  /** Whether that name stands there letter by letter. */
+  readonly isExact: boolean;
+  /** The names that stand at its start, by their letters. */
+  readonly startNames: ReadonlyMap<string, NameMatch>;
+  readonly isScan: boolean;
+  /** The segment under it, where the words are those of both. */
+  readonly tail: LabelledSegment | null;
+}
+
+/** What is found at the beginning of a segment. */
+interface Beginnings {
+  readonly longest: number;
+  readonly isExact: boolean;
+  /** The names that begin there, by their letters. */
+  readonly names: ReadonlyMap<string, NameMatch>;
+}
+
+/** The names of all keys of a type, and other labels of its forms. */
+export class LabelNames {
+  readonly #names: ReadonlyMap<string, PreparedName>;
+  readonly #headings: ReadonlySet<string>;
+  readonly #known = new Map<string, Beginnings>();
+
+  /** @param names and headings as `normaliseText` leaves them */
+  constructor(names: Iterable<string>, headings: Iterable<string>) {
+    this.#names = new Map([...names].map((name) => [name.replaceAll(' ', ''), prepareName(name)]));
+    this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
+  }
+
+  /**
+   * 'COMPANY CREDIT RISK REPORT' is the title of the document and no label 'Company': it ends in one of its headings of several words, and is no
+   * name.
+   */
+  isHeading(plain: string): boolean {
+    const words = plain.split(' ').slice(0, MOST_WORDS_OF_HEADING + 1);
+    return (
+      words.length <= MOST_WORDS_OF_HEADING &&
+      !this.#names.has(words.join('')) &&
+      words.some((_, at) => at < words.length - 1 && this.#headings.has(words.slice(at).join(' ')))
+    );
+  }
+
+  /** Whether a text is a name as a whole. */
+  holds(text: string): boolean {
+    if (text.length > LONGEST_LABEL) return false;
+    return this.#names.has(
+      listLabelWords(text)
+        .map(({ plain }) => plain)
+        .join(''),
+    );
+  }
+
+  /** The names that the words begin with, and how many of them the longest takes. The same words are looked at once. */
+  matchBeginning(words: readonly LabelWord[], isScan: boolean): Beginnings {
+    const beginnings = listBeginnings(words, 0, isScan);
+    const text = `${isScan} ${words
+      .slice(0, beginnings.length)
+      .map(({ plain }) => plain)
+      .join(' ')}`;
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const names = new Map<string, NameMatch>();
+    let longest = 0;
+    let isExact = false;
+    for (const name of this.#names.values()) {
+      const match = matchName(beginnings, 0, name, isScan);
+      if (match === null) continue;
+      names.set(name.letters, match);
+      isExact = (match.count === longest && isExact) || (match.count >= longest && match.misread === 0);
+      longest = Math.max(longest, match.count);
+    }
+    const found = { longest, isExact, names };
+    this.#known.set(text, found);
+    return found;
+  }
+}
+
+/** A longer text is no label, and one of more words no heading. */
+const LONGEST_LABEL = 80;
+const MOST_WORDS_OF_HEADING = 10;
+/** A longer segment is a sentence, and no label that is broken off. */
+const MOST_WORDS_OF_LABEL = 7;
+
+function beginningsOf(
+  words: readonly LabelWord[],
+  isScan: boolean,
+  names: LabelNames,
+): Pick<LabelledSegment, 'longest' | 'isExact' | 'startNames'> {
+  const { longest, isExact, names: startNames } = names.matchBeginning(words, isScan);
+  return { longest, isExact, startNames };
+}
+
+const isWholeName = ({ words, longest }: LabelledSegment): boolean => longest > 0 && longest === words.length;
+
+/** The segments of a page from top to bottom, each also with the one under it. */
+export function listLabelledSegments(
+  lines: readonly TextLine[],
+  names: LabelNames,
+): readonly LabelledSegment[] {
+  const own = lines.map((line, lineAt) =>
+    line.segments.map((segment, segmentAt): LabelledSegment => {
+      const words = names.isHeading(segment.plain) ? [] : listLabelWords(segment.text);
+      const isScan = segment.words.some(({ confidence }) => confidence < 1);
+      return { segment, lineAt, segmentAt, words, ...beginningsOf(words, isScan, names), isScan, tail: null };
+    }),
+  );
+  const bySegment = new Map(own.flat().map((each) => [each.segment, each]));
+  return own.flat().flatMap((at) => {
+    const under = segmentUnder(lines, at.lineAt, at.segment);
+    const tail = under === null ? undefined : bySegment.get(under);
+    if (tail === undefined || at.segment.text.includes(':') || at.words.length > MOST_WORDS_OF_LABEL)
+      return [at];
+    // 'Tax' over 'Total' are two labels.
+    if (isWholeName(at) && isWholeName(tail)) return [at];
+    const words = listLabelWords(`${at.segment.text} ${tail.segment.text}`);
+    return [at, { ...at, words, ...beginningsOf(words, at.isScan, names), tail }];
+  });
+}

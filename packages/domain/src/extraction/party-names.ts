@@ -1,0 +1,113 @@
+// The names of companies as letterheads, addresses and sentences have them, told by the legal form that ends them (issue 14: seller).
+
+import type { Box } from '../digitise/page.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { readSegment, segmentUnder } from './text-lines.ts';
+
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.|S\.A\.U\.|S\.A\. de C\.V\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?`;
+const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
+const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
+/** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
+const IN_SENTENCE = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{L}\d'’.&-]*,?(?:\s(?:de|del|la|las|los|el|y|of|and|the|&|\p{Lu}[\p{L}\d'’.&-]*,?)){0,6}\s(?:${FORMS}))(?![\p{L}\d])`,
+  'u',
+);
+/** What parts a name from its address in one line: 'Name · Street 4 · Town'. */
+const SEPARATORS = /^[·|•–—―-]$/u;
+const MOST_WORDS = 8;
+
+export interface PartyName {
+  readonly name: string;
+  readonly segment: Segment;
+  readonly box: Box;
+  readonly lineAt: number;
+  /** Whether an address follows in the same line, as over the window of an envelope. */
+  readonly isSenderLine: boolean;
+}
+
+/** Whether a text is a legal form and nothing else: the end of a name that is too long for its line. */
+export function isLegalForm(text: string): boolean {
+  return IS_FORM.test(text.trim());
+}
+
+/** Whether a text is the name of a company as a whole. */
+export function isCompanyName(text: string): boolean {
+  return (
+    ENDS_IN_FORM.test(text) &&
+    text.split(' ').length <= MOST_WORDS &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !isLegalForm(text)
+  );
+}
+
+/** The first company that a sentence names, or null. */
+export function findNameInSentence(text: string): string | null {
+  return IN_SENTENCE.exec(text)?.[1] ?? null;
+}
+
+/** The parts of a segment between separators. */
+export function splitSegment(segment: Segment): readonly Segment[] {
+  const parts: Segment['words'][number][][] = [[]];
+  for (const word of segment.words)
+    if (SEPARATORS.test(word.text)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter((words) => words.length > 0).map(readSegment);
+}
+
+/** A name with its legal form is one, though wide letters or OCR have them apart. */
+function joinForms(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; at += 1) {
+    const own = segments[at];
+    if (own === undefined) continue;
+    const whole = [2, 3, 4]
+      .map((count) => readSegment(segments.slice(at, at + count).flatMap(({ words }) => words)))
+      .find((each) => isCompanyName(tidyName(each.text)));
+    const others = segments.slice(at + 1).filter(({ box }) => whole !== undefined && box[2] <= whole.box[2]);
+    const isOne =
+      whole !== undefined &&
+      !isCompanyName(tidyName(own.text)) &&
+      others.every(({ text }) => isPartOfForm(text));
+    joined.push(isOne ? whole : own);
+    if (isOne) at += others.length;
+  }
+  return joined;
+}
+
+/** 'S.A.', 'Z', '0.0.', but no word of a name. */
+function isPartOfForm(text: string): boolean {
+  return isLegalForm(text) || /^(?:[\p{L}0]{1,2}\.)*[\p{L}0]{1,2}\.?$/u.test(text.replaceAll(' ', ''));
+}
+
+/** Without a comma behind it, and with the letters of its legal form that OCR takes for signs and figures. */
+export function tidyName(text: string): string {
+  return text
+    .trim()
+    .replace(/\s\([^()]*\)$/u, '')
+    .replace(/,$/u, '')
+    .replace(/(?<=\s)\$\./u, 'S.')
+    .replace(/(?<=Sp\. )z [0o]\.[0o]\.$/iu, 'z o.o.');
+}
+
+/** The company that a text names, also where its legal form goes on in the next line. */
+function nameOf(text: string, under: string): string | null {
+  const own = tidyName(text);
+  if (isCompanyName(own)) return own;
+  const whole = tidyName(`${text} ${under}`);
+  return isPartOfForm(under) && isCompanyName(whole) ? whole : null;
+}
+
+/** The companies that the lines of a page name, each line or part of a line a name of its own, from top to bottom. */
+export function listPartyNames(lines: readonly TextLine[]): readonly PartyName[] {
+  return lines.flatMap((line, lineAt) =>
+    joinForms(line.segments).flatMap((segment) => {
+      const parts = splitSegment(segment);
+      return parts.flatMap((part, at): PartyName[] => {
+        const under = parts.length === 1 ? segmentUnder(lines, lineAt, segment) : null;
+        const name = nameOf(part.text, under?.text ?? '');
+        if (name === null) return [];
+        return [{ name, segment, box: part.box, lineAt, isSenderLine: at === 0 && parts.length > 1 }];
+      });
+    }),
+  );
+}

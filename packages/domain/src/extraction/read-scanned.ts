@@ -1,0 +1,88 @@
+// A value of a scan: letters that OCR puts where only figures can stand are taken for the figures they look like (O/0, l/1, S/5; issue 14, 'Scans'). It is
+// never silent: the raw text stays as it was read, and the value says that it was corrected.
+
+import type { SsotKey } from './document-type.ts';
+import { isCompanyName, tidyName } from './party-names.ts';
+import { readIban } from './read-iban.ts';
+import type { Conventions } from './read-value.ts';
+import { readTyped } from './read-value.ts';
+
+export interface ReadValue {
+  readonly value: string;
+  readonly raw: string;
+  readonly isCorrected: boolean;
+}
+
+const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [/[OoQD]/gu, '0'],
+  [/[Il|!¡]/gu, '1'],
+  [/[Zz]/gu, '2'],
+  [/[Ss]/gu, '5'],
+  [/[Bß]/gu, '8'],
+  [/[gq]/gu, '9'],
+];
+/** Between figures and their marks, at least half of them figures. */
+const ALMOST_FIGURES = /(?<![\p{L}\d])[\dOoQDIl|!¡ZzSsBßgq][\dOoQDIl|!¡ZzSsBßgq.,'’/-]*(?![\p{L}\d])/gu;
+/** What rulings beside a cell are read as. */
+const EDGES = /^[\s|[\]{}_~‘’“”"]+|[\s|[\]{}_~‘’“”";:.,]+$/gu;
+
+/** '22.763.53': the last of marks that are all alike parts the decimals. */
+const ONE_MARK = /(\d{1,3}(?:([.,])\d{3})+)\2(\d{2})(?!\d)/gu;
+
+/** '8+' and 'Bt' are the grade B+. */
+function toGrade(text: string): string {
+  return /^[48ABC][+t-]?$/u.test(text) ? text.replace('8', 'B').replace('4', 'A').replace('t', '+') : text;
+}
+
+function toFigures(text: string): string {
+  return text
+    .replaceAll(
+      ONE_MARK,
+      (_, whole: string, mark: string, cents: string) => `${whole}${mark === '.' ? ',' : '.'}${cents}`,
+    )
+    .replaceAll(ALMOST_FIGURES, (part) => {
+      const figures = part.match(/\d/gu)?.length ?? 0;
+      const letters = part.match(/[\p{L}|!¡]/gu)?.length ?? 0;
+      if (letters === 0 || figures < letters) return part;
+      return FIGURES.reduce((read, [letter, figure]) => read.replaceAll(letter, figure), part);
+    });
+}
+
+/** A tax number of up to 12 characters with a letter where only a figure can stand; a company whose legal form was misread. */
+function correctText(text: string, key: SsotKey): string | null {
+  const corrected =
+    key.field === 'vat' && text.length <= 12
+      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0')
+      : tidyName(text);
+  const isBetter =
+    corrected !== text &&
+    (key.field === 'vat' || (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
+  return isBetter ? corrected : null;
+}
+
+function correctTyped(text: string, key: SsotKey, conventions: Conventions): ReadValue | null {
+  const inside = text.replaceAll(EDGES, '');
+  const within = readTyped(inside, key, conventions);
+  if (within !== null) return { value: within.value, raw: text, isCorrected: false };
+  if (key.dataType === 'string') return null;
+  const right = key.dataType === 'enum' ? toGrade(inside) : toFigures(inside);
+  const corrected = readTyped(right, key, conventions);
+  return corrected === null ? null : { value: corrected.value, raw: text, isCorrected: true };
+}
+
+/** The value of a text as the key's data type, or null. Characters are only corrected in a scan, and only where nothing else can be read. */
+export function readScanned(
+  text: string,
+  key: SsotKey,
+  conventions: Conventions,
+  isScan: boolean,
+): ReadValue | null {
+  const iban = key.field === 'iban' ? readIban(text, isScan) : null;
+  if (iban !== null) return { ...iban, raw: text };
+  const read = readTyped(text, key, conventions);
+  const corrected =
+    isScan && read !== null && key.dataType === 'string' ? correctText(read.value, key) : null;
+  if (corrected !== null) return { value: corrected, raw: text, isCorrected: true };
+  if (read !== null) return { ...read, isCorrected: false };
+  return isScan ? correctTyped(text, key, conventions) : null;
+}

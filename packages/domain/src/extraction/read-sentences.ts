@@ -1,0 +1,49 @@
+// What a letter says in sentences: 'Please pay 14,958.42 GBP by 5 March 2020', 'This invoice dated 24 February 2020' (issue 14: invoice date, due
+// date).
+
+import type { FoundValue } from './build-row.ts';
+import type { FoundDate } from './read-date.ts';
+import { listDates } from './read-date.ts';
+import type { Conventions } from './read-value.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+const PAYING =
+  /(?<!\p{L})(?:pay|payable|paid|payment|settle|remit|due|abon(?:en|ar|o)|pag(?:ar|uen|o|adero|adera)|liquid(?:en|ar)|vence)(?!\p{L})/iu;
+/** What stands before the last day of payment. */
+const UNTIL =
+  /(?<!\p{L})(?:by|before|until|on or before|not? later than|due(?: on)?|antes del?|hasta el|a más tardar el|a mas tardar el|vence el|el día|el)\s*:?\s*$/iu;
+/** What stands before the day of the document. */
+const DATED = /(?<!\p{L})(?:dated|issued on|de fecha|con fecha|fechada el|emitida el)\s*:?\s*$/iu;
+const SURE = 0.84;
+
+interface Dated {
+  readonly page: number;
+  readonly segment: Segment;
+  readonly date: FoundDate;
+  readonly before: string;
+}
+
+function toFound({ page, segment, date }: Dated): FoundValue {
+  return { ...asFound(page, segment, date.value, SURE), raw: date.raw };
+}
+
+/** The days that sentences name as the last of payment and as that of the document. */
+export function findInSentences(
+  pages: readonly (readonly TextLine[])[],
+  { dateOrder }: Conventions,
+): { due: FoundValue | null; date: FoundValue | null } {
+  const dated = pages.flat().flatMap(({ page, segments }) =>
+    segments.flatMap((segment) =>
+      listDates(segment.text, dateOrder).map((date) => ({
+        page,
+        segment,
+        date,
+        before: segment.text.slice(0, date.index),
+      })),
+    ),
+  );
+  const due = dated.find(({ before }) => UNTIL.test(before) && PAYING.test(before));
+  const date = dated.find(({ before }) => DATED.test(before));
+  return { due: due === undefined ? null : toFound(due), date: date === undefined ? null : toFound(date) };
+}
