@@ -14,6 +14,7 @@ export const FINDING_CODES = [
   'sum-differs',
   'balance-differs',
   'dates-out-of-order',
+  'differs-from-linked',
 ] as const;
 
 export type FindingCode = (typeof FINDING_CODES)[number];

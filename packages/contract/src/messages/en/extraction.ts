@@ -35,5 +35,6 @@ export const extraction = {
   'findings.balance-differs':
     'The document does not balance: {total} is {totalValue}, {parts} is {sum}, a difference of {difference}.',
   'findings.dates-out-of-order': '{later} ({laterValue}) is before {earlier} ({earlierValue}).',
+  'findings.differs-from-linked': '{key} is {value} here, but {otherValue} in {document}.',
   'findings.other': 'This value does not fit a rule of its document type.',
 } as const satisfies Readonly<Record<`findings.${FindingCode}`, string>> & Readonly<Record<string, string>>;

@@ -1,0 +1,136 @@
+// Validation between documents (decisions.md section 5, 'InterValidation'): values of the same key and period in linked documents are compared after
+// normalising dates, amounts and names. Which keys, the document types say: one that either of two types compares is compared, so that both documents
+// show the same. A mismatch shows both values and both places. Of a key that stands there several times, one value that fits is enough.
+
+import { keyOfField } from '../extraction/document-type.ts';
+import type { DocumentType } from '../extraction/document-type.ts';
+import type { ExtractionRow, Validation, ValueCoordinates } from '../extraction/extraction-row.ts';
+import { SCALE_WORDS } from '../extraction/types/statement-keys.ts';
+import type { TypedFinding } from '../validation/finding-codes.ts';
+import { toMonth } from './period-month.ts';
+import type { AmountFormat } from './same-value.ts';
+import { isSameValue } from './same-value.ts';
+
+/** A child document with what it says. */
+export interface ComparedChild {
+  readonly id: string;
+  /** Of its file, as findings name it. */
+  readonly name: string;
+  readonly type: Pick<DocumentType, 'keys' | 'comparedKeys'>;
+  readonly rows: readonly ExtractionRow[];
+}
+
+/** What a linked document says for the same key and period. */
+export interface Counterpart {
+  /** Of the child document. */
+  readonly DocumentId: string;
+  readonly Value: string;
+  readonly ValueCoordinates: readonly ValueCoordinates[];
+}
+
+export interface Comparison {
+  /** Status null where no linked document says anything that could be compared. */
+  readonly validation: Validation;
+  readonly counterparts: readonly Counterpart[];
+}
+
+const UNIT_FACTOR = 1000n;
+
+/** A child document made ready to be compared. */
+interface Prepared {
+  readonly child: ComparedChild;
+  readonly format: AmountFormat;
+  readonly rows: ReadonlyMap<string, readonly ExtractionRow[]>;
+}
+
+function prepare(child: ComparedChild): Prepared {
+  const rows = Map.groupBy(child.rows.filter(isCompared), ({ SSOTKey }) => SSOTKey);
+  const valueOf = (field: string) => rows.get(keyOfField(child.type, field))?.[0]?.Value.trim() ?? '';
+  const power = SCALE_WORDS.findIndex((word) => word === valueOf('scale'));
+  return {
+    child,
+    format: {
+      currency: valueOf('currency').toUpperCase(),
+      unit: UNIT_FACTOR ** BigInt(Math.max(power, 0)),
+    },
+    rows,
+  };
+}
+
+function isCompared({ ValueType, Value }: ExtractionRow): boolean {
+  return ValueType === 'entity' && Value.trim() !== '';
+}
+
+/** Whether two rows speak of the same period; where only one of them says how long it is, the other is taken to be as long. */
+function isSamePeriod(one: ExtractionRow, other: ExtractionRow): boolean {
+  const [period, otherPeriod] = [one.Period ?? '', other.Period ?? ''];
+  if (period !== otherPeriod && (toMonth(period) === null || toMonth(period) !== toMonth(otherPeriod)))
+    return false;
+  const [months, otherMonths] = [one.PeriodMonths, other.PeriodMonths];
+  return months === undefined || otherMonths === undefined || months === otherMonths;
+}
+
+interface Found {
+  readonly counterpart: Counterpart;
+  readonly isSame: boolean;
+}
+
+function findCounterpart(row: ExtractionRow, own: Prepared, other: Prepared): Found | null {
+  if (![own, other].some(({ child }) => child.type.comparedKeys.includes(row.SSOTKey))) return null;
+  let mismatch: Found | null = null;
+  for (const each of other.rows.get(row.SSOTKey) ?? []) {
+    if (!isSamePeriod(row, each)) continue;
+    const isSame = isSameValue(row, each, own.format, other.format);
+    if (isSame === null) continue;
+    const { Value, ValueCoordinates } = each;
+    const found = { counterpart: { DocumentId: other.child.id, Value, ValueCoordinates }, isSame };
+    if (isSame) return found;
+    mismatch ??= found;
+  }
+  return mismatch;
+}
+
+function toFinding(row: ExtractionRow, { Value }: Counterpart, document: string): TypedFinding {
+  return {
+    rule: 'linked-value',
+    severity: 'error',
+    code: 'differs-from-linked',
+    values: { key: row.SSOTKey, value: row.Value, otherValue: Value, document },
+  };
+}
+
+/**
+ * What the linked documents say to the rows of a child document, by the row's id, in the order of `linked`; rows that none of them speaks of are left
+ * out. Where keys stand once in each document, both sides find the same.
+ */
+export function compareLinked(
+  own: ComparedChild,
+  linked: readonly ComparedChild[],
+): ReadonlyMap<string, Comparison> {
+  const prepared = prepare(own);
+  const others = linked.map(prepare);
+  const compared = new Map<string, Comparison>();
+  for (const row of own.rows.filter(isCompared)) {
+    const found = others.flatMap((other) => {
+      const counterpart = findCounterpart(row, prepared, other);
+      return counterpart === null ? [] : [{ ...counterpart, document: other.child.name }];
+    });
+    if (found.length === 0) continue;
+    const findings = found
+      .filter(({ isSame }) => !isSame)
+      .map(({ counterpart, document }) => toFinding(row, counterpart, document));
+    compared.set(row.id, {
+      validation: { status: findings.length > 0 ? 'invalid' : 'valid', details: findings },
+      counterparts: found.map(({ counterpart }) => counterpart),
+    });
+  }
+  return compared;
+}
+
+/** What is shown of the validation between documents: the word of a person stands, what the documents say stands beside it. */
+export function settleInterValidation(stored: Validation, compared: Comparison | undefined): Validation {
+  return {
+    status: stored.status ?? compared?.validation.status ?? null,
+    details: compared?.validation.details ?? [],
+  };
+}
