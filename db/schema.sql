@@ -325,6 +325,25 @@ CREATE POLICY own_tenant ON deliveries AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON deliveries TO vigilo_app;
 
+CREATE TABLE document_links (
+  tenant_id uuid NOT NULL,
+  first_id uuid NOT NULL,
+  second_id uuid NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT document_links_pkey PRIMARY KEY (tenant_id, first_id, second_id),
+  CONSTRAINT document_links_tenant_id_first_id_fkey FOREIGN KEY (tenant_id, first_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT document_links_tenant_id_second_id_fkey FOREIGN KEY (tenant_id, second_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT document_links_check CHECK ((first_id < second_id))
+);
+CREATE INDEX document_links_of_second ON public.document_links USING btree (tenant_id, second_id, first_id);
+ALTER TABLE document_links ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_links FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON document_links AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_links TO vigilo_app;
+
 CREATE TABLE document_pages (
   tenant_id uuid NOT NULL,
   document_id uuid NOT NULL,
@@ -639,6 +658,39 @@ CREATE POLICY own_tenant ON known_addresses AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_addresses TO vigilo_app;
+
+CREATE TABLE link_facts (
+  tenant_id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  vendors text[] NOT NULL,
+  names text[] NOT NULL,
+  numbers text[] NOT NULL,
+  periods text[] NOT NULL,
+  CONSTRAINT link_facts_pkey PRIMARY KEY (tenant_id, child_document_id),
+  CONSTRAINT link_facts_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE link_facts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE link_facts FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON link_facts AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON link_facts TO vigilo_app;
+
+CREATE TABLE link_terms (
+  tenant_id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  child_document_id uuid NOT NULL,
+  CONSTRAINT link_terms_pkey PRIMARY KEY (tenant_id, client_id, term, child_document_id),
+  CONSTRAINT link_terms_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES link_facts(tenant_id, child_document_id) ON DELETE CASCADE
+);
+CREATE INDEX link_terms_of_child ON public.link_terms USING btree (tenant_id, child_document_id);
+ALTER TABLE link_terms ENABLE ROW LEVEL SECURITY;
+ALTER TABLE link_terms FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON link_terms AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON link_terms TO vigilo_app;
 
 CREATE TABLE page_filters (
   tenant_id uuid NOT NULL,

@@ -8,11 +8,22 @@ import {
   VALUE_TYPES,
 } from '@vigilo/domain/extraction/extraction-row';
 import { EDIT_REFUSALS } from '@vigilo/domain/extraction/edit-refusal';
+import { LINK_TYPES } from '@vigilo/domain/relations/rank-candidates';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { childDocumentRow } from './documents.ts';
 
 const id = z.strictObject({ id: z.uuid() });
+
+/** A linked child document; none is named to who may not see relations. */
+export const linkedDocument = z.object({
+  id: z.string(),
+  documentType: z.string(),
+  linkType: z.enum(LINK_TYPES),
+  parentDocumentId: z.string(),
+  /** Of its file. */
+  documentName: z.string(),
+});
 
 const coordinates = z.object({
   page_n: z.number().int(),
@@ -58,6 +69,15 @@ export const extractionRow = z.object({
   IsModified: z.boolean(),
   Confidence: z.number(),
   LookReasons: z.array(z.enum(LOOK_REASONS)),
+  /** What linked child documents say for the same key and period: the fitting value, or the first that does not fit. */
+  Linked: z.array(
+    z.object({
+      /** Of the child document. */
+      DocumentId: z.string(),
+      Value: z.string(),
+      ValueCoordinates: z.array(coordinates),
+    }),
+  ),
   /** What a figure is of: a day, quarter or year (YYYY-MM-DD, YYYY-Qn, YYYY). */
   Period: z.string().optional(),
   /** What a person said of the row as a whole. */
@@ -80,6 +100,7 @@ export const getChildDocument = defineCall({
       version: z.number().int(),
       /** For who may save rows: why they cannot be edited now, or null where they can. */
       editRefusal: z.enum(EDIT_REFUSALS).nullish(),
+      LinkedDocuments: z.array(linkedDocument),
       JSONData: z.array(extractionRow),
     }),
   }),

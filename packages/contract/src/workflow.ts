@@ -4,6 +4,7 @@
 import { USER_STATUSES } from '@vigilo/domain/documents/document-status';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { GRADES } from '@vigilo/domain/companies/company';
+import { LINK_TYPES, MOST_LINKS } from '@vigilo/domain/relations/rank-candidates';
 import { RATING_REFUSALS } from '@vigilo/domain/workflow/offered-ratings';
 import { ACTION_CATEGORIES, WORKFLOW_ACTIONS } from '@vigilo/domain/workflow/workflow-actions';
 import { z } from 'zod';
@@ -41,7 +42,8 @@ export const performWorkflowAction = defineCall({
   method: 'POST',
   path: '/workflow/actions/{entity}/{action}',
   permission: 'perform-actions',
-  summary: 'Perform an action on a child document; analysts may not approve',
+  summary:
+    "Perform an action on a child document; analysts may not approve; 'Update Document Links' needs 'update-processed-document-relations'",
   params: z.strictObject({ entity: z.uuid(), action: z.enum(WORKFLOW_ACTIONS) }),
   body: z.strictObject({
     /** The same as in the path. */
@@ -49,6 +51,18 @@ export const performWorkflowAction = defineCall({
     ComponentName: z.string().max(100).optional(),
     /** The version that was read; the call answers 409 if it has changed since. */
     version: z.number().int().optional(),
+    /** Of 'Update Document Links', which needs it: all that are linked from now on. What the caller does not see stays linked. */
+    LinkedDocuments: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          /** These two as they were read; what they are follows from the documents. */
+          documentType: z.string().max(100).optional(),
+          linkType: z.enum(LINK_TYPES).optional(),
+        }),
+      )
+      .max(MOST_LINKS)
+      .optional(),
   }),
   reply: z.object({
     status: success,

@@ -36,6 +36,7 @@ import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { listCcrrContents } from '../reports/ccrr-files.service.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
+import { relationRoutes } from '../relations/relations.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../review/review.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
@@ -81,6 +82,7 @@ export function listImplementations(
     ...mailRoutes(context),
     ...newsRoutes(context),
     ...portfolioRoutes(context),
+    ...relationRoutes(context),
     ...reportRoutes(context),
     ...reviewRoutes(context),
     ...storyRoutes(context),

@@ -15,6 +15,7 @@ export interface ReviewedDocument {
   readonly id: string;
   readonly clientId: string;
   readonly companyId: string | null;
+  readonly fileName: string;
   readonly status: DocumentStatus;
   readonly isDeleted: boolean;
 }
@@ -25,15 +26,28 @@ export async function lockReviewedDocument(
   caller: Caller,
   documentId: string,
 ): Promise<ReviewedDocument> {
-  const [document] = await lockVisibleDocuments(tx, caller, [documentId]);
-  if (!document || (document.is_deleted && !can(caller.access, 'view-deleted-documents'))) throw notFound();
-  return {
-    id: document.id,
-    clientId: document.client_id,
-    companyId: document.company_id,
-    status: document.status,
-    isDeleted: document.is_deleted,
-  };
+  const [document] = await lockReviewedDocuments(tx, caller, [documentId]);
+  if (!document) throw notFound();
+  return document;
+}
+
+/** Those of these documents that the caller sees, by the same rules. Who needs several asks for all at once: so two never wait for each other. */
+export async function lockReviewedDocuments(
+  tx: TenantTransaction,
+  caller: Caller,
+  documentIds: readonly string[],
+): Promise<ReviewedDocument[]> {
+  const locked = await lockVisibleDocuments(tx, caller, documentIds);
+  return locked
+    .filter((document) => !document.is_deleted || can(caller.access, 'view-deleted-documents'))
+    .map((document) => ({
+      id: document.id,
+      clientId: document.client_id,
+      companyId: document.company_id,
+      fileName: document.file_name,
+      status: document.status,
+      isDeleted: document.is_deleted,
+    }));
 }
 
 /** Notes that something of a document changed, and tells the open screens. */

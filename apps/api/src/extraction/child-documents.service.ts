@@ -2,15 +2,12 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type {
-  getChildDocument as GetCall,
   getExtractedTable as TableCall,
   listChildDocuments as ListCall,
 } from '@vigilo/contract/extraction';
-import type { Language } from '@vigilo/contract/messages/language';
 import { can } from '@vigilo/domain/access/can';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
-import { findEditRefusal } from '@vigilo/domain/extraction/edit-refusal';
-import type { ValueCoordinates } from '@vigilo/domain/extraction/extraction-row';
+import type { ExtractionRow, ValueCoordinates } from '@vigilo/domain/extraction/extraction-row';
 import { openDocument } from '../adapters/document-reader/document-reader.ts';
 import { DocumentReadError } from '../adapters/document-reader/reader-client.ts';
 import { unpackPage } from '../documents/page-content.ts';
@@ -20,10 +17,10 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { ChildViewer } from './child-documents.queries.ts';
+import type { ChildViewer, ListedChild } from './child-documents.queries.ts';
 import { countTypes, findChild, findSeenDocument, listDocumentChildren } from './child-documents.queries.ts';
 import { findBlock } from './extraction-blocks.queries.ts';
-import { toChildReply, toRowReply } from './extraction-replies.ts';
+import { toChildReply } from './extraction-replies.ts';
 import { listRows } from './stored-children.queries.ts';
 
 type Context = Pick<AppContext, 'db' | 'config'>;
@@ -39,33 +36,30 @@ export function toViewer(caller: Caller): ChildViewer {
   return { viewer: caller, withDeleted: can(caller.access, 'view-deleted-documents') };
 }
 
-/** @throws Problem not-found */
-export function getChildDocument(
-  { db }: Context,
+/** A child document with its rows. */
+export interface ChildWithRows {
+  readonly child: ListedChild;
+  readonly rows: readonly ExtractionRow[];
+}
+
+/** @throws Problem not-found where the caller does not see it */
+export async function getChildWithRows(
+  tx: TenantTransaction,
   caller: Caller,
   childId: string,
-  language: Language,
-): Promise<CallReply<typeof GetCall>['data']> {
-  return inTenant(db, caller.tenantId, async (tx) => {
-    const child = await findChild(tx, toViewer(caller), childId);
-    if (!child) throw notFound();
-    const rows = await listRows(tx, caller.tenantId, [childId]);
-    return {
-      ...toChildReply(child),
-      OriginalFileName: child.file_name,
-      ClientName: child.client_name,
-      version: child.version,
-      ...(can(caller.access, 'save-processed-documents') && {
-        editRefusal: findEditRefusal({
-          status: child.status,
-          userStatus: child.user_status,
-          isDeleted: child.is_deleted,
-          companyStatus: child.company_status,
-        }),
-      }),
-      JSONData: (rows.get(child.id) ?? []).map((row) => toRowReply(row, language)),
-    };
-  });
+): Promise<ChildWithRows> {
+  const child = await findChild(tx, toViewer(caller), childId);
+  if (!child) throw notFound();
+  return { child, rows: (await listRows(tx, caller.tenantId, [child.id])).get(child.id) ?? [] };
+}
+
+/** The rows of child documents by their ids. Whether they are visible is asked before. */
+export function listRowsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ExtractionRow[]>> {
+  return listRows(tx, tenantId, childIds);
 }
 
 /** A page of the child documents of a document. @throws Problem not-found */

@@ -22,7 +22,11 @@ export function toChildReply(child: ListedChild): ChildDocumentRow {
   };
 }
 
-export function toRowReply(row: ExtractionRow, language: Language): ExtractionRowReply {
+/** What linked documents say for a row. */
+type Counterparts = ExtractionRowReply['Linked'];
+
+/** A row as it is shown; `linked` is what linked documents say for it. */
+export function toRowReply(row: ExtractionRow, linked: Counterparts, language: Language): ExtractionRowReply {
   return {
     ...row,
     ValueCoordinates: [...row.ValueCoordinates],
@@ -31,6 +35,7 @@ export function toRowReply(row: ExtractionRow, language: Language): ExtractionRo
     DataFormat: { ...row.DataFormat, AllowedValues: [...row.DataFormat.AllowedValues] },
     IntraValidation: toValidationReply(row.IntraValidation, language),
     InterValidation: toValidationReply(row.InterValidation, language),
+    Linked: linked,
   };
 }
 

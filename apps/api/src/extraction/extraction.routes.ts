@@ -2,7 +2,6 @@ import {
   convertToExcel,
   downloadChildExcel,
   downloadDocumentExcel,
-  getChildDocument as getChildCall,
   getExtractedTable as getTableCall,
   getImageBlock as getImageCall,
   listAllChildDocuments as listAllCall,
@@ -14,7 +13,6 @@ import { implement } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { getChildExcel, getDocumentExcel } from './child-excel.service.ts';
 import {
-  getChildDocument,
   getExtractedTable,
   getImageBlock,
   listAllChildDocuments,
@@ -25,10 +23,6 @@ const DONE = { status: 'success' } as const;
 
 export function extractionRoutes(context: AppContext): Implementation[] {
   return [
-    implement(getChildCall, async ({ params, caller, request }) => ({
-      ...DONE,
-      data: await getChildDocument(context, caller, params.id, getLanguage(request)),
-    })),
     implement(listChildrenCall, async ({ params, query, caller }) => ({
       ...DONE,
       ...(await listChildDocuments(context, caller, params.id, query)),

@@ -12,11 +12,12 @@ import { bumpChild, lockChildren } from './reviewed-children.queries.ts';
 import { listRows, replaceRows } from './stored-children.queries.ts';
 
 interface SeenChild {
+  readonly id: string;
   readonly documentId: string;
   readonly version: number;
 }
 
-/** The document of a child document, and its version. @throws Problem not-found where the caller does not see it */
+/** A child document with its document and version. @throws Problem not-found where the caller does not see it */
 export async function getSeenChild(
   tx: TenantTransaction,
   caller: Caller,
@@ -24,7 +25,7 @@ export async function getSeenChild(
 ): Promise<SeenChild> {
   const child = await findChild(tx, toViewer(caller), childId);
   if (!child) throw notFound();
-  return { documentId: child.document_id, version: child.version };
+  return { id: child.id, documentId: child.document_id, version: child.version };
 }
 
 /** The child documents of a document that is locked already. */

@@ -5,15 +5,15 @@ import type { DocumentFailure } from '@vigilo/domain/documents/document-failures
 import type { DocumentStatus } from '@vigilo/domain/documents/document-status';
 import type { DocumentWork, Store } from './document-work.ts';
 import { digitise, findReadFailure, receive } from './digitise-steps.ts';
-import { checkRows, extractRows, findExtractionFailure, splitPages } from './extract-steps.ts';
+import { checkRows, extractRows, findExtractionFailure, noteLinkFacts, splitPages } from './extract-steps.ts';
 
 export interface FlowStep {
-  readonly name: 'receive' | 'digitise' | 'split' | 'extract' | 'validate';
+  readonly name: 'receive' | 'digitise' | 'split' | 'extract' | 'validate' | 'find candidates for links';
   /** The status that the document has while the step works. */
   readonly needs: DocumentStatus;
   /** The status that it has afterwards. */
   readonly leaves: DocumentStatus;
-  /** What it answers is stored in the transaction in which the document takes its next status. */
+  /** What it answers is stored, after what the steps before it answered, in the transaction in which the document takes its next status. */
   readonly run: (work: DocumentWork) => Promise<Store | null>;
   /**
    * What a failure of the step means for the document: said on it, with what a person can do. Null is a failure of the machine or the database, after
@@ -55,12 +55,20 @@ export const DOCUMENT_FLOW: readonly FlowStep[] = [
     run: extractRows,
     failure: findExtractionFailure,
   },
-  // Checks them by the rules of the document types; then all of it is stored as one.
+  // Checks them by the rules of the document types.
   {
     name: 'validate',
     needs: 'Digitized',
-    leaves: 'Processed',
+    leaves: 'Digitized',
     run: checkRows,
+    failure: findExtractionFailure,
+  },
+  // Notes by what each child document is found as a candidate for a link, and finds others; then all of it is stored as one.
+  {
+    name: 'find candidates for links',
+    needs: 'Digitized',
+    leaves: 'Processed',
+    run: noteLinkFacts,
     failure: findExtractionFailure,
   },
 ];

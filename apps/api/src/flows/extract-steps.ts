@@ -5,6 +5,7 @@ import { listReadPages } from '../documents/document-run.service.ts';
 import { ExtractionError } from '../extraction/extraction-run.ts';
 import type { StoredChild } from '../extraction/extraction.service.ts';
 import { listStoredChildren, saveChildren, saveRows } from '../extraction/extraction.service.ts';
+import { keepLinks, renewLinkFacts } from '../relations/link-facts.service.ts';
 import { listTenantTypes } from '../templates/document-types.service.ts';
 import type { DocumentWork, Store } from './document-work.ts';
 
@@ -24,13 +25,18 @@ export async function checkRows(work: DocumentWork): Promise<Store> {
   const { context, held, extraction } = work;
   if (work.from !== 'validate') {
     const children = await extraction.check();
-    return (tx) => saveChildren(tx, held, children);
+    return (tx) => keepLinks(tx, held, new Date(context.now()), () => saveChildren(tx, held, children));
   }
   const types = await listTenantTypes(context, held.tenantId);
   const checked: StoredChild[] = [];
   for (const child of await listStoredChildren(context, held))
     checked.push({ ...child, rows: await extraction.checkRows(child.documentType, child.rows, types) });
   return (tx) => saveRows(tx, held, checked);
+}
+
+/** Candidates for links are looked for when somebody asks, by what is derived here from the rows as they are stored. */
+export function noteLinkFacts({ held }: DocumentWork): Promise<Store> {
+  return Promise.resolve((tx) => renewLinkFacts(tx, held));
 }
 
 /** Why nothing could be made of the pages, where that is what the error says. */

@@ -10,7 +10,7 @@ import { hasStoredChildren } from '../extraction/extraction.service.ts';
 import type { Log } from '../frame/logging.ts';
 import type { FlowStep } from './document-flow.ts';
 import { DOCUMENT_FLOW, FIRST_STEPS } from './document-flow.ts';
-import type { FlowContext, FlowStart } from './document-work.ts';
+import type { FlowContext, FlowStart, Store } from './document-work.ts';
 import { DocumentWork } from './document-work.ts';
 
 export interface FlowOrder extends DocumentOrder {
@@ -49,11 +49,17 @@ async function findStart(context: FlowContext, held: HeldDocument, from: FlowSta
 /** Does every step from the first one wanted on; resolves with why the document fails, or null. */
 async function takeAlong(work: DocumentWork, log: Pick<Log, 'warn'>): Promise<DocumentFailure | null> {
   const first = DOCUMENT_FLOW.findIndex(({ name }) => name === FIRST_STEPS[work.from]);
+  let stores: Store[] = [];
   for (const [index, step] of DOCUMENT_FLOW.entries()) {
     try {
       const store = index < first ? null : await step.run(work);
-      if (step.needs !== step.leaves)
-        await moveHeld(work.context, work.held, findMove(step), store ?? undefined);
+      if (store !== null) stores.push(store);
+      if (step.needs === step.leaves) continue;
+      const all = stores;
+      stores = [];
+      await moveHeld(work.context, work.held, findMove(step), async (tx) => {
+        for (const each of all) await each(tx);
+      });
     } catch (error) {
       const failure = step.failure(error);
       if (failure === null) throw error;

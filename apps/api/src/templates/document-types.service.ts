@@ -15,10 +15,14 @@ type Context = Pick<AppContext, 'db'>;
 
 /** In the order in which a page is offered to them. */
 export function listTenantTypes({ db }: Context, tenantId: string): Promise<readonly DocumentType[]> {
-  return inTenant(db, tenantId, (tx) => readTypes(tx, tenantId));
+  return inTenant(db, tenantId, (tx) => readTenantTypes(tx, tenantId));
 }
 
-async function readTypes(tx: TenantTransaction, tenantId: string): Promise<readonly DocumentType[]> {
+/** The same as part of a transaction. */
+export async function readTenantTypes(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<readonly DocumentType[]> {
   return listTypes(listTemplates(await listTemplateRows(tx, tenantId)));
 }
 
@@ -29,7 +33,7 @@ export function listDocumentTypes(
 ): Promise<CallReply<typeof TypesCall>['data']> {
   return inTenant(db, caller.tenantId, async (tx) => {
     const counts = await countChildren(tx, caller);
-    const types = await readTypes(tx, caller.tenantId);
+    const types = await readTenantTypes(tx, caller.tenantId);
     return types.map(({ name }) => ({ name, count: counts.get(name) ?? 0 }));
   });
 }

@@ -35,6 +35,7 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { invalidField, notAllowed, notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { changeLinks, holdLinks } from '../relations/change-links.service.ts';
 
 type Performed = CallReply<typeof performWorkflowAction>['data'];
 type Asked = CallInput<typeof performWorkflowAction>['params'] &
@@ -78,16 +79,20 @@ export function listActions(
 export function performAction(
   context: AppContext,
   caller: Caller,
-  { entity, action, childDocumentId, ComponentName, version }: Asked,
+  { entity, action, childDocumentId, ComponentName, version, LinkedDocuments }: Asked,
 ): Promise<Performed> {
   const childId = entity.toLowerCase();
   if (childDocumentId !== undefined && childDocumentId.toLowerCase() !== childId)
     throw invalidField('body.childDocumentId', 'refusals.otherId');
   if (ComponentName !== undefined && ComponentName !== upperCaseTwin(findPermissionOf(action)))
     throw invalidField('body.ComponentName', 'workflow.otherComponent');
+  if (LinkedDocuments !== undefined && action !== 'Update Document Links')
+    throw invalidField('body.LinkedDocuments', 'relations.onlyForLinks');
   requireAllowed(caller, action);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { documentId } = await getSeenChild(tx, caller, childId);
+    const links =
+      action === 'Update Document Links' ? await holdLinks(tx, caller, childId, LinkedDocuments) : null;
     const document = await lockReviewedDocument(tx, caller, documentId);
     const children = await lockReviewedChildren(tx, caller.tenantId, documentId);
     const child = children.find(({ id }) => id === childId);
@@ -101,7 +106,9 @@ export function performAction(
       hasValidated: children.some(({ userStatus }) => userStatus === 'Validated'),
     });
     const { exported } = await doWork(context, tx, caller, action, documentId);
-    const moved = await move(context, tx, caller, { document, action, child });
+    const isLinkedAnew = links !== null && (await changeLinks(context, tx, caller, links));
+    const current = { ...child, version: child.version + (isLinkedAnew ? 1 : 0) };
+    const moved = await move(context, tx, caller, { document, action, child: current });
     const offersRatings =
       moved.UserStatus === 'Validated' &&
       action === 'Approve' &&

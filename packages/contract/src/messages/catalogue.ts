@@ -23,6 +23,7 @@ import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
 import { refusals } from './en/refusals.ts';
+import { relations } from './en/relations.ts';
 import { reports } from './en/reports.ts';
 import { review } from './en/review.ts';
 import { rtiSummary } from './en/rti-summary.ts';
@@ -56,6 +57,7 @@ import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
+import { relations as relationsEs } from './es/relations.ts';
 import { reports as reportsEs } from './es/reports.ts';
 import { review as reviewEs } from './es/review.ts';
 import { rtiSummary as rtiSummaryEs } from './es/rti-summary.ts';
@@ -93,6 +95,7 @@ const english = {
   printedReports,
   problems,
   refusals,
+  relations,
   reports,
   review,
   rtiSummary,
@@ -136,6 +139,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     portfolio: portfolioEs,
     problems: problemsEs,
     refusals: refusalsEs,
+    relations: relationsEs,
     reports: reportsEs,
     review: reviewEs,
     rtiSummary: rtiSummaryEs,

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'templates.change',
   'templates.remove',
   'templates.return',
+  'relations.change',
   'delivery.send',
   'delivery.deliver',
   'delivery.fail',

@@ -92,7 +92,7 @@ describe('candidates', () => {
   it('are never the document itself, a deleted one or one of another client', () => {
     fc.assert(
       fc.property(anySubject, anyOthers, fc.boolean(), (own, others, vendorMatch) => {
-        const byId = new Map(others.map((other) => [other.id, other]));
+        const byId = new Map<string, LinkSubject>(others.map((other) => [other.id, other]));
         for (const { id, score, reasons } of rankCandidates(own, [...others, own], vendorMatch)) {
           expect(id).not.toBe(own.id);
           expect(byId.get(id)).toMatchObject({ clientId: own.clientId, isDeleted: false });

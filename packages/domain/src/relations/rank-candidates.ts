@@ -13,6 +13,9 @@ export type LinkReasonCode = (typeof LINK_REASONS)[number];
 export const LINK_TYPES = [...LINK_REASONS, 'chosen'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
+/** More links of one document nobody reads. */
+export const MOST_LINKS = 200;
+
 /** Each counts more than all after it together. */
 const WEIGHTS: Readonly<Record<LinkReasonCode, number>> = {
   'same-number': 8,

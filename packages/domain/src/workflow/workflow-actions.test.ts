@@ -33,10 +33,10 @@ const children = fc.record({
 
 describe('the actions of a child document', () => {
   it.each<[UserStatus, WorkflowAction[]]>([
-    ['Not Reviewed', ['Re-run Validation', 'Re-extract', 'Start Review', 'Post']],
-    ['In Review', ['Re-run Validation', 'Re-extract', 'Approve', 'Reject', 'Post']],
-    ['Validated', ['Start Review', 'Post']],
-    ['Rejected', ['Re-run Validation', 'Re-extract', 'Start Review', 'Post']],
+    ['Not Reviewed', ['Re-run Validation', 'Re-extract', 'Update Document Links', 'Start Review', 'Post']],
+    ['In Review', ['Re-run Validation', 'Re-extract', 'Update Document Links', 'Approve', 'Reject', 'Post']],
+    ['Validated', ['Update Document Links', 'Start Review', 'Post']],
+    ['Rejected', ['Re-run Validation', 'Re-extract', 'Update Document Links', 'Start Review', 'Post']],
   ])('that is %s are %j', (status, actions) => {
     expect(decideWorkflowActions(ADMIN, child(status))).toEqual(actions);
     expect(decideWorkflowActions(ADMIN, child(status, { documentStatus: 'Posted' }))).toEqual(actions);
@@ -78,6 +78,9 @@ describe('who may take an action', () => {
     expect(findWorkflowRefusal('Re-extract', without('redigitize-documents'))).toEqual({
       needs: 'redigitize-documents',
     });
+    expect(
+      findWorkflowRefusal('Update Document Links', without('update-processed-document-relations')),
+    ).toEqual({ needs: 'update-processed-document-relations' });
     expect(findWorkflowRefusal('Approve', without('edit-company'))).toBeNull();
   });
 

@@ -16,6 +16,7 @@ type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 export const WORKFLOW_ACTIONS = [
   'Re-run Validation',
   'Re-extract',
+  'Update Document Links',
   'Start Review',
   'Approve',
   'Reject',
@@ -74,6 +75,14 @@ const RULES: Readonly<Record<WorkflowAction, ActionRule>> = {
     from: ANY,
     to: null,
     sparesValidated: true,
+  },
+  // A link changes no value, so what is Validated may be linked too, as it may be from the other side.
+  'Update Document Links': {
+    category: 'User',
+    permission: 'update-processed-document-relations',
+    statuses: PAST_PROCESSING,
+    from: ANY,
+    to: null,
   },
   'Start Review': {
     category: 'User',

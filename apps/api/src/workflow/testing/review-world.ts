@@ -67,7 +67,7 @@ export class ReviewWorld {
     this.#clock.ms += 1000;
   }
 
-  /** Everybody but 'other' has the client One; One has OPEN and LOCKED, and Two has OPEN. */
+  /** Everybody but 'other' has the client One; One has OPEN and LOCKED, and Two has OPEN; HIDDEN only the Admin sees. */
   static async start(): Promise<ReviewWorld> {
     const clock = { ms: NOW };
     const server = await startTestServer({ now: () => clock.ms });
@@ -75,6 +75,7 @@ export class ReviewWorld {
       companies: [
         { ticker: 'OPEN', name: 'Open Ltd', ratingSt: 'B', ratingLt: null },
         { ticker: 'LOCKED', name: 'Locked Ltd', ratingSt: 'B', status: 'Validated' },
+        { ticker: 'HIDDEN', name: 'Hidden Ltd' },
       ],
       clients: [
         { name: 'One', companies: ['OPEN', 'LOCKED'] },

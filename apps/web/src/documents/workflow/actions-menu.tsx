@@ -20,6 +20,11 @@ interface ActionsMenuProps {
 
 const MENUS = { System: 'systemActions', User: 'userActions' } as const;
 
+/** Links are chosen with the documents side by side (specification 3, section 2.7), which this screen does not show. */
+function isDoneHere({ ActionName }: OfferedAction): boolean {
+  return ActionName !== 'Update Document Links';
+}
+
 /** What can be done with a child document, in two menus; one without an action is greyed (specification 3, section 2.6). */
 export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
   const t = useTexts('workflow');
@@ -49,7 +54,7 @@ export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
               <CategoryMenu
                 key={category}
                 title={t(MENUS[category])}
-                actions={data.data.filter(({ Category }) => Category === category)}
+                actions={data.data.filter((action) => action.Category === category && isDoneHere(action))}
                 onChoose={setAsked}
               />
             ))

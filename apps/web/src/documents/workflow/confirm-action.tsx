@@ -24,6 +24,7 @@ const NOTICE_SHOWN = 2000;
 const DONE = {
   'Re-run Validation': 'queuedText',
   'Re-extract': 'queuedText',
+  'Update Document Links': 'doneText',
   'Start Review': 'doneText',
   Approve: 'doneText',
   Reject: 'doneText',
@@ -34,6 +35,7 @@ const DONE = {
 const REACH = {
   'Re-run Validation': 'wholeDocument',
   'Re-extract': 'replaces',
+  'Update Document Links': null,
   'Start Review': null,
   Approve: null,
   Reject: null,

@@ -149,6 +149,7 @@ export const audit = {
   'action.templates.change': 'Edited a template',
   'action.templates.remove': 'Removed a template',
   'action.templates.return': 'Returned a template to what was shipped',
+  'action.relations.change': 'Changed the links of a child document',
   'action.delivery.send': 'Sent a document',
   'action.delivery.deliver': 'Delivered a document',
   'action.delivery.fail': 'Gave up a delivery',

@@ -9,6 +9,7 @@ export const workflow = {
   notLoaded: 'The actions could not be loaded. Close the menu and open it again.',
   'action.Re-run Validation': 'Re-run Validation',
   'action.Re-extract': 'Re-extract',
+  'action.Update Document Links': 'Update Document Links',
   'action.Start Review': 'Start Review',
   'action.Approve': 'Approve',
   'action.Reject': 'Reject',

@@ -152,6 +152,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.templates.change': 'Editó una plantilla',
   'action.templates.remove': 'Quitó una plantilla',
   'action.templates.return': 'Devolvió una plantilla a como se entregó',
+  'action.relations.change': 'Cambió los vínculos de un documento secundario',
   'action.delivery.send': 'Envió un documento',
   'action.delivery.deliver': 'Entregó un documento',
   'action.delivery.fail': 'Abandonó una entrega',

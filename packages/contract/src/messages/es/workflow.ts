@@ -8,6 +8,7 @@ export const workflow = {
   notLoaded: 'No se han podido cargar las acciones. Cierre el menú y vuelva a abrirlo.',
   'action.Re-run Validation': 'Repetir la validación',
   'action.Re-extract': 'Extraer de nuevo',
+  'action.Update Document Links': 'Actualizar los vínculos del documento',
   'action.Start Review': 'Empezar la revisión',
   'action.Approve': 'Aprobar',
   'action.Reject': 'Rechazar',

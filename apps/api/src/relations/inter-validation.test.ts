@@ -1,0 +1,101 @@
+// Validation between linked documents over HTTP: what differs is shown on both sides with the other value and its place, and follows links and rows.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRow } from '../extraction/testing/sample-children.ts';
+import { saveRows } from '../extraction/extraction.service.ts';
+import type { Linkable } from './testing/linked-world.ts';
+import { LinkedWorld } from './testing/linked-world.ts';
+
+let world: LinkedWorld;
+
+beforeAll(async () => {
+  world = await LinkedWorld.start();
+});
+afterAll(() => world.review.server.stop());
+
+const PERIOD = '2025-12-31';
+
+function addSheet(assets: string, change: { ticker?: string; name?: string } = {}): Promise<Linkable> {
+  const says = {
+    'Total Assets': { amount: assets, period: PERIOD },
+    Inventories: { amount: assets, period: PERIOD },
+  };
+  return world.add({ type: 'Balance Sheet', says, ...change });
+}
+
+async function readRow(person: 'admin' | 'analyst', { child }: Linkable, key = 'Total Assets') {
+  const found = (await world.read(person, child)).JSONData.find(({ SSOTKey }) => SSOTKey === key);
+  if (!found) throw new Error(`There is no ${key}`);
+  return found;
+}
+
+describe('two linked documents', () => {
+  it('that contradict each other say so on both sides, with both values and the other place', async () => {
+    const [one, two] = [await addSheet('100'), await addSheet('101')];
+    expect((await readRow('analyst', one)).InterValidation).toEqual({ status: null, details: [] });
+    await world.link('analyst', one, [two]);
+    const row = await readRow('analyst', one);
+    const message = `Total Assets is 100 here, but 101 in ${two.name}.`;
+    expect(row.InterValidation).toEqual({
+      status: 'invalid',
+      details: [{ rule: 'linked-value', severity: 'error', message }],
+    });
+    expect(row.Linked).toEqual([
+      { DocumentId: two.child, Value: '101', ValueCoordinates: row.ValueCoordinates },
+    ]);
+    expect((await readRow('analyst', two)).InterValidation.details[0]?.message).toContain(
+      '101 here, but 100',
+    );
+    const spanish = await world
+      .as('analyst')
+      .get(`/child-documents/${one.child}`, { headers: { 'accept-language': 'es' } });
+    expect(spanish.text).toContain(`Total Assets es 100 aquí, pero 101 en ${two.name}.`);
+    // Not one of the keys that balance sheets compare.
+    expect((await readRow('analyst', one, 'Inventories')).InterValidation.status).toBeNull();
+    await world.link('analyst', two, []);
+    expect(await readRow('analyst', one)).toMatchObject({ InterValidation: { status: null }, Linked: [] });
+  });
+
+  it('that agree are valid, and follow what changes in either', async () => {
+    const [one, two] = [await addSheet('200'), await addSheet('200.00')];
+    await world.link('analyst', one, [two]);
+    expect((await readRow('analyst', one)).InterValidation).toEqual({ status: 'valid', details: [] });
+    const changed = makeRow({ SSOTKey: 'Total Assets', Value: '201', Period: PERIOD });
+    await world.review.query((tx) =>
+      saveRows(tx, { tenantId: world.review.tenant.id, id: two.document }, [
+        { id: two.child, documentType: 'Balance Sheet', rows: [changed] },
+      ]),
+    );
+    expect((await readRow('analyst', one)).InterValidation.status).toBe('invalid');
+  });
+});
+
+it('says nothing of a linked document that the reader does not see', async () => {
+  const [one, hidden] = [
+    await addSheet('300'),
+    await addSheet('301', { ticker: 'HIDDEN', name: 'Secret.pdf' }),
+  ];
+  await world.link('admin', one, [hidden]);
+  expect((await readRow('admin', one)).InterValidation.status).toBe('invalid');
+  expect(await readRow('analyst', one)).toMatchObject({ InterValidation: { status: null }, Linked: [] });
+  const seen = await world.as('analyst').get(`/child-documents/${one.child}`);
+  expect(seen.text).not.toContain('Secret.pdf');
+});
+
+it('leaves what a person settled as it is', async () => {
+  const [one, two] = [await addSheet('400'), await addSheet('401')];
+  const settled = makeRow({
+    SSOTKey: 'Total Assets',
+    Value: '400',
+    Period: PERIOD,
+    InterValidation: { status: 'valid', details: [] },
+  });
+  await world.review.query((tx) =>
+    saveRows(tx, { tenantId: world.review.tenant.id, id: one.document }, [
+      { id: one.child, documentType: 'Balance Sheet', rows: [settled] },
+    ]),
+  );
+  await world.link('analyst', one, [two]);
+  const { InterValidation } = await readRow('analyst', one);
+  expect([InterValidation.status, InterValidation.details.length]).toEqual(['valid', 1]);
+});

@@ -1,0 +1,59 @@
+// What child documents are found by, derived from their rows whenever these are stored.
+
+import { findDocumentType } from '@vigilo/domain/extraction/document-types';
+import { listLinkTerms, readLinkFacts } from '@vigilo/domain/relations/link-facts';
+import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
+import type { DocumentKey } from '../extraction/extraction.service.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
+import { readTenantTypes } from '../templates/document-types.service.ts';
+import { getOwner, replaceFacts } from './candidates.queries.ts';
+import type { Place } from './links.queries.ts';
+import { addLinks, listLinksOf, listPlaces } from './links.queries.ts';
+
+/** Derives anew what the child documents of a document are found by: to be called whenever its rows have changed. */
+export async function renewLinkFacts(
+  tx: TenantTransaction,
+  { tenantId, id: documentId }: DocumentKey,
+): Promise<void> {
+  const types = await readTenantTypes(tx, tenantId);
+  const { clientId, company } = await getOwner(tx, tenantId, documentId);
+  const children = await listDeliveredChildren(tx, tenantId, documentId);
+  const stored = children.map(({ id: childId, documentType, rows }) => {
+    const facts = readLinkFacts(rows, findDocumentType(types, documentType), company);
+    return { childId, facts, terms: listLinkTerms(facts) };
+  });
+  await replaceFacts(tx, tenantId, clientId, stored);
+}
+
+/**
+ * Replaces the child documents of a document by `replace`; one that has the place and the type of one before takes over its links, so that reading a
+ * document anew does not undo what people linked.
+ */
+export async function keepLinks(
+  tx: TenantTransaction,
+  { tenantId, id }: DocumentKey,
+  now: Date,
+  replace: () => Promise<void>,
+): Promise<void> {
+  const before = await listPlaces(tx, tenantId, id);
+  const links = await listLinksOf(
+    tx,
+    tenantId,
+    before.map((place) => place.id),
+  );
+  await replace();
+  if (links.length === 0) return;
+  const heirs = findHeirs(before, await listPlaces(tx, tenantId, id));
+  for (const { first, second, createdBy } of links) {
+    // A document that is not read anew keeps its own id.
+    const [one, other] = [first, second].map((end) => (heirs.has(end) ? heirs.get(end) : end));
+    if (one != null && other != null) await addLinks(tx, tenantId, one, [other], { userId: createdBy, now });
+  }
+}
+
+/** For each child document that was there the id of the one in its place, or null. */
+function findHeirs(before: readonly Place[], after: readonly Place[]): ReadonlyMap<string, string | null> {
+  const key = ({ position, documentType }: Place) => `${position} ${documentType}`;
+  const known = new Map(after.map((place) => [key(place), place.id]));
+  return new Map(before.map((place) => [place.id, known.get(key(place)) ?? null]));
+}

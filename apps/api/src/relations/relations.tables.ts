@@ -1,0 +1,28 @@
+// The tables of this area as the queries see them.
+
+declare module '../frame/tables.ts' {
+  interface Tables {
+    document_links: {
+      tenant_id: string;
+      /** The lower of the two ids. */
+      first_id: string;
+      second_id: string;
+      created_by: string | null;
+      created_at: Stamp;
+    };
+    link_facts: {
+      tenant_id: string;
+      child_document_id: string;
+      vendors: string[];
+      names: string[];
+      numbers: string[];
+      periods: string[];
+    };
+    link_terms: {
+      tenant_id: string;
+      client_id: string;
+      term: string;
+      child_document_id: string;
+    };
+  }
+}
