@@ -9,7 +9,6 @@ import { buildPayload, maySend, MOST_TRIES } from '@vigilo/domain/delivery/deliv
 import { sendToWebhook } from '../adapters/webhook/webhook.ts';
 import type { PostedDocument } from '../documents/posting.service.ts';
 import { lockForPosting, postDocument, seesDocument } from '../documents/posting.service.ts';
-import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -18,6 +17,7 @@ import { newId } from '../frame/ids.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { listComparedChildren } from '../relations/compare-links.service.ts';
 import type { DeliveryFailure } from './failure-words.ts';
 import { wordDeliveryFailure } from './failure-words.ts';
 import {
@@ -82,7 +82,7 @@ async function sendDocument(
   document: PostedDocument,
 ): Promise<object | null> {
   const { id: documentId, clientId, fileName, sha256, clientName, ticker } = document;
-  const children = await listDeliveredChildren(tx, caller.tenantId, documentId);
+  const children = await listComparedChildren(tx, caller, document);
   const id = newId(context.now());
   const payload = buildPayload(id, { id: documentId, fileName, sha256, clientName, ticker, children });
   const webhook = await findWebhook(tx, caller.tenantId, clientId);

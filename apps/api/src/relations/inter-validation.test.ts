@@ -1,5 +1,6 @@
 // Validation between linked documents over HTTP: what differs is shown on both sides with the other value and its place, and follows links and rows.
 
+import { performWorkflowAction } from '@vigilo/contract/workflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRow } from '../extraction/testing/sample-children.ts';
 import { saveRows } from '../extraction/extraction.service.ts';
@@ -98,4 +99,20 @@ it('leaves what a person settled as it is', async () => {
   await world.link('analyst', one, [two]);
   const { InterValidation } = await readRow('analyst', one);
   expect([InterValidation.status, InterValidation.details.length]).toEqual(['valid', 1]);
+});
+
+it('is delivered with the document', async () => {
+  const [one, two] = [await addSheet('500'), await addSheet('501')];
+  await world.link('analyst', one, [two]);
+  const reply = await world.review.perform('approver', one.child, 'Post');
+  const { data } = performWorkflowAction.reply.parse(reply.json());
+  const statuses = [
+    ...(data.exported?.content ?? '').matchAll(/"SSOTKey": "(\w[\w ]*)"|"InterValidation": ([^,]*)/g),
+  ];
+  expect(statuses.map(([, key, status]) => key ?? status)).toEqual([
+    'Total Assets',
+    '"invalid"',
+    'Inventories',
+    'null',
+  ]);
 });

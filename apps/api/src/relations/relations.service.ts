@@ -6,17 +6,15 @@ import type { getChildDocument as ChildCall } from '@vigilo/contract/extraction'
 import type { Language } from '@vigilo/contract/messages/language';
 import type { listPotentialRelations as PotentialCall, Relation } from '@vigilo/contract/relations';
 import { can } from '@vigilo/domain/access/can';
-import { findDocumentType } from '@vigilo/domain/extraction/document-types';
-import type { DocumentType } from '@vigilo/domain/extraction/document-type';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { Comparison } from '@vigilo/domain/relations/compare-linked';
-import { compareLinked, settleInterValidation } from '@vigilo/domain/relations/compare-linked';
+import { settleInterValidation } from '@vigilo/domain/relations/compare-linked';
 import type { LinkFacts } from '@vigilo/domain/relations/link-facts';
 import { listLinkTerms } from '@vigilo/domain/relations/link-facts';
 import type { LinkReason } from '@vigilo/domain/relations/rank-candidates';
 import { decideLinkType, listLinkReasons, rankCandidates } from '@vigilo/domain/relations/rank-candidates';
 import type { ChildWithRows } from '../extraction/child-documents.service.ts';
-import { getChildWithRows, listRowsOf } from '../extraction/child-documents.service.ts';
+import { getChildWithRows } from '../extraction/child-documents.service.ts';
 import { toChildReply, toRowReply } from '../extraction/extraction-replies.ts';
 import { getSeenChild } from '../extraction/reviewed-children.service.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -24,8 +22,9 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getTranslator } from '../frame/texts.ts';
-import { readTenantTypes } from '../templates/document-types.service.ts';
 import { getOwner, listFacts, listSharing } from './candidates.queries.ts';
+import type { ComparedLinks } from './compare-links.service.ts';
+import { compareWithLinked } from './compare-links.service.ts';
 import type { LinkedChild } from './links.queries.ts';
 import { listLinked } from './links.queries.ts';
 
@@ -105,7 +104,8 @@ export function getChildDocument(
   return inTenant(db, caller.tenantId, async (tx) => {
     const read = await getChildWithRows(tx, caller, childId);
     const { child, rows } = read;
-    const { linked, facts, compared } = await compareWithLinked(tx, caller, read);
+    const { linked, compared } = await compare(tx, caller, read);
+    const facts = await listFacts(tx, caller.tenantId, [child.id, ...linked.map(({ id }) => id)]);
     return {
       ...toChildReply(child),
       OriginalFileName: child.file_name,
@@ -126,50 +126,15 @@ export function getChildDocument(
   });
 }
 
-interface ComparedWithLinked {
-  readonly linked: readonly LinkedChild[];
-  readonly facts: ReadonlyMap<string, LinkFacts>;
-  readonly compared: ReadonlyMap<string, Comparison>;
-}
-
 /** Nothing for who may not see relations: what a linked document says is one of them. */
-async function compareWithLinked(
+async function compare(
   tx: TenantTransaction,
   caller: Caller,
   { child, rows }: ChildWithRows,
-): Promise<ComparedWithLinked> {
-  const linked = can(caller.access, 'view-processed-document-relations')
-    ? await listLinked(tx, caller, child.id)
-    : [];
-  if (linked.length === 0) return { linked, facts: new Map(), compared: new Map() };
-  const ids = linked.map(({ id }) => id);
-  const [types, facts, rowsOf] = await Promise.all([
-    readTenantTypes(tx, caller.tenantId),
-    listFacts(tx, caller.tenantId, [child.id, ...ids]),
-    listRowsOf(tx, caller.tenantId, ids),
-  ]);
-  const own = {
-    id: child.id,
-    name: child.file_name,
-    type: findDocumentType(types, child.document_type),
-    rows,
-  };
-  return {
-    linked,
-    facts,
-    compared: compareLinked(
-      own,
-      linked.map((each) => toCompared(each, rowsOf, types)),
-    ),
-  };
-}
-
-function toCompared(
-  { id, fileName, documentType }: LinkedChild,
-  rows: ReadonlyMap<string, readonly ExtractionRow[]>,
-  types: readonly DocumentType[],
-) {
-  return { id, name: fileName, type: findDocumentType(types, documentType), rows: rows.get(id) ?? [] };
+): Promise<ComparedLinks> {
+  if (!can(caller.access, 'view-processed-document-relations')) return { linked: [], compared: new Map() };
+  const { id, file_name: name, document_type: documentType } = child;
+  return compareWithLinked(tx, caller, { id, name, documentType, rows });
 }
 
 function withComparison(row: ExtractionRow, comparison: Comparison | undefined): ExtractionRow {
