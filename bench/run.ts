@@ -38,6 +38,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   feeds: () => import('./feeds/run.ts'),
   ingest: () => import('./ingest/run.ts'),
   'document-list': () => import('./document-list/run.ts'),
+  links: () => import('./links/run.ts'),
   'document-flow': () => import('./document-flow/run.ts'),
   'hostile-documents': () => import('./hostile-documents/run.ts'),
   viewer: () => import('./viewer/run.ts'),

@@ -42,6 +42,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   ingest: [...api('news', 'stories', 'events'), ...domain('news', 'stories')],
   digitise: ['apps/api/src/adapters/document-reader', 'apps/api/src/flows', ...domain('digitise')],
   'document-list': [...api('documents'), ...domain('documents')],
+  links: [...api('relations'), ...domain('relations')],
   'document-flow': [
     ...api('documents', 'flows', 'extraction'),
     'apps/api/src/adapters/document-reader',

@@ -66,10 +66,7 @@ export async function replaceFacts(
       .values({
         tenant_id: tenantId,
         child_document_id: childId,
-        vendors: [...facts.vendors],
-        names: [...facts.names],
-        numbers: [...facts.numbers],
-        periods: [...facts.periods],
+        ...facts,
       })
       .execute();
     await sql`INSERT INTO link_terms (tenant_id, client_id, term, child_document_id)

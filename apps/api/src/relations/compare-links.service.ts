@@ -5,13 +5,15 @@ import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { Comparison } from '@vigilo/domain/relations/compare-linked';
 import { compareLinked, settleInterValidation } from '@vigilo/domain/relations/compare-linked';
-import type { Viewer } from '../access/access.queries.ts';
 import { listRowsOf } from '../extraction/child-documents.service.ts';
 import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { readTenantTypes } from '../templates/document-types.service.ts';
 import type { LinkedChild } from './links.queries.ts';
 import { listLinked } from './links.queries.ts';
+
+/** Whose links are asked for. */
+type Viewer = Parameters<typeof listLinked>[1];
 
 export interface ComparedLinks {
   readonly linked: readonly LinkedChild[];

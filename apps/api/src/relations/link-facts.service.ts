@@ -47,7 +47,8 @@ export async function keepLinks(
   for (const { first, second, createdBy } of links) {
     // A document that is not read anew keeps its own id.
     const [one, other] = [first, second].map((end) => (heirs.has(end) ? heirs.get(end) : end));
-    if (one != null && other != null) await addLinks(tx, tenantId, one, [other], { userId: createdBy, now });
+    if (typeof one === 'string' && typeof other === 'string')
+      await addLinks(tx, tenantId, one, [other], { userId: createdBy, now });
   }
 }
 

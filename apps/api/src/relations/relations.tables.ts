@@ -1,5 +1,7 @@
 // The tables of this area as the queries see them.
 
+import type { LinkFacts } from '@vigilo/domain/relations/link-facts';
+
 declare module '../frame/tables.ts' {
   interface Tables {
     document_links: {
@@ -13,10 +15,10 @@ declare module '../frame/tables.ts' {
     link_facts: {
       tenant_id: string;
       child_document_id: string;
-      vendors: string[];
-      names: string[];
-      numbers: string[];
-      periods: string[];
+      vendors: LinkFacts['vendors'];
+      names: LinkFacts['names'];
+      numbers: LinkFacts['numbers'];
+      periods: LinkFacts['periods'];
     };
     link_terms: {
       tenant_id: string;

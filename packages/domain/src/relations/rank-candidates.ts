@@ -57,7 +57,7 @@ function findCommon(one: readonly string[], other: readonly string[]): string | 
 }
 
 /** Whether two documents are of the same company or vendor. Symmetric. */
-export function isVendorMatch(one: LinkFacts, other: LinkFacts): boolean {
+function isVendorMatch(one: LinkFacts, other: LinkFacts): boolean {
   return findCommon(one.vendors, other.vendors) !== null;
 }
 

@@ -31,10 +31,10 @@ export interface Linkable {
 }
 
 function stateRow(key: string, stated: Stated): ExtractionRow {
-  const [value, type, period] =
-    typeof stated === 'string'
-      ? [stated, 'string' as DataType, undefined]
-      : [stated.amount, 'currency' as DataType, stated.period];
+  const isText = typeof stated === 'string';
+  const value = isText ? stated : stated.amount;
+  const type: DataType = isText ? 'string' : 'currency';
+  const period = isText ? undefined : stated.period;
   return makeRow({
     SSOTKey: key,
     Value: value,

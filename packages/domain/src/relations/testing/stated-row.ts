@@ -2,7 +2,7 @@
 
 import type { DataType, ExtractionRow } from '../../extraction/extraction-row.ts';
 
-/** A row of a key; its id is the key. */
+/** A row of a key; its id is the key. @public */
 export function statedRow(key: string, value: string, type: DataType = 'string'): ExtractionRow {
   return {
     id: key,
