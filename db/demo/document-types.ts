@@ -35,5 +35,7 @@ export interface DemoDocument {
   readonly status: DocumentStatus;
   /** What people have made of it. */
   readonly userStatus: UserStatus;
+  /** Documents of one pair are linked. */
+  readonly pair: string;
   readonly sheets: readonly DemoSheet[];
 }

@@ -48,7 +48,7 @@ const STATEMENTS = new Set([
   'Ratios',
 ]);
 
-type Choices = Partial<Pick<DemoDocument, 'client' | 'language' | 'form' | 'status' | 'userStatus'>>;
+type Choices = Partial<Pick<DemoDocument, 'client' | 'language' | 'form' | 'status' | 'userStatus' | 'pair'>>;
 
 const SPANISH = { language: 'es' } as const;
 const NORTH = { client: 'North Bank' } as const;
@@ -71,8 +71,8 @@ const DOCUMENTS: readonly (readonly [content: string, ticker: string, choices?: 
   ['CCRR', 'SCCO', { status: 'New' }],
   ['CCRR', 'NOVN', { status: 'In Queue' }],
   // These two contradict each other.
-  ['BalanceSheet', 'SAP', { userStatus: 'In Review' }],
-  ['BalanceSheetRestated', 'SAP'],
+  ['BalanceSheet', 'SAP', { userStatus: 'In Review', pair: 'restated' }],
+  ['BalanceSheetRestated', 'SAP', { pair: 'restated' }],
   ['BalanceSheet', 'ITX', SPANISH],
   ['BalanceSheet', 'AAPL', { form: 'scanned-pdf' }],
   ['IncomeStatement', 'AAPL', { userStatus: 'Validated' }],
@@ -119,6 +119,7 @@ export function createDocuments(
       form,
       status: 'Processed',
       userStatus: 'Not Reviewed',
+      pair: '',
       ...states,
       sheets: write(source, client),
     };

@@ -36,6 +36,7 @@ import { newsRoutes } from '../news/news.routes.ts';
 import { portfolioRoutes } from '../portfolio/portfolio.routes.ts';
 import { listCcrrContents } from '../reports/ccrr-files.service.ts';
 import { reportJobs } from '../reports/reports.jobs.ts';
+import { relationJobs } from '../relations/relations.jobs.ts';
 import { relationRoutes } from '../relations/relations.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../review/review.routes.ts';
@@ -101,6 +102,7 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...auditJobs(context),
     ...documentFlowJobs(context),
     ...documentJobs(context, [listCcrrContents]),
+    ...relationJobs(context),
     ...deliveryJobs(context),
     ...demoJobs(context),
     ...scoreJobs(context),

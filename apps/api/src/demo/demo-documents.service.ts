@@ -20,11 +20,13 @@ import {
 } from '../documents/document-run.service.ts';
 import type { FormPart } from '../documents/upload-form.ts';
 import { uploadDocuments } from '../documents/upload.service.ts';
+import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import { getImporter } from '../imports/importer.ts';
+import { changeLinks, holdLinks } from '../relations/change-links.service.ts';
 import { findTenant } from '../tenants/tenants.service.ts';
 import { makeDemoFile } from './demo-files.ts';
 import {
@@ -89,6 +91,28 @@ export async function reviewDemoDocuments(
     await inTenant(context.db, tenantId, (tx) => reviewChildren(tx, tenantId, id, userStatus));
     if (end === 'Posted') await sendDocuments(context, demo.caller, [id]);
   }
+  const pairs = Map.groupBy(
+    there.filter(({ status }) => status === 'Processed'),
+    ({ fileName }) => wanted.get(fileName)?.pair ?? '',
+  );
+  pairs.delete('');
+  for (const documents of pairs.values()) await linkDocuments(context, demo.caller, documents);
+}
+
+/** Links the first child document of each of these documents to that of the first one. */
+async function linkDocuments(
+  context: AppContext,
+  caller: Caller,
+  documents: readonly { readonly id: string }[],
+): Promise<void> {
+  await inTenant(context.db, caller.tenantId, async (tx) => {
+    const children = [];
+    for (const { id } of documents)
+      children.push(...(await listDeliveredChildren(tx, caller.tenantId, id)).slice(0, 1));
+    const [own, ...others] = children;
+    if (own && others.length > 0)
+      await changeLinks(context, tx, caller, await holdLinks(tx, caller, own.id, others));
+  });
 }
 
 async function lookLater({ jobs }: DemoContext, tenantId: string, looks: number): Promise<void> {

@@ -1,5 +1,6 @@
 // The demo tenant through HTTP: what its five accounts see, that it is made once, and that it never meets real data.
 
+import { getChildDocument } from '@vigilo/contract/extraction';
 import { listDocuments } from '@vigilo/contract/documents';
 import { getAppConfig, getProfile } from '@vigilo/contract/sign-in';
 import { listCompanies } from '@vigilo/contract/companies';
@@ -101,6 +102,16 @@ describe('the documents of the demo', () => {
       expect(found('BalanceSheet_SAP')).toEqual(['Processed', 'In Review', { 'Balance Sheet': 1 }, false]);
       expect(found('Invoice_SAP')).toEqual(['Processed', 'Validated', { Invoice: 1 }, false]);
       expect(found('Receipt_VOD')).toEqual(['Processed', 'Not Reviewed', { Receipt: 1 }, false]);
+      // The two balance sheets that contradict each other are linked, and say so.
+      const admin = await signIn(server, 'admin@demo.test', PASSWORD);
+      for (const name of ['BalanceSheet_SAP', 'BalanceSheetRestated_SAP']) {
+        const document = docs.find(({ OriginalFileName }) => OriginalFileName.startsWith(name));
+        const id = document?.childDocs[0]?._id ?? '';
+        const { JSONData, LinkedDocuments } = (await admin.call(getChildDocument, { params: { id } })).data;
+        expect(LinkedDocuments).toMatchObject([{ linkType: 'same-company', documentType: 'Balance Sheet' }]);
+        const statuses = new Set(JSONData.map(({ InterValidation }) => InterValidation.status));
+        expect(statuses).toEqual(new Set(['valid', 'invalid', null]));
+      }
       for (const unread of ['CCRR_MSFT', 'CCRR_VOD'])
         expect(found(unread)).toEqual(['Digitization Failed', 'Not Reviewed', {}, true]);
 

@@ -36,6 +36,8 @@ const QUEUES = {
   // The documents of the demo tenant, once.
   'demo.documents': { retryLimit: 3, retryDelay: 10, expireInSeconds: 900 },
   'documents.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+  // What was processed before candidates for links were looked for.
+  'relations.renew': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Ten tries, the last after some hours.
   'delivery.deliver': {
     retryLimit: 9,

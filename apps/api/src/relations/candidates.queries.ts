@@ -76,6 +76,20 @@ export async function replaceFacts(
   }
 }
 
+/** Some documents with a child document without facts, at which nobody is at work, held until the transaction ends. */
+export async function lockWithoutFacts(
+  tx: TenantTransaction,
+  tenantId: string,
+  limit: number,
+): Promise<string[]> {
+  const result = await sql<{ id: string }>`
+    SELECT d.id FROM documents d WHERE d.tenant_id = ${tenantId} AND d.status IN ('Processed', 'Posted') AND EXISTS (
+      SELECT FROM child_documents cd WHERE cd.tenant_id = ${tenantId} AND cd.document_id = d.id AND NOT EXISTS (
+        SELECT FROM link_facts f WHERE f.tenant_id = ${tenantId} AND f.child_document_id = cd.id))
+    LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED`.execute(tx);
+  return result.rows.map(({ id }) => id);
+}
+
 /** The facts of child documents by their ids. */
 export async function listFacts(
   tx: TenantTransaction,

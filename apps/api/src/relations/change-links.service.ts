@@ -1,9 +1,7 @@
 // 'Update Document Links' (specification 3, sections 4 and 7): what is sent is all that is linked from now on, as far as the caller sees it. Linked either way
 // round: both sides show it, and both are told that it changed.
 
-import type { CallInput } from '@vigilo/contract/call';
 import { message } from '@vigilo/contract/messages/message';
-import type { performWorkflowAction } from '@vigilo/contract/workflow';
 import type { ReviewedDocument } from '../documents/reviewed-documents.service.ts';
 import { lockReviewedDocuments, noteReview } from '../documents/reviewed-documents.service.ts';
 import { auditCaller } from '../frame/audit-log.ts';
@@ -16,7 +14,8 @@ import { addLinks, listLinked, listTargets, moveVersions, removeLinks } from './
 
 const PATH = 'body.LinkedDocuments';
 
-type Sent = CallInput<typeof performWorkflowAction>['body']['LinkedDocuments'];
+/** What is to be linked, by its ids; absent: nothing was said. */
+type Sent = readonly { readonly id: string }[] | undefined;
 
 /** The links that somebody wants of a child document, with every document that they touch held until the transaction ends. */
 export interface HeldLinks {

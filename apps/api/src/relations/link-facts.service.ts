@@ -4,11 +4,17 @@ import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import { listLinkTerms, readLinkFacts } from '@vigilo/domain/relations/link-facts';
 import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
 import type { DocumentKey } from '../extraction/extraction.service.ts';
+import type { AppContext } from '../frame/context.ts';
+import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { readTenantTypes } from '../templates/document-types.service.ts';
-import { getOwner, replaceFacts } from './candidates.queries.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
+import { getOwner, lockWithoutFacts, replaceFacts } from './candidates.queries.ts';
 import type { Place } from './links.queries.ts';
 import { addLinks, listLinksOf, listPlaces } from './links.queries.ts';
+
+/** Documents in one transaction. */
+const AT_ONCE = 50;
 
 /** Derives anew what the child documents of a document are found by: to be called whenever its rows have changed. */
 export async function renewLinkFacts(
@@ -23,6 +29,19 @@ export async function renewLinkFacts(
     return { childId, facts, terms: listLinkTerms(facts) };
   });
   await replaceFacts(tx, tenantId, clientId, stored);
+}
+
+/** The same for every document that was processed before this was done. Nightly: afterwards there is none. */
+export async function renewMissingFacts({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  for (const { id: tenantId } of await listTenants(db)) {
+    const renewSome = () =>
+      inTenant(db, tenantId, async (tx) => {
+        const ids = await lockWithoutFacts(tx, tenantId, AT_ONCE);
+        for (const id of ids) await renewLinkFacts(tx, { tenantId, id });
+        return ids.length;
+      });
+    while ((await renewSome()) > 0);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Candidates for links over HTTP: found among what is there, ranked with the reason, by pages; none that cannot be linked or seen.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renewMissingFacts } from './link-facts.service.ts';
 import type { Linkable } from './testing/linked-world.ts';
 import { LinkedWorld } from './testing/linked-world.ts';
 
@@ -107,6 +108,21 @@ describe('candidates', () => {
     const found = await world.candidates('analyst', sheet);
     expect(found.data).toMatchObject([{ id: rating.child, linkType: 'same-company' }]);
     expect((await world.candidates('analyst', rating)).data).toMatchObject([{ id: sheet.child }]);
+  });
+
+  it('are also what was processed before anything was noted for links, from the next night on', async () => {
+    const says = { Seller: 'Elderly Ltd' };
+    const [own, old] = [await world.add({ says }), await world.add({ says })];
+    await world.review.query((tx) =>
+      tx
+        .deleteFrom('link_facts')
+        .where('tenant_id', '=', world.review.tenant.id)
+        .where('child_document_id', '=', old.child)
+        .execute(),
+    );
+    expect((await world.candidates('analyst', own)).data).toEqual([]);
+    await renewMissingFacts({ db: world.review.server.db });
+    expect((await world.candidates('analyst', own)).data.map(({ id }) => id)).toEqual([old.child]);
   });
 
   it('keep their reasons once they are linked', async () => {

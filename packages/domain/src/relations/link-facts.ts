@@ -1,5 +1,6 @@
 // What a child document is found by as a candidate for a link: whose it is, which numbers, periods and names it states (specification 3, section 9:
-// potential related documents; issue 'Review': candidates ranked with the reason). Taken from its rows by the program's names of their keys, so that a key with another label counts the same.
+// potential related documents; issue 'Review': candidates ranked with the reason). Taken from its rows by the names of their keys for programs, so that a
+// key with another label counts the same.
 
 import { identityName } from '../companies/company-identity.ts';
 import type { DocumentType } from '../extraction/document-type.ts';
