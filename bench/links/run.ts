@@ -1,7 +1,9 @@
 // Candidates for links among 100,000 child documents of one client: the call that the screen makes, twice for each document; and whether it finds what
 // comparing the document with every other one finds.
 
+import type { CallReply } from '@vigilo/contract/call';
 import { listPotentialRelations } from '@vigilo/contract/relations';
+import type { LinkSubject } from '@vigilo/domain/relations/rank-candidates';
 import { rankCandidates } from '@vigilo/domain/relations/rank-candidates';
 import pg from 'pg';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
@@ -12,6 +14,7 @@ import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { ADMIN_EMAIL, CLIENT_EMAIL, PASSWORD } from '../testing/bench-database.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { addUser } from '../testing/fill-tenant.ts';
+import type { HttpCall, LoadResult } from '../testing/http-load.ts';
 import { runHttpLoad } from '../testing/http-load.ts';
 import type { ProductProcess } from '../testing/product-process.ts';
 import { startProduct } from '../testing/product-process.ts';
@@ -118,55 +121,66 @@ function pathOf(id: string, vendorMatch: boolean): string {
 }
 
 async function measure(product: ProductProcess, filled: Filled, own: Case): Promise<Measured> {
-  const { vendorMatch } = own;
   const token = await product.signIn(TENANT, own.email);
-  const [medians, p99s, comparing]: number[][] = [[], [], []];
-  const subjects = filled.linkables.map(({ id, facts }) => ({
-    id,
-    facts,
+  const subjects = filled.linkables.map((each) => ({
+    ...each,
     clientId: filled.clientId,
     isDeleted: false,
   }));
-  const pick = (n: number) => subjects[(n * STRIDE) % subjects.length];
+  const pick = (n: number) => subjects[(n * STRIDE) % subjects.length]?.id ?? '';
+  const rounds: LoadResult[] = [];
+  const compared: Compared[] = [];
   let called = 0;
-  let [same, all] = [0, 0];
+  const next = (): HttpCall => {
+    called += 1;
+    return { method: 'GET', path: pathOf(pick(called), own.vendorMatch), body: '' };
+  };
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const { latencies } = await runHttpLoad({
-      port: product.port,
-      token,
-      connections: 1,
-      until: { calls: CALLS },
-      next: () => {
-        called += 1;
-        return { method: 'GET', path: pathOf(pick(called)?.id ?? '', vendorMatch), body: '' };
-      },
-    });
-    // The first round fills the caches.
-    if (round === 0) continue;
-    medians?.push(median(latencies));
-    p99s?.push(percentile(latencies, P99));
+    rounds.push(
+      await runHttpLoad({ port: product.port, token, connections: 1, until: { calls: CALLS }, next }),
+    );
     for (let i = 0; i < COMPARED; i += 1) {
-      const subject = pick(round * CALLS + i);
-      if (!subject) continue;
-      const begun = performance.now();
-      const best = rankCandidates(subject, subjects, vendorMatch).slice(0, PAGE);
-      comparing?.push(performance.now() - begun);
-      const page = await ask(product, token, pathOf(subject.id, vendorMatch));
-      same += best.filter(({ score }, place) => page[place]?.score === score).length;
-      all += best.length;
+      const id = pick(called + i);
+      const page = await ask(product, token, pathOf(id, own.vendorMatch));
+      compared.push(compareWithAll(id, subjects, own.vendorMatch, page));
     }
   }
+  // The first round fills the caches.
+  const counted = rounds.slice(1);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   return {
     ...own,
-    medians: medians ?? [],
-    p99s: p99s ?? [],
-    comparing: comparing ?? [],
-    found: same / Math.max(all, 1),
+    medians: counted.map(({ latencies }) => median(latencies)),
+    p99s: counted.map(({ latencies }) => percentile(latencies, P99)),
+    comparing: compared.map((each) => each.ms),
+    found: sum(compared.map(({ same }) => same)) / Math.max(1, sum(compared.map(({ all }) => all))),
   };
 }
 
-async function ask(product: ProductProcess, token: string, path: string) {
-  // oxlint-disable-next-line no-restricted-globals -- a measurement is no screen: it asks the product as any program does
+type Scored = Pick<CallReply<typeof listPotentialRelations>['data'][number], 'score'>;
+
+interface Compared {
+  readonly ms: number;
+  readonly all: number;
+  readonly same: number;
+}
+
+/** The yardstick for one document, and how many of its best ones stand in the reply with the same score. */
+function compareWithAll(
+  id: string,
+  subjects: readonly LinkSubject[],
+  vendorMatch: boolean,
+  page: readonly Scored[],
+): Compared {
+  const subject = subjects.find((each) => each.id === id);
+  if (!subject) throw new Error(`There is no child document ${id}`);
+  const begun = performance.now();
+  const best = rankCandidates(subject, subjects, vendorMatch).slice(0, PAGE);
+  const same = best.filter(({ score }, place) => page[place]?.score === score).length;
+  return { ms: performance.now() - begun, all: best.length, same };
+}
+
+async function ask(product: ProductProcess, token: string, path: string): Promise<readonly Scored[]> {
   const reply = await fetch(`http://127.0.0.1:${product.port}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
