@@ -10,9 +10,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addTestDocument } from '../documents/testing/test-documents.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
+import { linkEverything } from '../relations/testing/link-everything.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import { handMadeBodies } from './testing/hand-made-bodies.ts';
+import { listChildrenOf, listIds } from './testing/listed-ids.ts';
 import type { Probe } from './testing/probes.ts';
 import { listFaults, listProbes, pathWith } from './testing/probes.ts';
 import type { TestClient, TestReply } from './testing/test-client.ts';
@@ -35,6 +37,8 @@ let theirs: TestTenant;
 let calls: NamedCall[];
 const who = new Map<string, TestClient>();
 let foreignDocument: string;
+/** A child document that both users see, linked to all that they do not. */
+let ownChild: string;
 const hiddenDocuments: string[] = [];
 /** Everything may be done with it, if it is seen. */
 const DOCUMENT = { status: 'Processed', isDebug: true, ticker: 'OURS' } as const;
@@ -114,6 +118,13 @@ async function addForeignDocuments(): Promise<void> {
         children: [{ type: 'SECRET type', pages: [1] }],
       }),
     );
+  const ownDocument = await addTestDocument(server.db, ours.id, {
+    ...DOCUMENT,
+    clientId: ours.clientId('Own client'),
+    children: [{ type: 'Invoice', pages: [1] }],
+  });
+  [ownChild = ''] = await listChildrenOf(server.db, ours.id, [ownDocument]);
+  for (const { id } of [ours, theirs]) await linkEverything(server.db, id);
   await addDelivery(theirs, theirs.clientId('FOREIGN client'), foreignDocument, 'FOREIGN');
   for (const id of hiddenDocuments) await addDelivery(ours, ours.clientId('Other client'), id, 'SECRET');
 }
@@ -168,40 +179,6 @@ function as(name: string): TestClient {
   return client;
 }
 
-async function listIds(
-  tenantId: string,
-  tables: readonly (
-    | 'users'
-    | 'roles'
-    | 'sub_roles'
-    | 'clients'
-    | 'companies'
-    | 'events'
-    | 'sessions'
-    | 'audit_log'
-    | 'sectors'
-    | 'industries'
-    | 'sources'
-    | 'topics'
-    | 'documents'
-    | 'child_documents'
-    | 'deliveries'
-    | 'templates'
-  )[],
-): Promise<string[]> {
-  const all = await inTenant(server.db, tenantId, async (tx) => {
-    const found: string[] = [];
-    for (const table of tables)
-      found.push(
-        ...(await tx.selectFrom(table).select('id').where('tenant_id', '=', tenantId).limit(4).execute()).map(
-          ({ id }) => id,
-        ),
-      );
-    return found;
-  });
-  return all;
-}
-
 /** What a tenant holds, to the last bit, but for what looking at it changes. */
 async function hashTenantData(tenantId: string): Promise<string> {
   const owner = new pg.Client({ connectionString: server.ownerUrl });
@@ -236,7 +213,7 @@ function leakIn(mark: RegExp, ids: readonly string[]): (reply: TestReply, probe:
 }
 
 async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> {
-  const ids = await listIds(theirs.id, [
+  const ids = await listIds(server.db, theirs.id, [
     'users',
     'roles',
     'sub_roles',
@@ -254,10 +231,10 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     'deliveries',
     'templates',
   ]);
-  const [role = ''] = await listIds(theirs.id, ['roles']);
-  const [subRole = ''] = await listIds(theirs.id, ['sub_roles']);
-  const [foreignEvent = NOWHERE] = await listIds(theirs.id, ['events']);
-  const [ownRole = ''] = await listIds(ours.id, ['roles']);
+  const [role = ''] = await listIds(server.db, theirs.id, ['roles']);
+  const [subRole = ''] = await listIds(server.db, theirs.id, ['sub_roles']);
+  const [foreignEvent = NOWHERE] = await listIds(server.db, theirs.id, ['events']);
+  const [ownRole = ''] = await listIds(server.db, ours.id, ['roles']);
   const foreign = {
     user: theirs.userId('foreign-user@vigilo.test'),
     role,
@@ -266,6 +243,7 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     company: theirs.companyId('FOREIGN1'),
     event: foreignEvent,
     document: foreignDocument,
+    child: (await listChildrenOf(server.db, theirs.id, [foreignDocument]))[0] ?? NOWHERE,
   };
   const own = {
     user: ours.userId('plain@vigilo.test'),
@@ -274,7 +252,15 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     company: ours.companyId('OURS'),
   };
   return {
-    probes: listProbes(calls, { ids, ownIds: [own.company], bodies: handMadeBodies(foreign, own) }, 75),
+    probes: listProbes(
+      calls,
+      {
+        ids: [...ids, ownChild],
+        ownIds: [own.company, ownChild],
+        bodies: handMadeBodies(foreign, own),
+      },
+      75,
+    ),
     ids,
   };
 }
@@ -302,7 +288,7 @@ describe('another tenant', () => {
   );
 
   it('answers like what does not exist, byte for byte', async () => {
-    const ids = await listIds(theirs.id, [
+    const ids = await listIds(server.db, theirs.id, [
       'users',
       'roles',
       'sub_roles',
@@ -368,15 +354,13 @@ describe("another client's companies", () => {
           .where('company_id', '=', ours.companyId('HIDDEN'))
           .execute(),
       );
-      const children = await inTenant(server.db, ours.id, (tx) =>
-        tx.selectFrom('child_documents').select('id').where('tenant_id', '=', ours.id).execute(),
-      );
+      const children = await listChildrenOf(server.db, ours.id, hiddenDocuments);
       const ids = [
         ours.companyId('HIDDEN'),
         ...events.map(({ id }) => id),
         ...hiddenDocuments,
-        ...children.map(({ id }) => id),
-        ...(await listIds(ours.id, ['deliveries'])),
+        ...children,
+        ...(await listIds(server.db, ours.id, ['deliveries'])),
       ];
       const own = {
         user: ours.userId('admin@vigilo.test'),
@@ -393,12 +377,13 @@ describe("another client's companies", () => {
           company: ours.companyId('HIDDEN'),
           event: events[0]?.id ?? NOWHERE,
           document: hiddenDocuments[0] ?? NOWHERE,
+          child: children[0] ?? NOWHERE,
         },
         own,
       );
       // Who may manage clients knows them all, so their ids are sent, but are no secret; their webhooks are.
-      const sent = [...ids, ours.clientId('Other client')];
-      const probes = listProbes(calls, { ids: sent, ownIds: [own.company], bodies }, 140);
+      const sent = [...ids, ours.clientId('Other client'), ownChild];
+      const probes = listProbes(calls, { ids: sent, ownIds: [own.company, ownChild], bodies }, 140);
       const companyBefore = await hiddenRows();
       expect(await listFaults(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
       expect(await hiddenRows()).toBe(companyBefore);

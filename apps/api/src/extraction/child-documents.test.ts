@@ -83,6 +83,8 @@ function pathsOf({ document, child, table, picture }: Seen): string[] {
     `/tables/${table}`,
     `/image-blocks/${picture}`,
     `/child-documents/${child}/excel`,
+    `/api/v1/child-documents/${child}/relations`,
+    `/child-documents/document-relations/${child}/potential-relations`,
     `/documents/${document}/excel`,
   ];
 }

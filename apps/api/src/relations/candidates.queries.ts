@@ -8,7 +8,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import type { LinkedChild } from './links.queries.ts';
 
 /** So many of a term are looked at, the newest: what more of them share tells little of each. */
-const MOST_OF_TERM = 300;
+const MOST_OF_TERM = 200;
 
 export interface StoredFacts {
   readonly childId: string;

@@ -33,7 +33,7 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ...['issuer', 'company_name', 'seller', 'vendor', 'supplier', 'merchant', 'borrower'].map(
     (field) => [field, 'vendor'] as const,
   ),
-  ...['vat', 'siren', 'iban', 'ticker'].map((field) => [field, 'vendor-number'] as const),
+  ...['vat', 'siren', 'iban'].map((field) => [field, 'vendor-number'] as const),
   ...['buyer', 'customer', 'client'].map((field) => [field, 'name'] as const),
   ...[
     'invoice_number',
@@ -48,23 +48,27 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
 
 /** A shorter one says too little. */
 const LEAST_LETTERS = 3;
-/** A document that names more is a list of documents: the first ones count. */
+/** What is longer is no number, and of a name enough to tell it: terms are kept in an index. */
+const MOST_DIGITS = 40;
+const MOST_LETTERS = 100;
+/** A document that names more is a list of documents: the first ones by the alphabet count. */
 const MOST = 12;
 /** The latest ones: a report of ten years is compared by what it is about. */
 const MOST_PERIODS = 4;
 
-/** Capital letters and digits of a number as printed; '' where they are too few to tell it from others. */
+/** Capital letters and digits of a number as printed; '' where they are too few to tell it from others, or too many. */
 export function plainNumber(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return plain.length >= LEAST_LETTERS && /\p{N}/u.test(plain) ? plain : '';
+  const isNumber = plain.length >= LEAST_LETTERS && plain.length <= MOST_DIGITS && /\p{N}/u.test(plain);
+  return isNumber ? plain : '';
 }
 
 /** A name as it is compared; '' where it is too short. */
 export function plainName(text: string): string {
-  const plain = identityName(text);
+  const plain = identityName(text).slice(0, MOST_LETTERS);
   return plain.length >= LEAST_LETTERS ? plain : '';
 }
 

@@ -185,6 +185,25 @@ describe('what a document is found by', () => {
     });
   });
 
+  it('fits into an index, however long what is stated', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('Ä'.repeat(5000), '1'.repeat(5000)),
+    );
+    fc.assert(
+      fc.property(text, text, (seller, number) => {
+        const rows = [
+          statedRow('Seller', seller),
+          statedRow('Buyer', number),
+          statedRow('Invoice Number', number),
+          statedRow('Invoice Date', '2026-03-15', 'date'),
+        ];
+        for (const term of listLinkTerms(readLinkFacts(rows, INVOICE, null)))
+          expect(new TextEncoder().encode(term).length).toBeLessThan(1000);
+      }),
+    );
+  });
+
   it('is nothing where nothing is stated, and nothing that is too short to tell', () => {
     expect(readLinkFacts([statedRow('Seller', ' ')], INVOICE, null)).toEqual(NOTHING);
     expect(readLinkFacts([statedRow('Order Number', '7')], INVOICE, null)).toEqual(NOTHING);

@@ -14,7 +14,7 @@ export const LINK_TYPES = [...LINK_REASONS, 'chosen'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
 /** More links of one document nobody reads. */
-export const MOST_LINKS = 200;
+export const MOST_LINKS = 1000;
 
 /** Each counts more than all after it together. */
 const WEIGHTS: Readonly<Record<LinkReasonCode, number>> = {

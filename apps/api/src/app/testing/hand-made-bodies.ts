@@ -18,6 +18,7 @@ import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '
 import { ingestEvents } from '@vigilo/contract/news';
 import { addTemplate, changeTemplate, returnTemplate } from '@vigilo/contract/templates';
 import { addUser, changeUser } from '@vigilo/contract/users';
+import { performWorkflowAction } from '@vigilo/contract/workflow';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
 import { makeEventExample } from './event-example.ts';
 import type { ForeignThings } from './probes.ts';
@@ -31,6 +32,7 @@ interface Foreign {
   /** Two days old, of type Company, with the score 0.4. */
   readonly event: string;
   readonly document: string;
+  readonly child: string;
 }
 
 type Own = Pick<Foreign, 'user' | 'role' | 'client' | 'company'>;
@@ -47,7 +49,7 @@ export function handMadeBodies(foreign: Foreign, own: Own): ForeignThings['bodie
   ]);
 }
 
-function documentBodies({ document }: Foreign): Bodies {
+function documentBodies({ document, child }: Foreign): Bodies {
   return [
     [removeDocuments.path, [{ ids: [document] }]],
     [downloadDocuments.path, [{ id: document }, { ids: [document] }]],
@@ -59,6 +61,8 @@ function documentBodies({ document }: Foreign): Bodies {
       (['digitize', 'extract', 'validate'] as const).map((type) => ({ documentID: document, type })),
     ],
     [listPageWords.path, [{ page: 1 }]],
+    // Once for each of the ids that stand in the path.
+    [performWorkflowAction.path, Array.from({ length: 3 }, () => ({ LinkedDocuments: [{ id: child }] }))],
     [postDocuments.path, [{ documentIds: [document] }]],
     [changeWebhook.path, [{ url: '' }, { url: 'https://probe.example/hook' }]],
   ];

@@ -62,6 +62,7 @@ const PLAIN_PARAMS: Readonly<Record<string, string>> = {
   form: 'users.change',
   number: '1',
   size: 'thumbnail',
+  action: 'Update%20Document%20Links',
 };
 
 /** The path of a call with an id in each of its places. */
