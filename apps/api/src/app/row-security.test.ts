@@ -101,9 +101,14 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   numeric: '1',
   real: '1',
 };
+/** The highest id there is: that of a second row. */
+const LAST_ID = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
+/** A second row of what another table points to twice, by what is different in it. */
+const SECOND: Readonly<Record<string, Row>> = { child_documents: { id: LAST_ID, position: '2' } };
 const PARTICULAR: Readonly<Record<string, string>> = {
   'ccrr_files.sha256': '0'.repeat(64),
   'companies.currency': 'USD',
+  'document_links.second_id': LAST_ID,
   'documents.sha256': '0'.repeat(64),
   'document_pages.turn': '0',
   'companies.website': 'https://a.test',
@@ -117,11 +122,10 @@ function makeRow(table: Table, tenantId: string): Row {
   const entries = table.columns.map(({ name, type }): [string, string] => {
     const reference = table.references[name];
     if (name === 'tenant_id') return [name, tenantId];
-    if (reference) return [name, rows.get(`${tenantId} ${reference.table}`)?.[reference.column] ?? newId()];
-    const value =
-      PARTICULAR[`${table.name}.${name}`] ??
-      table.choices[name] ??
-      (type === 'uuid' ? newId() : BY_TYPE[type]);
+    const particular = PARTICULAR[`${table.name}.${name}`];
+    if (reference && particular === undefined)
+      return [name, rows.get(`${tenantId} ${reference.table}`)?.[reference.column] ?? newId()];
+    const value = particular ?? table.choices[name] ?? (type === 'uuid' ? newId() : BY_TYPE[type]);
     if (value === undefined) throw new Error(`The test knows no value for ${table.name}.${name}, a ${type}`);
     return [name, value];
   });
@@ -150,6 +154,8 @@ async function seed(tenantId: string): Promise<void> {
     for (const table of ready) {
       const row = makeRow(table, tenantId);
       await insert(table, row);
+      const second = SECOND[table.name];
+      if (second) await insert(table, { ...row, ...second });
       rows.set(`${tenantId} ${table.name}`, row);
       left.delete(table);
     }

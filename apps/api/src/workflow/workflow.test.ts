@@ -35,6 +35,11 @@ describe('the actions', () => {
     expect(data).toEqual([
       { ActionName: 'Re-run Validation', ComponentName: 'REDIGITIZE_DOCUMENTS', Category: 'System' },
       { ActionName: 'Re-extract', ComponentName: 'REDIGITIZE_DOCUMENTS', Category: 'System' },
+      {
+        ActionName: 'Update Document Links',
+        ComponentName: 'UPDATE_PROCESSED_DOCUMENT_RELATIONS',
+        Category: 'User',
+      },
       { ActionName: 'Start Review', ComponentName: 'PERFORM_ACTIONS', Category: 'User' },
       { ActionName: 'Post', ComponentName: 'POST_DOCUMENTS', Category: 'User' },
     ]);
@@ -108,7 +113,13 @@ describe('an analyst', () => {
   it('reviews and rejects, but does not approve', async () => {
     const { document, child } = await world.addReport();
     await world.perform('analyst', child, 'Start Review');
-    expect(await listNames('analyst', child)).toEqual(['Re-run Validation', 'Re-extract', 'Reject', 'Post']);
+    expect(await listNames('analyst', child)).toEqual([
+      'Re-run Validation',
+      'Re-extract',
+      'Update Document Links',
+      'Reject',
+      'Post',
+    ]);
     expect((await world.perform('analyst', child, 'Approve')).problem()).toMatchObject({
       code: 'not-allowed',
       description: 'Analysts may not approve. Ask an approver to do it.',
