@@ -37,8 +37,8 @@ let theirs: TestTenant;
 let calls: NamedCall[];
 const who = new Map<string, TestClient>();
 let foreignDocument: string;
-/** A child document that both users see, linked to all that they do not. */
-let ownChild: string;
+/** Child documents that both users see: one is linked to all that they do not see, of the other all of it would be candidates. */
+let ownChildren: string[];
 const hiddenDocuments: string[] = [];
 /** Everything may be done with it, if it is seen. */
 const DOCUMENT = { status: 'Processed', isDebug: true, ticker: 'OURS' } as const;
@@ -121,10 +121,13 @@ async function addForeignDocuments(): Promise<void> {
   const ownDocument = await addTestDocument(server.db, ours.id, {
     ...DOCUMENT,
     clientId: ours.clientId('Own client'),
-    children: [{ type: 'Invoice', pages: [1] }],
+    children: [
+      { type: 'Invoice', pages: [1] },
+      { type: 'Receipt', pages: [2] },
+    ],
   });
-  [ownChild = ''] = await listChildrenOf(server.db, ours.id, [ownDocument]);
-  for (const { id } of [ours, theirs]) await linkEverything(server.db, id);
+  ownChildren = await listChildrenOf(server.db, ours.id, [ownDocument]);
+  for (const { id } of [ours, theirs]) await linkEverything(server.db, id, ownChildren[0] ?? '');
   await addDelivery(theirs, theirs.clientId('FOREIGN client'), foreignDocument, 'FOREIGN');
   for (const id of hiddenDocuments) await addDelivery(ours, ours.clientId('Other client'), id, 'SECRET');
 }
@@ -255,8 +258,8 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     probes: listProbes(
       calls,
       {
-        ids: [...ids, ownChild],
-        ownIds: [own.company, ownChild],
+        ids: [...ids, ...ownChildren],
+        ownIds: [own.company, ...ownChildren],
         bodies: handMadeBodies(foreign, own),
       },
       75,
@@ -382,8 +385,8 @@ describe("another client's companies", () => {
         own,
       );
       // Who may manage clients knows them all, so their ids are sent, but are no secret; their webhooks are.
-      const sent = [...ids, ours.clientId('Other client'), ownChild];
-      const probes = listProbes(calls, { ids: sent, ownIds: [own.company, ownChild], bodies }, 140);
+      const sent = [...ids, ours.clientId('Other client'), ...ownChildren];
+      const probes = listProbes(calls, { ids: sent, ownIds: [own.company, ...ownChildren], bodies }, 140);
       const companyBefore = await hiddenRows();
       expect(await listFaults(probes, as('plain'), leakIn(SECRET, ids))).toEqual([]);
       expect(await hiddenRows()).toBe(companyBefore);

@@ -62,7 +62,7 @@ function documentBodies({ document, child }: Foreign): Bodies {
     ],
     [listPageWords.path, [{ page: 1 }]],
     // Once for each of the ids that stand in the path.
-    [performWorkflowAction.path, Array.from({ length: 3 }, () => ({ LinkedDocuments: [{ id: child }] }))],
+    [performWorkflowAction.path, Array.from({ length: 4 }, () => ({ LinkedDocuments: [{ id: child }] }))],
     [postDocuments.path, [{ documentIds: [document] }]],
     [changeWebhook.path, [{ url: '' }, { url: 'https://probe.example/hook' }]],
   ];

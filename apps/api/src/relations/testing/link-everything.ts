@@ -1,4 +1,4 @@
-// Every child document of a tenant linked to every other, and a candidate for it: what somebody may not see would show at once.
+// Every child document of a tenant linked to every other, or a candidate for it: what somebody may not see would show at once.
 
 import { listLinkTerms } from '@vigilo/domain/relations/link-facts';
 import { inTenant } from '../../frame/database.ts';
@@ -6,8 +6,11 @@ import type { Database } from '../../frame/tables.ts';
 
 const FACTS = { vendors: ['name:everybody'], names: ['everybody'], numbers: ['ALL1'], periods: ['2026-01'] };
 
-/** Whether two are of one client does not count here: links of another time must not show either. */
-export async function linkEverything(db: Database, tenantId: string): Promise<void> {
+/**
+ * Links all but `loose`, to which all others stay candidates. Whether two are of one client does not count here: links that came about otherwise must not
+ * show either.
+ */
+export async function linkEverything(db: Database, tenantId: string, loose: string): Promise<void> {
   await inTenant(db, tenantId, async (tx) => {
     const children = await tx
       .selectFrom('child_documents as cd')
@@ -28,7 +31,7 @@ export async function linkEverything(db: Database, tenantId: string): Promise<vo
         .insertInto('link_terms')
         .values(listLinkTerms(FACTS).map((term) => ({ ...key, client_id, term })))
         .execute();
-      for (const other of children.filter((each) => each.id > id))
+      for (const other of children.filter((each) => each.id > id && ![id, each.id].includes(loose)))
         await tx
           .insertInto('document_links')
           .values({ tenant_id: tenantId, first_id: id, second_id: other.id, created_by: null })
