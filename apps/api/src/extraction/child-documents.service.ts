@@ -54,7 +54,7 @@ export async function getChildWithRows(
 }
 
 /** The rows of child documents by their ids. Whether they are visible is asked before. */
-export function listRowsOf(
+export function listRowsByChild(
   tx: TenantTransaction,
   tenantId: string,
   childIds: readonly string[],

@@ -5,7 +5,7 @@ import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { Comparison } from '@vigilo/domain/relations/compare-linked';
 import { compareLinked, settleInterValidation } from '@vigilo/domain/relations/compare-linked';
-import { listRowsOf } from '../extraction/child-documents.service.ts';
+import { listRowsByChild } from '../extraction/child-documents.service.ts';
 import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { readTenantTypes } from '../templates/document-types.service.ts';
@@ -40,7 +40,7 @@ export async function compareWithLinked(
   const ids = linked.map(({ id }) => id);
   const [types, rows] = await Promise.all([
     readTenantTypes(tx, viewer.tenantId),
-    listRowsOf(tx, viewer.tenantId, ids),
+    listRowsByChild(tx, viewer.tenantId, ids),
   ]);
   const toCompared = (
     { id, name, documentType }: Omit<OwnChild, 'rows'>,
@@ -69,7 +69,7 @@ export async function listComparedChildren(
     const { compared } = await compareWithLinked(tx, everybody, { ...child, name: document.fileName });
     const rows = child.rows.map((row) => ({
       ...row,
-      InterValidation: settleInterValidation(row.InterValidation, compared.get(row.id)),
+      InterValidation: settleInterValidation(row, compared.get(row.id)),
     }));
     children.push({ ...child, rows });
   }

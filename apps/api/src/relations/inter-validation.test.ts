@@ -1,5 +1,6 @@
 // Validation between linked documents over HTTP: what differs is shown on both sides with the other value and its place, and follows links and rows.
 
+import { saveChildDocument } from '@vigilo/contract/review';
 import { performWorkflowAction } from '@vigilo/contract/workflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRow } from '../extraction/testing/sample-children.ts';
@@ -71,6 +72,30 @@ describe('two linked documents', () => {
   });
 });
 
+it('follows what somebody corrects, and so do the candidates', async () => {
+  const [one, two] = [await addSheet('600'), await addSheet('601')];
+  await world.link('analyst', one, [two]);
+  const { id: rowId } = await readRow('analyst', one);
+  const data = [{ kind: 'set' as const, rowId, field: 'Value' as const, before: '600', after: '601' }];
+  const saved = await world
+    .as('analyst')
+    .call(saveChildDocument, { params: { id: one.child }, body: { data } });
+  const row = saved.data.JSONData.find(({ id }) => id === rowId);
+  expect(row).toMatchObject({ InterValidation: { status: 'valid' }, Linked: [{ DocumentId: two.child }] });
+  expect((await readRow('analyst', two)).InterValidation.status).toBe('valid');
+
+  const invoice = await world.add({ says: { Seller: 'Misread Ltd' } });
+  const corrected = await world.add({ says: { Seller: 'Something else' } });
+  const seller = (await world.read('analyst', corrected.child)).JSONData[0]?.id ?? '';
+  const change = { kind: 'set' as const, rowId: seller, field: 'Value' as const };
+  await world.as('analyst').call(saveChildDocument, {
+    params: { id: corrected.child },
+    body: { data: [{ ...change, before: 'Something else', after: 'Misread Ltd' }] },
+  });
+  const { data: found } = await world.candidates('analyst', invoice);
+  expect(found.map(({ id }) => id)).toEqual([corrected.child]);
+});
+
 it('says nothing of a linked document that the reader does not see', async () => {
   const [one, hidden] = [
     await addSheet('300'),
@@ -89,7 +114,7 @@ it('leaves what a person settled as it is', async () => {
     SSOTKey: 'Total Assets',
     Value: '400',
     Period: PERIOD,
-    InterValidation: { status: 'valid', details: [] },
+    CheckedByHand: 'valid',
   });
   await world.review.query((tx) =>
     saveRows(tx, { tenantId: world.review.tenant.id, id: one.document }, [

@@ -3,7 +3,7 @@
 import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import { listLinkTerms, readLinkFacts } from '@vigilo/domain/relations/link-facts';
 import { listDeliveredChildren } from '../extraction/delivered-children.service.ts';
-import type { DocumentKey } from '../extraction/extraction.service.ts';
+import type { DocumentKey, StoredChild } from '../extraction/extraction.service.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -16,14 +16,19 @@ import { addLinks, listLinksOf, listPlaces } from './links.queries.ts';
 /** Documents in one transaction. */
 const AT_ONCE = 50;
 
-/** Derives anew what the child documents of a document are found by: to be called whenever its rows have changed. */
-export async function renewLinkFacts(
+/** Derives anew what the child documents of a document are found by: to be called whenever they are stored. */
+export async function renewLinkFacts(tx: TenantTransaction, document: DocumentKey): Promise<void> {
+  await renewFactsOf(tx, document, await listDeliveredChildren(tx, document.tenantId, document.id));
+}
+
+/** The same for some of its child documents, whose rows are given as they are stored. */
+export async function renewFactsOf(
   tx: TenantTransaction,
   { tenantId, id: documentId }: DocumentKey,
+  children: readonly StoredChild[],
 ): Promise<void> {
   const types = await readTenantTypes(tx, tenantId);
   const { clientId, company } = await getOwner(tx, tenantId, documentId);
-  const children = await listDeliveredChildren(tx, tenantId, documentId);
   const stored = children.map(({ id: childId, documentType, rows }) => {
     const facts = readLinkFacts(rows, findDocumentType(types, documentType), company);
     return { childId, facts, terms: listLinkTerms(facts) };

@@ -2,11 +2,11 @@
 // is compared.
 
 import type { CallReply } from '@vigilo/contract/call';
-import type { getChildDocument as ChildCall } from '@vigilo/contract/extraction';
+import type { ExtractionRowReply, getChildDocument as ChildCall } from '@vigilo/contract/extraction';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { listPotentialRelations as PotentialCall, Relation } from '@vigilo/contract/relations';
 import { can } from '@vigilo/domain/access/can';
-import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import { findEditRefusal } from '@vigilo/domain/extraction/edit-refusal';
 import type { Comparison } from '@vigilo/domain/relations/compare-linked';
 import { settleInterValidation } from '@vigilo/domain/relations/compare-linked';
 import type { LinkFacts } from '@vigilo/domain/relations/link-facts';
@@ -103,14 +103,22 @@ export function getChildDocument(
 ): Promise<CallReply<typeof ChildCall>['data']> {
   return inTenant(db, caller.tenantId, async (tx) => {
     const read = await getChildWithRows(tx, caller, childId);
-    const { child, rows } = read;
-    const { linked, compared } = await compare(tx, caller, read);
+    const { child } = read;
+    const { linked, rows } = await compareRows(tx, caller, { ...toOwn(child), rows: read.rows }, language);
     const facts = await listFacts(tx, caller.tenantId, [child.id, ...linked.map(({ id }) => id)]);
     return {
       ...toChildReply(child),
       OriginalFileName: child.file_name,
       ClientName: child.client_name,
       version: child.version,
+      ...(can(caller.access, 'save-processed-documents') && {
+        editRefusal: findEditRefusal({
+          status: child.status,
+          userStatus: child.user_status,
+          isDeleted: child.is_deleted,
+          companyStatus: child.company_status,
+        }),
+      }),
       LinkedDocuments: linked.map(({ id, documentType, documentId, fileName }) => ({
         id,
         documentType,
@@ -118,27 +126,34 @@ export function getChildDocument(
         parentDocumentId: documentId,
         documentName: fileName,
       })),
-      JSONData: rows.map((row) => {
-        const comparison = compared.get(row.id);
-        return toRowReply(withComparison(row, comparison), toCounterparts(comparison), language);
-      }),
+      JSONData: rows,
     };
   });
 }
 
-/** Nothing for who may not see relations: what a linked document says is one of them. */
-async function compare(
-  tx: TenantTransaction,
-  caller: Caller,
-  { child, rows }: ChildWithRows,
-): Promise<ComparedLinks> {
-  if (!can(caller.access, 'view-processed-document-relations')) return { linked: [], compared: new Map() };
-  const { id, file_name: name, document_type: documentType } = child;
-  return compareWithLinked(tx, caller, { id, name, documentType, rows });
+function toOwn({ id, file_name: name, document_type: documentType }: ChildWithRows['child']) {
+  return { id, name, documentType };
 }
 
-function withComparison(row: ExtractionRow, comparison: Comparison | undefined): ExtractionRow {
-  return { ...row, InterValidation: settleInterValidation(row.InterValidation, comparison) };
+/**
+ * The rows of a child document as replies, with what linked documents say to them. Who may not see relations is told nothing of it: what a linked document
+ * says is one of them.
+ */
+export async function compareRows(
+  tx: TenantTransaction,
+  caller: Caller,
+  own: Parameters<typeof compareWithLinked>[2],
+  language: Language,
+): Promise<Pick<ComparedLinks, 'linked'> & { readonly rows: ExtractionRowReply[] }> {
+  const { linked, compared } = can(caller.access, 'view-processed-document-relations')
+    ? await compareWithLinked(tx, caller, own)
+    : { linked: [], compared: new Map<string, Comparison>() };
+  const rows = own.rows.map((row) => {
+    const comparison = compared.get(row.id);
+    const settled = { ...row, InterValidation: settleInterValidation(row, comparison) };
+    return toRowReply(settled, toCounterparts(comparison), language);
+  });
+  return { linked, rows };
 }
 
 function toCounterparts(comparison: Comparison | undefined) {

@@ -21,7 +21,6 @@ import {
   listRowsOf,
   lockReviewedChildren,
 } from '../extraction/reviewed-children.service.ts';
-import { toRowReply } from '../extraction/extraction-replies.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -29,6 +28,8 @@ import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { Sentence } from '../frame/texts.ts';
+import { renewFactsOf } from '../relations/link-facts.service.ts';
+import { compareRows } from '../relations/relations.service.ts';
 import { listTenantTypes } from '../templates/document-types.service.ts';
 
 type Saved = CallReply<typeof saveChildDocument>['data'];
@@ -54,13 +55,17 @@ export async function saveChanges(
     const outcome = changeRows(await listRowsOf(tx, caller.tenantId, childId), changes, type);
     refuseFaults(outcome.faults);
     refuseConflicts(outcome.conflicts);
-    const reply = (version: number): Saved => ({
-      version,
-      JSONData: outcome.rows.map((row) => toRowReply(row, language)),
-    });
+    const reply = async (version: number): Promise<Saved> => {
+      const { documentType } = child;
+      const own = { id: childId, name: document.fileName, documentType, rows: outcome.rows };
+      return { version, JSONData: (await compareRows(tx, caller, own, language)).rows };
+    };
     if (outcome.changed.length === 0) return reply(child.version);
     const now = new Date(context.now());
     const version = await changeRowsOf(tx, caller.tenantId, childId, outcome.rows, now);
+    await renewFactsOf(tx, { tenantId: caller.tenantId, id: documentId }, [
+      { id: childId, documentType: child.documentType, rows: outcome.rows },
+    ]);
     await auditCaller(tx, caller, {
       action: 'review.change',
       entity: 'child-document',

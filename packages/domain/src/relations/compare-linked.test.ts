@@ -142,11 +142,11 @@ it('what a person settled stands, beside what the documents say', () => {
   const compared = compareLinked(child('own', [['Name', 'SAP', 'string']]), [
     child('other', [['Name', 'Siemens', 'string']]),
   ]).get('Name');
-  const settled = settleInterValidation({ status: 'valid', details: [] }, compared);
+  const settled = settleInterValidation({ CheckedByHand: 'valid' }, compared);
   expect(settled.status).toBe('valid');
   expect(settled.details).toHaveLength(1);
-  expect(settleInterValidation({ status: null, details: [] }, compared).status).toBe('invalid');
-  expect(settleInterValidation({ status: null, details: [] }, undefined)).toEqual({
+  expect(settleInterValidation({ CheckedByHand: null }, compared).status).toBe('invalid');
+  expect(settleInterValidation({}, undefined)).toEqual({
     status: null,
     details: [],
   });

@@ -128,9 +128,12 @@ export function compareLinked(
 }
 
 /** What is shown of the validation between documents: the word of a person stands, what the documents say stands beside it. */
-export function settleInterValidation(stored: Validation, compared: Comparison | undefined): Validation {
+export function settleInterValidation(
+  { CheckedByHand }: Pick<ExtractionRow, 'CheckedByHand'>,
+  compared: Comparison | undefined,
+): Validation {
   return {
-    status: stored.status ?? compared?.validation.status ?? null,
+    status: CheckedByHand ?? compared?.validation.status ?? null,
     details: compared?.validation.details ?? [],
   };
 }
