@@ -32,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   reports: () => import('./reports/run.ts'),
   suggest: () => import('./suggest/run.ts'),
   tables: () => import('./tables/run.ts'),
+  'free-tools': () => import('./free-tools/run.ts'),
   statements: () => import('./statements/run.ts'),
   'generated-tables': () => import('./generated-tables/run.ts'),
   fields: () => import('./fields/run.ts'),
