@@ -50,7 +50,6 @@ for (const file of files) {
   const made = wanted === 'words' ? { pages: pages.map(wordsOf) } : { tables: pages.flatMap(tablesOf) };
   process.stdout.write(`${JSON.stringify({ file: basename(file, '.pdf'), ...made })}\n`);
 }
-process.exit(0);
 
 function tablesOf({ blocks = [] }: Parsed): string[][][] {
   return blocks

@@ -18,8 +18,14 @@ import { readWords } from './poppler.ts';
 export interface FileReader {
   readonly name: string;
   readonly version: string;
+  read(files: readonly string[]): Promise<Reading>;
+}
+
+export interface Reading {
   /** Tables of each file by its name without `.pdf`. */
-  read(files: readonly string[]): Promise<TablesByName>;
+  readonly tables: TablesByName;
+  /** Processor time of processes that had not ended when they were last seen. */
+  readonly leftSeconds?: number;
 }
 
 /** Those that can be had here, and a sentence for each that cannot. */
@@ -64,26 +70,26 @@ async function runLines(words: readonly string[]): Promise<unknown[]> {
     .map((line): unknown => JSON.parse(line));
 }
 
+const line = z.object({ file: z.string(), tables: z.array(table) });
+
 function byOurs(): FileReader {
-  const line = z.object({ file: z.string(), tables: z.array(z.object({ rows: table })) });
+  const last = z.object({ leftSeconds: z.number() });
   return {
-    name: 'ours: `read-tables`',
+    name: 'ours: what `read-tables` reads',
     version: findCommit() ?? 'this',
     async read(files) {
-      const lines = await runLines(['tools/read-tables/read-tables.ts', ...files]);
-      return new Map(
-        lines.map((one) => {
-          const { file, tables } = line.parse(one);
-          return [nameOf(file), tables.map(({ rows }) => rows)];
-        }),
-      );
+      const lines = await runLines(['bench/free-tools/ours-process.ts', ...files]);
+      const tables = lines.slice(0, -1).map((one) => line.parse(one));
+      return {
+        tables: new Map(tables.map((one) => [one.file, one.tables])),
+        ...last.parse(lines.at(-1)),
+      };
     },
   };
 }
 
 function byLiteparse(path: string, version: string): FileReader[] {
   const program = 'bench/free-tools/liteparse-process.ts';
-  const blocks = z.object({ file: z.string(), tables: z.array(table) });
   const words = z.object({ file: z.string(), pages: z.array(toldPage) });
   return [
     {
@@ -91,7 +97,8 @@ function byLiteparse(path: string, version: string): FileReader[] {
       version,
       async read(files) {
         const lines = await runLines([program, path, 'tables', ...files]);
-        return new Map(lines.map((one) => blocks.parse(one)).map(({ file, tables }) => [file, tables]));
+        const read = lines.map((one) => line.parse(one));
+        return { tables: new Map(read.map(({ file, tables }) => [file, tables])) };
       },
     },
     {
@@ -99,9 +106,8 @@ function byLiteparse(path: string, version: string): FileReader[] {
       version,
       async read(files) {
         const lines = await runLines([program, path, 'words', ...files]);
-        return new Map(
-          lines.map((one) => words.parse(one)).map(({ file, pages }) => [file, tablesByWhitespace(pages)]),
-        );
+        const read = lines.map((one) => words.parse(one));
+        return { tables: new Map(read.map(({ file, pages }) => [file, tablesByWhitespace(pages)])) };
       },
     },
   ];
@@ -124,7 +130,7 @@ function byOpenDataLoader(path: string, version: string): FileReader[] {
           const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => '{}');
           tables.set(name, tablesOf(JSON.parse(text)));
         }
-        return tables;
+        return { tables };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -140,7 +146,7 @@ function byPoppler(_path: string, version: string): FileReader[] {
       async read(files) {
         const tables = new Map<string, string[][][]>();
         for (const file of files) tables.set(nameOf(file), tablesByWhitespace(await readWords(file)));
-        return tables;
+        return { tables };
       },
     },
   ];
