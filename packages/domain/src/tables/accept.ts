@@ -7,6 +7,8 @@ import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
+/** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
+const LEAST_CONFIDENCE = 0.6;
 
 interface Shape {
   readonly rows: number;
@@ -19,12 +21,17 @@ interface Shape {
 export function isTable(table: DraftTable, hasRules: boolean): boolean {
   const shape = shapeOf(table);
   if (shape.columns < 2 || shape.rows < 2 || table.cells.length < 4) return false;
+  if (meanConfidence(table) < LEAST_CONFIDENCE) return false;
   if (table.way === 'grid') return shape.fill >= LEAST_FILL;
   if (isOneRow(table, shape)) return true;
   if (isSomethingElse(table, shape)) return false;
   return hasRules
     ? shape.fill >= LEAST_FILL && (shape.rows >= 3 || shape.columns >= 3)
     : isTableWithoutRules(table, shape);
+}
+
+function meanConfidence({ cells }: DraftTable): number {
+  return cells.reduce((sum, cell) => sum + cell.confidence, 0) / cells.length;
 }
 
 function isSomethingElse(table: DraftTable, shape: Shape): boolean {
