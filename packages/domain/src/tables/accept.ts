@@ -100,15 +100,28 @@ function isContents(table: DraftTable, shape: Shape): boolean {
   return numbers.length >= 4 && numbers.every((value, i) => i === 0 || value >= (numbers[i - 1] ?? 0));
 }
 
-/** An outer column whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
+/** An outer column or the last row whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
 function isScale(table: DraftTable, shape: Shape): boolean {
   const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
-  return [0, last].some((column) => {
-    const texts = table.cells.filter((cell) => cell.column === column).map((cell) => cell.text);
+  const bottom = table.cells.reduce((most, cell) => Math.max(most, cell.row), 0);
+  const places = shape.rows * shape.columns;
+  const isAxis = (cells: readonly DraftCell[], along: number): boolean => {
+    // Marks of an axis may stand so close that two of them were taken for one cell.
+    const texts = cells.flatMap((cell) => cell.text.split(' '));
     const numbers = texts.filter(isNumber).map((text) => Number(text.replaceAll(/[^\d.-]/gu, '')));
-    const rest = (table.cells.length - texts.length) / Math.max(1, shape.rows * (shape.columns - 1));
+    const rest = (table.cells.length - cells.length) / Math.max(1, places - along);
     return numbers.length >= 4 && numbers.length >= 0.5 * texts.length && rest < 0.6 && hasEvenSteps(numbers);
-  });
+  };
+  const lowest = table.cells.filter((cell) => cell.row === bottom);
+  return (
+    [0, last].some((column) =>
+      isAxis(
+        table.cells.filter((cell) => cell.column === column),
+        shape.rows,
+      ),
+    ) ||
+    (lowest.every((cell) => cell.column > 0) && isAxis(lowest, shape.columns))
+  );
 }
 
 function hasEvenSteps(numbers: readonly number[]): boolean {
