@@ -33,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   suggest: () => import('./suggest/run.ts'),
   tables: () => import('./tables/run.ts'),
   'free-tools': () => import('./free-tools/run.ts'),
+  'scanned-tables': () => import('./scanned-tables/run.ts'),
   'table-curve': () => import('./table-curve/run.ts'),
   statements: () => import('./statements/run.ts'),
   'generated-tables': () => import('./generated-tables/run.ts'),
