@@ -96,23 +96,24 @@ class AreaSearch {
     let count = 1;
     for (let at = 0; at < count; at += 1) {
       const place = open[at] ?? 0;
-      const tone = pixels[place] ?? WHITE;
       const x = place % width;
-      for (const next of [
-        x > 0 ? place - 1 : -1,
-        x < width - 1 ? place + 1 : -1,
-        place - width,
-        place + width,
-      ]) {
-        if (next < 0 || next >= pixels.length || isSeen[next] === 1) continue;
-        const other = pixels[next] ?? WHITE;
-        if (Math.abs(other - tone) > NEIGHBOUR_APART || Math.abs(other - first) > AREA_APART) continue;
+      const left = x > 0 ? place - 1 : -1;
+      const right = x < width - 1 ? place + 1 : -1;
+      for (const next of [left, right, place - width, place + width]) {
+        if (!this.isOfTone(next, pixels[place] ?? WHITE, first)) continue;
         isSeen[next] = 1;
         open[count] = next;
         count += 1;
       }
     }
     return count;
+  }
+
+  private isOfTone(place: number, neighbour: number, first: number): boolean {
+    const { pixels } = this.picture;
+    if (place < 0 || place >= pixels.length || this.isSeen[place] === 1) return false;
+    const tone = pixels[place] ?? WHITE;
+    return Math.abs(tone - neighbour) <= NEIGHBOUR_APART && Math.abs(tone - first) <= AREA_APART;
   }
 }
 
@@ -169,25 +170,30 @@ function whitestOf(pixel: number, areas: readonly number[], tones: readonly numb
 }
 
 /** For each pixel of the small picture the areas that it or one near it belongs to; none where that is paper alone. */
-function areasAround({ width, height, areas }: Shading): (readonly number[] | undefined)[] {
-  const alone = new Map<number, readonly number[]>();
+function areasAround(shading: Shading): (readonly number[] | undefined)[] {
+  const { width, height } = shading;
+  // Most pixels lie within one area: they share its list.
+  const alone = new Map<number, readonly number[] | undefined>([[0, undefined]]);
   const around: (readonly number[] | undefined)[] = [];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const own = areas[y * width + x] ?? 0;
-      const found = [own];
-      for (let row = Math.max(0, y - NEAR); row <= Math.min(height - 1, y + NEAR); row += 1)
-        for (let column = Math.max(0, x - NEAR); column <= Math.min(width - 1, x + NEAR); column += 1) {
-          const other = areas[row * width + column] ?? 0;
-          if (other !== own && !found.includes(other)) found.push(other);
-        }
-      if (found.length > 1) around.push(found);
-      else if (own === 0) around.push(undefined);
-      else {
-        const kept = alone.get(own) ?? found;
-        alone.set(own, kept);
-        around.push(kept);
-      }
+      const near = areasNear(shading, x, y);
+      const [own = 0] = near;
+      if (near.length === 1 && !alone.has(own)) alone.set(own, near);
+      around.push(near.length === 1 ? alone.get(own) : near);
     }
   return around;
+}
+
+/** The pixel's own first. */
+function areasNear({ width, height, areas }: Shading, x: number, y: number): number[] {
+  const found = [areas[y * width + x] ?? 0];
+  const [top, bottom] = [Math.max(0, y - NEAR), Math.min(height - 1, y + NEAR)];
+  const [left, right] = [Math.max(0, x - NEAR), Math.min(width - 1, x + NEAR)];
+  for (let row = top; row <= bottom; row += 1)
+    for (let column = left; column <= right; column += 1) {
+      const area = areas[row * width + column] ?? 0;
+      if (!found.includes(area)) found.push(area);
+    }
+  return found;
 }
