@@ -58,6 +58,14 @@ describe('shaded areas', () => {
     expect(at(118, 115)).toBe(255);
   });
 
+  it('are none where a shadow falls on the page', () => {
+    const shadow = pictureOf([]);
+    for (let y = 0; y < HEIGHT; y += 1)
+      for (let x = 0; x < WIDTH; x += 1)
+        shadow.pixels[y * WIDTH + x] = Math.max(120, Math.min(250, 250 - (x + y - 380) * 2));
+    expect(findShading(shadow)).toBeNull();
+  });
+
   it('are none where there is only ink on paper', () => {
     expect(findShading(pictureOf([{ ...letter, tone: 0 }]))).toBeNull();
     expect(findShading(pictureOf([{ left: 20, top: 100, right: 380, bottom: 102, tone: 0 }]))).toBeNull();

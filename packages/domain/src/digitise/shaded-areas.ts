@@ -21,6 +21,8 @@ const NARROWEST = 0.028;
 const LOWEST = 0.01;
 /** So much of the rectangle around it is of its tone; the rest is what stands on it. */
 const LEAST_COVER = 0.45;
+/** And so much of that rectangle lies between the ends of its rows: a shadow has the shape of the light. */
+const RECTANGLE = 0.85;
 const MOST_AREAS = 2000;
 /** Pixels of the small picture in which an edge is blurred. */
 const NEAR = 2;
@@ -48,17 +50,7 @@ interface Area {
 
 /** Row by row from its first to its last pixel, with all that stands between. */
 function paint(areas: Uint16Array, number: number, { pixels }: Area, width: number): void {
-  const ends = new Map<number, [number, number]>();
-  for (const pixel of pixels) {
-    const row = Math.floor(pixel / width);
-    const span = ends.get(row);
-    if (span === undefined) ends.set(row, [pixel, pixel]);
-    else {
-      span[0] = Math.min(span[0], pixel);
-      span[1] = Math.max(span[1], pixel);
-    }
-  }
-  for (const [first, last] of ends.values()) areas.fill(number, first, last + 1);
+  for (const [first, last] of spansOf(pixels, width).values()) areas.fill(number, first, last + 1);
 }
 
 class AreaSearch {
@@ -120,16 +112,32 @@ class AreaSearch {
 function isLargeAndFull(pixels: Int32Array, width: number): boolean {
   const [narrowest, lowest] = [NARROWEST * width, LOWEST * width];
   if (pixels.length < LEAST_COVER * narrowest * lowest) return false;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const pixel of pixels) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+  const spans = [...spansOf(pixels, width).values()];
+  let [left, right, filled] = [Infinity, -Infinity, 0];
+  for (const [first, last] of spans) {
+    left = Math.min(left, first % width);
+    right = Math.max(right, last % width);
+    filled += last - first + 1;
   }
-  const [wide, high] = [right - left + 1, bottom - top + 1];
-  return wide >= narrowest && high >= lowest && pixels.length >= LEAST_COVER * wide * high;
+  const [wide, high] = [right - left + 1, spans.length];
+  const around = wide * high;
+  const isLarge = wide >= narrowest && high >= lowest;
+  return isLarge && pixels.length >= LEAST_COVER * around && filled >= RECTANGLE * around;
+}
+
+/** The first and the last pixel of each row. */
+function spansOf(pixels: Int32Array, width: number): Map<number, [number, number]> {
+  const spans = new Map<number, [number, number]>();
+  for (const pixel of pixels) {
+    const row = Math.floor(pixel / width);
+    const span = spans.get(row);
+    if (span === undefined) spans.set(row, [pixel, pixel]);
+    else {
+      span[0] = Math.min(span[0], pixel);
+      span[1] = Math.max(span[1], pixel);
+    }
+  }
+  return spans;
 }
 
 function toneOf(area: Int32Array, pixels: Uint8Array): number {
