@@ -31,6 +31,9 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   reports: [...api('reports'), 'apps/api/src/adapters/pdf'],
   suggest: domain('news'),
   tables: domain('tables', 'digitise'),
+  'scanned-tables': ['apps/api/src/adapters/document-reader', ...domain('tables', 'digitise')],
+  'table-curve': domain('tables'),
+  'free-tools': ['apps/api/src/adapters/document-reader', ...domain('tables', 'digitise')],
   statements: domain('extraction', 'tables', 'digitise'),
   'generated-tables': domain('tables', 'digitise'),
   fields: [

@@ -10,6 +10,8 @@ import { wordFailure } from '../apps/api/src/documents/failure-words.ts';
 
 const FILES_AT_ONCE = 2;
 const PAGES_AT_ONCE = 8;
+/** All files of one command are one person's: a process that has read one reads the next. */
+const OWNER = 'command line';
 
 /** Prints what `read` makes of each file's pages, in the order of the files, with the file's name as it was given and the seconds it took. */
 export async function readFiles(
@@ -41,7 +43,12 @@ async function readFile(file: string, read: (pages: readonly ReadPage[]) => obje
 
 /** All pages of a file in their order. @throws DocumentReadError */
 export async function readPages(path: string): Promise<ReadPage[]> {
-  const opened = await openDocument(path, { text: 'auto', languages: ['eng', 'spa'], turn: 0 });
+  const opened = await openDocument(path, {
+    text: 'auto',
+    languages: ['eng', 'spa'],
+    turn: 0,
+    owner: OWNER,
+  });
   try {
     const pages: ReadPage[] = [];
     const left = Array.from({ length: opened.pageCount }, (_, i) => i + 1).values();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideReadability, sizeLine } from './ocr-words.ts';
+import { decideReadability, isOnEnd, sizeLine } from './ocr-words.ts';
 import type { Box, ReadPage, Word } from './page.ts';
 import { listDrawings } from './page-drawings.ts';
 import { listPictureRulings } from './picture-rulings.ts';
@@ -246,6 +246,25 @@ describe('words of OCR', () => {
 
   it('keep a figure however doubtful', () => {
     expect(sizeLine([seen('4.4%', [0, 0, 40, 14], 0.05), seen('zq', [50, 0, 60, 14], 0.05)])).toHaveLength(1);
+  });
+
+  it('of two lines that were taken for one stay on theirs', () => {
+    const sized = sizeLine([
+      seen('Frequency', [0, 100, 90, 114]),
+      seen('opportunity', [100, 100, 200, 114]),
+      seen('occurrence', [0, 130, 100, 141]),
+      seen('population', [110, 130, 200, 144]),
+    ]);
+    const middles = new Map(sized.map(({ text, box }) => [text, (box[1] + box[3]) / 2]));
+    expect(middles.get('Frequency')).toBe(middles.get('opportunity'));
+    expect(middles.get('occurrence')).toBe(middles.get('population'));
+    expect((middles.get('occurrence') ?? 0) - (middles.get('Frequency') ?? 0)).toBeGreaterThan(20);
+  });
+
+  it('stand on end where the longer ones are taller than wide', () => {
+    expect(isOnEnd([seen('Percentage', [0, 0, 12, 90]), seen('of', [0, 95, 12, 105])])).toBe(true);
+    expect(isOnEnd([seen('Percentage', [0, 0, 90, 12]), seen('I', [95, 0, 98, 12])])).toBe(false);
+    expect(isOnEnd([seen('1', [0, 0, 4, 12])])).toBe(false);
   });
 
   it('are unreadable where they stand on end', () => {

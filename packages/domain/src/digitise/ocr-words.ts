@@ -27,12 +27,32 @@ const ABOVE_BASE = 0.78;
 const BELOW_BASE = 0.22;
 /** A word whose own size is so far from its line's stands in other type. */
 const OTHER_TYPE = 1.5;
+/** Words whose middles are so many sizes apart stand on different lines. */
+const OTHER_LINE = 0.5;
 
-/** The words of one line, from the left, with one height; noise left out. */
+/** The words of one line, from the left, with one height; noise left out. What OCR took for one line though it is several is sized line by line. */
 export function sizeLine(line: readonly SeenWord[]): SizedWord[] {
   const words = line.filter(isWord);
   const size = medianOf(words.map(ownSize).filter((one) => one > 0));
   if (size === null) return words.map((word) => ({ ...word, size: word.box[3] - word.box[1] }));
+  return levelsOf(words, size).flatMap((level) => sizeLevel(level, size));
+}
+
+/** In the order in which they came; words whose middles follow each other closely down the page are one line. */
+function levelsOf(words: readonly SeenWord[], size: number): SeenWord[][] {
+  const middle = ({ box }: SeenWord): number => (box[1] + box[3]) / 2;
+  const levels: SeenWord[][] = [];
+  let last = -Infinity;
+  for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
+    if (middle(word) - last > OTHER_LINE * size) levels.push([]);
+    levels.at(-1)?.push(word);
+    last = middle(word);
+  }
+  return levels.map((level) => words.filter((word) => level.includes(word)));
+}
+
+function sizeLevel(words: readonly SeenWord[], usual: number): SizedWord[] {
+  const size = medianOf(words.map(ownSize).filter((one) => one > 0)) ?? usual;
   const bases = words.filter(({ text }) => !hasDescent(text) && stands(text)).map(({ box }) => box[3]);
   const base = medianOf(bases) ?? medianOf(words.map(({ box }) => box[3] - DESCENT * size)) ?? 0;
   return words.map((word) => {
@@ -68,6 +88,13 @@ function medianOf(values: readonly number[]): number | null {
 
 /** Words of fewer letters may be taller than wide though they lie upright. */
 const LONG_WORD = 3;
+
+/** Whether the line runs up or down the page: its longer words are taller than they are wide. */
+export function isOnEnd(line: readonly SeenWord[]): boolean {
+  const long = line.filter(({ text }) => text.length >= LONG_WORD);
+  const tall = long.filter(({ box }) => box[3] - box[1] > box[2] - box[0]);
+  return long.length > 0 && tall.length > long.length / 2;
+}
 
 /**
  * How readable the words of a page are, 0..1: a page that lies the wrong way round gives few words that could be any, with little confidence. One whose

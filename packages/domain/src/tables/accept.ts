@@ -7,6 +7,8 @@ import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
+/** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
+const LEAST_CONFIDENCE = 0.6;
 
 interface Shape {
   readonly rows: number;
@@ -19,12 +21,17 @@ interface Shape {
 export function isTable(table: DraftTable, hasRules: boolean): boolean {
   const shape = shapeOf(table);
   if (shape.columns < 2 || shape.rows < 2 || table.cells.length < 4) return false;
+  if (meanConfidence(table) < LEAST_CONFIDENCE) return false;
   if (table.way === 'grid') return shape.fill >= LEAST_FILL;
   if (isOneRow(table, shape)) return true;
   if (isSomethingElse(table, shape)) return false;
   return hasRules
     ? shape.fill >= LEAST_FILL && (shape.rows >= 3 || shape.columns >= 3)
     : isTableWithoutRules(table, shape);
+}
+
+function meanConfidence({ cells }: DraftTable): number {
+  return cells.reduce((sum, cell) => sum + cell.confidence, 0) / cells.length;
 }
 
 function isSomethingElse(table: DraftTable, shape: Shape): boolean {
@@ -93,15 +100,28 @@ function isContents(table: DraftTable, shape: Shape): boolean {
   return numbers.length >= 4 && numbers.every((value, i) => i === 0 || value >= (numbers[i - 1] ?? 0));
 }
 
-/** An outer column whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
+/** An outer column or the last row whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
 function isScale(table: DraftTable, shape: Shape): boolean {
   const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
-  return [0, last].some((column) => {
-    const texts = table.cells.filter((cell) => cell.column === column).map((cell) => cell.text);
+  const bottom = table.cells.reduce((most, cell) => Math.max(most, cell.row), 0);
+  const places = shape.rows * shape.columns;
+  const isAxis = (cells: readonly DraftCell[], along: number): boolean => {
+    // Marks of an axis may stand so close that two of them were taken for one cell.
+    const texts = cells.flatMap((cell) => cell.text.split(' '));
     const numbers = texts.filter(isNumber).map((text) => Number(text.replaceAll(/[^\d.-]/gu, '')));
-    const rest = (table.cells.length - texts.length) / Math.max(1, shape.rows * (shape.columns - 1));
+    const rest = (table.cells.length - cells.length) / Math.max(1, places - along);
     return numbers.length >= 4 && numbers.length >= 0.5 * texts.length && rest < 0.6 && hasEvenSteps(numbers);
-  });
+  };
+  const lowest = table.cells.filter((cell) => cell.row === bottom);
+  return (
+    [0, last].some((column) =>
+      isAxis(
+        table.cells.filter((cell) => cell.column === column),
+        shape.rows,
+      ),
+    ) ||
+    (lowest.every((cell) => cell.column > 0) && isAxis(lowest, shape.columns))
+  );
 }
 
 function hasEvenSteps(numbers: readonly number[]): boolean {

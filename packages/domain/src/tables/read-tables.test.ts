@@ -281,6 +281,34 @@ describe('what is no table', () => {
   ])('%s', (_name, placed) => {
     expect(rowsOf(placed)).toEqual([]);
   });
+
+  it('a bar chart with lines across, the height over each bar and the years below', () => {
+    const levels = [134, 166, 198, 229, 261, 291];
+    const heights = [
+      ['503', 162],
+      ['98', 258],
+      ['644', 128],
+      ['577', 144],
+      ['181', 238],
+      ['481', 166],
+    ] as const;
+    const bars = heights.flatMap(([text, y], i) => [
+      { text, x: 120 + 50 * i, y },
+      { text: String(2019 + i), x: 118 + 50 * i, y: 297 },
+    ]);
+    const marks = levels.map((y, i) => flushRight(String(250 - 50 * i), 98, y - 4));
+    const lines = levels.map((y): Parameters<typeof rule> => [102, y, 400, y]);
+    expect(rowsOf([...marks, ...bars], ...lines)).toEqual([]);
+  });
+
+  it('what OCR took for words in a photograph', () => {
+    const seen = (confidence: number) => {
+      const page = pageOf(STATEMENT);
+      return readTables({ ...page, words: page.words.map((word) => ({ ...word, confidence })) });
+    };
+    expect(seen(0.4)).toEqual([]);
+    expect(seen(0.8)).toHaveLength(1);
+  });
 });
 
 describe('a table over two pages', () => {

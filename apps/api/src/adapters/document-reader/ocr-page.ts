@@ -1,8 +1,9 @@
 // A page through OCR: drawn, straightened, read, turned where it lies the wrong way round, and its words put back where the page shows them.
 
 import type { SeenWord } from '@vigilo/domain/digitise/ocr-words';
-import { decideReadability, sizeLine } from '@vigilo/domain/digitise/ocr-words';
-import type { ReadPage, Ruling, SourceReason, Word } from '@vigilo/domain/digitise/page';
+import { decideReadability, isOnEnd, sizeLine } from '@vigilo/domain/digitise/ocr-words';
+import type { Box, ReadPage, Ruling, SourceReason, Word } from '@vigilo/domain/digitise/page';
+import { cutAtRulings } from '@vigilo/domain/digitise/ruled-words';
 import { decideReadingOrder } from '@vigilo/domain/digitise/reading-order';
 import type { Quarter } from '@vigilo/domain/digitise/turning';
 import { isDoubtfulReading, mergeReadings } from '@vigilo/domain/digitise/second-reading';
@@ -53,14 +54,18 @@ export async function readByOcr(
   const best = await attemptTurns(ask, page, settings);
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
+  const rulings = placeRulings(best.straight);
   const lines = await readAgain(best, settings);
-  const straight = lines.flatMap((line) => placeWords(line, best.straight));
+  const straight = cutAtRulings(
+    lines.flatMap((line) => placeWords(line, best.straight)),
+    rulings,
+  );
   // Put in order while its lines are level, and only then back where the page shows them.
   const words = decideReadingOrder(straight, upright.width / upright.height).flatMap((word) => {
     const box = cutToPage(skewBox(word.box, skew, upright));
     return box ? [{ ...word, box }] : [];
   });
-  const drawn = upright.rulings.length > 0 ? [] : placeRulings(best.straight, upright);
+  const drawn = upright.rulings.length > 0 ? [] : rulings.map((ruling) => skewRuling(ruling, skew, upright));
   return {
     ...upright,
     source: words.length === 0 ? 'none' : 'ocr',
@@ -119,20 +124,34 @@ async function readAgain({ lines, straight }: Attempt, settings: OcrSettings): P
 }
 
 function placeWords(line: readonly SeenWord[], straight: StraightPage): Word[] {
-  return sizeLine(line).map(({ text, box: [left, top, right, bottom], confidence, size }) => ({
+  const place = ([left, top, right, bottom]: Box) =>
+    [...onSheet(left, top, straight), ...onSheet(right, bottom, straight)] as const;
+  // Labels of axes mostly run upwards; which way does not matter to those who leave them out.
+  if (isOnEnd(line))
+    return line.map(({ text, box, confidence }) => ({
+      text: text.normalize('NFC'),
+      box: place(box),
+      confidence,
+      size: (box[2] - box[0]) / straight.sheet.height,
+      turn: 270,
+    }));
+  return sizeLine(line).map(({ text, box, confidence, size }) => ({
     text: text.normalize('NFC'),
-    box: [...onSheet(left, top, straight), ...onSheet(right, bottom, straight)],
+    box: place(box),
     confidence,
     size: size / straight.sheet.height,
   }));
 }
 
-function placeRulings(straight: StraightPage, page: ReadPage): Ruling[] {
-  const place = ([x, y]: readonly [number, number]) => {
-    const point = onSheet(x * straight.width, y * straight.height, straight);
-    return straight.skew === 0 ? point : skewPoint(point, straight.skew, page);
-  };
+function placeRulings(straight: StraightPage): Ruling[] {
+  const place = ([x, y]: readonly [number, number]) =>
+    onSheet(x * straight.width, y * straight.height, straight);
   return straight.rulings.map(({ from, to }) => ({ from: place(from), to: place(to) }));
+}
+
+function skewRuling({ from, to }: Ruling, skew: number, page: ReadPage): Ruling {
+  if (skew === 0) return { from, to };
+  return { from: skewPoint(from, skew, page), to: skewPoint(to, skew, page) };
 }
 
 /** The straightened picture is larger than the page: the page lies on its middle. Fractions of the page. */

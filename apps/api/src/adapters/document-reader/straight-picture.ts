@@ -4,6 +4,7 @@ import { listPictureRulings } from '@vigilo/domain/digitise/picture-rulings';
 import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
 import { isUnevenlyLit } from '@vigilo/domain/digitise/second-reading';
 import type { GreyPicture } from '@vigilo/domain/digitise/skew';
+import { findShading, flattenShading } from '@vigilo/domain/digitise/shaded-areas';
 import { findSkew, isSideways, paperLevel } from '@vigilo/domain/digitise/skew';
 import { openPixels } from './quiet-sharp.ts';
 import type { StraightPage } from './reader-orders.ts';
@@ -35,7 +36,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
   const picture = isPhoto ? await lighten(drawn, small) : drawn;
   const found = isPhoto ? await shrink(picture) : small;
   const skew = findSkew(found);
-  const straight = skew === 0 ? picture : await turnBack(picture, skew, paperLevel(found));
+  const straight = await flatten(skew === 0 ? picture : await turnBack(picture, skew, paperLevel(found)));
   return {
     picture: await writeGreyPng(straight),
     width: straight.width,
@@ -48,16 +49,26 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
   };
 }
 
-async function lighten(
-  { pixels, width, height, channels }: RawPicture,
-  small: GreyPicture,
-): Promise<RawPicture> {
+async function lighten(drawn: RawPicture, small: GreyPicture): Promise<RawPicture> {
+  const even = evenLight(await toGrey(drawn), small);
+  return { ...even, pixels: Buffer.from(even.pixels.buffer), channels: 1 };
+}
+
+/** With shaded areas made white. */
+async function flatten(picture: RawPicture): Promise<RawPicture> {
+  const shading = findShading(await shrink(picture));
+  if (shading === null) return picture;
+  const flat = flattenShading(await toGrey(picture), shading);
+  return { ...flat, pixels: Buffer.from(flat.pixels.buffer), channels: 1 };
+}
+
+async function toGrey({ pixels, width, height, channels }: RawPicture): Promise<GreyPicture> {
+  if (channels === 1) return { pixels, width, height };
   const grey = await openPixels(pixels, { raw: { width, height, channels } })
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  const even = evenLight({ pixels: grey, width, height }, small);
-  return { pixels: Buffer.from(even.pixels.buffer), width, height, channels: 1 };
+  return { pixels: grey, width, height };
 }
 
 async function shrink({ pixels, width, height, channels }: RawPicture): Promise<GreyPicture> {
@@ -74,14 +85,14 @@ async function turnBack(
   { pixels, width, height, channels }: RawPicture,
   skew: number,
   paper: number,
-): Promise<GreyPicture> {
+): Promise<RawPicture> {
   const { data, info } = await openPixels(pixels, { raw: { width, height, channels } })
     .toColourspace('b-w')
     .rotate(-skew, { background: { r: paper, g: paper, b: paper } })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+  return { pixels: data, width: info.width, height: info.height, channels: 1 };
 }
 
 /** Compressed as little as takes no time: OCR unpacks it sooner than it would take in all the pixels as they are. */
