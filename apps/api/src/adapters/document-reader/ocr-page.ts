@@ -51,11 +51,12 @@ export async function readByOcr(
   reason: SourceReason,
   settings: OcrSettings,
 ): Promise<ReadPage> {
+  const begun = performance.now();
   const best = await attemptTurns(ask, page, settings);
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
   const rulings = placeRulings(best.straight);
-  const lines = await readAgain(best, settings);
+  const lines = await readAgain(best, settings, MOST_MS - (performance.now() - begun));
   const straight = cutAtRulings(
     lines.flatMap((line) => placeWords(line, best.straight)),
     rulings,
@@ -105,6 +106,9 @@ async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSet
   return { turn, straight, lines, readability: decideReadability(lines.flat()) };
 }
 
+/** A page is read a second time only where both readings take no longer than this, in milliseconds; with less left than that it is not begun. */
+const [MOST_MS, LEAST_MS] = [15_000, 500];
+
 const hasWords = (lines: SeenLines): boolean =>
   lines.some((line) => line.some(({ text }) => text.trim() !== ''));
 
@@ -117,9 +121,13 @@ function readStraight(
 }
 
 /** With what a second reading adds, where the first is doubtful. A second one that fails takes nothing away. */
-async function readAgain({ lines, straight }: Attempt, settings: OcrSettings): Promise<SeenLines> {
-  if (!hasWords(lines) || !isDoubtfulReading(lines, straight.isUneven)) return lines;
-  const again = await readStraight(straight, 'words', settings).catch(() => []);
+async function readAgain(
+  { lines, straight }: Attempt,
+  settings: OcrSettings,
+  leftMs: number,
+): Promise<SeenLines> {
+  if (leftMs < LEAST_MS || !hasWords(lines) || !isDoubtfulReading(lines, straight.isUneven)) return lines;
+  const again = await readStraight(straight, 'words', { ...settings, mostMs: leftMs }).catch(() => []);
   return mergeReadings(lines, again);
 }
 
