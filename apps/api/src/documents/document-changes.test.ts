@@ -265,7 +265,7 @@ describe('reading again', () => {
       expect(outcome(refused)).toEqual([
         409,
         'wrong-state',
-        'Nothing was read from it yet. Redigitize it first.',
+        'Nothing was read from it yet. Digitise it again first.',
       ]);
     expect((await process(unread, 'digitize')).status).toBe(200);
   });

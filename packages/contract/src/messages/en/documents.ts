@@ -14,7 +14,7 @@ export const documents = {
   removeFirst: 'Only a deleted document can be removed for good. Delete it first.',
   restoreFirst: 'It is deleted. Restore it first.',
   waitForEnd: 'It is being processed. Wait until that has ended, or delete it.',
-  notRead: 'Nothing was read from it yet. Redigitize it first.',
+  notRead: 'Nothing was read from it yet. Digitise it again first.',
   notProcessed: 'It is not processed, so there is nothing to download yet.',
   noneProcessed: 'None of these documents is processed, so there is nothing to download yet.',
   nameDocuments: 'Name a document, or several.',
@@ -24,9 +24,9 @@ export const documents = {
   'failures.wrong-extension':
     'What is in the file is not what its name says. Save it anew in the right format and upload it again.',
   'failures.password-needed':
-    'The file is protected by a password. Choose Redigitize and enter the password.',
+    'The file is protected by a password. Choose Digitise again and enter the password.',
   'failures.password-wrong':
-    'The password does not open the file. Choose Redigitize and enter the right one.',
+    'The password does not open the file. Choose Digitise again and enter the right one.',
   'failures.damaged':
     'The file is damaged and cannot be opened. Open it in its own program, save it anew and upload that file.',
   'failures.no-pages': 'The file has no pages. Check it in its own program and upload one that has.',
@@ -50,9 +50,9 @@ export const documents = {
   'failures.extraction-failed':
     'The pages were read, but their content could not be extracted. Process it again; if that fails too, tell your administrator.',
   'failures.interrupted':
-    'Processing was interrupted several times. Redigitize the document when the server is calm again.',
+    'Processing was interrupted several times. Digitise the document again when the server is calm.',
   'failures.unavailable':
-    'The store of files or the database could not be reached. Redigitize the document in a few minutes.',
+    'The store of files or the database could not be reached. Digitise the document again in a few minutes.',
   'history.text': 'text: {text}',
   'history.languages': 'languages: {languages}',
   'history.turn': 'turned by {degrees, number}°',

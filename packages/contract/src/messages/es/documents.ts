@@ -26,9 +26,9 @@ export const documents: TranslationOf<typeof english> = {
   'failures.wrong-extension':
     'El contenido del archivo no es el que dice su nombre. Guárdelo de nuevo en el formato correcto y vuelva a subirlo.',
   'failures.password-needed':
-    'El archivo está protegido con contraseña. Elija Redigitalizar e introduzca la contraseña.',
+    'El archivo está protegido con contraseña. Elija Digitalizar otra vez e introduzca la contraseña.',
   'failures.password-wrong':
-    'La contraseña no abre el archivo. Elija Redigitalizar e introduzca la correcta.',
+    'La contraseña no abre el archivo. Elija Digitalizar otra vez e introduzca la correcta.',
   'failures.damaged':
     'El archivo está dañado y no se puede abrir. Ábralo en su propio programa, guárdelo de nuevo y suba ese archivo.',
   'failures.no-pages':
