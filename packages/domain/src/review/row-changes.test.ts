@@ -150,10 +150,24 @@ describe('a row that a person checks', () => {
   it('is locked once it is valid, until it is no more', () => {
     const { rows } = changeRows(ROWS, [check('valid')], TYPE);
     expect(changeRows(rows, [setValue('r', 'B', 'A')], TYPE).faults).toEqual(new Map([[0, 'row-validated']]));
+    const remove: RowChange = { kind: 'remove', rowId: 'r', before: 'B' };
+    expect(changeRows(rows, [remove], TYPE).faults).toEqual(new Map([[0, 'row-validated']]));
     const open = changeRows(rows, [check(null, 'valid'), setValue('r', 'B', 'A')], TYPE);
     expect([...open.faults]).toEqual([]);
     expect(find(open.rows, 'r').Value).toBe('A');
   });
+});
+
+it('of two people who mark a row differently the second is told', () => {
+  const mark = (after: 'valid' | 'invalid'): RowChange => ({
+    kind: 'check',
+    rowId: 'r',
+    before: null,
+    after,
+  });
+  const first = changeRows(ROWS, [mark('invalid')], TYPE).rows;
+  expect(changeRows(first, [mark('valid')], TYPE).conflicts).toEqual(new Map([[0, 'invalid']]));
+  expect([...changeRows(first, [mark('invalid')], TYPE).conflicts]).toEqual([]);
 });
 
 describe('two people', () => {
