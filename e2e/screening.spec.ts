@@ -84,6 +84,27 @@ test('everything can be undone and done again, rows are marked and deleted toget
   await expect(findRow(grid, 'Total Amount')).toContainText('marked by a person');
 });
 
+test('keys lead over the border of the document to the screening of its neighbour in the list, and stop at the end', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await openScreening(page);
+  const older = await heading.innerText();
+  await openScreening(page);
+  const newer = await heading.innerText();
+  await page.keyboard.press('n');
+  await expect(heading).toHaveText(older);
+  await expect(page.getByRole('grid', { name: 'Invoice' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(heading).toHaveText(newer);
+  await expect(page.getByRole('grid', { name: 'Invoice' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Previous child document' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 test('what was not saved is offered again after the page was left', async ({ page }) => {
   const grid = await openScreening(page);
   await findRow(grid, 'Invoice Number').getByRole('gridcell', { name: 'INV-1001' }).first().dblclick();
