@@ -76,6 +76,8 @@ export const extractionRow = z.object({
       DocumentId: z.string(),
       Value: z.string(),
       ValueCoordinates: z.array(coordinates),
+      /** Whether it fits. */
+      isSame: z.boolean(),
     }),
   ),
   /** What a figure is of: a day, quarter or year (YYYY-MM-DD, YYYY-Qn, YYYY). */

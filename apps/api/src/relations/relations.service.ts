@@ -157,9 +157,10 @@ export async function compareRows(
 }
 
 function toCounterparts(comparison: Comparison | undefined) {
-  return (comparison?.counterparts ?? []).map(({ DocumentId, Value, ValueCoordinates }) => ({
+  return (comparison?.counterparts ?? []).map(({ DocumentId, Value, ValueCoordinates, isSame }) => ({
     DocumentId,
     Value,
     ValueCoordinates: [...ValueCoordinates],
+    isSame,
   }));
 }

@@ -32,6 +32,16 @@ export async function requireDocumentScreening({
     throw redirect({ to: PATHS.companyEvents, params: { companyId: documentId }, replace: true });
 }
 
+/** The validation between documents. Whoever does not have that page is led to the screening of the same child document. */
+export async function requireInterValidation({
+  params,
+}: {
+  readonly params: { readonly documentId: string; readonly childId: string };
+}): Promise<void> {
+  if (!(await hasPage('Inter Document Validation')))
+    throw redirect({ to: PATHS.documentScreening, params, replace: true });
+}
+
 async function hasPage(page: PageName): Promise<boolean> {
   const profile = await queryClient.ensureQueryData(profileQuery);
   return canSeePage(toAccess(profile), page);

@@ -1,37 +1,12 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appConfigQuery } from '../lib/app-config.ts';
-import { profileQuery } from '../lib/profile.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { refreshOnce } from '../lib/refresh.ts';
-import { parseSearch, writeSearch } from '../lib/search.ts';
-import type { Search } from '../lib/search.ts';
-import { endSession, hasStoredSession, isSignedIn } from '../lib/session.ts';
-import { FailedScreen } from './failed-screen.tsx';
-import { requireDocumentScreening, requireDocumentSummary, requirePage } from './page-guard.ts';
 import { PATHS } from '../lib/paths.ts';
-import { Root } from './root.tsx';
-
-/** Whether somebody is signed in; a token that ran out while the page was closed is exchanged first. */
-async function checkSession(): Promise<boolean> {
-  if (isSignedIn()) return true;
-  if (!hasStoredSession()) return false;
-  if (await refreshOnce(null)) return true;
-  endSession('expired');
-  return false;
-}
-
-function toSearch(search: Record<string, unknown>): Search {
-  // What `parseSearch` made, or a link's typed search: in both only words and lists of words.
-  return search as Search;
-}
-
-const rootRoute = createRootRoute({ component: Root });
+import { queryClient } from '../lib/query-client.ts';
+import { parseSearch, writeSearch } from '../lib/search.ts';
+import { documentRoutes } from './document-routes.ts';
+import { FailedScreen } from './failed-screen.tsx';
+import { requirePage } from './page-guard.ts';
+import { checkSession, rootRoute, shellRoute, toSearch } from './shell-route.ts';
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -83,17 +58,6 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import('../mail/outbox-screen.tsx'), 'OutboxScreen'),
 });
 
-/** Everything behind sign-in: the guard, then the profile, then the frame. */
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  beforeLoad: async ({ location }) => {
-    if (!(await checkSession())) throw redirect({ to: PATHS.signIn, search: { next: location.href } });
-  },
-  loader: () => queryClient.ensureQueryData(profileQuery),
-  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
-});
-
 const companiesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.companies,
@@ -122,43 +86,6 @@ const importRoute = createRoute({
   path: PATHS.imports,
   validateSearch: toSearch,
   component: lazyRouteComponent(() => import('../imports/import-screen.tsx'), 'ImportScreen'),
-});
-
-const uploadRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: PATHS.upload,
-  beforeLoad: requirePage('Upload'),
-  component: lazyRouteComponent(() => import('../documents/upload/upload-screen.tsx'), 'UploadScreen'),
-});
-
-const documentsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: PATHS.documents,
-  validateSearch: toSearch,
-  beforeLoad: requirePage('Documents'),
-  component: lazyRouteComponent(() => import('../documents/listing/documents-screen.tsx'), 'DocumentsScreen'),
-});
-
-const documentSummaryRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: PATHS.documentSummary,
-  validateSearch: toSearch,
-  beforeLoad: requireDocumentSummary,
-  component: lazyRouteComponent(
-    () => import('../documents/summary/document-summary-screen.tsx'),
-    'DocumentSummaryScreen',
-  ),
-});
-
-const screeningRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: PATHS.documentScreening,
-  validateSearch: toSearch,
-  beforeLoad: requireDocumentScreening,
-  component: lazyRouteComponent(
-    () => import('../documents/screening/screening-screen.tsx'),
-    'ScreeningScreen',
-  ),
 });
 
 const aboutRoute = createRoute({
@@ -264,10 +191,7 @@ const routeTree = rootRoute.addChildren([
     portfolioRoute,
     dashboardRoute,
     importRoute,
-    uploadRoute,
-    documentsRoute,
-    documentSummaryRoute,
-    screeningRoute,
+    ...documentRoutes,
     aboutRoute,
     profileRoute,
     usersRoute,

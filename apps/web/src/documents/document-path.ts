@@ -7,3 +7,8 @@ export function documentPath(id: string): string {
 export function screeningPath(id: string, childId: string): string {
   return `${documentPath(id)}/screening/${childId}`;
 }
+
+/** The address where it stands beside the documents that it is linked to. */
+export function interValidationPath(id: string, childId: string): string {
+  return `${screeningPath(id, childId)}/InterDocumentValidation`;
+}

@@ -17,6 +17,7 @@ it('is the site map', () => {
       "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",
+      "interDocumentValidation": "/documents/summary/$documentId/screening/$childId/InterDocumentValidation",
       "myPortfolio": "/my-portfolio",
       "newPassword": "/password_reset",
       "outbox": "/outbox",

@@ -20,6 +20,7 @@ export const PATHS = {
   documents: '/index/document/listing',
   documentSummary: '/documents/summary/$documentId',
   documentScreening: '/documents/summary/$documentId/screening/$childId',
+  interDocumentValidation: '/documents/summary/$documentId/screening/$childId/InterDocumentValidation',
   aboutUs: '/about-us',
   users: '/admin/users',
   roles: '/admin/roles',

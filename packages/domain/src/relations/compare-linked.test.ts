@@ -56,7 +56,14 @@ describe('linked documents', () => {
           },
         ],
       },
-      counterparts: [{ DocumentId: 'other', Value: '12', ValueCoordinates: other.rows[0]?.ValueCoordinates }],
+      counterparts: [
+        {
+          DocumentId: 'other',
+          Value: '12',
+          ValueCoordinates: other.rows[0]?.ValueCoordinates,
+          isSame: false,
+        },
+      ],
     });
   });
 

@@ -26,6 +26,8 @@ export interface Counterpart {
   readonly DocumentId: string;
   readonly Value: string;
   readonly ValueCoordinates: readonly ValueCoordinates[];
+  /** Whether it fits the value that it was compared with. */
+  readonly isSame: boolean;
 }
 
 export interface Comparison {
@@ -70,20 +72,15 @@ function isSamePeriod(one: ExtractionRow, other: ExtractionRow): boolean {
   return months === undefined || otherMonths === undefined || months === otherMonths;
 }
 
-interface Found {
-  readonly counterpart: Counterpart;
-  readonly isSame: boolean;
-}
-
-function findCounterpart(row: ExtractionRow, own: Prepared, other: Prepared): Found | null {
+function findCounterpart(row: ExtractionRow, own: Prepared, other: Prepared): Counterpart | null {
   if (![own, other].some(({ child }) => child.type.comparedKeys.includes(row.SSOTKey))) return null;
-  let mismatch: Found | null = null;
+  let mismatch: Counterpart | null = null;
   for (const each of other.rows.get(row.SSOTKey) ?? []) {
     if (!isSamePeriod(row, each)) continue;
     const isSame = isSameValue(row, each, own.format, other.format);
     if (isSame === null) continue;
     const { Value, ValueCoordinates } = each;
-    const found = { counterpart: { DocumentId: other.child.id, Value, ValueCoordinates }, isSame };
+    const found = { DocumentId: other.child.id, Value, ValueCoordinates, isSame };
     if (isSame) return found;
     mismatch ??= found;
   }
@@ -113,11 +110,11 @@ export function compareLinked(
   for (const row of own.rows.filter(isCompared)) {
     const found = others.flatMap((other) => {
       const counterpart = findCounterpart(row, prepared, other);
-      return counterpart === null ? [] : [{ ...counterpart, document: other.child.name }];
+      return counterpart === null ? [] : [{ counterpart, document: other.child.name }];
     });
     if (found.length === 0) continue;
     const findings = found
-      .filter(({ isSame }) => !isSame)
+      .filter(({ counterpart }) => !counterpart.isSame)
       .map(({ counterpart, document }) => toFinding(row, counterpart, document));
     compared.set(row.id, {
       validation: { status: findings.length > 0 ? 'invalid' : 'valid', details: findings },

@@ -1,14 +1,17 @@
 import { Anchor, Badge, Button, Group, Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { canSeePage } from '@vigilo/domain/access/can';
 import type { StepDirection } from '@vigilo/domain/documents/neighbours';
-import { useCan } from '../../lib/profile.ts';
+import type { ReactNode } from 'react';
+import { useAccess, useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { documentPath, screeningPath } from '../document-path.ts';
+import { documentPath, interValidationPath, screeningPath } from '../document-path.ts';
 import { writeType } from '../public/type-name.ts';
+import { LinkedDocuments } from '../relations/linked-documents.tsx';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
 import { CopiedName } from '../summary/document-head.tsx';
 import { findStep } from '../summary/find-step.ts';
@@ -17,14 +20,15 @@ import { formatPages } from '../summary/page-list.ts';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import { documentQuery } from '../summary/summary-queries.ts';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
+import type { ReviewedChildProps } from './reviewed-child.tsx';
 
-interface ScreeningHeadProps {
-  readonly document: DocumentDetail;
-  readonly child: ChildDetail;
+interface ReviewHeadProps extends ReviewedChildProps {
+  /** What can be done with it. */
+  readonly children: ReactNode;
 }
 
-/** The file's name, how far the child document is, what is known of it, and what can be done with it. */
-export function ScreeningHead({ document, child }: ScreeningHeadProps) {
+/** The file's name, how far the child document is, and what is known of it; beside it what can be done. */
+export function ReviewHead({ document, child, children }: ReviewHeadProps) {
   const t = useTexts('review');
   const tv = useTexts('documentViewer');
   return (
@@ -39,11 +43,31 @@ export function ScreeningHead({ document, child }: ScreeningHeadProps) {
           {t('back')}
         </Anchor>
       </Group>
-      <Group gap="sm">
-        <ChildSteps document={document} child={child} />
-        <ChildWorkflow child={child} />
-      </Group>
+      <Group gap="sm">{children}</Group>
     </Group>
+  );
+}
+
+/** The head of the screening: also the way to other child documents and to those that this one is linked to. */
+export function ScreeningHead({ document, child }: ReviewedChildProps) {
+  const t = useTexts('relations');
+  const canCompare = canSeePage(useAccess(), 'Inter Document Validation');
+  return (
+    <ReviewHead document={document} child={child}>
+      <ChildSteps document={document} child={child} pathOf={screeningPath} />
+      <LinkedDocuments linked={child.LinkedDocuments} />
+      {canCompare && (
+        <Button
+          component={Link}
+          to={interValidationPath(document._id, child.id)}
+          variant="default"
+          size="compact-sm"
+        >
+          {t('compare')}
+        </Button>
+      )}
+      <ChildWorkflow child={child} />
+    </ReviewHead>
   );
 }
 
@@ -71,8 +95,13 @@ function Info({ child }: { readonly child: ChildDetail }) {
 
 const KEYS = { next: 'n', previous: 'p' } as const;
 
+interface ChildStepsProps extends ReviewedChildProps {
+  /** The address of the same screen for another child document. */
+  readonly pathOf: (documentId: string, childId: string) => string;
+}
+
 /** The way to the child documents before and after this one, and over the borders of the document to those of its neighbours in the list. */
-function ChildSteps({ document, child }: ScreeningHeadProps) {
+export function ChildSteps({ document, child, pathOf }: ChildStepsProps) {
   const t = useTexts('review');
   const canSeeDeleted = useCan('view-deleted-documents');
   return (
@@ -81,7 +110,10 @@ function ChildSteps({ document, child }: ScreeningHeadProps) {
       keys={KEYS}
       labels={{ next: t('next'), previous: t('previous') }}
       endTexts={{ next: t('noNext'), previous: t('noPrevious') }}
-      find={(direction) => findChildStep(document, child.id, direction, canSeeDeleted)}
+      find={async (direction) => {
+        const step = await findChildStep(document, child.id, direction, canSeeDeleted);
+        return step === null ? null : pathOf(step.documentId, step.childId);
+      }}
     />
   );
 }
@@ -92,15 +124,15 @@ async function findChildStep(
   childId: string,
   direction: StepDirection,
   canSeeDeleted: boolean,
-): Promise<string | null> {
+): Promise<{ readonly documentId: string; readonly childId: string } | null> {
   const at = document.children.findIndex(({ id }) => id === childId);
   const beside = document.children[direction === 'next' ? at + 1 : at - 1];
-  if (beside !== undefined) return screeningPath(document._id, beside.id);
+  if (beside !== undefined) return { documentId: document._id, childId: beside.id };
   let id = await findStep(document._id, direction);
   while (id !== null) {
     const other = await queryClient.fetchQuery(documentQuery(id, canSeeDeleted));
     const child = other.children.at(direction === 'next' ? 0 : -1);
-    if (child !== undefined) return screeningPath(id, child.id);
+    if (child !== undefined) return { documentId: id, childId: child.id };
     id = await findStep(id, direction);
   }
   return null;

@@ -32,8 +32,8 @@ interface ScreeningRowsProps {
   readonly title: string;
   readonly child: ChildDetail;
   readonly keys: readonly EditedKey[];
-  /** The person went to what stands at these places. */
-  readonly onMarks: (marks: readonly ViewerMark[]) => void;
+  /** The person went to what stands at these places; the row where it is one of the primary table. */
+  readonly onMarks: (marks: readonly ViewerMark[], row?: ReviewedRow) => void;
 }
 
 /** The rows of a child document: found, checked and corrected by mouse or by keyboard, and saved. */
@@ -57,7 +57,7 @@ export function ScreeningRows({ title, child, keys, onMarks }: ScreeningRowsProp
     edits,
     startEditing,
     // Another list each time: going to a row again scrolls back to its place.
-    onActive: ({ ValueCoordinates }) => onMarks([...ValueCoordinates]),
+    onActive: (row) => onMarks([...row.ValueCoordinates], row),
     onBlock: setBlock,
     onSave: askToSave,
   });

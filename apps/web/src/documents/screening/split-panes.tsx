@@ -17,10 +17,17 @@ function readShare(kept: unknown): number {
   return typeof kept === 'number' && kept >= LEAST && kept <= MOST ? kept : 0.5;
 }
 
+interface SplitPanesProps {
+  /** Of the screen that they are on: each remembers its own line. */
+  readonly name: 'screening' | 'inter-validation';
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+}
+
 /** Two panes beside each other, half and half until the line between them is moved; where it stands is remembered. */
-export function SplitPanes({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
+export function SplitPanes({ name, left, right }: SplitPanesProps) {
   const t = useTexts('review');
-  const [share, setShare] = useRememberedSetting('documents.screening-split', readShare);
+  const [share, setShare] = useRememberedSetting(`documents.${name}-split`, readShare);
   const frame = useRef<HTMLDivElement>(null);
   const move = (next: number): void => setShare(Math.min(MOST, Math.max(LEAST, next)));
   const style: Widths = { '--left': `${share}fr`, '--right': `${1 - share}fr` };

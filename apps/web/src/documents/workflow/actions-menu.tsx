@@ -2,11 +2,17 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { ChildDocumentRow } from '@vigilo/contract/documents';
 import type { OfferedAction } from '@vigilo/contract/workflow';
+import { canSeePage } from '@vigilo/domain/access/can';
 import { ACTION_CATEGORIES } from '@vigilo/domain/workflow/workflow-actions';
 import { useState } from 'react';
+import { searchWithForm } from '../../lib/opened-form.ts';
+import { useAccess } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { interValidationPath } from '../document-path.ts';
+import { LINKS_FORM } from '../relations/links-form.ts';
 import { writeType } from '../public/type-name.ts';
 import { formatPages } from '../summary/page-list.ts';
 import { ConfirmAction } from './confirm-action.tsx';
@@ -20,9 +26,9 @@ interface ActionsMenuProps {
 
 const MENUS = { System: 'systemActions', User: 'userActions' } as const;
 
-/** Links are chosen with the documents side by side (specification 3, section 2.7), which this screen does not show. */
-function isDoneHere({ ActionName }: OfferedAction): boolean {
-  return ActionName !== 'Update Document Links';
+/** Links are chosen with the documents side by side (specification 3, sections 2.6 and 4). */
+function isLinking({ ActionName }: OfferedAction): boolean {
+  return ActionName === 'Update Document Links';
 }
 
 /** What can be done with a child document, in two menus; one without an action is greyed (specification 3, section 2.6). */
@@ -31,6 +37,12 @@ export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
   const td = useTexts('documentScreens');
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<OfferedAction | null>(null);
+  const navigate = useNavigate();
+  const canCompare = canSeePage(useAccess(), 'Inter Document Validation');
+  const choose = (action: OfferedAction): void => {
+    if (isLinking(action)) void navigate(linkingOf(child));
+    else setAsked(action);
+  };
   const { data, isError } = useQuery({ ...actionsQuery(child.id), enabled: isOpen || asked !== null });
   const name = t('actionsOf', { type: writeType(td, child.DocumentType), pages: formatPages(child.Pages) });
   return (
@@ -54,8 +66,10 @@ export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
               <CategoryMenu
                 key={category}
                 title={t(MENUS[category])}
-                actions={data.data.filter((action) => action.Category === category && isDoneHere(action))}
-                onChoose={setAsked}
+                actions={data.data.filter(
+                  (action) => action.Category === category && (canCompare || !isLinking(action)),
+                )}
+                onChoose={choose}
               />
             ))
           )}
@@ -72,6 +86,12 @@ export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
       )}
     </>
   );
+}
+
+/** Where the links of a child document are chosen. */
+function linkingOf({ id, ParentDocumentId }: ChildDocumentRow) {
+  const search = searchWithForm({}, { form: LINKS_FORM, subject: id });
+  return { to: interValidationPath(ParentDocumentId, id), search };
 }
 
 interface CategoryMenuProps {

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import type { CallArguments } from '@vigilo/contract/call';
 import type { ChildDocumentRow } from '@vigilo/contract/documents';
 import type { OfferedAction } from '@vigilo/contract/workflow';
 import { performWorkflowAction } from '@vigilo/contract/workflow';
+import type { ReactNode } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { saveFile } from '../../lib/get-file.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -14,8 +16,14 @@ interface ConfirmActionProps {
   readonly action: OfferedAction;
   /** Of the child document, when its actions were shown. */
   readonly version: number;
-  readonly onRatings: () => void;
+  /** What the action takes beside the child document. */
+  readonly body?: Pick<CallArguments<typeof performWorkflowAction>['body'], 'LinkedDocuments'>;
+  readonly onRatings?: () => void;
+  /** It was performed, and the dialog closes. */
+  readonly onPerformed?: () => void;
   readonly onClose: () => void;
+  /** Below the question: what it changes. */
+  readonly children?: ReactNode;
 }
 
 /** How long the notice with the action's name stays, in milliseconds (specification 3, section 9). */
@@ -43,7 +51,16 @@ const REACH = {
 } as const;
 
 /** Asks before an action, as specified (3, section 5). */
-export function ConfirmAction({ child, action, version, onRatings, onClose }: ConfirmActionProps) {
+export function ConfirmAction({
+  child,
+  action,
+  version,
+  body,
+  onRatings,
+  onPerformed,
+  onClose,
+  children,
+}: ConfirmActionProps) {
   const t = useTexts('workflow');
   const { ActionName, ComponentName } = action;
   const name = t(`action.${ActionName}`);
@@ -51,12 +68,12 @@ export function ConfirmAction({ child, action, version, onRatings, onClose }: Co
   const perform = async (): Promise<void> => {
     const { data } = await callApi(performWorkflowAction, {
       params: { entity: child.id, action: ActionName },
-      body: { childDocumentId: child.id, ComponentName, version },
+      body: { childDocumentId: child.id, ComponentName, version, ...body },
     });
     if (data.exported !== null)
       saveFile(new Blob([data.exported.content], { type: 'application/json' }), data.exported.fileName);
     showToast({ kind: 'success', title: name, text: t(DONE[ActionName]), shownMs: NOTICE_SHOWN });
-    if (data.offersRatings) onRatings();
+    if (data.offersRatings) onRatings?.();
   };
   return (
     <Confirmation
@@ -66,7 +83,10 @@ export function ConfirmAction({ child, action, version, onRatings, onClose }: Co
       failedTitle={t('failed')}
       failedText={t('failedText', { action: name })}
       onConfirm={perform}
-      onDone={() => void refreshDocuments()}
+      onDone={() => {
+        void refreshDocuments();
+        onPerformed?.();
+      }}
       onCancel={() => showToast({ kind: 'info', title: t('cancelled'), text: t('actionCancelled') })}
       onClose={onClose}
     >
@@ -75,6 +95,7 @@ export function ConfirmAction({ child, action, version, onRatings, onClose }: Co
           {t(reach)}
         </Text>
       )}
+      {children}
     </Confirmation>
   );
 }
