@@ -31,7 +31,7 @@ async function addProcessed(page: Page, name: string): Promise<string> {
   return id;
 }
 
-const shownPages = (page: Page): Locator => page.getByRole('region', { name: 'Pages of the document' });
+const shownPages = (page: Page): Locator => page.getByRole('region', { name: /^Pages of / });
 const pageNumber = (page: Page): Locator => page.getByRole('textbox', { name: 'Page number' });
 
 function asRow(key: string, { page, from, to }: Box) {

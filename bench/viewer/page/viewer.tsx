@@ -44,6 +44,7 @@ window.measuredViewer = {
       <ThemeProvider>
         <DocumentViewer
           documentId={documentId}
+          name="document.pdf"
           fileKind="pdf"
           pages={Array.from({ length: pages }, (_, index) => ({
             number: index + 1,

@@ -19,7 +19,7 @@ interface DocumentPagesProps {
 /** The pages of a document in their viewer, or why they are not shown. */
 export function DocumentPages({ document, marks, page, onPage }: DocumentPagesProps) {
   const t = useTexts('documentViewer');
-  const { _id, fileKind, Status, failure } = document;
+  const { _id, OriginalFileName, fileKind, Status, failure } = document;
   // Live answers bring the same pages in a new list: the viewer keeps its own.
   const key = JSON.stringify(document.pages.map(({ number, source, turn }) => [number, source, turn]));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says whether the pages are others
@@ -31,6 +31,7 @@ export function DocumentPages({ document, marks, page, onPage }: DocumentPagesPr
       {canShow ? (
         <DocumentViewer
           documentId={_id}
+          name={OriginalFileName}
           fileKind={fileKind}
           pages={isWorking ? NO_PAGES : pages}
           highlights={marks}

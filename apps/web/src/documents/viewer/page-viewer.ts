@@ -74,7 +74,7 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
   const task = source.open(pdfjs.library);
   signal.addEventListener('abort', () => {
     viewer.setDocument(null as never); // the library's own way to let go of a document, which its types leave out
-    void task.destroy();
+    void destroyOnceBegun(task);
   });
   const file = await task.promise;
   signal.throwIfAborted();
@@ -122,6 +122,16 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
       });
     },
   };
+}
+
+/** How long the worker of a document may take to begin on a busy machine, in milliseconds. */
+const BEGINNING = 10_000;
+
+/** A document that is let go of while its worker begins makes the worker fail with an error that nobody can catch: it is let begin first. */
+async function destroyOnceBegun(task: PDFDocumentLoadingTask): Promise<void> {
+  const beginning = new Promise((resolve) => setTimeout(resolve, BEGINNING));
+  await Promise.race([task.promise.catch(() => undefined), beginning]);
+  await task.destroy();
 }
 
 function createParts({ library, parts }: Pdfjs, { container, signal }: ViewerOptions) {

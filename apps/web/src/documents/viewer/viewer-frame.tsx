@@ -56,7 +56,7 @@ export function ViewerFrame(props: DocumentViewerProps) {
             ref={container}
             className={classes['container']}
             role="region"
-            aria-label={t('pages')}
+            aria-label={t('pages', { name: props.name })}
             tabIndex={0}
           >
             <div className={`pdfViewer ${classes['pages'] ?? ''}`} />

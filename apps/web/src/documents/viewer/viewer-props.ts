@@ -1,6 +1,8 @@
 import type { ViewerMark, ViewerPage } from './viewer-page.ts';
 
 export interface DocumentViewerProps {
+  /** Of its file: tells its pages from those of another document beside it. */
+  readonly name: string;
   readonly documentId: string;
   /** 'pdf', or the kind of picture, whose pages are shown as pictures. */
   readonly fileKind: string;

@@ -1,6 +1,6 @@
 export const documentViewer = {
   loading: 'Loading the document',
-  pages: 'Pages of the document',
+  pages: 'Pages of {name}',
   tools: 'Tools of the viewer',
   failed: 'Failed',
   'failed.text': 'Error while opening PDF document',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../shape.ts';
 
 export const documentViewer: TranslationOf<typeof english> = {
   loading: 'Cargando el documento',
-  pages: 'Páginas del documento',
+  pages: 'Páginas de {name}',
   tools: 'Herramientas del visor',
   failed: 'Error',
   'failed.text': 'Error al abrir el documento PDF',

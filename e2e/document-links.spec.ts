@@ -1,0 +1,152 @@
+// Documents that belong together (specification 3, sections 2.6 and 4): found as candidates, linked, compared side by side, settled, and posted.
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { signInAs } from './story.ts';
+
+// Documents are made and changed here, and other stories count them.
+const test = testOnOwnServer();
+
+function invoiceFile(name: string, number: string, total: string) {
+  return linesFile(`${name}_${uniqueTicker()}_2026-10-05.pdf`, [
+    'Acme Paper Ltd',
+    'INVOICE',
+    `Invoice number: ${number}`,
+    'Invoice date: 2026-10-05',
+    'Subtotal: 100.00 USD',
+    'VAT: 20.00 USD',
+    `Total amount due: ${total} USD`,
+  ]);
+}
+
+/** Uploads an invoice and opens it where it stands beside what it is linked to. */
+async function openComparison(page: Page, file: ReturnType<typeof invoiceFile>): Promise<void> {
+  const id = await addDocument(page, file);
+  await page.goto(`/documents/summary/${id}`);
+  await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Invoice', exact: true }).click();
+  await page.getByRole('link', { name: 'Screening View' }).click();
+  await page.getByRole('link', { name: 'Compare documents' }).click();
+  await expect(page.getByRole('grid', { name: 'Invoice' })).toBeVisible();
+}
+
+async function chooseUserAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for Invoice/ }).click();
+  await page.getByRole('menuitem', { name: 'User Actions' }).hover();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function confirm(page: Page, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm Action' });
+  await expect(dialog).toContainText(`Are you sure you want to ${action} for this document?`);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const findRow = (page: Page, key: string): Locator =>
+  page
+    .getByRole('grid', { name: 'Invoice' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: key, exact: true }) });
+
+test('two documents that contradict each other are linked, compared, settled and posted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'analyst');
+  const number = `INV-${uniqueTicker()}`;
+  const right = invoiceFile('Invoice', number, '120.00');
+  const wrong = invoiceFile('InvoiceCopy', number, '130.00');
+  await addDocument(page, right);
+  await openComparison(page, wrong);
+  await expect(page.getByText('No Linked Documents Found')).toBeVisible();
+
+  await chooseUserAction(page, 'Update Document Links');
+  const bar = page.getByRole('toolbar', { name: 'Update Document Links' });
+  await expect(bar).toContainText(`Invoice - ${right.name}`);
+  await expect(bar).toContainText('Same number');
+  await expect(bar.getByRole('button', { name: 'Previous candidate' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  // Whoever came by keyboard goes on by keyboard.
+  await expect(bar.getByRole('button', { name: 'Link', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('button', { name: '✓ Linked' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await bar.getByRole('button', { name: 'Finish' }).click();
+  await confirm(page, 'Update Document Links');
+  await expect(bar).toBeHidden();
+
+  const total = findRow(page, 'Total Amount');
+  await expect(total).toContainText(`Total Amount is 130.00 here, but 120.00 in ${right.name}.`);
+  await total.getByRole('gridcell', { name: '130.00' }).first().click();
+  const own = page.getByRole('region', { name: wrong.name, exact: true });
+  const other = page.getByRole('region', { name: right.name, exact: true });
+  await expect(own).toContainText('Total Amount 130.00');
+  await expect(other).toContainText('Total Amount 120.00');
+  await expect(own.locator('[data-mark]')).toBeInViewport();
+  await expect(other.locator('[data-mark]')).toBeInViewport();
+  await expectAccessibleInBothSchemes(page);
+
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Value: Total Amount' }).fill('120.00');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog', { name: 'Save the changes?' }).getByRole('button', { name: 'Save' }).click();
+  await expect(total).not.toContainText('but 120.00');
+
+  await chooseUserAction(page, 'Start Review');
+  await confirm(page, 'Start Review');
+  await expect(page.getByText('In Review', { exact: true })).toBeVisible();
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+  const approver = await context.newPage();
+  await signInAs(approver, 'approver', new URL(page.url()).pathname);
+  await chooseUserAction(approver, 'Approve');
+  await confirm(approver, 'Approve');
+  await expect(approver.getByText('Validated', { exact: true })).toBeVisible();
+  await chooseUserAction(approver, 'Post');
+  await confirm(approver, 'Post');
+  await expect(approver.getByText('Posted', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('links that were chosen and not finished are offered again, and a link is taken off from the other side', async ({
+  page,
+}) => {
+  await signInAs(page, 'analyst');
+  const number = `INV-${uniqueTicker()}`;
+  const first = invoiceFile('Invoice', number, '120.00');
+  const second = invoiceFile('InvoiceCopy', number, '120.00');
+  await addDocument(page, first);
+  await openComparison(page, second);
+  await chooseUserAction(page, 'Update Document Links');
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await kept;
+  await page.reload();
+  await page.getByRole('button', { name: /Go on with your draft/ }).click();
+  await expect(page.getByRole('button', { name: '✓ Linked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await confirm(page, 'Update Document Links');
+
+  // The way to the linked document is in a window of its own.
+  await page.getByRole('button', { name: new RegExp(`Invoice - ${first.name} · 1 of 1`) }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: `Open Invoice - ${first.name} in a new window` }).click();
+  const linked = await opening;
+  await expect(linked.getByRole('heading', { level: 1 })).toHaveText(first.name);
+  await linked.getByRole('link', { name: 'Compare documents' }).click();
+  await chooseUserAction(linked, 'Update Document Links');
+  await linked.getByRole('button', { name: '✓ Linked' }).click();
+  await linked.getByRole('button', { name: 'Finish' }).click();
+  await confirm(linked, 'Update Document Links');
+  await expect(linked.getByText('No Linked Documents Found')).toBeVisible();
+  await expect(page.getByText('No Linked Documents Found')).toBeVisible();
+});
