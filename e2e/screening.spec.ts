@@ -154,3 +154,32 @@ test('of a cell that somebody else changed meanwhile both texts are shown, and n
   await expect(findRow(grid, 'Total Amount')).toContainText('120');
   await context.close();
 });
+
+test('a value clicked on its page leads to its row, and a box drawn there reads the value of the row anew', async ({
+  page,
+}) => {
+  const grid = await openScreening(page);
+  const pages = page.getByRole('region', { name: /^Pages of / });
+  await pages.getByText('INV-1001').click();
+  await expect(findRow(grid, 'Invoice Number')).toHaveAttribute('data-active', 'true');
+  await expect(page.locator('[data-mark]')).toBeInViewport();
+  await findRow(grid, 'Total Amount').getByRole('gridcell', { name: '125.00' }).first().click();
+
+  // The subtotal's own line: what stands there is 100.00 USD.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: 'Read a box anew' })).toHaveAttribute('aria-pressed', 'true');
+  const line = await pages.getByText(/Subtotal/).boundingBox();
+  if (line === null) throw new Error('The line of the subtotal is not drawn.');
+  const middle = line.y + line.height / 2;
+  await page.mouse.move(line.x + line.width * 0.45, middle - line.height);
+  await page.mouse.down();
+  await page.mouse.move(line.x + line.width + 10, middle + line.height, { steps: 5 });
+  await page.mouse.up();
+  const total = findRow(grid, 'Total Amount');
+  await expect(total).toContainText('100.00 USD');
+  await expect(page.getByText('1 change not saved')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(total).toContainText('125.00');
+});

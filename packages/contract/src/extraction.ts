@@ -25,7 +25,8 @@ export const linkedDocument = z.object({
   documentName: z.string(),
 });
 
-const coordinates = z.object({
+/** A rectangle on a page: fractions of the page as shown. */
+export const coordinates = z.object({
   page_n: z.number().int(),
   scaled_x_start: z.number(),
   scaled_y_start: z.number(),

@@ -4,19 +4,35 @@ import { HAND_CHECKS } from '@vigilo/domain/extraction/extraction-row';
 import { EDITED_FIELDS } from '@vigilo/domain/review/row-changes';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { extractionRow } from './extraction.ts';
+import { coordinates, extractionRow } from './extraction.ts';
 
 /** More changes than this are saved in several calls. */
 const MOST_CHANGES = 20_000;
 /** No cell is longer than this, however wrong it is. */
 const LONGEST_TEXT = 100_000;
 
+/** Of one value: the lines that it is printed on. */
+const MOST_PLACES = 100;
+
 const rowId = z.uuid();
 const text = z.string().max(LONGEST_TEXT);
 
 /** Each change names what its author saw before. */
 const rowChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('set'), rowId, field: z.enum(EDITED_FIELDS), before: text, after: text }),
+  z.strictObject({
+    kind: z.literal('set'),
+    rowId,
+    field: z.enum(EDITED_FIELDS),
+    before: text,
+    after: text,
+    /** Of a value that was read anew from a place on its pages. */
+    placed: z
+      .strictObject({
+        RawValue: text,
+        ValueCoordinates: z.array(coordinates).min(1).max(MOST_PLACES).readonly(),
+      })
+      .exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('check'),
     rowId,
@@ -39,4 +55,34 @@ export const saveChildDocument = defineCall({
     data: z.object({ version: z.number().int(), JSONData: z.array(extractionRow) }),
   }),
   problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
+});
+
+const share = z.number().min(0).max(1);
+
+export const readBox = defineCall({
+  method: 'POST',
+  path: '/api/v1/child-documents/{id}/read-box',
+  permission: 'edit-processed-documents',
+  summary:
+    'What is printed within a box on a page, as the value of a row; by OCR where the page has no sure words there',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({
+    /** Whose data type the value is to have. */
+    rowId,
+    page: z.number().int().min(1),
+    /** Left, top, right, bottom, fractions of the page as shown. */
+    box: z.tuple([share, share, share, share]).refine(([x0, y0, x1, y1]) => x0 < x1 && y0 < y1),
+  }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      Value: z.string(),
+      RawValue: z.string(),
+      ValueCoordinates: z.array(coordinates),
+      /** 0..1: of the word that is least sure. */
+      confidence: z.number(),
+      source: z.enum(['text', 'ocr']),
+    }),
+  }),
+  problems: ['not-found', 'wrong-state'],
 });

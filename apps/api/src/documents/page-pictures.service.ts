@@ -7,26 +7,21 @@ import { dirname, join } from 'node:path';
 import type { CallInput } from '@vigilo/contract/call';
 import type { getPagePicture as PictureCall } from '@vigilo/contract/digitise';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
-import { openDocument } from '../adapters/document-reader/document-reader.ts';
-import { DocumentReadError } from '../adapters/document-reader/reader-client.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { FileReply } from '../frame/implementation.ts';
 import { notFound } from '../frame/problem.ts';
-import { openDocumentStore } from './document-contents.ts';
 import type { DocumentDetails } from './documents.queries.ts';
 import { findPageContent } from './documents.queries.ts';
 import { unpackPage } from './page-content.ts';
 import { pictureFolder } from './picture-folder.ts';
+import { withStoredDocument } from './stored-document.ts';
 import { getVisibleDocument } from './visible-document.ts';
 
 type Params = CallInput<typeof PictureCall>['params'];
 
 const WIDTHS: Readonly<Record<Params['size'], number>> = { thumbnail: 160, page: 1240 };
-
-/** Drawn at once by this process, so that many thumbnails asked for together leave room for other work. */
-const AT_ONCE = 2;
 
 type PictureContext = Pick<AppContext, 'db' | 'config'>;
 
@@ -51,13 +46,10 @@ export async function getPagePicture(
 
 /** What is being drawn, by its path: asked for twice it is drawn once. */
 const underWay = new Map<string, Promise<Buffer>>();
-const waiting: (() => void)[] = [];
-let busy = 0;
-
 function drawOnce(path: string, draws: () => Promise<Buffer>): Promise<Buffer> {
   const known = underWay.get(path);
   if (known) return known;
-  const drawn = inTurn(draws)
+  const drawn = draws()
     .then(async (content) => {
       await keep(path, content);
       return content;
@@ -67,22 +59,6 @@ function drawOnce(path: string, draws: () => Promise<Buffer>): Promise<Buffer> {
   return drawn;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= AT_ONCE)
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-    });
-  else busy += 1;
-  try {
-    return await work();
-  } finally {
-    // Whoever waits takes this turn over.
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
-
 async function draw(
   context: PictureContext,
   tenantId: string,
@@ -90,30 +66,10 @@ async function draw(
   number: number,
   width: number,
 ): Promise<Buffer> {
-  const file = await openDocumentStore(context, tenantId).openLocal(document.sha256);
-  if (file === null) throw notFound();
-  const { turn: chosen = 0, password } = document.reading_choices;
-  const turn = (await findPageTurn(context, tenantId, document.id, number)) ?? chosen;
-  try {
-    const opened = await openDocument(file.path, {
-      text: 'auto',
-      languages: ['eng'],
-      turn,
-      limits: { pages: context.config.DOCUMENT_PAGES },
-      owner: tenantId,
-      ...(password === undefined ? {} : { password }),
-    });
-    try {
-      return await opened.drawPage(number, width, turn);
-    } finally {
-      await opened.close();
-    }
-  } catch (error) {
-    if (error instanceof DocumentReadError) throw notFound();
-    throw error;
-  } finally {
-    await file.close();
-  }
+  const turn = await findPageTurn(context, tenantId, document.id, number);
+  return withStoredDocument(context, tenantId, document, (opened, chosen) =>
+    opened.drawPage(number, width, turn ?? chosen),
+  );
 }
 
 /** By how much a page was turned when it was read: the boxes of its words are of the page turned so. Null where it is not read. */

@@ -1,8 +1,9 @@
-import { saveChildDocument } from '@vigilo/contract/review';
+import { readBox, saveChildDocument } from '@vigilo/contract/review';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
+import { readBoxFor } from './read-box.service.ts';
 import { saveChanges } from './row-changes.service.ts';
 
 const DONE = { status: 'success' } as const;
@@ -12,6 +13,10 @@ export function reviewRoutes(context: AppContext): Implementation[] {
     implement(saveChildDocument, async ({ params, body, caller, request }) => ({
       ...DONE,
       data: await saveChanges(context, caller, params.id, body.data, getLanguage(request)),
+    })),
+    implement(readBox, async ({ params, body, caller }) => ({
+      ...DONE,
+      data: await readBoxFor(context, caller, params.id, body),
     })),
   ];
 }

@@ -8,13 +8,13 @@ export const DATA_TYPES = ['string', 'number', 'currency', 'date', 'percent', 'e
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** A rectangle on a page of the document, fractions 0..1 of the page; page_n counts from 1. */
-export interface ValueCoordinates {
+export type ValueCoordinates = {
   readonly page_n: number;
   readonly scaled_x_start: number;
   readonly scaled_y_start: number;
   readonly scaled_x_end: number;
   readonly scaled_y_end: number;
-}
+};
 
 export interface DataFormat {
   readonly DataType: DataType;

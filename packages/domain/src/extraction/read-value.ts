@@ -103,7 +103,7 @@ export function patternOf(key: { readonly pattern: string }): RegExp | null {
 /** The value of a text as the key's data type, or null. */
 export function readTyped(
   text: string,
-  key: SsotKey,
+  key: Pick<SsotKey, 'dataType' | 'allowedValues' | 'pattern'>,
   conventions: Conventions,
 ): { value: string; raw: string } | null {
   if (key.dataType === 'date') {

@@ -93,6 +93,23 @@ describe('a value that a person enters', () => {
     expect(find(changeRows(ROWS, [setValue('r', 'B', 'a')], TYPE).rows, 'r').Value).toBe('A');
   });
 
+  it('that is read anew from a place brings what is printed there, also where it is the same value', () => {
+    const placed = {
+      RawValue: 'ACME',
+      ValueCoordinates: [
+        { page_n: 2, scaled_x_start: 0, scaled_y_start: 0, scaled_x_end: 0.1, scaled_y_end: 0.1 },
+      ],
+    };
+    for (const text of ['Acme', 'Acme Ltd']) {
+      const { rows } = changeRows(
+        ROWS,
+        [{ kind: 'set', rowId: 'n', field: 'Value', before: 'Acme', after: text, placed }],
+        TYPE,
+      );
+      expect(find(rows, 'n')).toMatchObject({ Value: text, ...placed, IsModified: true });
+    }
+  });
+
   it('cannot take the place of a table', () => {
     const table = makeRow('t', 'Lines', 'id', { ValueType: 'table' });
     expect(changeRows([table], [setValue('t', 'id', 'x')], TYPE).faults).toEqual(

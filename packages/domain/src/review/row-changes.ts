@@ -2,7 +2,7 @@
 // before: two people who change different cells keep both changes, and only a cell that both changed is a conflict. The screen shows the rows by the
 // same steps by which the server stores them.
 
-import type { DataFormat, ExtractionRow, HandCheck } from '../extraction/extraction-row.ts';
+import type { DataFormat, ExtractionRow, HandCheck, ValueCoordinates } from '../extraction/extraction-row.ts';
 import { cleanCell } from '../records/clean-cell.ts';
 import { readEntered } from './read-entered.ts';
 
@@ -13,6 +13,12 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 /** Characters of a key or a value. */
 export const LONGEST_CELL = 10_000;
 
+/** Where on its pages a value was read anew, and what is printed there. */
+export type PlacedText = {
+  readonly RawValue: string;
+  readonly ValueCoordinates: readonly ValueCoordinates[];
+};
+
 export type RowChange =
   | {
       readonly kind: 'set';
@@ -20,6 +26,8 @@ export type RowChange =
       readonly field: EditedField;
       readonly before: string;
       readonly after: string;
+      /** Of a value that was not typed but read from a place that its author showed. */
+      readonly placed?: PlacedText;
     }
   /** Sets both validation statuses of the row, or (null) leaves them to the rules again. */
   | {
@@ -137,21 +145,21 @@ function changeRow<Row extends EditedRow>(
 
 function setCell<Row extends EditedRow>(
   row: Row,
-  { field, before, after }: Extract<RowChange, { kind: 'set' }>,
+  { field, before, after, placed }: Extract<RowChange, { kind: 'set' }>,
   keys: readonly EditedKey[],
 ): Step<Row> {
   if (after.length > LONGEST_CELL) return { is: 'fault', fault: 'too-long' };
   const text = field === 'Value' ? readEntered(after, row.DataFormat) : cleanCell(after);
-  if (row[field] === text) return { is: 'changed', row };
+  if (row[field] === text && (field === 'SSOTKey' || placed === undefined)) return { is: 'changed', row };
   if (row.CheckedByHand === 'valid') return { is: 'fault', fault: 'row-validated' };
-  if (row[field] !== before) return { is: 'conflict', current: row[field] };
+  if (row[field] !== before && row[field] !== text) return { is: 'conflict', current: row[field] };
   if (field === 'SSOTKey')
     return text === ''
       ? { is: 'fault', fault: 'empty-key' }
       : { is: 'changed', row: renameRow(row, text, keys) };
   if (row.ValueType !== 'entity') return { is: 'fault', fault: 'not-editable' };
   const entered = { Value: text, IsModified: true, Confidence: 1, LookReasons: [], CheckedByHand: null };
-  return { is: 'changed', row: { ...row, ...entered } };
+  return { is: 'changed', row: { ...row, ...entered, ...placed } };
 }
 
 /** A key of the type brings its category and data type; any other text is a key as well. */

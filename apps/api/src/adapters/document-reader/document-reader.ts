@@ -6,7 +6,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Box, ReadPage, SourceReason } from '@vigilo/domain/digitise/page';
 import type { FileKind } from '@vigilo/domain/documents/file-kind';
+import type { SeenWord } from '@vigilo/domain/digitise/ocr-words';
 import type { OcrEngine } from './ocr-engine.ts';
+import { readPicture } from './ocr-engine.ts';
 import { readByOcr } from './ocr-page.ts';
 import { DocumentReadError, ReaderClient } from './reader-client.ts';
 import type { DrawOrder, OpenedFile, ReadLimits, Turn } from './reader-orders.ts';
@@ -34,7 +36,16 @@ export interface OpenDocument {
   drawPage(number: number, widthPixels: number, turn?: Turn): Promise<Buffer>;
   /** A part of the page (fractions of the page as read), so wide. @throws DocumentReadError */
   drawPart(number: number, box: Box, widthPixels: number, turn?: Turn): Promise<Buffer>;
+  /** What OCR sees in a part of the page, with its boxes on the page. @throws DocumentReadError */
+  readPart(number: number, part: PagePart): Promise<readonly SeenWord[]>;
   close(): Promise<void>;
+}
+
+/** A part of a page: fractions of the page as shown, which is so many points wide. */
+export interface PagePart {
+  readonly box: Box;
+  readonly pageWidth: number;
+  readonly turn: Turn;
 }
 
 const LIMITS: ReadLimits = { pages: 300, pixels: 100_000_000, memoryMb: 512, pageMs: 20_000, ocrMs: 60_000 };
@@ -42,6 +53,10 @@ const LIMITS: ReadLimits = { pages: 300, pixels: 100_000_000, memoryMb: 512, pag
 const PAGES_FOR_MORE = 24;
 const MOST_READERS = 4;
 const WIDEST = 6000;
+/** Dots an inch of what is given to OCR, and the narrowest picture of a part, in pixels. */
+const OCR_DOTS = 300;
+const POINTS = 72;
+const NARROWEST_PART = 600;
 
 /** @throws DocumentReadError where the file cannot be opened */
 export async function openDocument(path: string, options: OpenOptions): Promise<OpenDocument> {
@@ -118,6 +133,24 @@ class DocumentOfReaders implements OpenDocument {
     return this.#draw(number, { box, width: widthPixels, turn: turn ?? this.#turnOf(number) });
   }
 
+  async readPart(number: number, { box, pageWidth, turn }: PagePart): Promise<readonly SeenWord[]> {
+    const [left, top, right, bottom] = box;
+    const width = Math.max(NARROWEST_PART, ((right - left) * pageWidth * OCR_DOTS) / POINTS);
+    const picture = await this.drawPart(number, box, width, turn);
+    const { languages, engine } = this.#options;
+    const lines = await readPicture({ picture, languages, mostMs: this.#limits.ocrMs, way: 'words' }, engine);
+    const size = pictureSize(picture);
+    return lines.flat().map((word) => ({
+      ...word,
+      box: [
+        left + (word.box[0] / size.width) * (right - left),
+        top + (word.box[1] / size.height) * (bottom - top),
+        left + (word.box[2] / size.width) * (right - left),
+        top + (word.box[3] / size.height) * (bottom - top),
+      ],
+    }));
+  }
+
   async close(): Promise<void> {
     for (const { client } of this.#readers) client.close();
   }
@@ -154,4 +187,9 @@ class DocumentOfReaders implements OpenDocument {
 /** Why a page goes through OCR: the file's own reason, or that a person chose it. */
 function reasonOf({ sourceReason }: ReadPage, text: OpenOptions['text']): SourceReason {
   return text === 'ocr' && (sourceReason === '' || sourceReason === 'blank') ? 'chosen' : sourceReason;
+}
+
+/** Pixels of a PNG, as its header says. */
+function pictureSize(png: Buffer): { readonly width: number; readonly height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

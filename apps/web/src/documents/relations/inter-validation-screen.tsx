@@ -9,6 +9,7 @@ import { CheckedRows } from '../screening/checked-rows.tsx';
 import { OfferedDraft } from '../screening/offered-draft.tsx';
 import type { ReviewedChildProps } from '../screening/reviewed-child.tsx';
 import { ReviewPage } from '../screening/reviewed-child.tsx';
+import { useGesture } from '../screening/use-gesture.ts';
 import { SplitPanes } from '../screening/split-panes.tsx';
 import type { ReviewedRow } from '../screening/use-row-edits.ts';
 import { writeRowValue } from '../summary/extracted-row.tsx';
@@ -39,6 +40,7 @@ function Comparison({ document, child }: ReviewedChildProps) {
   const { isEditing, open, close } = useLinkMode(child.id);
   const seen = useSeenValue(child);
   const edit = useLinkEdit(child, isEditing);
+  const { gesture, show } = useGesture();
   const [isFinishing, setFinishing] = useState(false);
   useNextLinked(child, seen, isEditing);
   const end = (): void => {
@@ -72,12 +74,13 @@ function Comparison({ document, child }: ReviewedChildProps) {
               value={toSideValue(seen.row, seen.row?.Value, seen.counterpart?.isSame)}
               marks={seen.marks}
               startPage={child.Pages[0]}
+              show={show}
             />
           }
           right={isEditing ? <CandidatePages edit={edit} /> : <LinkedSide seen={seen} />}
         />
         <div className={classes.part}>
-          <CheckedRows child={child} onMarks={seen.see} />
+          <CheckedRows child={child} gesture={gesture} onMarks={seen.see} />
         </div>
       </div>
       {isFinishing && edit.choices !== undefined && (

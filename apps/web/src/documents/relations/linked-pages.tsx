@@ -11,6 +11,7 @@ import { DocumentPages } from '../summary/document-pages.tsx';
 import type { DocumentDetail } from '../summary/summary-queries.ts';
 import { documentQuery } from '../summary/summary-queries.ts';
 import { ViewerSkeleton } from '../viewer/viewer-skeleton.tsx';
+import type { DocumentViewerProps } from '../viewer/viewer-props.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import classes from './relations.module.css';
 
@@ -27,6 +28,8 @@ interface SideProps {
   readonly marks: readonly ViewerMark[];
   /** The page that it begins on. */
   readonly startPage: number | undefined;
+  /** Takes what is shown on the pages; of the document that is edited. */
+  readonly show?: Pick<DocumentViewerProps, 'onPoint' | 'onBox'>;
 }
 
 /** One side of a comparison: which document it is, what it says, and its pages. */
@@ -34,7 +37,7 @@ export function SidePages({ document, ...side }: SideProps & { readonly document
   const [page, setPage] = useState(side.startPage);
   return (
     <Side {...side}>
-      <DocumentPages document={document} marks={side.marks} page={page} onPage={setPage} />
+      <DocumentPages document={document} marks={side.marks} page={page} onPage={setPage} {...side.show} />
     </Side>
   );
 }

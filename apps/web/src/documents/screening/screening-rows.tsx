@@ -15,6 +15,7 @@ import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { OfferedDraft } from './offered-draft.tsx';
 import type { HideableColumn, RowColumn } from './row-columns.ts';
 import { HIDEABLE_COLUMNS, ROW_COLUMNS } from './row-columns.ts';
+import type { PageGesture } from './page-gesture.ts';
 import { RowGrid } from './row-grid.tsx';
 import { SaveQuestion } from './save-question.tsx';
 import { ScreeningFooter } from './screening-footer.tsx';
@@ -22,6 +23,7 @@ import { ScreeningTools } from './screening-tools.tsx';
 import type { RowsView } from './shown-rows.ts';
 import { listShownRows } from './shown-rows.ts';
 import { useGrid } from './use-grid.ts';
+import { usePageGesture } from './use-page-gesture.ts';
 import type { ReviewedRow, RowEdits } from './use-row-edits.ts';
 import { useRowEdits } from './use-row-edits.ts';
 
@@ -32,12 +34,13 @@ interface ScreeningRowsProps {
   readonly title: string;
   readonly child: ChildDetail;
   readonly keys: readonly EditedKey[];
+  readonly gesture: PageGesture | null;
   /** The person went to what stands at these places; the row where it is one of the primary table. */
   readonly onMarks: (marks: readonly ViewerMark[], row?: ReviewedRow) => void;
 }
 
 /** The rows of a child document: found, checked and corrected by mouse or by keyboard, and saved. */
-export function ScreeningRows({ title, child, keys, onMarks }: ScreeningRowsProps) {
+export function ScreeningRows({ title, child, keys, gesture, onMarks }: ScreeningRowsProps) {
   const sayReason = useSaidReason();
   const edits = useRowEdits(child, keys);
   const editReason = useEditReason(child, edits);
@@ -61,6 +64,7 @@ export function ScreeningRows({ title, child, keys, onMarks }: ScreeningRowsProp
     onBlock: setBlock,
     onSave: askToSave,
   });
+  usePageGesture(gesture, { childId: child.id, rows: edits.rows, grid, edits, startEditing, onMarks });
   return (
     <Panel isFlush style={FILLS}>
       <ScreeningTools

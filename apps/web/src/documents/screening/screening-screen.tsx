@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { DocumentPages } from '../summary/document-pages.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import { useGesture } from './use-gesture.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import type { ReviewedChildProps } from './reviewed-child.tsx';
 import { ReviewPage } from './reviewed-child.tsx';
@@ -28,11 +29,12 @@ export function ScreeningScreen() {
 function Parts({ document, child }: ReviewedChildProps) {
   const [marks, setMarks] = useState(NO_MARKS);
   const [page, setPage] = useState(child.Pages[0]);
+  const { gesture, show } = useGesture();
   return (
     <SplitPanes
       name="screening"
-      left={<DocumentPages document={document} marks={marks} page={page} onPage={setPage} />}
-      right={<CheckedRows child={child} onMarks={setMarks} />}
+      left={<DocumentPages document={document} marks={marks} page={page} onPage={setPage} {...show} />}
+      right={<CheckedRows child={child} gesture={gesture} onMarks={setMarks} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DocumentViewer } from '../public/document-viewer.tsx';
+import type { DocumentViewerProps } from '../viewer/viewer-props.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import classes from './document-summary.module.css';
 import type { DocumentDetail } from './summary-queries.ts';
@@ -14,10 +15,12 @@ interface DocumentPagesProps {
   readonly marks: readonly ViewerMark[];
   readonly page: number | undefined;
   readonly onPage: (page: number) => void;
+  readonly onPoint?: DocumentViewerProps['onPoint'];
+  readonly onBox?: DocumentViewerProps['onBox'];
 }
 
 /** The pages of a document in their viewer, or why they are not shown. */
-export function DocumentPages({ document, marks, page, onPage }: DocumentPagesProps) {
+export function DocumentPages({ document, marks, page, onPage, onPoint, onBox }: DocumentPagesProps) {
   const t = useTexts('documentViewer');
   const { _id, OriginalFileName, fileKind, Status, failure } = document;
   // Live answers bring the same pages in a new list: the viewer keeps its own.
@@ -37,6 +40,8 @@ export function DocumentPages({ document, marks, page, onPage }: DocumentPagesPr
           highlights={marks}
           page={page}
           onPage={onPage}
+          onPoint={onPoint}
+          onBox={onBox}
         />
       ) : (
         <EmptyState title={isWorking ? t('summary.viewerWaits') : t('summary.noPages')} />

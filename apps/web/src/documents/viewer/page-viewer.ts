@@ -3,8 +3,11 @@
 import type * as Library from 'pdfjs-dist';
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import type { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PagePoint } from '@vigilo/domain/review/find-row-at';
 import type { PageLayers } from './page-layers.ts';
 import { createPageLayers } from './page-layers.ts';
+import type { DrawnBox } from './page-pointer.ts';
+import { watchPointer } from './page-pointer.ts';
 import { turnPages } from './page-turns.ts';
 import { replaceWords } from './page-words.ts';
 import { loadPdfjs } from './pdfjs.ts';
@@ -37,6 +40,8 @@ export interface PageViewer {
   readonly zoom: (direction: 'in' | 'out') => void;
   readonly fit: (fit: Fit) => void;
   readonly turn: () => void;
+  /** Whether the pointer draws boxes. */
+  readonly setDrawing: (isDrawing: boolean) => void;
   /** An empty text ends the search. */
   readonly search: (text: string, step: 'first' | 'next' | 'previous') => void;
 }
@@ -61,6 +66,8 @@ interface ViewerOptions {
   readonly onFound: (found: FoundState) => void;
   /** The first page is drawn. */
   readonly onDrawn: () => void;
+  readonly onPoint: (point: PagePoint) => void;
+  readonly onBox: (drawn: DrawnBox) => void;
 }
 
 type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
@@ -84,7 +91,9 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
     container.querySelector<HTMLElement>(`.page[data-page-number="${page}"]`);
   const layers = createPageLayers({ findPage, loadPicture: source.loadPicture, onSeen: options.onDrawn });
   signal.addEventListener('abort', layers.clear);
-  const aim = createAim(container, findPage, () => toTurn(viewer.pagesRotation), signal);
+  const getTurn = (): Turn => toTurn(viewer.pagesRotation);
+  const aim = createAim(container, findPage, getTurn, signal);
+  const pointer = watchPointer({ ...options, getTurn });
   const pagesReady = new Promise<void>((resolve) => bus.on('pagesinit', () => resolve()));
   watchPages(bus, viewer, { ...options, layers, aim });
   // The viewer hands the document to the search itself, once its first page is drawn: a search made before waits for that.
@@ -108,6 +117,7 @@ export async function openPageViewer(options: ViewerOptions): Promise<PageViewer
     turn: () => {
       viewer.pagesRotation += 90;
     },
+    setDrawing: pointer.setDrawing,
     search: (text, step) => {
       aim.set(null);
       bus.dispatch('find', {

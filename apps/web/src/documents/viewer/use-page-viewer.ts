@@ -1,6 +1,8 @@
+import type { PagePoint } from '@vigilo/domain/review/find-row-at';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { openSource } from './document-source.ts';
+import type { DrawnBox } from './page-pointer.ts';
 import type { FoundState, PageViewer, ViewerState } from './page-viewer.ts';
 import { openPageViewer } from './page-viewer.ts';
 import type { DocumentViewerProps } from './viewer-props.ts';
@@ -21,7 +23,7 @@ const AT_FIRST: ViewerState = { page: 1, pageCount: 0, scale: 1, fit: 'page-widt
 
 /** Opens a document in the container that the frame draws, and follows what is seen of it. */
 export function usePageViewer(
-  { documentId, fileKind, pages, highlights, page, onPage }: DocumentViewerProps,
+  { documentId, fileKind, pages, highlights, page, onPage, onPoint, onBox }: DocumentViewerProps,
   namePage: (page: number) => string,
 ): OpenedViewer {
   const container = useRef<HTMLDivElement>(null);
@@ -29,9 +31,10 @@ export function usePageViewer(
   const [state, setState] = useState(AT_FIRST);
   const [found, setFound] = useState<FoundState | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, hasFailed, setFailed, retry } = useAttempts();
   const name = useEffectEvent(namePage);
+  const point = useEffectEvent((place: PagePoint) => onPoint?.(place));
+  const box = useEffectEvent((drawn: DrawnBox) => onBox?.(drawn));
   const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     const element = container.current;
     if (element === null) return;
@@ -48,6 +51,8 @@ export function usePageViewer(
         onState: setState,
         onFound: setFound,
         onDrawn: () => setDrawn(true),
+        onPoint: point,
+        onBox: box,
       });
       setViewer(opened);
     } catch {
@@ -74,11 +79,18 @@ export function usePageViewer(
     forgetFound: () => setFound(null),
     isDrawn,
     hasFailed,
-    retry: () => {
-      setFailed(false);
-      setAttempt((before) => before + 1);
-    },
+    retry,
   };
+}
+
+function useAttempts() {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  };
+  return { attempt, hasFailed, setFailed, retry };
 }
 
 /** Goes to the page that is asked for, and tells which one is seen. */

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent as PressedKey } from 'react';
+import { isPageShortcut } from '../../lib/page-shortcut.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { PageViewer } from './page-viewer.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
 import type { OpenedViewer } from './use-page-viewer.ts';
 import { usePageViewer } from './use-page-viewer.ts';
@@ -18,6 +20,7 @@ export function ViewerFrame(props: DocumentViewerProps) {
   const opened = usePageViewer(props, (page) => t('page.name', { page }));
   const [hasThumbnails, setThumbnails] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const { isDrawing, toggleDrawing } = useDrawing(opened.viewer, props.onBox !== undefined);
   const { container, viewer, state, isDrawn, hasFailed, retry } = opened;
   const searchButton = useRef<HTMLButtonElement>(null);
   const closeSearch = (): void => {
@@ -37,6 +40,8 @@ export function ViewerFrame(props: DocumentViewerProps) {
         state={state}
         hasThumbnails={hasThumbnails}
         onThumbnails={props.pages.length === 0 ? null : () => setThumbnails((before) => !before)}
+        isDrawing={isDrawing}
+        onDraw={props.onBox === undefined ? null : toggleDrawing}
         isSearching={isSearching}
         searchButton={searchButton}
         onSearch={() => (isSearching ? closeSearch() : setSearching(true))}
@@ -69,6 +74,24 @@ export function ViewerFrame(props: DocumentViewerProps) {
   );
 }
 
+/** Drawing boxes, switched by its button and by the key B anywhere on the page; Escape ends it. */
+function useDrawing(viewer: PageViewer | null, canDraw: boolean) {
+  const [isDrawing, setDrawing] = useState(false);
+  useEffect(() => viewer?.setDrawing(isDrawing), [viewer, isDrawing]);
+  const toggleDrawing = (): void => setDrawing((before) => !before);
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (!canDraw || !isPageShortcut(event)) return;
+    if (event.key.toLowerCase() === 'b') toggleDrawing();
+    else if (event.key === 'Escape') setDrawing(false);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => answer(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return { isDrawing, toggleDrawing };
+}
+
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts('documentViewer');
   const ts = useTexts('shell');
@@ -82,7 +105,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Keys of the viewer; those that scroll are the browser's own. */
-function answerKey(event: KeyboardEvent, { viewer, state }: OpenedViewer, onSearch: () => void): void {
+function answerKey(event: PressedKey, { viewer, state }: OpenedViewer, onSearch: () => void): void {
   if (viewer === null || event.altKey) return;
   const isTyping = event.target instanceof HTMLInputElement;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') {

@@ -1,3 +1,5 @@
+import type { PagePoint } from '@vigilo/domain/review/find-row-at';
+import type { DrawnBox } from './page-pointer.ts';
 import type { ViewerMark, ViewerPage } from './viewer-page.ts';
 
 export interface DocumentViewerProps {
@@ -13,4 +15,8 @@ export interface DocumentViewerProps {
   /** The page that is shown, from 1; changing it goes there. */
   readonly page?: number | undefined;
   readonly onPage?: ((page: number) => void) | undefined;
+  /** The person clicked there. */
+  readonly onPoint?: ((point: PagePoint) => void) | undefined;
+  /** The person drew a box; without it none can be drawn. */
+  readonly onBox?: ((drawn: DrawnBox) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import { Group, Text, TextInput } from '@mantine/core';
 import {
   IconArrowAutofitWidth,
   IconLayoutSidebar,
+  IconMarquee2,
   IconRotateClockwise,
   IconSearch,
   IconZoomIn,
@@ -26,6 +27,9 @@ interface ViewerToolsProps {
   readonly hasThumbnails: boolean;
   /** Null where there are no thumbnails. */
   readonly onThumbnails: (() => void) | null;
+  readonly isDrawing: boolean;
+  /** Null where no boxes are drawn. */
+  readonly onDraw: (() => void) | null;
   readonly isSearching: boolean;
   readonly searchButton: RefObject<HTMLButtonElement | null>;
   readonly onSearch: () => void;
@@ -33,7 +37,8 @@ interface ViewerToolsProps {
 
 /** The line above the pages: thumbnails, size, turn, page, search. */
 export function ViewerTools(props: ViewerToolsProps) {
-  const { viewer, state, hasThumbnails, onThumbnails, isSearching, searchButton, onSearch } = props;
+  const { viewer, state, hasThumbnails, onThumbnails, isDrawing, onDraw } = props;
+  const { isSearching, searchButton, onSearch } = props;
   const t = useTexts('documentViewer');
   return (
     <Group
@@ -56,6 +61,17 @@ export function ViewerTools(props: ViewerToolsProps) {
       </Group>
       <Group gap="xs" wrap="nowrap">
         <PageField viewer={viewer} state={state} />
+        {onDraw !== null && (
+          <IconButton
+            label={t('drawBox')}
+            aria-keyshortcuts="b"
+            aria-pressed={isDrawing}
+            aria-description={t('drawBoxHint')}
+            onClick={onDraw}
+          >
+            <IconMarquee2 {...ICON} />
+          </IconButton>
+        )}
         <IconButton
           ref={searchButton}
           label={t('search')}

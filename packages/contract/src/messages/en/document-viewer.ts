@@ -108,4 +108,6 @@ export const documentViewer = {
   'history.title': 'History',
   'history.none': 'Nothing has happened to it yet.',
   'history.by': '{action}, by {name}',
+  drawBox: 'Read a box anew',
+  drawBoxHint: 'Draw a box around the value.',
 } as const;

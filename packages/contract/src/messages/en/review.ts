@@ -81,4 +81,9 @@ export const review = {
   'conflict.removed': 'The row was deleted',
   'conflict.keepMine': 'Keep mine',
   'conflict.keepTheirs': 'Keep theirs',
+  'box.empty': 'Nothing is printed there that could be read. Draw the box around the value.',
+  'box.needsRow': 'Choose the row first whose value it is.',
+  'box.failed': 'The box could not be read',
+  'box.read': 'Read from the page',
+  'box.readAs': '{key}: {value}',
 } as const satisfies Readonly<Record<string, string>>;

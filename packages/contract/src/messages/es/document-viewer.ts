@@ -112,4 +112,6 @@ export const documentViewer: TranslationOf<typeof english> = {
   'history.title': 'Historial',
   'history.none': 'Todavía no le ha pasado nada.',
   'history.by': '{action}, por {name}',
+  drawBox: 'Leer un recuadro de nuevo',
+  drawBoxHint: 'Dibuje un recuadro alrededor del valor.',
 };

@@ -80,4 +80,9 @@ export const review = {
   'conflict.removed': 'La fila se ha eliminado',
   'conflict.keepMine': 'Conservar lo mío',
   'conflict.keepTheirs': 'Conservar lo de la otra persona',
+  'box.empty': 'Allí no hay nada impreso que se pueda leer. Dibuje el recuadro alrededor del valor.',
+  'box.needsRow': 'Elija primero la fila de la que es el valor.',
+  'box.failed': 'No se pudo leer el recuadro',
+  'box.read': 'Leído de la página',
+  'box.readAs': '{key}: {value}',
 } as const satisfies Readonly<Record<string, string>>;
