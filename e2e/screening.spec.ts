@@ -69,11 +69,11 @@ test('everything can be undone and done again, rows are marked and deleted toget
   await page.getByRole('button', { name: 'Edit mode' }).click();
   const count = await grid.getByRole('row').count();
   await findRow(grid, 'Total Amount').getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Rows: 1' }).click();
+  await page.getByRole('button', { name: 'Actions: 1' }).click();
   await page.getByRole('menuitem', { name: 'Validate row', exact: true }).click();
   await expect(findRow(grid, 'Total Amount')).toContainText('marked by a person');
   await findRow(grid, 'Invoice Number').getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Rows: 1' }).click();
+  await page.getByRole('button', { name: 'Actions: 1' }).click();
   await page.getByRole('menuitem', { name: 'Delete row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -132,7 +132,7 @@ test('of a cell that somebody else changed meanwhile both texts are shown, and n
   await signInAs(other, 'approver', new URL(page.url()).pathname);
   const others = other.getByRole('grid', { name: 'Invoice' });
   const edit = async (who: Page, table: Locator, key: string, text: string): Promise<void> => {
-    await findRow(table, key).locator('td').nth(2).dblclick();
+    await findRow(table, key).locator('[data-column="value"]').dblclick();
     await who.getByRole('textbox', { name: `Value: ${key}` }).fill(text);
     await who.keyboard.press('Enter');
   };

@@ -85,6 +85,8 @@ export const extractionRow = z.object({
   Period: z.string().optional(),
   /** What a person said of the row as a whole. */
   CheckedByHand: z.enum(HAND_CHECKS).nullish(),
+  /** Of columns that people added, in their order. */
+  ExtraFields: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
 });
 
 export type ExtractionRowReply = z.output<typeof extractionRow>;

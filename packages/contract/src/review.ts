@@ -16,6 +16,7 @@ const MOST_PLACES = 100;
 
 const rowId = z.uuid();
 const text = z.string().max(LONGEST_TEXT);
+const columnName = z.string().max(1000);
 
 /** Each change names what its author saw before. */
 const rowChange = z.discriminatedUnion('kind', [
@@ -39,7 +40,22 @@ const rowChange = z.discriminatedUnion('kind', [
     before: z.enum(HAND_CHECKS).nullable(),
     after: z.enum(HAND_CHECKS).nullable(),
   }),
+  z.strictObject({ kind: z.literal('set-extra'), rowId, name: columnName, before: text, after: text }),
   z.strictObject({ kind: z.literal('remove'), rowId, before: text }),
+  z.strictObject({ kind: z.literal('move'), rowId, behind: rowId.nullable() }),
+  z.strictObject({
+    kind: z.literal('column-add'),
+    name: columnName,
+    behind: columnName.nullable(),
+    copyOf: columnName.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('column-rename'), before: columnName, after: columnName }),
+  z.strictObject({ kind: z.literal('column-move'), name: columnName, behind: columnName.nullable() }),
+  z.strictObject({
+    kind: z.literal('column-remove'),
+    name: columnName,
+    texts: z.record(z.string().max(100), text).nullable(),
+  }),
 ]);
 
 export const saveChildDocument = defineCall({

@@ -29,6 +29,7 @@ type Counterparts = ExtractionRowReply['Linked'];
 export function toRowReply(row: ExtractionRow, linked: Counterparts, language: Language): ExtractionRowReply {
   return {
     ...row,
+    ExtraFields: [...(row.ExtraFields ?? [])],
     ValueCoordinates: [...row.ValueCoordinates],
     DocKeyCoordinates: [...row.DocKeyCoordinates],
     LookReasons: [...row.LookReasons],

@@ -8,9 +8,10 @@ import type { saveChildDocument } from '@vigilo/contract/review';
 import type { UserStatus } from '@vigilo/domain/documents/document-status';
 import { findEditRefusal } from '@vigilo/domain/extraction/edit-refusal';
 import { findDocumentType } from '@vigilo/domain/extraction/document-types';
-import type { ChangeFault, RowChange } from '@vigilo/domain/review/row-changes';
+import type { RowChange } from '@vigilo/domain/review/row-changes';
 import { changeRows } from '@vigilo/domain/review/change-rows';
-import { LONGEST_CELL } from '@vigilo/domain/review/row-changes';
+import type { RowFault } from '@vigilo/domain/review/row-faults';
+import { LONGEST_CELL, LONGEST_COLUMN_NAME } from '@vigilo/domain/review/row-faults';
 import { describeRowChanges } from '@vigilo/domain/review/describe-row-changes';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import type { ReviewedDocument } from '../documents/reviewed-documents.service.ts';
@@ -93,12 +94,10 @@ async function requireEditable(
     throw new Problem('wrong-state', 'refusals.wrongState', { description: `review.refusal.${refusal}` });
 }
 
-function refuseFaults(faults: ReadonlyMap<number, ChangeFault>): void {
+function refuseFaults(faults: ReadonlyMap<number, RowFault>): void {
   if (faults.size === 0) return;
-  const sentence = (fault: ChangeFault): Sentence =>
-    fault === 'too-long' ? message('review.fault.too-long', { most: LONGEST_CELL }) : `review.fault.${fault}`;
   throw new Problem('invalid-input', 'review.faults', {
-    fields: Object.fromEntries([...faults].map(([index, fault]) => [`body.data.${index}`, sentence(fault)])),
+    fields: Object.fromEntries([...faults].map(([index, fault]) => [`body.data.${index}`, wordFault(fault)])),
   });
 }
 
@@ -112,4 +111,10 @@ function refuseConflicts(conflicts: ReadonlyMap<number, string | null>): void {
       ]),
     ),
   });
+}
+
+function wordFault(fault: RowFault): Sentence {
+  if (fault === 'too-long') return message('review.fault.too-long', { most: LONGEST_CELL });
+  if (fault === 'column-name') return message('review.fault.column-name', { most: LONGEST_COLUMN_NAME });
+  return `review.fault.${fault}`;
 }

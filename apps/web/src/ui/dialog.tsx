@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
-const WIDTHS = { md: '28rem', lg: '40rem', xl: '68rem' } as const;
+const WIDTHS = { md: '28rem', lg: '40rem', xl: '68rem', picture: '41rem' } as const;
 
 /** The head and the buttons lie over what scrolls between them. */
 const ABOVE = { zIndex: 1 };

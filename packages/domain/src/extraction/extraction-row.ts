@@ -73,6 +73,14 @@ export interface ExtractionRow {
   readonly PeriodMonths?: number;
   /** What a person said of the row as a whole: it stands in the place of both validation statuses until the row is edited. */
   readonly CheckedByHand?: HandCheck | null;
+  /** Of columns that people added, in their order. */
+  readonly ExtraFields?: readonly ExtraField[];
+}
+
+/** A cell of a column that people added to a primary table. */
+export interface ExtraField {
+  readonly Name: string;
+  readonly Value: string;
 }
 
 export const LOOK_REASONS = [

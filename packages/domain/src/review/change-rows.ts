@@ -3,7 +3,8 @@
 import type { DocumentType } from '../extraction/document-type.ts';
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
 import { validateRows } from '../validation/validate-rows.ts';
-import type { Applied, EditedKey, RowChange } from './row-changes.ts';
+import type { Applied } from './apply-changes.ts';
+import type { EditedKey, RowChange } from './row-changes.ts';
 import { applyChanges } from './row-changes.ts';
 
 export interface ChangedRow {
@@ -11,6 +12,8 @@ export interface ChangedRow {
   readonly before: ExtractionRow;
   /** Null where it was removed. */
   readonly after: ExtractionRow | null;
+  /** Its place among all rows, from 1, before and after, where somebody moved it. */
+  readonly moved: readonly [number, number] | null;
 }
 
 /** The rows after the changes with what the rules find in them. Where there are conflicts or faults nothing is to be stored. */
@@ -20,10 +23,13 @@ export function changeRows(
   type: DocumentType,
 ): Applied<ExtractionRow> & { readonly changed: readonly ChangedRow[] } {
   const applied = applyChanges(rows, changes, listEditedKeys(type));
-  const present = new Map(applied.rows.map((row) => [row.id, row]));
-  const changed = rows.flatMap((before) => {
-    const after = present.get(before.id) ?? null;
-    return after === before ? [] : [{ before, after }];
+  const present = new Map(applied.rows.map((row, index) => [row.id, { row, place: index + 1 }]));
+  const movedIds = new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.rowId] : [])));
+  const changed = rows.flatMap((before, index): ChangedRow[] => {
+    const { row: after = null, place = 0 } = present.get(before.id) ?? {};
+    const hasMoved = movedIds.has(before.id) && after !== null && place !== index + 1;
+    if (after === before && !hasMoved) return [];
+    return [{ before, after, moved: hasMoved ? [index + 1, place] : null }];
   });
   const unchecked = new Set(
     changed.flatMap(({ before, after }) =>

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LookReason, ValidationStatus } from '../extraction/extraction-row.ts';
-import { combineStatuses, findNextProblem } from './row-status.ts';
+import { combineStatuses, findNextProblem, isProblem } from './row-status.ts';
 
 function row(
   intra: ValidationStatus | null,
@@ -38,10 +38,10 @@ describe('the next problem', () => {
   const rows = [row('valid', null, ['low-confidence']), row('valid', null), row('invalid', null)];
 
   it('is the next row that is doubted or breaks a rule, and after the last the first again', () => {
-    expect([-1, 0, 1, 2].map((from) => findNextProblem(rows, from))).toEqual([0, 2, 2, 0]);
+    expect([-1, 0, 1, 2].map((from) => findNextProblem(rows.map(isProblem), from))).toEqual([0, 2, 2, 0]);
   });
 
   it('is none where all are settled', () => {
-    expect(findNextProblem([row('valid', null)], 0)).toBe(-1);
+    expect(findNextProblem([isProblem(row('valid', null))], 0)).toBe(-1);
   });
 });

@@ -27,8 +27,11 @@ export function isProblem(row: Checked): boolean {
   return row.LookReasons.length > 0 || status === 'invalid' || status === 'partially_valid';
 }
 
-/** The place of the next problem after this place, from the beginning again behind the last; -1 where there is none. */
-export function findNextProblem(rows: readonly Checked[], from: number): number {
-  const after = rows.findIndex((row, index) => index > from && isProblem(row));
-  return after === -1 ? rows.findIndex((row, index) => index <= from && isProblem(row)) : after;
+/**
+ * The place of the next problem after this place, from the beginning again behind the last; -1 where there is none.
+ * @param areProblems of each row, in their order
+ */
+export function findNextProblem(areProblems: readonly boolean[], from: number): number {
+  const after = areProblems.indexOf(true, from + 1);
+  return after === -1 ? areProblems.indexOf(true) : after;
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Popover, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Popover, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
@@ -7,6 +7,8 @@ interface ColumnMenuProps<Column extends string> {
   /** What the button says; by default 'Columns'. */
   readonly title?: string;
   readonly columns: readonly { readonly key: Column; readonly label: string }[];
+  /** Stands there where no column can be chosen. */
+  readonly emptyText?: string;
   readonly hidden: readonly Column[];
   readonly onHide: (hidden: Column[]) => void;
 }
@@ -15,6 +17,7 @@ interface ColumnMenuProps<Column extends string> {
 export function ColumnMenu<Column extends string>({
   title,
   columns,
+  emptyText,
   hidden,
   onHide,
 }: ColumnMenuProps<Column>) {
@@ -33,6 +36,7 @@ export function ColumnMenu<Column extends string>({
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm">
+          {columns.length === 0 && <Text>{emptyText}</Text>}
           {columns.map(({ key, label }) => (
             <Checkbox
               key={key}

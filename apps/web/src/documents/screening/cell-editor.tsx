@@ -1,27 +1,24 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { ReviewedRow } from './use-row-edits.ts';
+import type { EditorKind } from './sheet.ts';
 
 export type EditorEnd = 'down' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
   readonly label: string;
-  readonly row: ReviewedRow;
-  readonly field: 'SSOTKey' | 'Value';
-  readonly keys: readonly EditedKey[];
+  readonly kind: EditorKind;
+  readonly text: string;
   /** What was typed to begin, in place of the present text. */
   readonly typed: string | null;
   /** Null: it was given up. */
   readonly onEnd: (text: string | null, to: EditorEnd) => void;
 }
 
-/** The editor of a cell by what its value is: a choice for enumerations, a calendar for dates, else text, with the type's keys offered for a key. */
-export function CellEditor({ label, row, field, keys, typed, onEnd }: CellEditorProps) {
+/** The editor of a cell by what its value is: a choice for enumerations, a calendar for dates, else text, with what it can be offered. */
+export function CellEditor({ label, kind, text, typed, onEnd }: CellEditorProps) {
   const listId = useId();
   const hasEnded = useRef(false);
-  const text = row[field];
   const end = (next: string | null, to: EditorEnd): void => {
     // Leaving the field after Enter or Escape is no second end.
     if (hasEnded.current) return;
@@ -43,19 +40,18 @@ export function CellEditor({ label, row, field, keys, typed, onEnd }: CellEditor
       end(event.key === 'Escape' ? null : event.currentTarget.value, to);
     },
   } as const;
-  const { DataType, AllowedValues } = row.DataFormat;
-  if (field === 'Value' && DataType === 'enum')
-    return <NativeSelect {...common} defaultValue={text} data={[...new Set([text, ...AllowedValues])]} />;
-  if (field === 'Value' && DataType === 'date' && typed === null && (text === '' || isDay(text)))
+  if (kind.is === 'choice')
+    return <NativeSelect {...common} defaultValue={text} data={[...new Set([text, ...kind.choices])]} />;
+  if (kind.is === 'date' && typed === null && (text === '' || isDay(text)))
     return <TextInput {...common} type="date" />;
   return (
     <>
-      <TextInput {...common} {...(field === 'SSOTKey' && { list: listId })} />
-      {field === 'SSOTKey' && (
+      <TextInput {...common} {...(kind.is === 'offer' && { list: listId })} />
+      {kind.is === 'offer' && (
         <datalist id={listId}>
-          {keys.map(({ key }) => (
-            <option key={key} value={key}>
-              {key}
+          {kind.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
         </datalist>

@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
+import type { GridCursor } from '../../ui/cell-grid/use-grid-cursor.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { DrawnBox } from '../viewer/page-pointer.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import type { PageGesture } from './page-gesture.ts';
-import type { Grid } from './use-grid.ts';
 import type { ReviewedRow, RowEdits } from './use-row-edits.ts';
 
 interface GestureOptions {
   readonly childId: string;
   readonly rows: readonly ReviewedRow[];
-  readonly grid: Pick<Grid, 'active' | 'activate'>;
+  readonly grid: Pick<GridCursor, 'active' | 'activate'>;
   readonly edits: RowEdits;
   /** Switches the edit mode on where it is not; whether it is on then. */
   readonly startEditing: () => boolean;

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Kbd, Text } from '@mantine/core';
-import { isProblem } from '@vigilo/domain/review/row-status';
 import { useTexts } from '../../lib/texts.ts';
-import type { ReviewedRow } from './use-row-edits.ts';
+import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
+import type { Sheet } from './sheet.ts';
 
 const HINTS = [
   ['Tab', 'problem'],
@@ -11,16 +11,18 @@ const HINTS = [
   ['Ctrl S', 'save'],
 ] as const;
 
-interface ScreeningFooterProps {
-  readonly rows: readonly ReviewedRow[];
-  readonly changeCount: number;
+interface SheetFooterProps<Row extends GridRow> {
+  readonly sheet: Sheet<Row>;
+  /** Of the whole table, however it is filtered. */
+  readonly rows: readonly Row[];
   readonly onSave: () => void;
 }
 
 /** The keys, how much is settled, and what is not saved yet. */
-export function ScreeningFooter({ rows, changeCount, onSave }: ScreeningFooterProps) {
+export function SheetFooter<Row extends GridRow>({ sheet, rows, onSave }: SheetFooterProps<Row>) {
   const t = useTexts('review');
-  const settled = rows.filter((row) => !isProblem(row)).length;
+  const settled = rows.filter((row) => !sheet.isProblem(row)).length;
+  const { changeCount } = sheet.edits;
   return (
     <Group justify="space-between" gap="sm" p="sm">
       <Group gap="sm">

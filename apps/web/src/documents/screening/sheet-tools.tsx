@@ -13,50 +13,36 @@ import { getFile, saveFile } from '../../lib/get-file.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
+import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
 import { disabledWith } from '../../ui/disabled-with.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ColumnMenu } from '../listing/column-menu.tsx';
-import type { HideableColumn } from './row-columns.ts';
-import { HIDEABLE_COLUMNS } from './row-columns.ts';
-import type { ChildDetail } from '../summary/summary-queries.ts';
-import type { Grid } from './use-grid.ts';
-import type { RowEdits } from './use-row-edits.ts';
+import { LayoutMenu } from './layout-menu.tsx';
+import type { SheetToolsProps } from './tools-props.ts';
 
 const ICON = { size: '1rem', stroke: 1.75, 'aria-hidden': true } as const;
 
-interface ScreeningToolsProps {
-  readonly child: ChildDetail;
-  readonly edits: RowEdits;
-  readonly grid: Grid;
-  readonly isEditing: boolean;
-  readonly hasFilter: boolean;
-  readonly hidden: readonly HideableColumn[];
-  /** Why the rows cannot be edited; undefined where they can. */
-  readonly editReason: string | undefined;
-  readonly onEdit: () => void;
-  readonly onFilter: () => void;
-  readonly onHide: (hidden: HideableColumn[]) => void;
-  readonly onSave: () => void;
-}
-
 /** What is done with the table: its menus and toggles (specification 3, section 2.7). */
-export function ScreeningTools(props: ScreeningToolsProps) {
-  const { isEditing, hasFilter, hidden, edits, editReason } = props;
+export function SheetTools<Row extends GridRow>(props: SheetToolsProps<Row>) {
+  const { sheet, isEditing, hasFilter, editReason, hideable } = props;
+  const { edits, layout, onLayout } = sheet;
   const t = useTexts('review');
   return (
-    <Group gap="sm" p="sm" justify="space-between">
-      <Group gap="sm">
+    <Group gap="xs" p="sm" justify="space-between">
+      <Group gap="xs">
         <FileMenu {...props} />
         <ColumnMenu
           title={t('columns')}
-          columns={HIDEABLE_COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
-          hidden={hidden}
-          onHide={props.onHide}
+          columns={hideable}
+          hidden={layout.hidden}
+          emptyText={t('columns.none')}
+          onHide={(hidden) => onLayout({ ...layout, hidden })}
         />
-        {isEditing && <RowsMenu grid={props.grid} />}
+        <LayoutMenu {...props} />
+        <RowsMenu {...props} />
       </Group>
-      <Group gap="sm">
+      <Group gap="xs">
         <Button
           variant={hasFilter ? 'light' : 'default'}
           aria-pressed={hasFilter}
@@ -77,7 +63,7 @@ export function ScreeningTools(props: ScreeningToolsProps) {
           variant="default"
           label={t('undo')}
           aria-keyshortcuts="Control+Z"
-          disabled={edits.changes.length === 0}
+          disabled={!edits.canUndo}
           onClick={edits.undo}
         >
           <IconArrowBackUp {...ICON} />
@@ -96,9 +82,12 @@ export function ScreeningTools(props: ScreeningToolsProps) {
   );
 }
 
-function FileMenu({ child, edits, editReason, onSave, onEdit, onFilter }: ScreeningToolsProps) {
+/** Save and Edit are for who may save; Export also needs the permission to download (specification 3, section 6). */
+function FileMenu<Row extends GridRow>(props: SheetToolsProps<Row>) {
+  const { childId, sheet, editReason, onSave, onEdit, onFilter } = props;
   const t = useTexts('review');
   const td = useTexts('documentScreens');
+  const canSave = useCan('save-processed-documents');
   const canExport = useCan('download-processed-documents');
   return (
     <Menu position="bottom-start">
@@ -108,15 +97,19 @@ function FileMenu({ child, edits, editReason, onSave, onEdit, onFilter }: Screen
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('file')}>
-        <Menu.Item disabled={edits.changes.length === 0} aria-keyshortcuts="Control+S" onClick={onSave}>
-          {t('save')}
-        </Menu.Item>
-        <Menu.Item disabled={editReason !== undefined} onClick={onEdit}>
-          {t('edit')}
-        </Menu.Item>
+        {canSave && (
+          <Menu.Item disabled={sheet.edits.changeCount === 0} aria-keyshortcuts="Control+S" onClick={onSave}>
+            {t('save')}
+          </Menu.Item>
+        )}
+        {canSave && (
+          <Menu.Item disabled={editReason !== undefined} onClick={onEdit}>
+            {t('edit')}
+          </Menu.Item>
+        )}
         <Menu.Item onClick={onFilter}>{t('filter')}</Menu.Item>
         {canExport && (
-          <Menu.Item onClick={() => void exportRows(child.id, td('download.failedTitle'))}>
+          <Menu.Item onClick={() => void exportRows(childId, td('download.failedTitle'))}>
             {t('export')}
           </Menu.Item>
         )}
@@ -125,21 +118,22 @@ function FileMenu({ child, edits, editReason, onSave, onEdit, onFilter }: Screen
   );
 }
 
-function RowsMenu({ grid }: { readonly grid: Grid }) {
+function RowsMenu<Row extends GridRow>({ grid, editReason }: SheetToolsProps<Row>) {
   const t = useTexts('review');
   const count = grid.selected.size;
+  const reason = count === 0 ? t('rows.needSelection') : editReason;
   return (
-    <Menu position="bottom-start" disabled={count === 0}>
+    <Menu position="bottom-start" disabled={reason !== undefined}>
       <Menu.Target>
         <Button
           variant="default"
           rightSection={<IconChevronDown {...ICON} />}
-          {...(count === 0 && disabledWith(t('rows.needSelection')))}
+          {...(reason !== undefined && disabledWith(reason))}
         >
-          {count === 0 ? t('rows') : `${t('rows')}: ${formatCount(count)}`}
+          {count === 0 ? t('actions') : `${t('actions')}: ${formatCount(count)}`}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('rows')}>
+      <Menu.Dropdown aria-label={t('actions')}>
         <Menu.Item onClick={() => grid.checkSelected('valid')}>{t('rows.validate')}</Menu.Item>
         <Menu.Item onClick={() => grid.checkSelected('invalid')}>{t('rows.invalidate')}</Menu.Item>
         <Menu.Item onClick={grid.removeSelected}>{t('rows.remove')}</Menu.Item>

@@ -1,0 +1,135 @@
+// The columns of the primary table of a child document.
+
+import { IconArrowDown } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatPercent, formatText } from '../../lib/format.ts';
+import type { Translate } from '../../lib/texts.ts';
+import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isFigure, writeRowValue } from '../summary/extracted-row.tsx';
+import { ChangeMark } from './change-mark.tsx';
+import { RowNote } from './row-note.tsx';
+import type { ReviewedRow } from './use-row-edits.ts';
+
+const ROW_COLUMNS = ['key', 'category', 'value', 'raw', 'confidence', 'check'] as const;
+type RowColumn = (typeof ROW_COLUMNS)[number];
+
+/** Those that can be hidden. */
+export const HIDEABLE_COLUMNS = ['category', 'raw', 'confidence', 'check'] as const;
+
+/** Of a new column (specification 3, section 2.7). */
+const NEW_WIDTH = 200;
+
+const WIDTHS: Readonly<Record<RowColumn, number>> = {
+  key: 130,
+  category: 90,
+  value: 130,
+  raw: 100,
+  confidence: 90,
+  check: 120,
+};
+
+/** Columns of people's own are told apart from those that every row has. */
+const OWN = 'own:';
+
+/** The name of a column of people's own; null for one that every row has. */
+export function findExtraName(column: string): string | null {
+  return column.startsWith(OWN) ? column.slice(OWN.length) : null;
+}
+
+export function extraColumn(name: string): string {
+  return `${OWN}${name}`;
+}
+
+/** Which field of a row a column edits; null where it is none that every row has. */
+export function fieldOf(column: string): 'SSOTKey' | 'Value' | null {
+  if (column === 'key') return 'SSOTKey';
+  return column === 'value' ? 'Value' : null;
+}
+
+interface ColumnOptions {
+  readonly t: Translate<'review'>;
+  readonly extraNames: readonly string[];
+  readonly isByConfidence: boolean;
+  readonly onByConfidence: () => void;
+}
+
+export function buildRowColumns(options: ColumnOptions): readonly GridColumn<ReviewedRow>[] {
+  const { t, extraNames } = options;
+  return [
+    ...ROW_COLUMNS.map((key): GridColumn<ReviewedRow> => ({
+      key,
+      title: t(`column.${key}`),
+      width: WIDTHS[key],
+      text: (row) => TEXTS[key](row, t),
+      draw: (row, isMarked) => DRAWN[key]?.(row, t, isMarked) ?? <span>{TEXTS[key](row, t)}</span>,
+      isRowHeader: key === 'key',
+      isAtEnd: (row) => (key === 'value' || key === 'raw') && isFigure(row),
+      ...(key === 'confidence' && sortedHeading(options)),
+    })),
+    ...extraNames.map((name): GridColumn<ReviewedRow> => ({
+      key: extraColumn(name),
+      title: name,
+      width: NEW_WIDTH,
+      text: (row) => readExtra(row, name),
+      draw: (row) => <span>{readExtra(row, name)}</span>,
+    })),
+  ];
+}
+
+export function readExtra({ ExtraFields }: ReviewedRow, name: string): string {
+  return ExtraFields?.find(({ Name }) => Name === name)?.Value ?? '';
+}
+
+/** What is copied; figures as they are stored, so that a spreadsheet reads them as figures. */
+const TEXTS: Readonly<Record<RowColumn, (row: ReviewedRow, t: Translate<'review'>) => string>> = {
+  key: ({ SSOTKey }) => SSOTKey,
+  category: ({ Category }) => Category,
+  value: (row, t) =>
+    row.ValueType === 'entity' ? row.Value : t(row.ValueType === 'table' ? 'table' : 'image'),
+  raw: (row) => (row.ValueType === 'entity' ? row.RawValue : ''),
+  confidence: ({ Confidence }) => formatPercent(Confidence),
+  check: ({ CheckedByHand }, t) => (CheckedByHand ? t('byHand') : ''),
+};
+
+type Draw = (row: ReviewedRow, t: Translate<'review'>, isMarked: boolean) => ReactNode;
+
+const DRAWN: Readonly<Partial<Record<RowColumn, Draw>>> = {
+  key: ({ SSOTKey, Period }) => <span>{Period === undefined ? SSOTKey : `${SSOTKey} ${Period}`}</span>,
+  value: (row, t, isMarked) => (
+    <>
+      <span>{row.ValueType === 'entity' ? writeRowValue(row) : TEXTS.value(row, t)}</span>
+      {row.IsModified && <ChangeMark label={isMarked ? t('notSaved') : t('modified')} isUnsaved={isMarked} />}
+    </>
+  ),
+  raw: (row) => <span>{row.ValueType === 'entity' ? formatText(row.RawValue) : null}</span>,
+  confidence: (row, t) => (
+    <>
+      <ProgressBar label={`${t('column.confidence')}: ${row.SSOTKey}`} share={row.Confidence} />
+      <span>{formatPercent(row.Confidence)}</span>
+    </>
+  ),
+  check: (row) => <RowNote row={row} />,
+};
+
+function sortedHeading({
+  t,
+  isByConfidence,
+  onByConfidence,
+}: ColumnOptions): Pick<GridColumn<ReviewedRow>, 'heading' | 'sorted'> {
+  return {
+    sorted: isByConfidence ? 'ascending' : 'none',
+    heading: (
+      <UnstyledButton
+        fz="inherit"
+        fw="inherit"
+        aria-description={t('sortByConfidence')}
+        data-tooltip={t('sortByConfidence')}
+        onClick={onByConfidence}
+      >
+        {t('column.confidence')} {isByConfidence && <IconArrowDown size="0.75rem" aria-hidden="true" />}
+      </UnstyledButton>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '../../lib/texts.ts';
+import classes from './screening.module.css';
+import type { ReviewedRow } from './use-row-edits.ts';
+
+/** What was found in a row in one line; all of it where somebody points at it, and below the table once they go there. */
+export function RowNote({ row }: { readonly row: ReviewedRow }) {
+  const t = useTexts('review');
+  const tv = useTexts('documentViewer');
+  const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
+  const notes = [
+    ...(row.CheckedByHand ? [t('byHand')] : []),
+    ...findings.map(({ message }) => message),
+    ...row.LookReasons.filter((reason) => reason !== 'rule-failed' || findings.length === 0).map((reason) =>
+      tv(`look.${reason}`),
+    ),
+  ];
+  if (notes.length === 0)
+    return row.IntraValidation.status === 'valid' ? (
+      <span className={classes.note} data-tone="valid">
+        {tv('rows.valid')}
+      </span>
+    ) : null;
+  const tone = findings.some(({ severity }) => severity === 'error') ? 'error' : 'caution';
+  return (
+    <span
+      className={classes.note}
+      data-tone={findings.length === 0 ? 'look' : tone}
+      data-tooltip={notes.join(' · ')}
+    >
+      {notes.join(' · ')}
+    </span>
+  );
+}

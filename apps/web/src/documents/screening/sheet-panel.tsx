@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
+import { CellDialog } from './cell-dialog.tsx';
+import { OfferedDraft } from './offered-draft.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { SaveQuestion } from './save-question.tsx';
+import { SheetFooter } from './sheet-footer.tsx';
+import { SheetGrid } from './sheet-grid.tsx';
+import { SheetTools } from './sheet-tools.tsx';
+import type { Sheet } from './sheet.ts';
+import type { EditMode } from './use-edit-mode.ts';
+import type { SheetPanelState } from './use-sheet-panel.ts';
+
+interface SheetPanelProps<Row extends GridRow> {
+  readonly childId: string;
+  readonly sheet: Sheet<Row>;
+  /** Of the whole table, however it is filtered. */
+  readonly rows: readonly Row[];
+  readonly mode: EditMode;
+  readonly panel: SheetPanelState<Row>;
+  readonly hideable: readonly { readonly key: string; readonly label: string }[];
+  readonly filter: { readonly isOn: boolean; readonly onToggle: () => void; readonly fields: ReactNode };
+  readonly tabs: ReactNode;
+  /** What is known of the row that the person is at. */
+  readonly detailOf?: (row: Row) => ReactNode;
+}
+
+/** A table of a child document with everything that is done in it. */
+export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
+  const { childId, sheet, mode, filter, panel } = props;
+  const { grid, askToSave } = panel;
+  const { start: startEditing } = mode;
+  const { active } = grid.cursor;
+  const activeRow = active === null ? undefined : grid.find(active.rowId);
+  const wholeRow = grid.whole === null ? undefined : grid.find(grid.whole.rowId);
+  return (
+    <>
+      <SheetTools
+        childId={childId}
+        sheet={sheet}
+        grid={grid}
+        hideable={props.hideable}
+        isEditing={mode.isOn}
+        hasFilter={filter.isOn}
+        editReason={mode.reason}
+        onEdit={mode.toggle}
+        onFilter={filter.onToggle}
+        onSave={askToSave}
+      />
+      {props.tabs}
+      <OfferedDraft draft={sheet.edits.draft} />
+      {filter.isOn && filter.fields}
+      <SheetGrid sheet={sheet} grid={grid} startEditing={startEditing} />
+      {activeRow !== undefined && props.detailOf?.(activeRow)}
+      <SheetFooter sheet={sheet} rows={props.rows} onSave={askToSave} />
+      <RowMenu sheet={sheet} grid={grid} startEditing={startEditing} />
+      {grid.whole !== null && wholeRow !== undefined && (
+        <CellDialog
+          sheet={sheet}
+          row={wholeRow}
+          cell={grid.whole}
+          isEditing={mode.isOn}
+          onClose={() => grid.showWhole(null)}
+        />
+      )}
+      {panel.isSaving && <SaveQuestion edits={sheet.edits} onClose={panel.endSaving} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import classes from './cell-grid.module.css';
+import type { GridColumn, GridRow } from './grid-column.ts';
+import { cellId } from './grid-column.ts';
+
+interface GridLineProps<Row extends GridRow> {
+  /** Tells the grids of a page apart. */
+  readonly grid: string;
+  readonly row: Row;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly offsets: ReadonlyMap<string, string>;
+  /** From 1, the heading counted. */
+  readonly number: number;
+  /** The place from above, in rows; null: where it stands in the page. */
+  readonly place: number | null;
+  /** The column that the person is at, if it is this row. */
+  readonly activeColumn: string | null;
+  /** The columns of the chosen range, by their places; -1: none. */
+  readonly first: number;
+  readonly last: number;
+  readonly isSelected: boolean;
+  readonly isMarked: boolean;
+  readonly look: string;
+  readonly selectLabel: string;
+  /** Stands in the active cell. */
+  readonly editor: ReactNode;
+}
+
+/** A row of the grid. It knows only of itself, so that it is drawn anew only when it changes; what happens in it is answered by the grid. */
+// What memo gives has forgotten that the type of the row is open.
+export const GridLine = memo(DrawnLine) as typeof DrawnLine;
+
+function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
+  const { grid, row, columns, offsets, number, place, activeColumn, first, last } = props;
+  const { isSelected, isMarked, look, selectLabel, editor } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={number}
+      aria-selected={isSelected}
+      className={classes.row}
+      data-row={row.id}
+      data-look={look}
+      data-active={activeColumn !== null}
+      {...(place !== null && { style: { transform: `translateY(calc(${place} * var(--line)))` } })}
+    >
+      <div role="gridcell" aria-colindex={1} className={classes.box} draggable data-handle="">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={selectLabel}
+          data-select={row.id}
+          checked={isSelected}
+          readOnly
+        />
+      </div>
+      {columns.map((column, at) => {
+        const isActive = column.key === activeColumn;
+        const offset = offsets.get(column.key);
+        return (
+          <div
+            key={column.key}
+            id={cellId(grid, { rowId: row.id, column: column.key })}
+            role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + 2}
+            className={classes.cell}
+            data-column={column.key}
+            data-active={isActive}
+            data-chosen={at >= first && at <= last}
+            data-end={column.isAtEnd?.(row) === true}
+            {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
+          >
+            {isActive && editor !== null ? editor : (column.draw?.(row, isMarked) ?? column.text(row))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

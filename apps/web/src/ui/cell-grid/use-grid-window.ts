@@ -1,0 +1,45 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import type { GridItem } from './use-grid-table.ts';
+
+/** Rows drawn above and below those in sight. */
+const DRAWN_BEYOND = 10;
+/** Of a row, in rem (specification 3, section 2.7: 30 pixels). */
+const LINE = 1.875;
+
+export interface GridWindow {
+  /** Of the lines that are drawn, below those that are frozen. */
+  readonly indexes: readonly number[];
+  /** Of all of them, a length of CSS. */
+  readonly height: string;
+}
+
+/** Which lines are drawn: those in sight, some beyond, and the one that the person is at. Frozen ones are drawn above. */
+export function useGridWindow<Row extends { readonly id: string }>(
+  root: RefObject<HTMLElement | null>,
+  items: readonly GridItem<Row>[],
+  frozen: number,
+  activeRowId: string | null,
+): GridWindow {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const active = items.findIndex((item) => item.is === 'row' && item.row.id === activeRowId) - frozen;
+  // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
+  const virtual = useVirtualizer({
+    count: items.length - frozen,
+    getScrollElement: () => root.current,
+    estimateSize: () => LINE * rem,
+    overscan: DRAWN_BEYOND,
+    // Drawn with the next frame, not within the scrolling: no blank frames (design, 'Editable grid').
+    useFlushSync: false,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      const isBeyond = active >= 0 && active < range.count && !indexes.includes(active);
+      return isBeyond ? [...indexes, active].toSorted((a, b) => a - b) : indexes;
+    },
+  });
+  return {
+    indexes: virtual.getVirtualItems().map(({ index }) => index + frozen),
+    height: `${Math.max(1, items.length - frozen) * LINE}rem`,
+  };
+}
