@@ -2,6 +2,7 @@ import { Group, Switch } from '@mantine/core';
 import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ChildTable } from '../summary/child-table.tsx';
@@ -12,6 +13,7 @@ import { RowDetail } from './row-detail.tsx';
 import { findExtraName, HIDEABLE_COLUMNS } from './row-columns.tsx';
 import type { PageGesture } from './page-gesture.ts';
 import { SheetPanel } from './sheet-panel.tsx';
+import type { Sheet } from './sheet.ts';
 import type { RowsView } from './shown-rows.ts';
 import { listShownRows } from './shown-rows.ts';
 import { useEditMode } from './use-edit-mode.ts';
@@ -72,9 +74,7 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
         rows={edits.rows}
         mode={mode}
         panel={panel}
-        hideable={sheet.columns
-          .filter(({ key }) => findExtraName(key) !== null || HIDEABLE_COLUMNS.some((each) => each === key))
-          .map(({ key, title: label }) => ({ key, label }))}
+        hideable={listHideable(sheet.columns)}
         filter={{
           isOn: hasFilter,
           onToggle: toggleFilter,
@@ -87,17 +87,36 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
         <ChildTable key={block.id} row={block} onMarks={onMarks} onClose={() => setBlock(null)} />
       )}
       {picture !== null && (
-        <ImageDialog
-          name={picture.SSOTKey}
-          imageId={picture.Value}
-          onRemove={
-            mode.isOn && !sheet.isLocked(picture) ? () => sheet.edits.remove(new Set([picture.id])) : null
-          }
-          onClose={() => setPicture(null)}
-        />
+        <Picture sheet={sheet} row={picture} isEditing={mode.isOn} onClose={() => setPicture(null)} />
       )}
     </Panel>
   );
+}
+
+interface PictureProps {
+  readonly sheet: Sheet<ReviewedRow>;
+  readonly row: ReviewedRow;
+  readonly isEditing: boolean;
+  readonly onClose: () => void;
+}
+
+function Picture({ sheet, row, isEditing, onClose }: PictureProps) {
+  const canRemove = isEditing && !sheet.isLocked(row);
+  return (
+    <ImageDialog
+      name={row.SSOTKey}
+      imageId={row.Value}
+      onRemove={canRemove ? () => sheet.edits.remove(new Set([row.id])) : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The key and the value are always shown. */
+function listHideable(columns: readonly GridColumn<ReviewedRow>[]) {
+  return columns
+    .filter(({ key }) => findExtraName(key) !== null || HIDEABLE_COLUMNS.some((each) => each === key))
+    .map(({ key, title }) => ({ key, label: title }));
 }
 
 /** The rows as they are filtered and sorted; a filter that is put away filters nothing. */
