@@ -35,7 +35,7 @@ export const coordinates = z.object({
 });
 
 /** `message` words the finding in the caller's language. */
-const validation = z.object({
+export const validation = z.object({
   status: z.enum(VALIDATION_STATUSES).nullable(),
   details: z.array(
     z.object({
@@ -176,7 +176,7 @@ export const convertToExcel = defineCall({
   problems: ['not-found', 'wrong-state'],
 });
 
-const cell = z.object({
+const tableCell = z.object({
   ColumnSSOT: z.object({ Value: z.string() }),
   RowSSOT: z.object({ Value: z.string() }),
   Value: z.string(),
@@ -188,6 +188,23 @@ const cell = z.object({
   MultiValues: z.boolean(),
 });
 
+/** Both statuses of a row are what a person said of it, else null. */
+const tableRow = z.object({
+  id: z.string(),
+  RowValue: z.array(tableCell),
+  IntraValidation: validation,
+  InterValidation: validation,
+  /** Of all its cells. */
+  ValueCoordinates: z.array(coordinates),
+});
+
+export const extractedTable = z.object({
+  id: z.string(),
+  /** Another one after each change. */
+  version: z.string(),
+  JSONData: z.object({ Value: z.array(tableRow) }),
+});
+
 export const getExtractedTable = defineCall({
   method: 'GET',
   path: '/tables/{id}',
@@ -196,10 +213,7 @@ export const getExtractedTable = defineCall({
   params: id,
   reply: z.object({
     status: z.literal('success'),
-    data: z.object({
-      id: z.string(),
-      JSONData: z.object({ Value: z.array(z.object({ id: z.string(), RowValue: z.array(cell) })) }),
-    }),
+    data: extractedTable,
   }),
   problems: ['not-found'],
 });

@@ -1,10 +1,10 @@
 // What people correct in child documents (specification 3, sections 2.7, 4 and 7).
 
-import { HAND_CHECKS } from '@vigilo/domain/extraction/extraction-row';
+import { HAND_CHECKS, VALIDATION_STATUSES, VALUE_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import { EDITED_FIELDS } from '@vigilo/domain/review/row-changes';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { coordinates, extractionRow } from './extraction.ts';
+import { coordinates, dataFormat, extractedTable, extractionRow, validation } from './extraction.ts';
 
 /** More changes than this are saved in several calls. */
 const MOST_CHANGES = 20_000;
@@ -66,10 +66,78 @@ export const saveChildDocument = defineCall({
     'Saves changes of the rows of a child document, all or none; of a cell that somebody else changed meanwhile none',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ data: z.array(rowChange).min(1).max(MOST_CHANGES) }),
+  bodyBytes: 16_000_000,
   reply: z.object({
     status: z.literal('success'),
     data: z.object({ version: z.number().int(), JSONData: z.array(extractionRow) }),
   }),
+  problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
+});
+
+/** As the reply of GET /tables/{id} has them; what was read stays as it is stored, whatever is sent. */
+const sentStatus = z.strictObject({
+  status: z.enum(VALIDATION_STATUSES).nullable(),
+  details: validation.shape.details.optional(),
+});
+const sentName = z.strictObject({ Value: z.string().max(1000) });
+const sentCell = z.strictObject({
+  ColumnSSOT: sentName,
+  RowSSOT: sentName.optional(),
+  Value: text,
+  RawValue: text.optional(),
+  ValueType: z.enum(VALUE_TYPES).optional(),
+  ValueCoordinates: z.array(coordinates).max(MOST_PLACES).optional(),
+  DataFormat: dataFormat.optional(),
+  IntraValidation: sentStatus.optional(),
+  InterValidation: sentStatus.optional(),
+  IsModified: z.boolean().optional(),
+  MultiValues: z.boolean().optional(),
+});
+const sentRow = z.strictObject({
+  /** None: the row is new. */
+  id: z.uuid().optional(),
+  RowValue: z.array(sentCell).max(500),
+  /** Both valid, or both invalid: a person said so of the row. */
+  IntraValidation: sentStatus.optional(),
+  InterValidation: sentStatus.optional(),
+  Linked: z
+    .array(z.strictObject({ DocumentId: z.string(), ValueCoordinates: z.array(coordinates) }))
+    .optional(),
+  ValueCoordinates: z.array(coordinates).optional(),
+});
+
+export type SentRow = z.input<typeof sentRow>;
+
+export const saveTables = defineCall({
+  method: 'POST',
+  path: '/tables',
+  permission: 'save-processed-documents',
+  summary: 'Saves child tables of a child document, all or none; none that somebody else saved meanwhile',
+  body: z.strictObject({
+    childDocumentId: z.uuid(),
+    tables: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          /** The one that was read; without it the table is saved whatever others saved meanwhile. */
+          version: z.string().max(100).optional(),
+          data: z.strictObject({
+            Value: z
+              .array(sentRow)
+              .max(20_000)
+              .refine((rows) => {
+                const ids = rows.flatMap(({ id }) => id ?? []);
+                return new Set(ids).size === ids.length;
+              }, 'two rows of one id'),
+          }),
+        }),
+      )
+      .min(1)
+      .max(100)
+      .refine((tables) => new Set(tables.map(({ id }) => id)).size === tables.length, 'one table twice'),
+  }),
+  bodyBytes: 32_000_000,
+  reply: z.object({ status: z.literal('success'), data: z.array(extractedTable) }),
   problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
 });
 

@@ -19,6 +19,7 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { ChildViewer, ListedChild } from './child-documents.queries.ts';
 import { countTypes, findChild, findSeenDocument, listDocumentChildren } from './child-documents.queries.ts';
+import { toTableReply } from './extraction-replies.ts';
 import { findBlock } from './extraction-blocks.queries.ts';
 import { toChildReply } from './extraction-replies.ts';
 import { listRows } from './stored-children.queries.ts';
@@ -95,15 +96,7 @@ export async function getExtractedTable(
 ): Promise<CallReply<typeof TableCall>['data']> {
   const block = await inTenant(db, caller.tenantId, (tx) => findBlock(tx, toViewer(caller), tableId));
   if (!block || !('Value' in block.content)) throw notFound();
-  const rows = block.content.Value.map(({ id, RowValue }) => ({
-    id,
-    RowValue: RowValue.map((cell) => ({
-      ...cell,
-      ValueCoordinates: [...cell.ValueCoordinates],
-      DataFormat: { ...cell.DataFormat, AllowedValues: [...cell.DataFormat.AllowedValues] },
-    })),
-  }));
-  return { id: tableId, JSONData: { Value: rows } };
+  return toTableReply({ id: tableId, version: block.version, rows: block.content.Value });
 }
 
 /** A picture as base64 PNG, drawn from the page when it is asked for. @throws Problem not-found, also where the file cannot be opened any more */

@@ -1,6 +1,6 @@
 // Child tables and pictures that a row refers to, for whoever sees the document.
 
-import type { ExtractionBlock } from '@vigilo/domain/extraction/child-tables';
+import type { ExtractionBlock, TableRow } from '@vigilo/domain/extraction/child-tables';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { isVisibleDocument } from '../documents/visible-documents.queries.ts';
@@ -11,9 +11,15 @@ import type { ChildViewer } from './child-documents.queries.ts';
 export interface SeenBlock {
   readonly kind: ExtractionBlock['kind'];
   readonly content: ExtractionBlock['content'];
+  readonly version: string;
   readonly sha256: string;
   /** The compressed page that a picture is on; null for a table. */
   readonly page: Buffer | null;
+}
+
+/** Tells one content from another: who saves a table says which one they read. */
+function digest(column: string) {
+  return sql<string>`md5(${sql.ref(column)}::text)`;
 }
 
 /** A block of a child document that somebody sees, or null. */
@@ -36,7 +42,13 @@ export async function findBlock(
         .onRef('p.document_id', '=', 'documents.id')
         .on(sql<SqlBool>`p.number = (b.content->'Area'->>'page_n')::int`),
     )
-    .select(['b.kind', 'b.content', 'documents.sha256', 'p.content as page'])
+    .select([
+      'b.kind',
+      'b.content',
+      digest('b.content').as('version'),
+      'documents.sha256',
+      'p.content as page',
+    ])
     .where('b.tenant_id', '=', viewer.tenantId)
     .where('b.id', '=', blockId)
     .where(isVisibleDocument(viewer))
@@ -59,4 +71,48 @@ export async function listTableContents(
     .where('kind', '=', 'table')
     .execute();
   return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly rows: readonly TableRow[];
+  /** Another one for other content. */
+  readonly version: string;
+}
+
+/** Those of the tables that a child document has; it is locked already, so nobody else changes them. */
+export async function listTables(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  ids: readonly string[],
+): Promise<StoredTable[]> {
+  const rows = await tx
+    .selectFrom('extraction_blocks')
+    .select(['id', 'content', digest('content').as('version')])
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', '=', childId)
+    .where('kind', '=', 'table')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.flatMap(({ id, content, version }) =>
+    'Value' in content ? [{ id, rows: content.Value, version }] : [],
+  );
+}
+
+/** Stores the rows of a table; returns its new version. */
+export async function replaceTable(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  rows: readonly TableRow[],
+): Promise<string> {
+  const { version } = await tx
+    .updateTable('extraction_blocks')
+    .set({ content: JSON.stringify({ Value: rows }) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .returning(digest('content').as('version'))
+    .executeTakeFirstOrThrow();
+  return version;
 }

@@ -1,11 +1,13 @@
 // Child documents and their rows as replies: findings in the words of whoever reads them.
 
 import type { ChildDocumentRow } from '@vigilo/contract/documents';
-import type { ExtractionRowReply } from '@vigilo/contract/extraction';
+import type { extractedTable, ExtractionRowReply } from '@vigilo/contract/extraction';
 import { formatMessage } from '@vigilo/contract/messages/format-message';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { ExtractionRow, Finding, Validation } from '@vigilo/domain/extraction/extraction-row';
+import type { z } from 'zod';
+import type { StoredTable } from './extraction-blocks.queries.ts';
 import type { ListedChild } from './child-documents.queries.ts';
 
 /** A child document is as far as its document is. */
@@ -22,6 +24,8 @@ export function toChildReply(child: ListedChild): ChildDocumentRow {
   };
 }
 
+type ExtractedTableReply = z.output<typeof extractedTable>;
+
 /** What linked documents say for a row. */
 type Counterparts = ExtractionRowReply['Linked'];
 
@@ -37,6 +41,31 @@ export function toRowReply(row: ExtractionRow, linked: Counterparts, language: L
     IntraValidation: toValidationReply(row.IntraValidation, language),
     InterValidation: toValidationReply(row.InterValidation, language),
     Linked: linked,
+  };
+}
+
+/** A child table as it is shown. */
+export function toTableReply({ id, version, rows }: StoredTable): ExtractedTableReply {
+  return {
+    id,
+    version,
+    JSONData: {
+      Value: rows.map((row) => {
+        const said = { status: row.CheckedByHand ?? null, details: [] };
+        const RowValue = row.RowValue.map((cell) => ({
+          ...cell,
+          ValueCoordinates: [...cell.ValueCoordinates],
+          DataFormat: { ...cell.DataFormat, AllowedValues: [...cell.DataFormat.AllowedValues] },
+        }));
+        return {
+          id: row.id,
+          RowValue,
+          IntraValidation: said,
+          InterValidation: said,
+          ValueCoordinates: RowValue.flatMap(({ ValueCoordinates }) => ValueCoordinates),
+        };
+      }),
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import type { Caller } from '../frame/caller.ts';
 import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findChild } from './child-documents.queries.ts';
+import type { StoredTable } from './extraction-blocks.queries.ts';
+import { listTables, replaceTable } from './extraction-blocks.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
 import { bumpChild, lockChildren } from './reviewed-children.queries.ts';
@@ -67,4 +69,29 @@ export async function changeRowsOf(
 ): Promise<number> {
   await replaceRows(tx, tenantId, childId, rows);
   return bumpChild(tx, tenantId, childId, {}, now);
+}
+
+/** Those of the tables that a child document has, which is locked. */
+export function listTablesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  ids: readonly string[],
+): Promise<StoredTable[]> {
+  return listTables(tx, tenantId, childId, ids);
+}
+
+/** Stores the rows of tables of a child document that is locked; gives the tables as they are now. */
+export async function changeTablesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  tables: readonly Pick<StoredTable, 'id' | 'rows'>[],
+  now: Date,
+): Promise<StoredTable[]> {
+  const stored: StoredTable[] = [];
+  for (const { id, rows } of tables)
+    stored.push({ id, rows, version: await replaceTable(tx, tenantId, id, rows) });
+  await bumpChild(tx, tenantId, childId, {}, now);
+  return stored;
 }

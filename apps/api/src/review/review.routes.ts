@@ -1,10 +1,11 @@
-import { readBox, saveChildDocument } from '@vigilo/contract/review';
+import { readBox, saveChildDocument, saveTables as saveTablesCall } from '@vigilo/contract/review';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { readBoxFor } from './read-box.service.ts';
 import { saveChanges } from './row-changes.service.ts';
+import { saveTables } from './table-changes.service.ts';
 
 const DONE = { status: 'success' } as const;
 
@@ -13,6 +14,10 @@ export function reviewRoutes(context: AppContext): Implementation[] {
     implement(saveChildDocument, async ({ params, body, caller, request }) => ({
       ...DONE,
       data: await saveChanges(context, caller, params.id, body.data, getLanguage(request)),
+    })),
+    implement(saveTablesCall, async ({ body, caller }) => ({
+      ...DONE,
+      data: await saveTables(context, caller, body),
     })),
     implement(readBox, async ({ params, body, caller }) => ({
       ...DONE,

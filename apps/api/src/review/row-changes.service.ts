@@ -80,7 +80,7 @@ export async function saveChanges(
 }
 
 /** @throws Problem wrong-state with the reason where the rows are not edited now */
-async function requireEditable(
+export async function requireEditable(
   tx: TenantTransaction,
   caller: Caller,
   document: ReviewedDocument,
@@ -113,7 +113,8 @@ function refuseConflicts(conflicts: ReadonlyMap<number, string | null>): void {
   });
 }
 
-function wordFault(fault: RowFault): Sentence {
+/** Why a change cannot be made, in words. */
+export function wordFault(fault: RowFault): Sentence {
   if (fault === 'too-long') return message('review.fault.too-long', { most: LONGEST_CELL });
   if (fault === 'column-name') return message('review.fault.column-name', { most: LONGEST_COLUMN_NAME });
   return `review.fault.${fault}`;

@@ -18,6 +18,7 @@ const FORMS = [
   'companies.add',
   'companies.change',
   'review.rows',
+  'review.table',
   'events.add',
   'events.change',
 ] as const;

@@ -5,7 +5,7 @@ import type { ReadPage } from '../digitise/page.ts';
 import type { ReadTable, TableCell } from '../tables/read-table.ts';
 import { coordinatesOf } from './build-row.ts';
 import type { DocumentType, TableExpected } from './document-type.ts';
-import type { DataType, ExtractionCell, ValueCoordinates } from './extraction-row.ts';
+import type { DataType, ExtractionCell, HandCheck, ValueCoordinates } from './extraction-row.ts';
 import type { DecimalMark } from './read-number.ts';
 import { readNumber } from './read-number.ts';
 import { normaliseText } from './text-lines.ts';
@@ -14,6 +14,8 @@ import { normaliseText } from './text-lines.ts';
 export interface TableRow {
   readonly id: string;
   readonly RowValue: readonly ExtractionCell[];
+  /** What a person said of the row as a whole: it stands for both of its validation statuses. */
+  readonly CheckedByHand?: HandCheck;
 }
 
 /** What a row of the type table or image_block refers to by its id: cells, or where on its page the picture lies. */

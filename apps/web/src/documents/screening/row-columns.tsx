@@ -19,7 +19,7 @@ type RowColumn = (typeof ROW_COLUMNS)[number];
 export const HIDEABLE_COLUMNS = ['category', 'raw', 'confidence', 'check'] as const;
 
 /** Of a new column (specification 3, section 2.7). */
-const NEW_WIDTH = 200;
+export const NEW_WIDTH = 200;
 
 const WIDTHS: Readonly<Record<RowColumn, number>> = {
   key: 130,

@@ -5,7 +5,6 @@ import { useTexts } from '../../lib/texts.ts';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { ChildTable } from '../summary/child-table.tsx';
 import type { ChildDetail } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ImageDialog } from './image-dialog.tsx';
@@ -16,8 +15,11 @@ import { SheetPanel } from './sheet-panel.tsx';
 import type { Sheet } from './sheet.ts';
 import type { RowsView } from './shown-rows.ts';
 import { listShownRows } from './shown-rows.ts';
+import { TableTab } from './table-tab.tsx';
+import { TableTabs } from './table-tabs.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 import type { ReviewedRow } from './use-row-edits.ts';
+import { useOpenTables } from './use-open-tables.ts';
 import { usePageGesture } from './use-page-gesture.ts';
 import { useRowEdits } from './use-row-edits.ts';
 import { useSheetPanel } from './use-sheet-panel.ts';
@@ -41,11 +43,11 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
   const mode = useEditMode(child, edits.draft);
   const { rows, view, setView, hasFilter, toggleFilter } = useShownRows(edits.rows);
   const sheet = useRowSheet({ title, child, keys, edits, rows, view, onView: setView });
-  const [block, setBlock] = useState<ReviewedRow | null>(null);
+  const { open: openTable, ...tables } = useOpenTables();
   const [picture, setPicture] = useState<ReviewedRow | null>(null);
   function openReference(row: ReviewedRow, column: string): boolean {
     if (column !== 'value' || row.ValueType === 'entity') return false;
-    if (row.ValueType === 'table') setBlock(row);
+    if (row.ValueType === 'table') openTable({ id: row.Value, name: row.SSOTKey });
     else setPicture(row);
     return true;
   }
@@ -58,7 +60,8 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
     },
     onReference: openReference,
   });
-  usePageGesture(gesture, {
+  // What is shown on the pages is meant for the table in sight.
+  usePageGesture(tables.current === null ? gesture : null, {
     childId: child.id,
     rows: edits.rows,
     grid: panel.grid.cursor,
@@ -66,26 +69,31 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
     startEditing: mode.start,
     onMarks,
   });
+  const primary = (
+    <SheetPanel
+      childId={child.id}
+      sheet={sheet}
+      rows={edits.rows}
+      mode={mode}
+      panel={panel}
+      hideable={listHideable(sheet.columns)}
+      filter={{
+        isOn: hasFilter,
+        onToggle: toggleFilter,
+        fields: <RowFilter view={view} onView={setView} />,
+      }}
+      detailOf={(row) => <RowDetail row={row} />}
+    />
+  );
   return (
     <Panel isFlush style={FILLS}>
-      <SheetPanel
-        childId={child.id}
-        sheet={sheet}
-        rows={edits.rows}
-        mode={mode}
-        panel={panel}
-        hideable={listHideable(sheet.columns)}
-        filter={{
-          isOn: hasFilter,
-          onToggle: toggleFilter,
-          fields: <RowFilter view={view} onView={setView} />,
-        }}
-        tabs={null}
-        detailOf={(row) => <RowDetail row={row} />}
+      <TableTabs
+        {...tables}
+        primary={primary}
+        drawTable={({ id, name }) => (
+          <TableTab child={child} keys={keys} tableId={id} name={name} onMarks={onMarks} />
+        )}
       />
-      {block !== null && (
-        <ChildTable key={block.id} row={block} onMarks={onMarks} onClose={() => setBlock(null)} />
-      )}
       {picture !== null && (
         <Picture sheet={sheet} row={picture} isEditing={mode.isOn} onClose={() => setPicture(null)} />
       )}

@@ -20,7 +20,6 @@ interface SheetPanelProps<Row extends GridRow> {
   readonly panel: SheetPanelState<Row>;
   readonly hideable: readonly { readonly key: string; readonly label: string }[];
   readonly filter: { readonly isOn: boolean; readonly onToggle: () => void; readonly fields: ReactNode };
-  readonly tabs: ReactNode;
   /** What is known of the row that the person is at. */
   readonly detailOf?: (row: Row) => ReactNode;
 }
@@ -47,7 +46,6 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
         onFilter={filter.onToggle}
         onSave={askToSave}
       />
-      {props.tabs}
       <OfferedDraft draft={sheet.edits.draft} />
       {filter.isOn && filter.fields}
       <SheetGrid sheet={sheet} grid={grid} startEditing={startEditing} />

@@ -59,7 +59,7 @@ function Cells({ id, title, place, onMarks }: CellsProps) {
   if (data === undefined && !isError)
     return <Skeleton h="8rem" m="lg" w="auto" role="status" aria-label={t('table.loading')} />;
   // A table that cannot be had is empty (specification 3, section 4).
-  const rows = data ?? [];
+  const rows = data?.JSONData.Value ?? [];
   if (rows.length === 0)
     return (
       <Text c="dimmed" p="lg">

@@ -55,8 +55,7 @@ export function childQuery(id: string) {
 export function tableQuery(id: string) {
   return queryOptions({
     queryKey: [DOCUMENTS, 'table', id],
-    queryFn: async ({ signal }) =>
-      (await callApi(getExtractedTable, { params: { id } }, { signal })).data.JSONData.Value,
+    queryFn: async ({ signal }) => (await callApi(getExtractedTable, { params: { id } }, { signal })).data,
   });
 }
 

@@ -25,6 +25,7 @@ export const drafts = {
   'form.companies.add': 'Add Company',
   'form.companies.change': 'Edit Company',
   'form.review.rows': 'Rows of a document',
+  'form.review.table': 'Table of a document',
   'form.review.links': 'Links of a document',
   'form.events.add': 'Add Event',
   'form.events.change': 'Edit Event',

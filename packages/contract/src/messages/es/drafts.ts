@@ -29,6 +29,7 @@ export const drafts: TranslationOf<typeof english> = {
   'form.companies.add': 'Añadir empresa',
   'form.companies.change': 'Editar empresa',
   'form.review.rows': 'Filas de un documento',
+  'form.review.table': 'Tabla de un documento',
   'form.review.links': 'Vínculos de un documento',
   'form.events.add': 'Añadir evento',
   'form.events.change': 'Editar evento',
