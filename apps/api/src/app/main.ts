@@ -12,7 +12,7 @@ import type { DatabaseSource } from './database-source.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from '../frame/database.ts';
-import { migrate, requireRestrictedRole } from './migrate.ts';
+import { migrate, requireRestrictedRole, withSchemaLock } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
 import { provideSecret } from '../frame/secrets.ts';
@@ -91,7 +91,9 @@ async function prepare(config: Config, dataDir: string, source: DatabaseSource):
 async function maintainDemo(config: Config, source: DatabaseSource) {
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => printLine(error.message) });
   try {
-    if (config.MODE === 'demo') return await provideDemo(db, config, Date.now(), printLine);
+    if (config.MODE === 'demo')
+      // Of several that start together, one makes it.
+      return await withSchemaLock(source.ownerUrl, () => provideDemo(db, config, Date.now(), printLine));
     await refuseDemo(db);
     return null;
   } finally {

@@ -1,7 +1,10 @@
 // Brings a database to the newest schema: the numbered files of db/migrations in order, then row-level security and the grants of the
-// serving role, which are the same at every version. Two processes starting at once wait for each other.
+// serving role, which are the same at every version. Two processes starting at once wait for each other. Where nothing changes, no table is
+// touched, so that a start disturbs neither other nodes nor a dump; where something does, a table that is held makes the migration give up
+// and try again, since whoever comes after it would wait behind it.
 
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
@@ -16,23 +19,65 @@ export interface MigrateOptions {
   readonly appRole: string | undefined;
 }
 
+/** Others wait at most this long behind a statement of ours that waits for a table. */
+const LOCK_TIMEOUT_MS = 2000;
+/** A held table is tried again so often, after a pause in which the others come through. */
+const TRIES = 60;
+const PAUSE_MS = 1000;
+/** Another process that migrates is waited for this long. */
+const OTHERS_MS = 15 * 60_000;
+const MIGRATING = 'vigilo migration';
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+
 /** Migrates and returns the names of the migrations that were applied now. @throws the database's error, with nothing of that migration kept. */
 export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<string[]> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 2 }) }),
+  return withSchemaLock(ownerUrl, async () => {
+    const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, lock_timeout: LOCK_TIMEOUT_MS });
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      const applied = await untilUnlocked(() => applyMigrations(db));
+      const rowSecurity = await readFile(new URL('row-security.sql', FOLDER), 'utf8');
+      await untilUnlocked(() => sql.raw(rowSecurity).execute(db));
+      await installJobs(ownerUrl);
+      if (appRole !== undefined) await untilUnlocked(() => grantTo(appRole, db));
+      return applied;
+    } finally {
+      await db.destroy();
+    }
   });
+}
+
+/** Does what only one process at a time may do to the schema or to what is made once. @throws what `work` throws */
+export async function withSchemaLock<T>(ownerUrl: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl, lock_timeout: OTHERS_MS });
+  await client.connect();
   try {
-    const { error, results } = await new Migrator({
-      db,
-      provider: { getMigrations: readMigrations },
-    }).migrateToLatest();
-    if (error) throw error;
-    await sql.raw(await readFile(new URL('row-security.sql', FOLDER), 'utf8')).execute(db);
-    await installJobs(ownerUrl);
-    if (appRole !== undefined) await grantTo(appRole, db);
-    return (results ?? []).map((result) => result.migrationName);
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [MIGRATING]);
+    return await work();
   } finally {
-    await db.destroy();
+    // The lock goes with its connection.
+    await client.end();
+  }
+}
+
+async function applyMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** @throws what `change` throws at last, if it is not that a table is held, or if that does not end */
+async function untilUnlocked<T>(change: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await change();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      if ((code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK) || tries === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
   }
 }
 
@@ -68,13 +113,39 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Tables of which rows are only added, and those that are no business of the serving role. */
+const ADDED_TO = ['audit_log', 'audit_seals', 'tenants'];
+const OWNERS = ['kysely_migration', 'kysely_migration_lock'];
+
 async function grantTo(role: string, db: Kysely<unknown>): Promise<void> {
+  if (await isGranted(role, db)) return;
   const name = sql.id(role);
-  await sql`GRANT USAGE ON SCHEMA public, pgboss TO ${name}`.execute(db);
-  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${name}`.execute(
+  const tables = (names: readonly string[]) => sql.join(names.map((table) => sql.table(table)));
+  await db.transaction().execute(async (tx) => {
+    await sql`GRANT USAGE ON SCHEMA public, pgboss TO ${name}`.execute(tx);
+    await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${name}`.execute(
+      tx,
+    );
+    await sql`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${name}`.execute(tx);
+    await sql`REVOKE UPDATE, DELETE ON ${tables(ADDED_TO)} FROM ${name}`.execute(tx);
+    await sql`REVOKE ALL ON ${tables(OWNERS)} FROM ${name}`.execute(tx);
+  });
+}
+
+/** Whether the role has on every table what it is to have there, and no more. */
+async function isGranted(role: string, db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ isGranted: boolean }>`
+    SELECT bool_and(
+        has_table_privilege(${role}, c.oid, 'SELECT') = NOT is_owners AND has_table_privilege(${role}, c.oid, 'INSERT') = NOT is_owners
+        AND has_table_privilege(${role}, c.oid, 'UPDATE') = is_changed AND has_table_privilege(${role}, c.oid, 'DELETE') = is_changed)
+      AND (SELECT bool_and(has_schema_privilege(${role}, s.oid, 'USAGE')) FROM pg_namespace s WHERE s.nspname IN ('public', 'pgboss'))
+      AND (SELECT coalesce(bool_and(has_function_privilege(${role}, f.oid, 'EXECUTE')), true) FROM pg_proc f WHERE f.pronamespace = 'pgboss'::regnamespace)
+      AS "isGranted"
+    FROM pg_class c,
+      LATERAL (SELECT c.relnamespace = 'public'::regnamespace AND c.relname = ANY(${OWNERS}) AS is_owners) AS o,
+      LATERAL (SELECT NOT is_owners AND NOT (c.relnamespace = 'public'::regnamespace AND c.relname = ANY(${ADDED_TO})) AS is_changed) AS a
+    WHERE c.relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND c.relkind IN ('r', 'p', 'v', 'm', 'f')`.execute(
     db,
   );
-  await sql`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${name}`.execute(db);
-  await sql`REVOKE UPDATE, DELETE ON audit_log, audit_seals, tenants FROM ${name}`.execute(db);
-  await sql`REVOKE ALL ON kysely_migration, kysely_migration_lock FROM ${name}`.execute(db);
+  return rows[0]?.isGranted === true;
 }
