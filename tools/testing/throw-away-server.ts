@@ -10,6 +10,7 @@ import { isAlive } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
 export interface ThrowAwayServer {
   readonly ownerUrl: string;
   readonly appUrl: string;
+  readonly dataDir: string;
   /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
@@ -17,8 +18,8 @@ export interface ThrowAwayServer {
 const PREFIX = 'vigilo-tests-';
 const CLOCK_SETTING = /^(?:LD_PRELOAD$|FAKETIME)/;
 
-/** Starts one. @throws why it cannot */
-export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
+/** Starts one that, unless it is to be durable, gives up on surviving a crash. @throws why it cannot */
+export async function startThrowAwayServer({ durable = false } = {}): Promise<ThrowAwayServer> {
   await clearLeftOvers();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // Under root the server runs as another user, who has to pass.
@@ -26,7 +27,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({
     dataDir: join(folder, 'data'),
-    durable: false,
+    durable,
     environment: clockSettings(),
     log: (line) => void lines.push(line),
     onExit: (reason) => void console.error([...lines, reason].join('\n')),
@@ -37,6 +38,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
   return {
     ownerUrl: server.ownerUrl,
     appUrl: server.appUrl,
+    dataDir: server.dataDir,
     async remove() {
       await server.stop();
       await rm(server.dataDir, { recursive: true, force: true });

@@ -1,36 +1,29 @@
-// A database that ends connections while they are used, as at its restart: requests are answered with 503, the process lives, and nothing that
-// was acknowledged is lost (security.md; reliability.md).
+// A database that ends connections while they are used, or dies as a whole: requests are answered with 503, the process lives, its pool finds the
+// database again, and nothing that was acknowledged is lost (security.md; reliability.md E-02).
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addCompanies, listCompanies } from '@vigilo/contract/companies';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import type { ThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
+import { startThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { inTenant } from '../frame/database.ts';
+import { migrate } from './migrate.ts';
 import type { TestReply } from './testing/test-client.ts';
 
 const WRITERS = 12;
 const READERS = 6;
-/** Times that every connection of the product is ended. */
-const ROUNDS = 25;
+/** Times that every connection of the product is ended, and that the whole server is killed. */
+const ENDINGS = 25;
+const KILLS = 3;
+const PATIENCE = { timeout: 60_000, interval: 5 };
 
-let world: EditingTenant;
-let owner: pg.Client;
-
-beforeAll(async () => {
-  world = await EditingTenant.start({ config: { WORKER: true } });
-  owner = new pg.Client({ connectionString: world.server.ownerUrl });
-  await owner.connect();
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
 });
-afterAll(async () => {
-  await owner.end();
-  await world.server.stop();
-});
-
-async function endAllConnections(): Promise<void> {
-  await owner.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
-}
 
 /** Sends a request again and again. */
 async function repeat(isOver: () => boolean, send: () => Promise<TestReply>): Promise<TestReply[]> {
@@ -39,7 +32,12 @@ async function repeat(isOver: () => boolean, send: () => Promise<TestReply>): Pr
   return replies;
 }
 
-it('answers 503 while its connections are ended under load, lives on, and keeps what it acknowledged', async () => {
+/** Writers and readers at work while the database is disturbed again and again, each time once some requests went through. */
+async function expectNothingLost(
+  world: EditingTenant,
+  rounds: number,
+  disturb: () => Promise<void>,
+): Promise<void> {
   let isOver = false;
   const added: string[] = [];
   const write = async (): Promise<TestReply> => {
@@ -53,11 +51,10 @@ it('answers 503 while its connections are ended under load, lives on, and keeps 
     ...Array.from({ length: WRITERS }, () => repeat(() => isOver, write)),
     ...Array.from({ length: READERS }, () => repeat(() => isOver, read)),
   ]);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const before = added.length;
-    await endAllConnections();
-    // The next round comes as soon as some requests went through, in the middle of others.
-    await expect.poll(() => added.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 2);
+    await disturb();
+    await expect.poll(() => added.length, PATIENCE).toBeGreaterThan(before + 2);
   }
   isOver = true;
   const replies = (await running).flat();
@@ -73,4 +70,35 @@ it('answers 503 while its connections are ended under load, lives on, and keeps 
   const stored = new Set(rows.map(({ ticker }) => ticker));
   expect(added.filter((ticker) => !stored.has(ticker))).toEqual([]);
   expect((await world.as('analyst').get('/api/health/ready')).status).toBe(200);
+}
+
+it('answers 503 while its connections are ended under load, lives on, and keeps what it acknowledged', async () => {
+  const world = await EditingTenant.start({ config: { WORKER: true } });
+  undo.push(() => world.server.stop());
+  const owner = new pg.Client({ connectionString: world.server.ownerUrl });
+  await owner.connect();
+  undo.push(() => owner.end());
+  await expectNothingLost(world, ENDINGS, async () => {
+    await owner.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+  });
 });
+
+it('does so while PostgreSQL is killed under load and comes back, and finds it again by itself', async () => {
+  const database = await startThrowAwayServer({ durable: true });
+  undo.push(() => database.remove());
+  await migrate({ ownerUrl: database.ownerUrl, appRole: new URL(database.appUrl).username });
+  const world = await EditingTenant.start({
+    config: { WORKER: true },
+    database: { ...database, drop: async () => undefined },
+  });
+  undo.push(() => world.server.stop());
+  await expectNothingLost(world, KILLS, () => killServer(database));
+});
+
+/** kill -9 of the server with all of its processes, which the supervisor then finds dead. */
+async function killServer({ dataDir }: ThrowAwayServer): Promise<void> {
+  const [pid = ''] = (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n', 1);
+  process.kill(-Number(pid), 'SIGKILL');
+}

@@ -72,8 +72,11 @@ describe('starting', () => {
     try {
       await reader.query('BEGIN; LOCK TABLE companies IN ACCESS SHARE MODE');
       const starting = start();
-      const countWaiting = () => owner.query('SELECT count(*)::int AS number FROM pg_locks WHERE NOT granted');
-      await expect.poll(async () => (await countWaiting()).rows, { timeout: 60_000 }).toEqual([{ number: 1 }]);
+      const countWaiting = () =>
+        owner.query('SELECT count(*)::int AS number FROM pg_locks WHERE NOT granted');
+      await expect
+        .poll(async () => (await countWaiting()).rows, { timeout: 60_000 })
+        .toEqual([{ number: 1 }]);
       // Whoever comes after it is let through before the table is free.
       const { rows } = await owner.query('SELECT count(*)::int AS number FROM companies');
       expect(rows).toEqual([{ number: 0 }]);

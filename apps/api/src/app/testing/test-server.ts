@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestDatabase } from '../../../../../tools/testing/test-database.ts';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
 import type { Config } from '../../frame/config.ts';
 import { readConfig } from '../../frame/config.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   readonly demo?: DemoAccounts;
   /** Folder of a web application; by default none. */
   readonly webFolder?: string;
+  /** Migrated and empty; by default one on the PostgreSQL that all tests share. */
+  readonly database?: TestDatabase;
 }
 
 export interface TestServer {
@@ -48,8 +51,9 @@ export async function startTestServer({
   config: changes = {},
   demo,
   webFolder,
+  database: given,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-api-test-'));
   const config = {
     ...readConfig({
