@@ -86,25 +86,65 @@ interface Columns {
 
 /** The first band of the page in which a blank runs down between two columns of prose. */
 function findColumns(pieces: readonly Piece[]): Columns | null {
+  const levels = levelsOf(pieces);
   for (const x of gapsOf(pieces)) {
-    const crossing = pieces.filter((piece) => piece.left < x && piece.right > x);
-    const edges = [-1, ...crossing.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b), 2];
-    for (const [index, from] of edges.slice(0, -1).entries()) {
-      const to = edges[index + 1] ?? 2;
-      const within = pieces.filter((piece) => !crossing.includes(piece) && isBetween(piece, from, to));
-      const left = within.filter((piece) => piece.right <= x);
-      const right = within.filter((piece) => piece.left >= x);
-      if (!isProse(left) || !isProse(right)) continue;
-      const rest = pieces.filter((piece) => !within.includes(piece));
-      const above = rest.filter((piece) => (piece.top + piece.bottom) / 2 <= from);
-      return { above, left, right, below: rest.filter((piece) => !above.includes(piece)) };
-    }
+    const band = findBand(levels, x);
+    if (!band) continue;
+    const isWithin = (piece: Piece) => isBetween(piece, band) && !(piece.left < x && piece.right > x);
+    const within = pieces.filter(isWithin);
+    const rest = pieces.filter((piece) => !isWithin(piece));
+    return {
+      above: rest.filter((piece) => middleDown(piece) <= band.from),
+      left: within.filter((piece) => piece.right <= x),
+      right: within.filter((piece) => piece.left >= x),
+      below: rest.filter((piece) => middleDown(piece) > band.from),
+    };
   }
   return null;
 }
 
-const isBetween = ({ top, bottom }: Piece, from: number, to: number): boolean =>
-  (top + bottom) / 2 > from && (top + bottom) / 2 < to;
+/** Pieces whose middles are equally far down, from the top. */
+function levelsOf(pieces: readonly Piece[]): Piece[][] {
+  const levels: Piece[][] = [];
+  let middle = -1;
+  for (const piece of pieces.toSorted((a, b) => middleDown(a) - middleDown(b))) {
+    const level = levels.at(-1);
+    if (level && middleDown(piece) === middle) level.push(piece);
+    else levels.push([piece]);
+    middle = middleDown(piece);
+  }
+  return levels;
+}
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first stretch between two pieces that lie over x, or an end of the page, with prose at both sides of x. */
+function findBand(levels: readonly (readonly Piece[])[], x: number): Band | null {
+  let from = -1;
+  let [left, right] = [NOTHING, NOTHING];
+  for (const level of levels) {
+    if (!level.some((piece) => piece.left < x && piece.right > x)) {
+      for (const piece of level)
+        if (piece.right <= x) left = withPiece(left, piece);
+        else right = withPiece(right, piece);
+      continue;
+    }
+    const [first] = level;
+    const to = first ? middleDown(first) : from;
+    if (isProse(left) && isProse(right)) return { from, to };
+    from = to;
+    [left, right] = [NOTHING, NOTHING];
+  }
+  return isProse(left) && isProse(right) ? { from, to: 2 } : null;
+}
+
+const middleDown = ({ top, bottom }: Piece): number => (top + bottom) / 2;
+
+const isBetween = (piece: Piece, { from, to }: Band): boolean =>
+  middleDown(piece) > from && middleDown(piece) < to;
 
 /** Places at which several pieces begin, from the left: where a column may start. */
 function gapsOf(pieces: readonly Piece[]): number[] {
@@ -119,7 +159,17 @@ function gapsOf(pieces: readonly Piece[]): number[] {
     .toSorted((a, b) => a - b);
 }
 
-function isProse(pieces: readonly Piece[]): boolean {
-  if (pieces.length < FEWEST_LINES) return false;
-  return pieces.reduce((sum, { words }) => sum + words.length, 0) / pieces.length >= PROSE_WORDS;
+interface Count {
+  readonly pieces: number;
+  readonly words: number;
+}
+
+const NOTHING: Count = { pieces: 0, words: 0 };
+
+function withPiece({ pieces, words }: Count, piece: Piece): Count {
+  return { pieces: pieces + 1, words: words + piece.words.length };
+}
+
+function isProse({ pieces, words }: Count): boolean {
+  return pieces >= FEWEST_LINES && words / pieces >= PROSE_WORDS;
 }

@@ -47,8 +47,12 @@ export function decideTrust(layer: TextLayer): TextTrust {
 function isGarbage(words: readonly Word[]): boolean {
   const lettered = words.filter(({ text }) => /[\p{L}\p{S}]/u.test(text) && text.length > 1);
   if (lettered.length < ENOUGH_TO_JUDGE) return false;
-  const plausible = lettered.filter(({ text }) => isPlausibleWord(text)).length;
-  return plausible / lettered.length < LEAST_PLAUSIBLE;
+  let plausible = 0;
+  // Most pages have enough of them soon.
+  return !lettered.some(({ text }) => {
+    if (isPlausibleWord(text)) plausible += 1;
+    return plausible / lettered.length >= LEAST_PLAUSIBLE;
+  });
 }
 
 /** Could it be a word, a name, an abbreviation or an amount: letters with vowels, of another script, or capitals; figures with their signs. */

@@ -30,8 +30,9 @@ export function startClosedChild({ program, heapMb, mayUseThreads }: ClosedChild
     env: {},
     execArgv: [
       `--max-old-space-size=${heapMb}`,
-      // What one document leaves is cleared away before the next is opened (reader-process.ts).
-      '--expose-gc',
+      '--min-semi-space-size=16',
+      '--max-semi-space-size=16',
+      '--single-threaded-gc',
       '--permission',
       '--allow-addons',
       ...(mayUseThreads ? ['--allow-worker'] : []),

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 
 const WASM_PAGE = 65_536;
+/** A memory that one file made larger is not kept for the next. */
+const MOST_KEPT_BYTES = 96 * 1024 * 1024;
 const FLOATS_AT_ONCE = 8;
 
 /** The functions of pdfium that reading needs, as its header files describe them: addresses and numbers in, numbers out. */
@@ -100,16 +102,31 @@ declare const WebAssembly: {
 };
 
 let compiled: object | undefined;
+let started: Started | undefined;
 
-/** The program of pdfium, compiled once in a process: a further file gets a memory of its own and finds the program up to speed. */
+interface Started {
+  readonly pdfium: Pdfium;
+  /** Makes its memory what it was when pdfium had just started, to grow to so many bytes; false where it has grown too large to be used again. */
+  renew(mostBytes: number): boolean;
+}
+
+/** The program of pdfium, compiled once in a process: what starts anew finds the program up to speed. */
 function compile(): object {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   compiled ??= new WebAssembly.Module(readFileSync(wasm));
   return compiled;
 }
 
-/** @throws Error where the module lacks a function, which a change of its version may bring. */
+/**
+ * pdfium for one file: what it was given before is of no use any more, and nothing of the file before is left in its memory.
+ * @throws Error where the module lacks a function, which a change of its version may bring
+ */
 export async function loadPdfium(mostBytes: number): Promise<Pdfium> {
+  if (started?.renew(mostBytes) !== true) started = await start(mostBytes);
+  return started.pdfium;
+}
+
+async function start(mostBytes: number): Promise<Started> {
   const quiet = () => undefined;
   const module = await init({
     instantiateWasm(imports: object, receive: (instance: object) => void) {
@@ -122,9 +139,7 @@ export async function loadPdfium(mostBytes: number): Promise<Pdfium> {
   });
   module.PDFiumExt_Init();
   // The package describes two of its module's exports; the rest are plain WebAssembly functions over numbers.
-  const raw = module.pdfium.wasmExports as unknown as Record<string, PdfiumCall> & {
-    readonly memory: ModuleMemory;
-  };
+  const raw = module.pdfium.wasmExports as unknown as RawModule;
   const calls = Object.fromEntries(CALL_NAMES.map((name) => [name, exported(raw, name)])) as Record<
     PdfiumCallName,
     PdfiumCall
@@ -134,11 +149,11 @@ export async function loadPdfium(mostBytes: number): Promise<Pdfium> {
   const scratch = allocate(FLOATS_AT_ONCE * Float32Array.BYTES_PER_ELEMENT);
   // Looked up once for each size of the memory, not for each number: asking WebAssembly for its buffer costs more than the number.
   let seen = viewsOf(raw.memory.buffer, scratch);
-  const refusals = limitMemory(raw.memory, mostBytes, (buffer) => {
+  const limit = limitMemory(raw.memory, mostBytes, (buffer) => {
     seen = viewsOf(buffer, scratch);
   });
   const bytes = (address: number, length: number) => new Uint8Array(raw.memory.buffer, address, length);
-  return {
+  const pdfium: Pdfium = {
     calls,
     allocate,
     free,
@@ -162,7 +177,35 @@ export async function loadPdfium(mostBytes: number): Promise<Pdfium> {
       free(address);
       return text;
     },
-    countRefusals: () => refusals.count,
+    countRefusals: () => limit.refusals,
+  };
+  return { pdfium, renew: renewer(raw, limit) };
+}
+
+type RawModule = Readonly<Record<string, PdfiumCall>> & { readonly memory: ModuleMemory };
+
+/** A copy of a memory as far as it is not zero; in a loop of its own, since a callback for each of its numbers takes longer than pdfium's start. */
+function usedPart(buffer: ArrayBuffer): Uint8Array {
+  const numbers = new Int32Array(buffer);
+  let end = numbers.length;
+  while (end > 0 && numbers[end - 1] === 0) end -= 1;
+  return new Uint8Array(buffer.slice(0, end * Int32Array.BYTES_PER_ELEMENT));
+}
+
+/** Keeps what the memory and the stack hold now, and puts it back when asked. */
+function renewer(raw: RawModule, limit: MemoryLimit): Started['renew'] {
+  const { memory } = raw;
+  const used = usedPart(memory.buffer);
+  const stack = exported(raw, 'emscripten_stack_get_current')();
+  return (mostBytes) => {
+    if (memory.buffer.byteLength > Math.min(MOST_KEPT_BYTES, mostBytes)) return false;
+    const now = new Uint8Array(memory.buffer);
+    now.set(used);
+    now.fill(0, used.length);
+    exported(raw, '_emscripten_stack_restore')(stack);
+    limit.mostBytes = mostBytes;
+    limit.refusals = 0;
+    return true;
   };
 }
 
@@ -184,6 +227,11 @@ function viewsOf(buffer: ArrayBuffer, scratch: number): ScratchViews {
   };
 }
 
+interface MemoryLimit {
+  mostBytes: number;
+  refusals: number;
+}
+
 /**
  * WebAssembly takes its limit from the module, which says 2 GB: this memory does not grow beyond the limit given here. When it grows it moves, of which
  * `moved` hears.
@@ -192,17 +240,17 @@ function limitMemory(
   memory: ModuleMemory,
   mostBytes: number,
   moved: (buffer: ArrayBuffer) => void,
-): { count: number } {
-  const refusals = { count: 0 };
+): MemoryLimit {
+  const limit: MemoryLimit = { mostBytes, refusals: 0 };
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * WASM_PAGE > mostBytes) {
-      refusals.count += 1;
+    if (memory.buffer.byteLength + pages * WASM_PAGE > limit.mostBytes) {
+      limit.refusals += 1;
       throw new RangeError('This process may not have so much memory.');
     }
     const before = grow(pages);
     moved(memory.buffer);
     return before;
   };
-  return refusals;
+  return limit;
 }

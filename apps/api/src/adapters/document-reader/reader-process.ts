@@ -1,6 +1,6 @@
 // The process that reads a file: started by reader-client.ts, told what to open, asked for pages one after the other. Whatever a file does to it, it
-// answers with a failure or ends, and is replaced. Where all went well it may be given another file, of which the one before has left nothing: pdfium begins
-// with a memory of its own for each file.
+// answers with a failure or ends, and is replaced. Where all went well it may be given another file, of which the one before has left nothing: pdfium's
+// memory is made anew for each file.
 
 import { findFileKind } from '@vigilo/domain/documents/file-kind';
 import { closeNetwork } from './closed-process.ts';
@@ -34,10 +34,7 @@ async function open({
   password,
   limits,
 }: Extract<ReaderOrder, { type: 'open' }>): Promise<ReaderAnswer> {
-  if (file) {
-    file = null;
-    globalThis.gc?.();
-  }
+  file = null;
   if (content.length === 0) throw new FileFailure('empty-file');
   const kind = findFileKind(content.subarray(0, KIND_BYTES));
   if (!kind) throw new FileFailure('unknown-kind');
