@@ -1,6 +1,10 @@
 // All generated documents with their truth: each layout of a form twice, once as text and once as a scan, in the other language and with other facts.
 
 import { Dice } from './dice.ts';
+import type { Draw } from './drawing.ts';
+import { FONTS, sheetOf } from './drawing.ts';
+import { FURTHER_INVOICES, FURTHER_RECEIPTS, FURTHER_REPORTS } from './further-forms.ts';
+import { SHOP_GOODS, TABLE_GOODS } from './goods.ts';
 import * as agencies from './credit-reports/agency-layouts.ts';
 import * as banks from './credit-reports/bank-layouts.ts';
 import { ReportPaper } from './credit-reports/report-paper.ts';
@@ -14,7 +18,7 @@ import * as letters from './invoices/letter-layouts.ts';
 import * as long from './invoices/long-layouts.ts';
 import * as modern from './invoices/modern-layouts.ts';
 import type { Language, Locale } from './locales.ts';
-import { LOCALES } from './locales.ts';
+import { LOCALES, MORE_LOCALES } from './locales.ts';
 import { PLAIN_LAYOUTS } from './plain-pages/plain-layouts.ts';
 import * as papers from './receipts/paper-layouts.ts';
 import * as tills from './receipts/till-layouts.ts';
@@ -22,6 +26,8 @@ import { ReceiptPaper } from './receipts/receipt-paper.ts';
 import type { Half } from './split.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
+
+const REPORT = 'Credit Risk Rating Report';
 
 export interface GeneratedDocument {
   readonly name: string;
@@ -32,7 +38,7 @@ export interface GeneratedDocument {
 }
 
 export interface GeneratedForm extends GeneratedDocument {
-  readonly type: 'Invoice' | 'Receipt' | 'Credit Risk Rating Report';
+  readonly type: 'Invoice' | 'Receipt' | typeof REPORT;
   readonly isScan: boolean;
   /** By the names that programs use: dates ISO, amounts with a point and two decimals. */
   readonly fields: Readonly<Record<string, string>>;
@@ -46,24 +52,6 @@ export interface GeneratedTables extends GeneratedDocument {
 
 export const SEED = 14;
 const PLAIN_PAGES_A_LAYOUT = 3;
-const FONTS = [
-  "'Liberation Sans', sans-serif",
-  "'Liberation Serif', serif",
-  "'DejaVu Sans', sans-serif",
-  "'Nimbus Sans', sans-serif",
-  "'Nimbus Roman', serif",
-  "'P052', serif",
-  "'C059', serif",
-  "'URW Bookman', serif",
-  "'URW Gothic', sans-serif",
-  "'Liberation Sans Narrow', sans-serif",
-  "'DejaVu Serif', serif",
-];
-
-type Draw = (
-  locale: Locale,
-  dice: Dice,
-) => { readonly sheet: Sheet; readonly fields: Record<string, string> };
 
 const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
   ...letters,
@@ -96,10 +84,10 @@ function drawInvoiceSheet(layout: string): Draw {
 }
 
 function drawReceiptSheet(layout: string, place: number): Draw {
-  const goods = layout === 'restaurant' || layout === 'hotel' ? 'table' : 'shop';
+  const goods = layout === 'restaurant' || layout === 'hotel' ? TABLE_GOODS : SHOP_GOODS;
   const isCash = layout !== 'cardSlip' && layout !== 'mailed' && place % 2 === 0;
   return (locale, dice) => {
-    const paper = new ReceiptPaper(goods, isCash, locale, dice);
+    const paper = new ReceiptPaper({ goods, isCash }, locale, dice);
     return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
   };
 }
@@ -111,19 +99,20 @@ function drawReportSheet(layout: string): Draw {
   };
 }
 
-function sheetOf<P>(layouts: Readonly<Record<string, (paper: P) => Sheet>>, layout: string, paper: P): Sheet {
-  const write = layouts[layout];
-  if (write === undefined) throw new RangeError(`There is no layout ${layout}`);
-  return write(paper);
-}
-
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 function formsOf(
   kind: string,
   type: GeneratedForm['type'],
-  layouts: readonly string[],
-  draw: (layout: string, place: number) => Draw,
+  {
+    layouts,
+    draw,
+    origins = LOCALES,
+  }: {
+    readonly layouts: readonly string[];
+    readonly draw: (layout: string, place: number) => Draw;
+    readonly origins?: Readonly<Record<Language, readonly Locale[]>>;
+  },
 ): GeneratedForm[] {
   return layouts.flatMap((layout, place) =>
     [false, true].map((isScan) => {
@@ -131,7 +120,7 @@ function formsOf(
       const language: Language = (place % 2 === 0) === isScan ? 'es' : 'en';
       const name = `${kind}-${kebab(layout)}-${isScan ? 'scan' : 'text'}`;
       const dice = new Dice(name, SEED);
-      const locales = LOCALES[language];
+      const locales = origins[language];
       const locale = locales[Math.floor(place / 2 + (isScan ? 1 : 0)) % locales.length] ?? dice.pick(locales);
       return {
         name,
@@ -147,10 +136,14 @@ function formsOf(
 }
 
 export function listForms(): GeneratedForm[] {
+  const origins = MORE_LOCALES;
   return [
-    ...formsOf('invoice', 'Invoice', Object.keys(INVOICES), drawInvoiceSheet),
-    ...formsOf('receipt', 'Receipt', Object.keys(RECEIPTS), drawReceiptSheet),
-    ...formsOf('report', 'Credit Risk Rating Report', Object.keys(REPORTS), drawReportSheet),
+    ...formsOf('invoice', 'Invoice', { layouts: Object.keys(INVOICES), draw: drawInvoiceSheet }),
+    ...formsOf('receipt', 'Receipt', { layouts: Object.keys(RECEIPTS), draw: drawReceiptSheet }),
+    ...formsOf('report', REPORT, { layouts: Object.keys(REPORTS), draw: drawReportSheet }),
+    ...formsOf('invoice', 'Invoice', { ...FURTHER_INVOICES, origins }),
+    ...formsOf('receipt', 'Receipt', { ...FURTHER_RECEIPTS, origins }),
+    ...formsOf('report', REPORT, { ...FURTHER_REPORTS, origins }),
   ];
 }
 

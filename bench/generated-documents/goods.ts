@@ -6,7 +6,8 @@ export interface Good {
   readonly cents: number;
 }
 
-function parse(text: string): Good[] {
+/** @param text a line each: English | Spanish | cents */
+export function parseGoods(text: string): Good[] {
   return text
     .trim()
     .split('\n')
@@ -16,7 +17,7 @@ function parse(text: string): Good[] {
     });
 }
 
-export const TRADE_GOODS = parse(`
+export const TRADE_GOODS = parseGoods(`
 Steel shelving unit, 5 tiers, 180 x 90 cm | Estantería metálica 5 baldas, 180 x 90 cm | 18950
 Toner cartridge black HX-410 | Tóner negro HX-410 | 7425
 Copy paper A4 80 g, box of 5 reams | Papel A4 80 g, caja de 5 paquetes | 2190
@@ -41,7 +42,7 @@ Cardboard box 400 x 300 x 200 | Caja de cartón 400 x 300 x 200 | 92
 Cleaning of windows, 3 floors | Limpieza de cristales, 3 plantas | 27500
 `);
 
-export const SHOP_GOODS = parse(`
+export const SHOP_GOODS = parseGoods(`
 SEMI SKIMMED MILK 2L | LECHE SEMIDESN. 1L | 165
 WHOLEMEAL BREAD | PAN INTEGRAL | 140
 BANANAS LOOSE | PLATANO CANARIAS | 92
@@ -56,7 +57,7 @@ TOMATOES VINE | TOMATE RAMA | 189
 DARK CHOC 70% | CHOCOLATE NEGRO 70% | 215
 `);
 
-export const TABLE_GOODS = parse(`
+export const TABLE_GOODS = parseGoods(`
 Flat white | Café con leche | 310
 Soup of the day | Crema de verduras | 650
 Grilled sea bass | Lubina a la plancha | 1890

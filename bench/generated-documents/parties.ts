@@ -1,7 +1,20 @@
 // Invented suppliers and customers, with the numbers by which they are registered where they are.
 
 import type { Dice } from './dice.ts';
-import type { Locale } from './locales.ts';
+import type { Country, Locale } from './locales.ts';
+import {
+  ACCOUNTS,
+  BANKS,
+  BICS,
+  COUNTRIES,
+  DOMAINS,
+  FORMS,
+  PHONES,
+  STREETS,
+  TAX_NUMBERS,
+  hasIban,
+} from './places.ts';
+import type { Trade } from './trades.ts';
 
 export interface Party {
   readonly name: string;
@@ -20,6 +33,7 @@ export interface Party {
   readonly bank: { readonly name: string; readonly iban: string; readonly bic: string } | null;
 }
 
+const NOWHERE = ['', ''] as const;
 const list = (text: string): string[] => text.split(/,\s+/u);
 
 const BRANDS: Readonly<Record<'en' | 'es', readonly string[]>> = {
@@ -31,75 +45,10 @@ const BRANDS: Readonly<Record<'en' | 'es', readonly string[]>> = {
     Embalajes Guadiana, Construcciones Xalapa, Papelera del Bajío, Servicios Tepeyac, Conservas Rías Altas, Muebles Atienza, Jardines de Aranjuez, Traducciones Íñiguez`),
 };
 
-const STREETS: Readonly<Record<Locale['country'], readonly (readonly [string, string])[]>> = {
-  US: [
-    ['1480 Commerce Blvd, Suite 210', 'Columbus, OH 43215'],
-    ['77 Harbor Street', 'Portland, ME 04101'],
-    ['2205 W Alameda Ave', 'Denver, CO 80223'],
-    ['930 Industrial Pkwy', 'Reno, NV 89502'],
-  ],
-  GB: [
-    ['14 Tanner Row', 'York YO1 6JB'],
-    ['Unit 6, Mill Lane Estate', 'Leicester LE4 1AB'],
-    ['52 Queen Square', 'Bristol BS1 4LH'],
-    ['3rd Floor, 18 Moor Street', 'Birmingham B4 7UL'],
-  ],
-  CH: [
-    ['Seestrasse 118', '8002 Zürich'],
-    ['Rue du Stand 40', '1204 Genève'],
-    ['Bahnhofplatz 9', '3011 Bern'],
-    ['Aeschenvorstadt 4', '4051 Basel'],
-  ],
-  PL: [
-    ['ul. Długa 27', '00-238 Warszawa'],
-    ['ul. Portowa 5', '81-350 Gdynia'],
-    ['al. Pokoju 44', '31-564 Kraków'],
-    ['ul. Fabryczna 12', '53-609 Wrocław'],
-  ],
-  ES: [
-    ['Calle Mayor, 48, 2.º B', '28013 Madrid'],
-    ['Polígono Malpica, calle F, 17', '50016 Zaragoza'],
-    ['Avda. de la Constitución, 9', '41001 Sevilla'],
-    ['Carrer de Pallars, 193', '08005 Barcelona'],
-  ],
-  MX: [
-    ['Av. Insurgentes Sur 1602, Piso 8', '03940 Ciudad de México'],
-    ['Calle Morelos 215, Centro', '64000 Monterrey, N.L.'],
-    ['Blvd. Kukulcán km 12', '77500 Cancún, Q. Roo'],
-    ['Av. Vallarta 3233', '44690 Guadalajara, Jal.'],
-  ],
-};
-const NOWHERE = ['', ''] as const;
-const COUNTRIES = {
-  US: 'USA',
-  GB: 'United Kingdom',
-  CH: 'Switzerland',
-  PL: 'Poland',
-  ES: 'España',
-  MX: 'México',
-};
-const FORMS: Readonly<Record<Locale['country'], readonly string[]>> = {
-  US: ['Inc.', 'LLC', 'Corp.'],
-  GB: ['Ltd', 'Limited', 'PLC', 'LLP'],
-  CH: ['AG', 'GmbH', 'SA'],
-  PL: ['Sp. z o.o.', 'S.A.'],
-  ES: ['S.L.', 'S.A.', 'S.L.U.'],
-  MX: ['S.A. de C.V.', 'S. de R.L. de C.V.'],
-};
-const BANKS = {
-  GB: 'Clydesdale & Trent Bank',
-  CH: 'Alpina Kantonalbank',
-  PL: 'Bank Nadwislanski',
-  ES: 'Banco Meseta',
-};
-/** What comes after country and check digits: letters as they are, # a digit. */
-const ACCOUNTS = {
-  GB: 'CTBK##############',
-  CH: '#################',
-  PL: '########################',
-  ES: '####################',
-};
-const BICS = { GB: 'CTBKGB2L', CH: 'ALPKCH2280A', PL: 'NADWPLPW', ES: 'BMESESMM' };
+const REGISTERS = {
+  GB: ['Company No.', 'Registered in England No.', 'Company registration number'],
+  IE: ['Registered in Ireland No.', 'Company Reg. No.', 'CRO No.'],
+} as const;
 
 const A_IN_IBAN = 55;
 const MODULUS = 97;
@@ -116,20 +65,11 @@ function buildIban(country: string, account: string): string {
 
 const fill = (pattern: string, dice: Dice): string => pattern.replaceAll('#', () => dice.digits(1));
 
-function taxOf(country: Locale['country'], dice: Dice): Party['tax'] {
+function taxOf(country: Country, dice: Dice): Party['tax'] {
   const letter = dice.pick(['A', 'B']);
   switch (country) {
-    case 'US':
-      return { label: dice.pick(['EIN', 'Tax ID', 'Federal Tax ID']), number: fill('##-#######', dice) };
-    case 'GB':
-      return {
-        label: dice.pick(['VAT Reg. No.', 'VAT No', 'VAT registration number']),
-        number: fill('GB#########', dice),
-      };
     case 'CH':
       return { label: 'VAT No.', number: fill('CHE-###.###.### MWST', dice) };
-    case 'PL':
-      return { label: dice.pick(['VAT ID', 'VAT ID No.']), number: fill('PL##########', dice) };
     case 'ES':
       return {
         label: dice.pick(['NIF', 'CIF', 'N.I.F.', 'C.I.F.']),
@@ -140,11 +80,23 @@ function taxOf(country: Locale['country'], dice: Dice): Party['tax'] {
         label: 'RFC',
         number: `${dice.pick(['TSX', 'CXA', 'PBJ', 'STP'])}${fill('0#0#1#', dice)}${dice.pick(['AB1', 'K59', 'UJ4'])}`,
       };
+    default: {
+      const { labels, pattern } = TAX_NUMBERS[country];
+      return { label: dice.pick(labels), number: fill(pattern, dice) };
+    }
   }
 }
 
+/** More than any number has, so that what is drawn after it does not hang on the country. */
+const PHONE_DIGITS = 26;
+
+function phoneOf(country: Country, dice: Dice): string {
+  const digits = dice.digits(PHONE_DIGITS)[Symbol.iterator]();
+  return PHONES[country].replaceAll('#', () => digits.next().value ?? '0');
+}
+
 function bankOf({ country }: Locale, dice: Dice): Party['bank'] {
-  if (country === 'US' || country === 'MX') return null;
+  if (!hasIban(country)) return null;
   const iban = buildIban(country, fill(ACCOUNTS[country], dice));
   return { name: BANKS[country], bic: BICS[country], iban };
 }
@@ -154,34 +106,30 @@ function toParty(
   [street, city]: readonly [string, string],
   locale: Locale,
   dice: Dice,
+  isBare = false,
 ): Party {
   const { country } = locale;
   const plain = brand
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/gu, '');
-  const site = `${plain}.${{ US: 'com', GB: 'co.uk', CH: 'ch', PL: 'pl', ES: 'es', MX: 'com.mx' }[country]}`;
+  const site = `${plain}.${DOMAINS[country]}`;
   const register =
-    country === 'GB'
+    country === 'GB' || country === 'IE'
       ? {
-          label: dice.pick(['Company No.', 'Registered in England No.', 'Company registration number']),
-          number: fill('0#######', dice),
+          label: dice.pick(REGISTERS[country]),
+          number: fill(country === 'GB' ? '0#######' : '5#####', dice),
         }
       : null;
   return {
-    name: `${brand}${country === 'MX' || country === 'ES' || country === 'US' ? dice.pick([' ', ', ']) : ' '}${dice.pick(FORMS[country])}`,
+    name: isBare
+      ? brand
+      : `${brand}${country === 'MX' || country === 'ES' || country === 'US' ? dice.pick([' ', ', ']) : ' '}${dice.pick(FORMS[country])}`,
     brand,
     street,
     city,
     country: COUNTRIES[country],
-    phone: {
-      US: fill('(2##) 555-01##', dice),
-      GB: fill('01632 960###', dice),
-      CH: fill('+41 44 555 ## ##', dice),
-      PL: fill('+48 22 555 ## ##', dice),
-      ES: fill('91# ## ## ##', dice),
-      MX: fill('55 5555 ####', dice),
-    }[country],
+    phone: phoneOf(country, dice),
     mail: `${dice.pick(['accounts', 'info', 'billing', 'hello'])}@${site}`,
     site: `www.${site}`,
     tax: taxOf(country, dice),
@@ -190,11 +138,21 @@ function toParty(
   };
 }
 
-/** Two that are not the same. */
-export function drawParties(locale: Locale, dice: Dice): { readonly seller: Party; readonly buyer: Party } {
-  const [seller = '', buyer = ''] = dice.some(BRANDS[locale.language], 2);
+/** Two that are not the same. @param trade where the seller is of one, and its buyers are companies or persons */
+export function drawParties(
+  locale: Locale,
+  dice: Dice,
+  trade?: Trade,
+): { readonly seller: Party; readonly buyer: Party } {
+  const [seller = '', buyer = ''] =
+    trade === undefined
+      ? dice.some(BRANDS[locale.language], 2)
+      : [dice.pick(trade.sellers[locale.language]), dice.pick(trade.buyers[locale.language])];
   const [one = NOWHERE, other = NOWHERE] = dice.some(STREETS[locale.country], 2);
-  return { seller: toParty(seller, one, locale, dice), buyer: toParty(buyer, other, locale, dice) };
+  return {
+    seller: toParty(seller, one, locale, dice, trade?.isSellerBare),
+    buyer: toParty(buyer, other, locale, dice, trade?.areBuyersBare),
+  };
 }
 
 /** In groups of four, as it is printed. */

@@ -5,9 +5,10 @@ export type Half = 'tuning' | 'held back';
 
 const HELD_BACK: Readonly<Record<string, string>> = {
   invoice:
-    'carried-pages classic-letter conditions-pages footer-letter ledger-form sidebar two-block-letter utility-bill',
-  receipt: 'big-total card-slip fuel received-from taxi',
-  report: 'agency-letter committee-memo fact-column limit-form score-cards',
+    'freelancer hotel-folio medical-bill many-rates reverse-charge return-credit electronic-print car-repair',
+  receipt: 'discount-supermarket bistro pump-docket pharmacy donation terminal-slip toll',
+  report:
+    'score-sheet limit-proposal watch-list-entry insurer-assessment peer-table action-table counterparty-sheet',
   table:
     'among-prose beside-open contacts dot-leaders goes-on income-statement months price-list sign-columns sparse typed-plain typed-ruled',
   plain: 'bullets clauses letter line-charts references',

@@ -4,9 +4,11 @@
 import { GRADES } from '@vigilo/domain/companies/company';
 import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
-import type { DateStyle, Locale } from '../locales.ts';
+import type { Country, DateStyle, Locale } from '../locales.ts';
 import { addDays, drawDate, writeDate, writeNumber } from '../locales.ts';
 import { drawParties } from '../parties.ts';
+import type { ReportStock } from './report-stock.ts';
+import { FIRST_STOCK } from './report-stock.ts';
 
 export type ReportField =
   | 'company_name'
@@ -29,28 +31,20 @@ const OUTLOOKS = {
   Negative: 'Negativa',
   Developing: 'En desarrollo',
 } as const;
-const EXCHANGES = { US: 'N', GB: 'L', CH: 'SW', PL: 'WA', ES: 'MC', MX: 'MX' };
-const SECTORS = [
-  ['Industrials', 'Industria', 'Machinery', 'Maquinaria'],
-  ['Consumer Staples', 'Consumo básico', 'Food Products', 'Alimentación'],
-  ['Materials', 'Materiales', 'Paper and Packaging', 'Papel y embalaje'],
-  ['Energy', 'Energía', 'Oil and Gas Services', 'Servicios petroleros'],
-  ['Health Care', 'Salud', 'Life Science Tools', 'Instrumental de laboratorio'],
-] as const;
-const ANALYSTS = {
-  en: ['Margaret Oyelaran', 'T. J. Haverstock', 'Anil Deshpande', "Siobhan O'Dwyer"],
-  es: ['Lucía Barrientos', 'Íñigo Zabaleta', 'María José Pardo', 'H. Quiroga'],
+const EXCHANGES: Readonly<Record<Country, string>> = {
+  US: 'N',
+  GB: 'L',
+  CH: 'SW',
+  PL: 'WA',
+  ES: 'MC',
+  MX: 'MX',
+  IE: 'I',
+  CA: 'TO',
+  AU: 'AX',
+  CO: 'CN',
+  AR: 'BA',
+  CL: 'SN',
 };
-const RATIOS = [
-  ['Current ratio', 'Ratio de liquidez', 0.6, 2.8, ''],
-  ['Quick ratio', 'Prueba ácida', 0.3, 1.9, ''],
-  ['Debt to EBITDA', 'Deuda / EBITDA', 0.8, 6.5, 'x'],
-  ['Interest cover', 'Cobertura de intereses', 0.9, 12, 'x'],
-  ['Gross margin', 'Margen bruto', 12, 48, '%'],
-  ['Net margin', 'Margen neto', -6, 15, '%'],
-  ['Return on equity', 'Rentabilidad sobre recursos propios', -9, 22, '%'],
-] as const;
-
 const YEARS = 3;
 
 export class ReportPaper {
@@ -65,27 +59,26 @@ export class ReportPaper {
   readonly peers: readonly (readonly string[])[];
   readonly limit: string;
   readonly exposure: string;
+  readonly #stock: ReportStock;
   readonly #date: string;
   readonly #dateStyle: DateStyle;
   readonly #facts: Readonly<Record<ReportField, { readonly text: string; readonly truth: string }>>;
   readonly #printed = new Map<ReportField, string>();
 
-  constructor(locale: Locale, font: string, dice: Dice) {
+  constructor(locale: Locale, font: string, dice: Dice, stock: ReportStock = FIRST_STOCK) {
     this.locale = locale;
     this.font = font;
     this.dice = dice;
-    const { seller, buyer } = drawParties(locale, dice);
-    this.agency = this.say(
-      dice.pick(['Meridian Credit Research', 'Halden Ratings', 'Corvane Credit Services']),
-      dice.pick(['Agencia Cota de Riesgo', 'Solvencia Ibérica', 'Calificadora Andina']),
-    );
+    const { seller, buyer } = drawParties(locale, dice, stock.trade);
+    this.#stock = stock;
+    this.agency = this.say(dice.pick(stock.agencies.en), dice.pick(stock.agencies.es));
     this.city = seller.city;
     this.#date = drawDate(dice);
     this.#dateStyle = dice.pick(locale.dates);
     const newest = Number(this.#date.slice(0, 4)) - 1;
     this.years = Array.from({ length: YEARS }, (_, back) => String(newest - back));
     this.ratios = dice
-      .some(RATIOS, 6)
+      .some(stock.ratios, 6)
       .map(([en, es, low, high, unit]) => [
         this.say(en, es),
         ...this.years.map(() => writeNumber(dice.between(low, high), unit === '%' ? 1 : 2, locale) + unit),
@@ -93,7 +86,7 @@ export class ReportPaper {
     this.limit = `${locale.currency} ${writeNumber(dice.int(2, 60) * 250_000, 0, locale)}`;
     this.exposure = `${locale.currency} ${writeNumber(dice.int(100, 400) * 1000, 0, locale)}`;
     const place = dice.int(1, GRADES.length - 2);
-    this.peers = [buyer.brand, 'Ostara Group', 'Velmont Holding'].map((name) => [
+    this.peers = [buyer.brand, ...stock.peers].map((name) => [
       name,
       dice.pick(GRADES),
       dice.pick(GRADES),
@@ -115,7 +108,7 @@ export class ReportPaper {
     const { dice, locale } = this;
     const same = (text: string) => ({ text, truth: text });
     const onDay = (date: string) => ({ text: writeDate(date, this.#dateStyle, locale), truth: date });
-    const [sectorEn, sectorEs, industryEn, industryEs] = dice.pick(SECTORS);
+    const [sectorEn, sectorEs, industryEn, industryEs] = dice.pick(this.#stock.sectors);
     const outlook = dice.pick(['Positive', 'Stable', 'Negative', 'Developing'] as const);
     const letters = brand
       .normalize('NFD')
@@ -136,7 +129,7 @@ export class ReportPaper {
       previous_lt_rating: grade(Math.min(GRADES.length - 1, place + 1)),
       date: onDay(this.#date),
       next_review: onDay(addDays(this.#date, dice.pick([180, 365, 90]))),
-      analyst: same(dice.pick(ANALYSTS[locale.language])),
+      analyst: same(dice.pick(this.#stock.analysts[locale.language])),
     };
   }
 

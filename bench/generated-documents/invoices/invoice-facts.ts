@@ -2,10 +2,11 @@
 
 import type { Dice } from '../dice.ts';
 import { TRADE_GOODS } from '../goods.ts';
-import type { Locale } from '../locales.ts';
-import { addDays, drawDate } from '../locales.ts';
+import type { Country, Locale } from '../locales.ts';
+import { addDays, drawDate, roundCents } from '../locales.ts';
 import type { Party } from '../parties.ts';
 import { drawParties } from '../parties.ts';
+import type { Trade } from '../trades.ts';
 
 export interface InvoiceLine {
   readonly code: string;
@@ -35,26 +36,39 @@ export interface InvoiceFacts {
   readonly netCents: number;
   readonly taxes: readonly { readonly rate: number; readonly baseCents: number; readonly taxCents: number }[];
   readonly taxCents: number;
+  /** Income tax that the buyer keeps back and pays for the seller; 0 where it is not done. */
+  readonly withheldCents: number;
   readonly totalCents: number;
 }
 
 export interface InvoiceWish {
   readonly locale: Locale;
   readonly lineCount: readonly [number, number];
-  readonly rateCount: 1 | 2;
+  /** 0 where no tax is charged. */
+  readonly rateCount: 0 | 1 | 2 | 3;
   readonly hasDiscount?: boolean;
   /** A credit note: all amounts below zero. */
   readonly isCredit?: boolean;
+  readonly trade?: Trade;
+  readonly isWithheld?: boolean;
 }
 
-const RATES: Readonly<Record<Locale['country'], readonly [number, number]>> = {
-  US: [7.5, 0],
-  GB: [20, 5],
-  CH: [8.1, 2.6],
-  PL: [23, 8],
-  ES: [21, 10],
-  MX: [16, 8],
+const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
+  US: [7.5, 0, 4],
+  GB: [20, 5, 0],
+  CH: [8.1, 2.6, 3.8],
+  PL: [23, 8, 5],
+  ES: [21, 10, 4],
+  MX: [16, 8, 0],
+  IE: [23, 13.5, 9],
+  CA: [13, 5, 0],
+  AU: [10, 0, 0],
+  CO: [19, 5, 0],
+  AR: [21, 10.5, 27],
+  CL: [19, 0, 0],
 };
+/** Of income tax, where it is withheld. */
+const WITHHELD_RATE = 15;
 const DISCOUNT = 0.05;
 
 function drawNumber(dice: Dice, date: string): string {
@@ -70,14 +84,17 @@ function drawNumber(dice: Dice, date: string): string {
   ]);
 }
 
-function drawLines({ locale, lineCount, rateCount, isCredit }: InvoiceWish, dice: Dice): InvoiceLine[] {
+function drawLines(
+  { locale, lineCount, rateCount, isCredit, trade }: InvoiceWish,
+  dice: Dice,
+): InvoiceLine[] {
   const sign = isCredit === true ? -1 : 1;
   return Array.from({ length: dice.int(...lineCount) }, (_, place) => {
-    const good = dice.pick(TRADE_GOODS);
+    const good = dice.pick(trade?.goods ?? TRADE_GOODS);
     const quantity = dice.pick([1, 1, 2, 3, 5, 10, 12, 24]);
-    const unitCents = Math.round(good.cents * dice.between(0.9, 1.3));
+    const unitCents = roundCents(good.cents * dice.between(0.9, 1.3) * locale.priceLevel, locale);
     // Each rate occurs, whatever chance says.
-    const rate = RATES[locale.country][rateCount === 1 ? 0 : place % 2] ?? 0;
+    const rate = rateCount === 0 ? 0 : (RATES[locale.country][place % rateCount] ?? 0);
     const code = `${dice.pick(['AR', 'K', 'T-', ''])}${dice.digits(5)}`;
     return {
       code,
@@ -90,11 +107,6 @@ function drawLines({ locale, lineCount, rateCount, isCredit }: InvoiceWish, dice
   });
 }
 
-/** Round as tills and programs do: half away from zero, so that a credit note mirrors its invoice. */
-function roundCents(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
-}
-
 export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
   const { locale } = wish;
   const date = drawDate(dice);
@@ -104,13 +116,14 @@ export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
   const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   const taxes = [...new Set(lines.map(({ rate }) => rate))].map((rate) => {
     const ofRate = lines.filter((line) => line.rate === rate).reduce((sum, { cents }) => sum + cents, 0);
-    const baseCents = roundCents(ofRate * factor);
-    return { rate, baseCents, taxCents: roundCents((baseCents * rate) / 100) };
+    const baseCents = roundCents(ofRate * factor, locale);
+    return { rate, baseCents, taxCents: roundCents((baseCents * rate) / 100, locale) };
   });
   const netCents = taxes.reduce((sum, { baseCents }) => sum + baseCents, 0);
   const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
+  const withheldCents = wish.isWithheld === true ? roundCents((netCents * WITHHELD_RATE) / 100, locale) : 0;
   return {
-    ...drawParties(locale, dice),
+    ...drawParties(locale, dice, wish.trade),
     number: drawNumber(dice, date),
     date,
     due: addDays(date, days),
@@ -137,6 +150,7 @@ export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
     netCents,
     taxes,
     taxCents,
-    totalCents: netCents + taxCents,
+    withheldCents,
+    totalCents: netCents + taxCents - withheldCents,
   };
 }

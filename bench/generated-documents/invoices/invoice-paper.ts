@@ -4,7 +4,7 @@
 import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
 import type { DateStyle, Locale, MoneyStyle } from '../locales.ts';
-import { writeDate, writeMoney, writeNumber } from '../locales.ts';
+import { taxWordOf, tellsCurrency, writeDate, writeMoney, writeNumber } from '../locales.ts';
 import { spaceIban } from '../parties.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import type { Labels } from './invoice-words.ts';
@@ -55,6 +55,27 @@ export class InvoicePaper {
     return this.locale.language === 'en' ? en : es;
   }
 
+  /** One of several ways to call it in the language of the document. */
+  name(en: string, es: string): string {
+    return this.dice.pick(this.say(en, es).split('|'));
+  }
+
+  /** What the tax is called there. */
+  taxWord(): string {
+    return taxWordOf(this.locale);
+  }
+
+  /** An amount without its currency, which stands elsewhere. */
+  bareField(name: 'amount_untaxed' | 'tax' | 'amount'): string {
+    const cents = {
+      amount_untaxed: this.facts.netCents,
+      tax: this.facts.taxCents,
+      amount: this.facts.totalCents,
+    }[name];
+    this.#printed.set(name, plain(cents));
+    return this.bare(cents);
+  }
+
   /** The text of a field, escaped; what is written this way is expected to be read. */
   field(name: InvoiceField): string {
     const { facts } = this;
@@ -93,7 +114,7 @@ export class InvoicePaper {
   money(cents: number): string {
     // A dollar of Mexico looks like any other.
     const style = this.locale.country === 'MX' ? 'code' : this.#moneyStyle;
-    this.#printed.set('currency', this.locale.currency);
+    if (tellsCurrency(style, this.locale)) this.#printed.set('currency', this.locale.currency);
     return writeMoney(cents, style, this.locale);
   }
 

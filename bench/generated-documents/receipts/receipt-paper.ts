@@ -3,11 +3,19 @@
 import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
 import type { Good } from '../goods.ts';
-import { SHOP_GOODS, TABLE_GOODS } from '../goods.ts';
-import type { DateStyle, Locale } from '../locales.ts';
-import { drawDate, writeDate, writeMoney, writeNumber } from '../locales.ts';
+import type { Country, DateStyle, Language, Locale } from '../locales.ts';
+import {
+  drawDate,
+  roundCents,
+  taxWordOf,
+  tellsCurrency,
+  writeDate,
+  writeMoney,
+  writeNumber,
+} from '../locales.ts';
 import type { Party } from '../parties.ts';
 import { drawParties } from '../parties.ts';
+import type { Trade } from '../trades.ts';
 
 export interface Purchase {
   readonly text: string;
@@ -29,14 +37,35 @@ export type ReceiptField =
   | 'currency'
   | 'payment_method';
 
-const RATES: Readonly<Record<Locale['country'], readonly [number, number]>> = {
+const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   US: [8.25, 0],
   GB: [20, 0],
   CH: [8.1, 2.6],
   PL: [23, 8],
   ES: [21, 10],
   MX: [16, 0],
+  IE: [23, 0],
+  CA: [13, 0],
+  AU: [10, 0],
+  CO: [19, 5],
+  AR: [21, 10.5],
+  CL: [19, 0],
 };
+export interface ReceiptWish {
+  readonly goods: readonly Good[];
+  readonly isCash: boolean;
+  /** Of the shop; without it, it sells anything. */
+  readonly trade?: Trade;
+  /** Usually two to eight. */
+  readonly purchaseCount?: readonly [number, number];
+  readonly hasOneRate?: boolean;
+  /** How it may have been paid other than in cash, in English and in Spanish. */
+  readonly methods?: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** Where prices are without tax. */
+const ADDS_TAX: ReadonlySet<Country> = new Set(['US', 'CA']);
+const CARD = { en: ['Visa'], es: ['Visa'] } as const;
 const NOTE_CENTS = 1000;
 const plain = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -59,34 +88,24 @@ export class ReceiptPaper {
   readonly locale: Locale;
   readonly dice: Dice;
   readonly #number: string;
+  readonly #method: string;
   readonly #date: string;
   readonly #dateStyle: DateStyle;
   readonly #printed = new Map<ReceiptField, string>();
 
-  constructor(goods: 'shop' | 'table', isCash: boolean, locale: Locale, dice: Dice) {
+  constructor(wish: ReceiptWish, locale: Locale, dice: Dice) {
+    const { isCash, methods = CARD } = wish;
     this.locale = locale;
     this.dice = dice;
     this.isCash = isCash;
-    this.shop = drawParties(locale, dice).seller;
-    this.purchases = drawPurchases(goods === 'shop' ? SHOP_GOODS : TABLE_GOODS, locale, dice);
-    // In the United States tax is added to the prices; elsewhere it is part of them.
-    this.taxes = RATES[locale.country].map((rate, place) => {
-      const letter = place === 0 ? 'A' : 'B';
-      const sum = this.purchases
-        .filter(({ rateLetter }) => rateLetter === letter)
-        .reduce((total, { cents }) => total + cents, 0);
-      const baseCents = locale.country === 'US' ? sum : Math.round(sum / (1 + rate / 100));
-      return {
-        letter,
-        rate,
-        baseCents,
-        taxCents: locale.country === 'US' ? Math.round((sum * rate) / 100) : sum - baseCents,
-      };
-    });
+    this.shop = drawParties(locale, dice, wish.trade).seller;
+    this.purchases = drawPurchases(wish, locale, dice);
+    this.taxes = taxesOf(this.purchases, locale);
     this.netCents = this.taxes.reduce((sum, { baseCents }) => sum + baseCents, 0);
     this.taxCents = this.taxes.reduce((sum, { taxCents }) => sum + taxCents, 0);
     this.totalCents = this.netCents + this.taxCents;
-    this.givenCents = isCash ? Math.ceil((this.totalCents + 1) / NOTE_CENTS) * NOTE_CENTS : this.totalCents;
+    const note = NOTE_CENTS * locale.priceLevel;
+    this.givenCents = isCash ? Math.ceil((this.totalCents + 1) / note) * note : this.totalCents;
     this.time = `${String(dice.int(8, 21)).padStart(2, '0')}:${dice.pick(['04', '17', '26', '38', '41', '55'])}`;
     this.#number = dice.pick([
       dice.digits(6),
@@ -96,10 +115,28 @@ export class ReceiptPaper {
     ]);
     this.#date = drawDate(dice);
     this.#dateStyle = dice.pick(locale.dates.filter((style) => style !== 'words'));
+    const cards = methods[locale.language];
+    this.#method = isCash
+      ? this.say('Cash', 'Efectivo')
+      : cards.length === 1
+        ? (cards[0] ?? '')
+        : dice.pick(cards);
   }
 
   say(en: string, es: string): string {
     return this.locale.language === 'en' ? en : es;
+  }
+
+  /** One of several ways to call it in the language of the document. */
+  name(en: string, es: string): string {
+    return this.dice.pick(this.say(en, es).split('|'));
+  }
+
+  /** An amount without its currency, which stands elsewhere. */
+  bareField(name: 'amount_untaxed' | 'tax' | 'amount'): string {
+    const cents = { amount_untaxed: this.netCents, tax: this.taxCents, amount: this.totalCents }[name];
+    this.#printed.set(name, plain(cents));
+    return this.bare(cents);
   }
 
   /** The text of a field, escaped; what is written this way is expected to be read. */
@@ -115,7 +152,7 @@ export class ReceiptPaper {
       tax: () => sum(this.taxCents),
       amount: () => sum(this.totalCents),
       currency: () => same(this.locale.currency),
-      payment_method: () => same(this.isCash ? this.say('Cash', 'Efectivo') : this.say('Visa', 'Visa')),
+      payment_method: () => same(this.#method),
     };
     const { text, truth } = written[name]();
     this.#printed.set(name, truth);
@@ -123,8 +160,9 @@ export class ReceiptPaper {
   }
 
   money(cents: number): string {
-    this.#printed.set('currency', this.locale.currency);
-    return writeMoney(cents, this.locale.country === 'MX' ? 'code' : 'sign', this.locale);
+    const style = this.locale.country === 'MX' ? 'code' : 'sign';
+    if (tellsCurrency(style, this.locale)) this.#printed.set('currency', this.locale.currency);
+    return writeMoney(cents, style, this.locale);
   }
 
   bare(cents: number): string {
@@ -136,7 +174,7 @@ export class ReceiptPaper {
   }
 
   taxWord(): string {
-    return this.locale.country === 'US' ? 'Sales tax' : this.say('VAT', 'IVA');
+    return taxWordOf(this.locale);
   }
 
   taxNumber(between = ' '): string {
@@ -148,16 +186,33 @@ export class ReceiptPaper {
   }
 }
 
-function drawPurchases(goods: readonly Good[], { language }: Locale, dice: Dice): Purchase[] {
-  return dice.some(goods, dice.int(2, Math.min(8, goods.length))).map((good) => {
+function taxesOf(purchases: readonly Purchase[], locale: Locale): ReceiptPaper['taxes'] {
+  const isAdded = ADDS_TAX.has(locale.country);
+  return RATES[locale.country].map((rate, place) => {
+    const letter = place === 0 ? 'A' : 'B';
+    const sum = purchases
+      .filter(({ rateLetter }) => rateLetter === letter)
+      .reduce((total, { cents }) => total + cents, 0);
+    const baseCents = isAdded ? sum : roundCents(sum / (1 + rate / 100), locale);
+    const taxCents = isAdded ? roundCents((sum * rate) / 100, locale) : sum - baseCents;
+    return { letter, rate, baseCents, taxCents };
+  });
+}
+
+function drawPurchases(
+  { goods, purchaseCount: [low, high] = [2, 8], hasOneRate = false }: ReceiptWish,
+  locale: Locale,
+  dice: Dice,
+): Purchase[] {
+  return dice.some(goods, dice.int(low, Math.min(high, goods.length))).map((good) => {
     const quantity = dice.pick([1, 1, 1, 2, 3]);
-    const unitCents = Math.round(good.cents * dice.between(0.85, 1.4));
+    const unitCents = roundCents(good.cents * dice.between(0.85, 1.4) * locale.priceLevel, locale);
     return {
-      text: good[language],
+      text: good[locale.language],
       quantity,
       unitCents,
       cents: quantity * unitCents,
-      rateLetter: dice.pick(['A', 'A', 'B']),
+      rateLetter: hasOneRate ? 'A' : dice.pick(['A', 'A', 'B']),
     };
   });
 }

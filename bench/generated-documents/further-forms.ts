@@ -1,0 +1,78 @@
+// The second collection of forms, of which each layout has its own trade, labels and country. It was written without looking at the rules of the reader.
+
+import type { Draw } from './drawing.ts';
+import { FONTS, sheetOf } from './drawing.ts';
+import * as bureaus from './credit-reports/bureau-layouts.ts';
+import * as essays from './credit-reports/essay-layouts.ts';
+import { ReportPaper } from './credit-reports/report-paper.ts';
+import { SECOND_STOCK } from './credit-reports/report-stock.ts';
+import type { Sheet } from './html.ts';
+import type { InvoiceWish } from './invoices/invoice-facts.ts';
+import { drawInvoice } from './invoices/invoice-facts.ts';
+import { InvoicePaper } from './invoices/invoice-paper.ts';
+import { drawLabels } from './invoices/invoice-words.ts';
+import * as cargo from './invoices/cargo-layouts.ts';
+import * as services from './invoices/service-layouts.ts';
+import * as counters from './receipts/counter-layouts.ts';
+import * as journeys from './receipts/journey-layouts.ts';
+import type { ReceiptWish } from './receipts/receipt-paper.ts';
+import { ReceiptPaper } from './receipts/receipt-paper.ts';
+import * as shops from './shops.ts';
+import * as trades from './trades.ts';
+
+const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = { ...services, ...cargo };
+const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = { ...counters, ...journeys };
+const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = { ...essays, ...bureaus };
+
+const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+  subscription: { lineCount: [2, 5], rateCount: 1, trade: trades.SOFTWARE },
+  electricity: { lineCount: [3, 5], rateCount: 1, trade: trades.POWER },
+  telecom: { lineCount: [3, 6], rateCount: 1, trade: trades.PHONES_AND_LINES },
+  legalFees: { lineCount: [3, 5], rateCount: 1, trade: trades.LAWYERS },
+  freightForwarder: { lineCount: [4, 6], rateCount: 2, trade: trades.FREIGHT },
+  progressClaim: { lineCount: [4, 6], rateCount: 1, trade: trades.BUILDING },
+  exportInvoice: { lineCount: [2, 5], rateCount: 1, trade: trades.EXPORTS },
+  remittanceSlip: { lineCount: [2, 4], rateCount: 1, trade: trades.FACILITIES },
+};
+
+const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
+  taxListTill: { ...shops.GROCER, purchaseCount: [4, 9] },
+  loyaltyTill: { ...shops.HARDWARE, purchaseCount: [3, 7] },
+  counterBook: { ...shops.WORKSHOP, purchaseCount: [1, 2], hasOneRate: true },
+  postOffice: { ...shops.POST, purchaseCount: [1, 3], hasOneRate: true },
+  parking: { ...shops.CAR_PARK, purchaseCount: [1, 1], hasOneRate: true },
+  rideReceipt: { ...shops.RIDES, purchaseCount: [1, 1], hasOneRate: true },
+  onlineOrder: { ...shops.WEB_SHOP, purchaseCount: [2, 4], hasOneRate: true },
+};
+const ONLY_BY_CARD = new Set(['rideReceipt', 'onlineOrder']);
+
+function drawInvoiceSheet(layout: string): Draw {
+  const wish = INVOICE_WISHES[layout];
+  if (wish === undefined) throw new RangeError(`There is no trade for ${layout}`);
+  return (locale, dice) => {
+    const facts = drawInvoice({ ...wish, locale }, dice);
+    const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
+    return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
+  };
+}
+
+function drawReceiptSheet(layout: string, place: number): Draw {
+  const wish = RECEIPT_WISHES[layout];
+  if (wish === undefined) throw new RangeError(`There is no trade for ${layout}`);
+  const isCash = !ONLY_BY_CARD.has(layout) && place % 3 !== 1;
+  return (locale, dice) => {
+    const paper = new ReceiptPaper({ ...wish, isCash, methods: shops.METHODS }, locale, dice);
+    return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
+  };
+}
+
+function drawReportSheet(layout: string): Draw {
+  return (locale, dice) => {
+    const paper = new ReportPaper(locale, dice.pick(FONTS), dice, SECOND_STOCK);
+    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields() };
+  };
+}
+
+export const FURTHER_INVOICES = { layouts: Object.keys(INVOICES), draw: drawInvoiceSheet };
+export const FURTHER_RECEIPTS = { layouts: Object.keys(RECEIPTS), draw: drawReceiptSheet };
+export const FURTHER_REPORTS = { layouts: Object.keys(REPORTS), draw: drawReportSheet };
