@@ -100,6 +100,21 @@ CREATE POLICY own_tenant ON ccrr_files AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON ccrr_files TO vigilo_app;
 
+CREATE TABLE child_document_editors (
+  tenant_id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  CONSTRAINT child_document_editors_pkey PRIMARY KEY (tenant_id, child_document_id, user_id),
+  CONSTRAINT child_document_editors_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT child_document_editors_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE child_document_editors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE child_document_editors FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON child_document_editors AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON child_document_editors TO vigilo_app;
+
 CREATE TABLE child_documents (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -111,6 +126,7 @@ CREATE TABLE child_documents (
   attributes jsonb DEFAULT '{}'::jsonb NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  rejection jsonb,
   CONSTRAINT child_documents_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT child_documents_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT child_documents_user_status_check CHECK ((user_status = ANY (ARRAY['Not Reviewed'::text, 'In Review'::text, 'Validated'::text, 'Rejected'::text]))),
@@ -531,6 +547,21 @@ CREATE POLICY own_tenant ON extraction_blocks AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON extraction_blocks TO vigilo_app;
+
+CREATE TABLE extraction_readings (
+  tenant_id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  rows jsonb NOT NULL,
+  tables jsonb NOT NULL,
+  CONSTRAINT extraction_readings_pkey PRIMARY KEY (tenant_id, child_document_id),
+  CONSTRAINT extraction_readings_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE extraction_readings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE extraction_readings FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON extraction_readings AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON extraction_readings TO vigilo_app;
 
 CREATE TABLE extraction_rows (
   tenant_id uuid NOT NULL,
@@ -1043,6 +1074,7 @@ CREATE TABLE tenant_states (
   tenant_id uuid NOT NULL,
   companies_version bigint DEFAULT 0 NOT NULL,
   pinned_as_of date,
+  four_eyes boolean DEFAULT false NOT NULL,
   CONSTRAINT tenant_states_pkey PRIMARY KEY (tenant_id),
   CONSTRAINT tenant_states_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );

@@ -152,6 +152,10 @@ export const childDocumentRow = z.object({
   /** Rows of its primary table, and how many of them a person should look at. */
   rowCount: z.number().int(),
   lookCount: z.number().int(),
+  /** Why it was rejected, by whom, when (ISO 8601 UTC), and whose it is to work on again: who changed it, else who uploaded the document. */
+  rejection: z
+    .object({ reason: z.string(), by: z.string(), at: z.string(), returnsTo: z.array(z.string()) })
+    .nullable(),
 });
 
 export type ChildDocumentRow = z.output<typeof childDocumentRow>;

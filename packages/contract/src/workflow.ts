@@ -6,7 +6,11 @@ import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { GRADES } from '@vigilo/domain/companies/company';
 import { LINK_TYPES, MOST_LINKS } from '@vigilo/domain/relations/rank-candidates';
 import { RATING_REFUSALS } from '@vigilo/domain/workflow/offered-ratings';
-import { ACTION_CATEGORIES, WORKFLOW_ACTIONS } from '@vigilo/domain/workflow/workflow-actions';
+import {
+  ACTION_CATEGORIES,
+  LONGEST_REASON,
+  WORKFLOW_ACTIONS,
+} from '@vigilo/domain/workflow/workflow-actions';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
@@ -19,6 +23,8 @@ const workflowAction = z.object({
   /** The permission that it needs, as screens spell it. */
   ComponentName: z.string(),
   Category: z.enum(ACTION_CATEGORIES),
+  /** Why it is shown but left to somebody else, in the caller's language; null where the caller may take it. */
+  refusal: z.string().nullable(),
 });
 
 export type OfferedAction = z.output<typeof workflowAction>;
@@ -43,7 +49,7 @@ export const performWorkflowAction = defineCall({
   path: '/workflow/actions/{entity}/{action}',
   permission: 'perform-actions',
   summary:
-    "Perform an action on a child document; analysts may not approve; 'Update Document Links' needs 'update-processed-document-relations'",
+    "Perform an action on a child document; analysts may not approve, nor whoever changed it where the tenant asks for four eyes; 'Reject' needs a reason; 'Update Document Links' needs 'update-processed-document-relations'",
   params: z.strictObject({ entity: z.uuid(), action: z.enum(WORKFLOW_ACTIONS) }),
   body: z.strictObject({
     /** The same as in the path. */
@@ -51,6 +57,8 @@ export const performWorkflowAction = defineCall({
     ComponentName: z.string().max(100).optional(),
     /** The version that was read; the call answers 409 if it has changed since. */
     version: z.number().int().optional(),
+    /** Of 'Reject', which needs it. */
+    reason: z.string().trim().max(LONGEST_REASON).optional(),
     /** Of 'Update Document Links', which needs it: all that are linked from now on. What the caller does not see stays linked. */
     LinkedDocuments: z
       .array(
@@ -77,6 +85,30 @@ export const performWorkflowAction = defineCall({
     }),
   }),
   problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
+});
+
+const reviewRules = z.object({
+  /** Whoever changed a child document does not approve it. */
+  fourEyes: z.boolean(),
+});
+
+export const getReviewRules = defineCall({
+  method: 'GET',
+  path: '/api/v1/workflow/rules',
+  permission: 'admin-dash',
+  summary: "The tenant's rules of reviewing documents",
+  reply: z.object({ status: success, data: reviewRules }),
+  problems: [],
+});
+
+export const changeReviewRules = defineCall({
+  method: 'PUT',
+  path: '/api/v1/workflow/rules',
+  permission: 'admin-dash',
+  summary: "Change the tenant's rules of reviewing documents",
+  body: z.strictObject({ fourEyes: z.boolean() }),
+  reply: z.object({ status: success, data: reviewRules }),
+  problems: [],
 });
 
 const coordinates = z.object({

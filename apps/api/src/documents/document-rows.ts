@@ -6,6 +6,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { ListedChild, ListedDocument } from './document-list.queries.ts';
 import type { ChildDetails } from './documents.queries.ts';
 import { wordFailure } from './failure-words.ts';
+import type { Rejection } from './rejections.queries.ts';
 
 export interface Reader {
   readonly caller: Caller;
@@ -62,7 +63,12 @@ export function toChildRow(document: ListedDocument, child: ChildDetails): Child
     UserStatus: child.user_status,
     rowCount: child.row_count,
     lookCount: child.look_count,
+    rejection: toRejectionReply(child.rejection),
   };
+}
+
+export function toRejectionReply(rejection: Rejection | null): ChildDocumentRow['rejection'] {
+  return rejection && { ...rejection, returnsTo: [...rejection.returnsTo] };
 }
 
 /** A file's name without its ending; a name that is nothing but an ending stays. */

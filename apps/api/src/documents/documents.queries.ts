@@ -5,6 +5,8 @@ import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { ListedDocument } from './document-list.queries.ts';
 import { JOINED, LISTED } from './document-list.queries.ts';
+import type { Rejection } from './rejections.queries.ts';
+import { rejectionOf } from './rejections.queries.ts';
 import { isVisibleDocument } from './visible-documents.queries.ts';
 
 export interface DocumentDetails extends ListedDocument {
@@ -39,6 +41,7 @@ export interface ChildDetails {
   readonly user_status: UserStatus;
   readonly row_count: number;
   readonly look_count: number;
+  readonly rejection: Rejection | null;
 }
 
 /** The child documents of a document in their order, with the rows of their primary tables counted. */
@@ -48,7 +51,7 @@ export async function listChildDetails(
   documentId: string,
 ): Promise<ChildDetails[]> {
   const result = await sql<ChildDetails>`
-    SELECT cd.id, cd.document_type AS type, cd.pages, cd.user_status, coalesce(r.rows, 0) AS row_count, coalesce(r.looks, 0) AS look_count
+    SELECT cd.id, cd.document_type AS type, cd.pages, cd.user_status, ${rejectionOf('cd')} AS rejection, coalesce(r.rows, 0) AS row_count, coalesce(r.looks, 0) AS look_count
     FROM child_documents cd LEFT JOIN LATERAL (
       SELECT count(*)::int AS rows, (count(*) FILTER (WHERE er.content->'LookReasons' <> '[]'))::int AS looks FROM extraction_rows er
       WHERE er.tenant_id = cd.tenant_id AND er.child_document_id = cd.id

@@ -3,6 +3,8 @@
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { DocumentStatus, UserStatus } from '@vigilo/domain/documents/document-status';
 import { sql } from 'kysely';
+import type { Rejection } from '../documents/rejections.queries.ts';
+import { rejectionOf } from '../documents/rejections.queries.ts';
 import { isVisibleDocument } from '../documents/visible-documents.queries.ts';
 import type { Viewer } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -20,6 +22,7 @@ export interface ListedChild {
   readonly client_name: string;
   readonly row_count: number;
   readonly look_count: number;
+  readonly rejection: Rejection | null;
   readonly is_deleted: boolean;
   /** Of the document's company, if it has one. */
   readonly company_status: CompanyStatus | null;
@@ -75,6 +78,7 @@ function selectListed(tx: TenantTransaction, who: ChildViewer) {
       'cl.name as client_name',
       'counted.row_count',
       'counted.look_count',
+      rejectionOf('cd').as('rejection'),
       'documents.is_deleted',
       'co.status as company_status',
     ]);

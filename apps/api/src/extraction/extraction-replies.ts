@@ -8,6 +8,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { ExtractionRow, Finding, Validation } from '@vigilo/domain/extraction/extraction-row';
 import type { z } from 'zod';
 import type { StoredTable } from './extraction-blocks.queries.ts';
+import { toRejectionReply } from '../documents/document-rows.ts';
 import type { ListedChild } from './child-documents.queries.ts';
 
 /** A child document is as far as its document is. */
@@ -21,6 +22,7 @@ export function toChildReply(child: ListedChild): ChildDocumentRow {
     UserStatus: child.user_status,
     rowCount: child.row_count,
     lookCount: child.look_count,
+    rejection: toRejectionReply(child.rejection),
   };
 }
 

@@ -1,7 +1,7 @@
 // The tables of this area as the queries see them.
 
 import type { UserStatus } from '@vigilo/domain/documents/document-status';
-import type { ExtractionBlock } from '@vigilo/domain/extraction/child-tables';
+import type { ExtractionBlock, TableRow } from '@vigilo/domain/extraction/child-tables';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -19,8 +19,21 @@ declare module '../frame/tables.ts' {
       pages: number[];
       user_status: Generated<UserStatus>;
       attributes: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+      /** Of whoever rejected it; null while it is not rejected. */
+      rejection: ColumnType<
+        { readonly reason: string; readonly by: string; readonly at: string } | null,
+        string | undefined,
+        string | null
+      >;
       version: Generated<number>;
       updated_at: Stamp;
+    };
+    child_document_editors: { tenant_id: string; child_document_id: string; user_id: string };
+    extraction_readings: {
+      tenant_id: string;
+      child_document_id: string;
+      rows: Json<readonly ExtractionRow[]>;
+      tables: Json<Readonly<Record<string, readonly TableRow[]>>>;
     };
     extraction_rows: {
       tenant_id: string;

@@ -30,7 +30,7 @@ export async function bumpChild(
   tx: TenantTransaction,
   tenantId: string,
   childId: string,
-  change: { readonly user_status?: UserStatus },
+  change: { readonly user_status?: UserStatus; readonly rejection?: string | null },
   now: Date,
 ): Promise<number> {
   const { version } = await tx
@@ -41,4 +41,44 @@ export async function bumpChild(
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
+}
+
+/** Notes that somebody changed a child document. */
+export async function addEditor(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .insertInto('child_document_editors')
+    .values({ tenant_id: tenantId, child_document_id: childId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether somebody is among those who changed a child document since it was approved. */
+export async function isEditor(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  userId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('child_document_editors')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', '=', childId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets who changed a child document: what they did was approved. */
+export async function removeEditors(tx: TenantTransaction, tenantId: string, childId: string): Promise<void> {
+  await tx
+    .deleteFrom('child_document_editors')
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', '=', childId)
+    .execute();
 }

@@ -10,7 +10,8 @@ import type { StoredTable } from './extraction-blocks.queries.ts';
 import { listTables, replaceTable } from './extraction-blocks.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
-import { bumpChild, lockChildren } from './reviewed-children.queries.ts';
+import { addEditor, bumpChild, isEditor, lockChildren, removeEditors } from './reviewed-children.queries.ts';
+import { keepReading } from './readings.queries.ts';
 import { listRows, replaceRows } from './stored-children.queries.ts';
 
 interface SeenChild {
@@ -39,15 +40,24 @@ export function lockReviewedChildren(
   return lockChildren(tx, tenantId, documentId);
 }
 
-/** Sets the user status of a child document that is locked; returns its new version. */
-export function changeUserStatus(
+/** Sets the user status of a child document that is locked, with the reason of whoever rejects it; returns its new version. */
+export async function changeUserStatus(
   tx: TenantTransaction,
-  tenantId: string,
+  { tenantId, userId }: Caller,
   childId: string,
-  status: UserStatus,
+  { status, reason }: { readonly status: UserStatus; readonly reason?: string | undefined },
   now: Date,
 ): Promise<number> {
-  return bumpChild(tx, tenantId, childId, { user_status: status }, now);
+  // What was approved is nobody's work any more.
+  if (status === 'Validated') await removeEditors(tx, tenantId, childId);
+  const rejection =
+    status === 'Rejected' ? JSON.stringify({ reason, by: userId, at: now.toISOString() }) : null;
+  return bumpChild(tx, tenantId, childId, { user_status: status, rejection }, now);
+}
+
+/** Whether the caller changed something of a child document since it was approved. */
+export function hasEdited(tx: TenantTransaction, caller: Caller, childId: string): Promise<boolean> {
+  return isEditor(tx, caller.tenantId, childId, caller.userId);
 }
 
 /** The rows of a child document in their order. */
@@ -59,15 +69,17 @@ export async function listRowsOf(
   return (await listRows(tx, tenantId, [childId])).get(childId) ?? [];
 }
 
-/** Stores the rows of a child document that is locked; returns its new version. */
+/** Stores the rows of a child document that is locked, as the caller changed them; returns its new version. */
 export async function changeRowsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  { tenantId, userId }: Caller,
   childId: string,
   rows: readonly ExtractionRow[],
   now: Date,
 ): Promise<number> {
+  await keepReading(tx, tenantId, childId);
   await replaceRows(tx, tenantId, childId, rows);
+  await addEditor(tx, tenantId, childId, userId);
   return bumpChild(tx, tenantId, childId, {}, now);
 }
 
@@ -81,14 +93,16 @@ export function listTablesOf(
   return listTables(tx, tenantId, childId, ids);
 }
 
-/** Stores the rows of tables of a child document that is locked; gives the tables as they are now. */
+/** Stores the rows of tables of a child document that is locked, as the caller changed them; gives the tables as they are now. */
 export async function changeTablesOf(
   tx: TenantTransaction,
-  tenantId: string,
+  { tenantId, userId }: Caller,
   childId: string,
   tables: readonly Pick<StoredTable, 'id' | 'rows'>[],
   now: Date,
 ): Promise<StoredTable[]> {
+  await keepReading(tx, tenantId, childId);
+  await addEditor(tx, tenantId, childId, userId);
   const stored: StoredTable[] = [];
   for (const { id, rows } of tables)
     stored.push({ id, rows, version: await replaceTable(tx, tenantId, id, rows) });

@@ -63,7 +63,7 @@ export async function saveChanges(
     };
     if (outcome.changed.length === 0) return reply(child.version);
     const now = new Date(context.now());
-    const version = await changeRowsOf(tx, caller.tenantId, childId, outcome.rows, now);
+    const version = await changeRowsOf(tx, caller, childId, outcome.rows, now);
     await renewFactsOf(tx, { tenantId: caller.tenantId, id: documentId }, [
       { id: childId, documentType: child.documentType, rows: outcome.rows },
     ]);

@@ -54,7 +54,7 @@ export async function saveTables(
       const names = new Map(
         (await listRowsOf(tx, caller.tenantId, childId)).map(({ Value, SSOTKey }) => [Value, SSOTKey]),
       );
-      for (const table of await changeTablesOf(tx, caller.tenantId, childId, changed, now)) {
+      for (const table of await changeTablesOf(tx, caller, childId, changed, now)) {
         const before = byId.get(table.id)?.rows ?? [];
         byId.set(table.id, table);
         await auditCaller(tx, caller, {

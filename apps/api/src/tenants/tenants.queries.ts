@@ -159,3 +159,25 @@ export async function selectTenantByName(
     .executeTakeFirst();
   return found ?? null;
 }
+
+/** Whether what somebody changed in a document is approved by somebody else. */
+export async function selectFourEyes(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tenant_states')
+    .select('four_eyes')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return row.four_eyes;
+}
+
+/** Sets it; answers what it was. */
+export async function updateFourEyes(
+  tx: TenantTransaction,
+  tenantId: string,
+  fourEyes: boolean,
+): Promise<boolean> {
+  const { rows } = await sql<{ before: boolean }>`
+    UPDATE tenant_states s SET four_eyes = ${fourEyes} FROM (SELECT four_eyes FROM tenant_states WHERE tenant_id = ${tenantId} FOR UPDATE) was
+    WHERE s.tenant_id = ${tenantId} RETURNING was.four_eyes AS before`.execute(tx);
+  return rows[0]?.before ?? false;
+}

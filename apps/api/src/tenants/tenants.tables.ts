@@ -9,6 +9,7 @@ declare module '../frame/tables.ts' {
       tenant_id: string;
       companies_version: Generated<string>;
       pinned_as_of: DayColumn | null;
+      four_eyes: Generated<boolean>;
     };
     sectors: { tenant_id: string; id: string; name: string };
     industries: { tenant_id: string; id: string; name: string };

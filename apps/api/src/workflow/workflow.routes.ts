@@ -1,4 +1,6 @@
 import {
+  changeReviewRules as changeRulesCall,
+  getReviewRules as getRulesCall,
   listOfferedRatings,
   listRatingOrigins,
   listWorkflowActions,
@@ -10,6 +12,7 @@ import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { getTranslator } from '../frame/texts.ts';
+import { changeReviewRules, getReviewRules } from '../tenants/review-rules.service.ts';
 import { getOfferedRatings, getRatingOrigins, takeOverRatings } from './ratings.service.ts';
 import { listActions, performAction } from './workflow.service.ts';
 
@@ -17,9 +20,17 @@ const DONE = { status: 'success' } as const;
 
 export function workflowRoutes(context: AppContext): Implementation[] {
   return [
-    implement(listWorkflowActions, async ({ params, caller }) => ({
+    implement(listWorkflowActions, async ({ params, caller, request }) => ({
       ...DONE,
-      ...(await listActions(context, caller, params.entity)),
+      ...(await listActions(context, caller, params.entity, getLanguage(request))),
+    })),
+    implement(getRulesCall, async ({ caller }) => ({
+      ...DONE,
+      data: await getReviewRules(context, caller),
+    })),
+    implement(changeRulesCall, async ({ body, caller }) => ({
+      ...DONE,
+      data: await changeReviewRules(context, caller, body),
     })),
     implement(performWorkflowAction, async ({ params, body, caller, request }) => ({
       ...DONE,

@@ -3,6 +3,7 @@
 
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { listWorkflowActions, performWorkflowAction } from '@vigilo/contract/workflow';
+import type { Language } from '@vigilo/contract/messages/language';
 import { message } from '@vigilo/contract/messages/message';
 import { can } from '@vigilo/domain/access/can';
 import { upperCaseTwin } from '@vigilo/domain/access/permissions';
@@ -16,7 +17,9 @@ import {
   findCategory,
   findPermissionOf,
   findWorkflowRefusal,
+  isLeftToOthers,
   isWorkflowPossible,
+  needsReason,
 } from '@vigilo/domain/workflow/workflow-actions';
 import type { SentDocuments } from '../delivery/delivery.service.ts';
 import { sendDocumentsIn } from '../delivery/delivery.service.ts';
@@ -27,6 +30,7 @@ import { getVisibleDocument } from '../documents/visible-document.ts';
 import {
   changeUserStatus,
   getSeenChild,
+  hasEdited,
   lockReviewedChildren,
 } from '../extraction/reviewed-children.service.ts';
 import { auditCaller } from '../frame/audit-log.ts';
@@ -35,7 +39,9 @@ import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { invalidField, notAllowed, notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { getTranslator } from '../frame/texts.ts';
 import { changeLinks, holdLinks } from '../relations/change-links.service.ts';
+import { asksForFourEyes } from '../tenants/review-rules.service.ts';
 
 type Performed = CallReply<typeof performWorkflowAction>['data'];
 type Asked = CallInput<typeof performWorkflowAction>['params'] &
@@ -51,24 +57,29 @@ const AUDITED: Readonly<Partial<Record<UserStatus, AuditAction>>> = {
 export function listActions(
   { db }: Pick<AppContext, 'db'>,
   caller: Caller,
-  childId: string,
+  entity: string,
+  language: Language,
 ): Promise<Pick<CallReply<typeof listWorkflowActions>, 'data' | 'version'>> {
+  const t = getTranslator(language);
+  const childId = entity.toLowerCase();
   return inTenant(db, caller.tenantId, async (tx) => {
     const { documentId, version } = await getSeenChild(tx, caller, childId);
     const document = await getVisibleDocument(tx, caller, documentId);
     const child = document.children.find(({ id }) => id === childId);
     if (!child) throw notFound();
-    const actions = decideWorkflowActions(caller, {
+    const target: TargetChild = {
       userStatus: child.userStatus,
       documentStatus: document.status,
       isDeleted: document.is_deleted,
       hasValidated: document.children.some(({ userStatus }) => userStatus === 'Validated'),
-    });
+      needsOtherEyes: await needsOtherEyes(tx, caller, childId),
+    };
     return {
-      data: actions.map((action) => ({
+      data: decideWorkflowActions(caller, target).map((action) => ({
         ActionName: action,
         ComponentName: upperCaseTwin(findPermissionOf(action)),
         Category: findCategory(action),
+        refusal: isLeftToOthers(action, target) ? t('workflow.fourEyes.refusal') : null,
       })),
       version,
     };
@@ -76,18 +87,10 @@ export function listActions(
 }
 
 /** @throws Problem not-allowed, not-found, changed-meanwhile, wrong-state */
-export function performAction(
-  context: AppContext,
-  caller: Caller,
-  { entity, action, childDocumentId, ComponentName, version, LinkedDocuments }: Asked,
-): Promise<Performed> {
-  const childId = entity.toLowerCase();
-  if (childDocumentId !== undefined && childDocumentId.toLowerCase() !== childId)
-    throw invalidField('body.childDocumentId', 'refusals.otherId');
-  if (ComponentName !== undefined && ComponentName !== upperCaseTwin(findPermissionOf(action)))
-    throw invalidField('body.ComponentName', 'workflow.otherComponent');
-  if (LinkedDocuments !== undefined && action !== 'Update Document Links')
-    throw invalidField('body.LinkedDocuments', 'relations.onlyForLinks');
+export function performAction(context: AppContext, caller: Caller, asked: Asked): Promise<Performed> {
+  const { action, version, LinkedDocuments, reason } = asked;
+  const childId = asked.entity.toLowerCase();
+  requireSound(asked, childId);
   requireAllowed(caller, action);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { documentId } = await getSeenChild(tx, caller, childId);
@@ -104,11 +107,12 @@ export function performAction(
       documentStatus: document.status,
       isDeleted: document.isDeleted,
       hasValidated: children.some(({ userStatus }) => userStatus === 'Validated'),
+      needsOtherEyes: await needsOtherEyes(tx, caller, childId),
     });
     const { exported } = await doWork(context, tx, caller, action, documentId);
     const isLinkedAnew = links !== null && (await changeLinks(context, tx, caller, links));
     const current = { ...child, version: child.version + (isLinkedAnew ? 1 : 0) };
-    const moved = await move(context, tx, caller, { document, action, child: current });
+    const moved = await move(context, tx, caller, { document, action, child: current, reason });
     const offersRatings =
       moved.UserStatus === 'Validated' &&
       action === 'Approve' &&
@@ -119,6 +123,29 @@ export function performAction(
   });
 }
 
+/** @throws Problem invalid-input where the body does not belong to the path, or lacks what the action needs */
+function requireSound(
+  { action, childDocumentId, ComponentName, LinkedDocuments, reason }: Asked,
+  childId: string,
+): void {
+  if (childDocumentId !== undefined && childDocumentId.toLowerCase() !== childId)
+    throw invalidField('body.childDocumentId', 'refusals.otherId');
+  if (ComponentName !== undefined && ComponentName !== upperCaseTwin(findPermissionOf(action)))
+    throw invalidField('body.ComponentName', 'workflow.otherComponent');
+  if (LinkedDocuments !== undefined && action !== 'Update Document Links')
+    throw invalidField('body.LinkedDocuments', 'relations.onlyForLinks');
+  if (needsReason(action) !== (reason !== undefined && reason !== ''))
+    throw invalidField(
+      'body.reason',
+      needsReason(action) ? 'workflow.reason.needed' : 'workflow.reason.none',
+    );
+}
+
+/** Whether the tenant wants somebody else than the caller to approve a child document. */
+async function needsOtherEyes(tx: TenantTransaction, caller: Caller, childId: string): Promise<boolean> {
+  return (await asksForFourEyes(tx, caller.tenantId)) && (await hasEdited(tx, caller, childId));
+}
+
 function requireAllowed(caller: Caller, action: WorkflowAction): void {
   const refusal = findWorkflowRefusal(action, caller);
   if (refusal === null) return;
@@ -127,7 +154,10 @@ function requireAllowed(caller: Caller, action: WorkflowAction): void {
 }
 
 function requirePossible(action: WorkflowAction, child: TargetChild): void {
-  if (isWorkflowPossible(action, child)) return;
+  if (isWorkflowPossible(action, child)) {
+    if (isLeftToOthers(action, child)) throw notAllowed('workflow.fourEyes.refusal');
+    return;
+  }
   const isSpared = child.hasValidated && isWorkflowPossible(action, { ...child, hasValidated: false });
   throw new Problem('wrong-state', 'refusals.wrongState', {
     description: isSpared ? 'workflow.sparesValidated' : 'workflow.notOffered',
@@ -154,27 +184,28 @@ interface Move {
   readonly document: ReviewedDocument;
   readonly action: WorkflowAction;
   readonly child: { readonly id: string; readonly userStatus: UserStatus; readonly version: number };
+  readonly reason: string | undefined;
 }
 
 async function move(
   context: Pick<AppContext, 'now'>,
   tx: TenantTransaction,
   caller: Caller,
-  { document, action, child }: Move,
+  { document, action, child, reason }: Move,
 ): Promise<Pick<Performed, 'UserStatus' | 'version'>> {
   const status = decideUserMove(action);
   const audited = status === null ? undefined : AUDITED[status];
   if (status === null || audited === undefined)
     return { UserStatus: child.userStatus, version: child.version };
   const now = new Date(context.now());
-  const version = await changeUserStatus(tx, caller.tenantId, child.id, status, now);
+  const version = await changeUserStatus(tx, caller, child.id, { status, reason }, now);
   await auditCaller(tx, caller, {
     action: audited,
     entity: 'child-document',
     entityId: child.id,
     parentId: document.id,
     before: { status: child.userStatus },
-    after: { status },
+    after: { status, ...(reason === undefined ? {} : { reason }) },
   });
   await noteReview(tx, caller.tenantId, document, now);
   return { UserStatus: status, version };

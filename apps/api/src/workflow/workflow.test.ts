@@ -8,6 +8,8 @@ import { ReviewWorld } from './testing/review-world.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 
+const WHY = { reason: 'Net income is of the year before.' };
+
 let world: ReviewWorld;
 
 beforeAll(async () => {
@@ -33,15 +35,21 @@ describe('the actions', () => {
       .call(listWorkflowActions, { params: { entity: child } });
     expect(version).toBe(1);
     expect(data).toEqual([
-      { ActionName: 'Re-run Validation', ComponentName: 'REDIGITIZE_DOCUMENTS', Category: 'System' },
-      { ActionName: 'Re-extract', ComponentName: 'REDIGITIZE_DOCUMENTS', Category: 'System' },
+      {
+        ActionName: 'Re-run Validation',
+        ComponentName: 'REDIGITIZE_DOCUMENTS',
+        Category: 'System',
+        refusal: null,
+      },
+      { ActionName: 'Re-extract', ComponentName: 'REDIGITIZE_DOCUMENTS', Category: 'System', refusal: null },
       {
         ActionName: 'Update Document Links',
         ComponentName: 'UPDATE_PROCESSED_DOCUMENT_RELATIONS',
         Category: 'User',
+        refusal: null,
       },
-      { ActionName: 'Start Review', ComponentName: 'PERFORM_ACTIONS', Category: 'User' },
-      { ActionName: 'Post', ComponentName: 'POST_DOCUMENTS', Category: 'User' },
+      { ActionName: 'Start Review', ComponentName: 'PERFORM_ACTIONS', Category: 'User', refusal: null },
+      { ActionName: 'Post', ComponentName: 'POST_DOCUMENTS', Category: 'User', refusal: null },
     ]);
   });
 
@@ -49,7 +57,7 @@ describe('the actions', () => {
     const { document, child } = await world.addReport();
     const seen = [];
     for (const action of ['Start Review', 'Reject', 'Start Review', 'Approve', 'Start Review'] as const) {
-      const reply = await world.perform('approver', child, action);
+      const reply = await world.perform('approver', child, action, action === 'Reject' ? WHY : {});
       expect([action, reply.status]).toEqual([action, 200]);
       seen.push(await readStatus(document));
     }
@@ -82,7 +90,7 @@ describe('the actions', () => {
     expect(stale.problem().code).toBe('changed-meanwhile');
     const both = await Promise.all([
       world.perform('approver', child, 'Approve', { version: 2 }),
-      world.perform('admin', child, 'Reject', { version: 2 }),
+      world.perform('admin', child, 'Reject', { version: 2, ...WHY }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -125,7 +133,7 @@ describe('an analyst', () => {
       description: 'Analysts may not approve. Ask an approver to do it.',
     });
     expect(await readStatus(document)).toBe('In Review');
-    expect((await world.perform('analyst', child, 'Reject')).status).toBe(200);
+    expect((await world.perform('analyst', child, 'Reject', WHY)).status).toBe(200);
   });
 });
 

@@ -6,9 +6,9 @@ import type { Fault, RowChoice } from '@vigilo/domain/imports/faults';
 import { IMPORT_FIELDS } from '@vigilo/domain/imports/fields';
 import type { ImportField, ImportKind } from '@vigilo/domain/imports/fields';
 import { useMemo } from 'react';
+import { formatList } from '../lib/format.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import { writeValue } from '../lib/written-value.ts';
-import { formatList } from './import-format.ts';
 
 type Match = NonNullable<CallReply<typeof listImportRows>['data']['rows'][number]['match']>;
 

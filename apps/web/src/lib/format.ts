@@ -72,3 +72,8 @@ export function formatText(text: string | null | undefined): string {
 export function formatPercent(share: number): string {
   return share.toLocaleString(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 });
 }
+
+/** Names as a list in a sentence: `Ticker, Name and Date`. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+}

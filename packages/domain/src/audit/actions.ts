@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'companies.restore',
   'tenants.add',
   'tenants.remove',
+  'tenants.change-rules',
   'events.add',
   'events.change',
   'events.remove',

@@ -10,7 +10,9 @@ import {
   decideUserMove,
   decideWorkflowActions,
   findWorkflowRefusal,
+  isLeftToOthers,
   isWorkflowPossible,
+  needsReason,
 } from './workflow-actions.ts';
 
 const ADMIN: WorkflowCaller = { access: { isAdmin: true, pageFilters: [] }, roleKind: 'Admin' };
@@ -21,7 +23,14 @@ function holding(roleKind: WorkflowCaller['roleKind'], ...allowed: PermissionKey
 
 function child(userStatus: UserStatus, change: Partial<TargetChild> = {}): TargetChild {
   const hasValidated = userStatus === 'Validated';
-  return { userStatus, documentStatus: 'Processed', isDeleted: false, hasValidated, ...change };
+  return {
+    userStatus,
+    documentStatus: 'Processed',
+    isDeleted: false,
+    hasValidated,
+    needsOtherEyes: false,
+    ...change,
+  };
 }
 
 const children = fc.record({
@@ -29,6 +38,7 @@ const children = fc.record({
   documentStatus: fc.constantFrom(...DOCUMENT_STATUSES),
   isDeleted: fc.boolean(),
   hasValidated: fc.boolean(),
+  needsOtherEyes: fc.boolean(),
 });
 
 describe('the actions of a child document', () => {
@@ -66,6 +76,19 @@ describe('the actions of a child document', () => {
         expect(from === 'In Review').toBe(to !== 'In Review');
       }
   });
+});
+
+describe('four eyes', () => {
+  it('leave only the approval to somebody else, and it stays in the menu', () => {
+    const own = child('In Review', { needsOtherEyes: true });
+    expect(decideWorkflowActions(ADMIN, own)).toEqual(decideWorkflowActions(ADMIN, child('In Review')));
+    expect(WORKFLOW_ACTIONS.filter((action) => isLeftToOthers(action, own))).toEqual(['Approve']);
+    expect(isLeftToOthers('Approve', child('In Review'))).toBe(false);
+  });
+});
+
+it('only a rejection says why', () => {
+  expect(WORKFLOW_ACTIONS.filter(needsReason)).toEqual(['Reject']);
 });
 
 describe('who may take an action', () => {

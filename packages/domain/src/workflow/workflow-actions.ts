@@ -32,6 +32,8 @@ export interface TargetChild {
   readonly isDeleted: boolean;
   /** It, or another child document of the same document, is Validated. */
   readonly hasValidated: boolean;
+  /** The tenant wants other eyes than those of whoever asks: they changed something of it since it was approved, or read with nothing of anybody's in it. */
+  readonly needsOtherEyes: boolean;
 }
 
 /** Who asks. */
@@ -54,6 +56,8 @@ interface ActionRule {
   readonly sparesValidated?: true;
   /** It sets the status Validated, which analysts may not. */
   readonly validates?: true;
+  /** It vouches for what is there, which nobody does for their own work where the tenant asks for four eyes. */
+  readonly needsFourEyes?: true;
 }
 
 const PAST_PROCESSING: readonly DocumentStatus[] = ['Processed', 'Posted'];
@@ -98,6 +102,7 @@ const RULES: Readonly<Record<WorkflowAction, ActionRule>> = {
     from: ['In Review'],
     to: 'Validated',
     validates: true,
+    needsFourEyes: true,
   },
   Reject: {
     category: 'User',
@@ -150,6 +155,19 @@ export function isWorkflowPossible(action: WorkflowAction, child: TargetChild): 
     !(sparesValidated === true && child.hasValidated)
   );
 }
+
+/** Whether an action that is offered is left to somebody else: whoever asks would vouch for what they changed. */
+export function isLeftToOthers(action: WorkflowAction, { needsOtherEyes }: TargetChild): boolean {
+  return needsOtherEyes && RULES[action].needsFourEyes === true;
+}
+
+/** Whether an action says why. */
+export function needsReason(action: WorkflowAction): boolean {
+  return RULES[action].to === 'Rejected';
+}
+
+/** Characters of a reason. */
+export const LONGEST_REASON = 2000;
 
 /** The actions that somebody is offered on a child document, in their order. */
 export function decideWorkflowActions(caller: WorkflowCaller, child: TargetChild): WorkflowAction[] {

@@ -12,6 +12,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { rolesQuery } from '../access-queries.ts';
 import { RemoveRole } from '../remove-role.tsx';
+import { FourEyes } from './four-eyes.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { RolesTable } from './roles-table.tsx';
 
@@ -19,6 +20,7 @@ import { RolesTable } from './roles-table.tsx';
 export function RolesScreen() {
   const t = useTexts('access');
   const canAdd = useCan('create-role');
+  const canSetRules = useCan('admin-dash');
   const query = useQuery(rolesQuery);
   const { data } = query;
   const { open } = useOpenedForm();
@@ -36,6 +38,7 @@ export function RolesScreen() {
       {...(data !== undefined && { counts: [t('count', { count: data.length })] })}
       actions={
         <>
+          {canSetRules && <FourEyes />}
           <SearchField label={t('search')} value={search} onChange={setSearch} />
           {canAdd && (
             <Button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { DocumentPages } from '../summary/document-pages.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import { RejectionNote } from '../workflow/rejection-note.tsx';
 import { useGesture } from './use-gesture.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import type { ReviewedChildProps } from './reviewed-child.tsx';
@@ -19,6 +20,7 @@ export function ScreeningScreen() {
       {({ document, child }) => (
         <>
           <ScreeningHead document={document} child={child} />
+          <RejectionNote child={child} />
           <Parts key={child.id} document={document} child={child} />
         </>
       )}

@@ -7,6 +7,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { writeType } from '../public/type-name.ts';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
+import { RejectionNotes } from '../workflow/rejection-note.tsx';
 import { formatPages } from './page-list.ts';
 
 interface ChildDocumentsProps {
@@ -68,6 +69,7 @@ export function ChildDocuments({ items, canSeeRows, onChild, onPages }: ChildDoc
           { title: tw('actions'), cell: (child) => <ChildWorkflow child={child} />, isAtEnd: true },
         ]}
       />
+      <RejectionNotes items={items} />
       {!canSeeRows && (
         <Text size="xs" c="dimmed" mt="sm">
           {t('children.notAllowed')}

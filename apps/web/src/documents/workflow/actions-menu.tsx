@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css';
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -100,6 +100,11 @@ interface CategoryMenuProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
+interface ActionItemProps {
+  readonly action: OfferedAction;
+  readonly onChoose: (action: OfferedAction) => void;
+}
+
 function CategoryMenu({ title, actions, onChoose }: CategoryMenuProps) {
   const t = useTexts('workflow');
   return (
@@ -114,11 +119,25 @@ function CategoryMenu({ title, actions, onChoose }: CategoryMenuProps) {
       </Menu.Sub.Target>
       <Menu.Sub.Dropdown aria-label={title}>
         {actions.map((action) => (
-          <Menu.Item key={action.ActionName} onClick={() => onChoose(action)}>
-            {t(`action.${action.ActionName}`)}
-          </Menu.Item>
+          <ActionItem key={action.ActionName} action={action} onChoose={onChoose} />
         ))}
       </Menu.Sub.Dropdown>
     </Menu.Sub>
+  );
+}
+
+/** One that is left to somebody else stays reachable and says why below its name. */
+function ActionItem({ action, onChoose }: ActionItemProps) {
+  const t = useTexts('workflow');
+  const { ActionName, refusal } = action;
+  const name = t(`action.${ActionName}`);
+  if (refusal === null) return <Menu.Item onClick={() => onChoose(action)}>{name}</Menu.Item>;
+  return (
+    <Menu.Item aria-disabled closeMenuOnClick={false} maw="20rem">
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text size="xs">{refusal}</Text>
+    </Menu.Item>
   );
 }

@@ -1,9 +1,11 @@
-import { Text } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import type { CallArguments } from '@vigilo/contract/call';
 import type { ChildDocumentRow } from '@vigilo/contract/documents';
 import type { OfferedAction } from '@vigilo/contract/workflow';
 import { performWorkflowAction } from '@vigilo/contract/workflow';
+import { LONGEST_REASON, needsReason } from '@vigilo/domain/workflow/workflow-actions';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { saveFile } from '../../lib/get-file.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -65,10 +67,12 @@ export function ConfirmAction({
   const { ActionName, ComponentName } = action;
   const name = t(`action.${ActionName}`);
   const reach = REACH[ActionName];
+  const [reason, setReason] = useState('');
+  const hasReason = needsReason(ActionName);
   const perform = async (): Promise<void> => {
     const { data } = await callApi(performWorkflowAction, {
       params: { entity: child.id, action: ActionName },
-      body: { childDocumentId: child.id, ComponentName, version, ...body },
+      body: { childDocumentId: child.id, ComponentName, version, ...(hasReason && { reason }), ...body },
     });
     if (data.exported !== null)
       saveFile(new Blob([data.exported.content], { type: 'application/json' }), data.exported.fileName);
@@ -80,6 +84,7 @@ export function ConfirmAction({
       title={t('confirm')}
       text={t('confirmText', { action: name })}
       confirmText={t('confirmButton')}
+      disabledReason={hasReason && reason.trim() === '' ? t('reason.needed') : undefined}
       failedTitle={t('failed')}
       failedText={t('failedText', { action: name })}
       onConfirm={perform}
@@ -95,7 +100,30 @@ export function ConfirmAction({
           {t(reach)}
         </Text>
       )}
+      {hasReason && <ReasonField reason={reason} onReason={setReason} />}
       {children}
     </Confirmation>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+function ReasonField({ reason, onReason }: ReasonFieldProps) {
+  const t = useTexts('workflow');
+  return (
+    <Textarea
+      label={t('reason.label')}
+      description={t('reason.hint')}
+      required
+      autosize
+      minRows={3}
+      maxLength={LONGEST_REASON}
+      mt="sm"
+      value={reason}
+      onChange={(event) => onReason(event.currentTarget.value)}
+    />
   );
 }

@@ -116,6 +116,7 @@ export const audit = {
   'action.companies.restore': 'Restored a company',
   'action.tenants.add': 'Added a sector, industry, source or topic',
   'action.tenants.remove': 'Deleted a sector, industry, source or topic',
+  'action.tenants.change-rules': "Changed the tenant's rules of reviewing documents",
   'action.events.add': 'Added an event',
   'action.events.change': 'Edited an event',
   'action.events.remove': 'Deleted an event',

@@ -31,6 +31,17 @@ export const workflow = {
   sparesValidated:
     'A child document of this document is Validated. Start its review again before the document is processed again.',
   onlyApprovers: 'Analysts may not approve. Ask an approver to do it.',
+  'fourEyes.refusal':
+    'You changed this document yourself. Leave it at In Review: somebody else, who may approve, approves it.',
+  'fourEyes.title': 'Four eyes',
+  'fourEyes.text': 'Whoever changed a document does not approve it.',
+  'fourEyes.failed': 'The rule could not be changed',
+  'reason.needed': 'Say why the document is rejected.',
+  'reason.none': 'Only a rejection has a reason.',
+  'reason.label': 'Reason',
+  'reason.hint': 'Those who work on it again read it.',
+  'reason.rejected': 'Rejected by {name}',
+  'reason.returnsTo': 'It goes back to {names}.',
   otherComponent: 'The component does not belong to this action.',
   'ratings.show': 'Ratings',
   'ratings.showOf': 'Ratings of {type}, pages {pages}, for the company',

@@ -119,6 +119,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.companies.restore': 'Restauró una empresa',
   'action.tenants.add': 'Añadió un sector, una industria, una fuente o un tema',
   'action.tenants.remove': 'Eliminó un sector, una industria, una fuente o un tema',
+  'action.tenants.change-rules': 'Cambió las reglas de la organización para revisar documentos',
   'action.events.add': 'Añadió un evento',
   'action.events.change': 'Editó un evento',
   'action.events.remove': 'Eliminó un evento',

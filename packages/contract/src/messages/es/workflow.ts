@@ -30,6 +30,17 @@ export const workflow = {
   sparesValidated:
     'Un documento secundario de este documento está validado. Empiece de nuevo su revisión antes de volver a procesar el documento.',
   onlyApprovers: 'Los analistas no pueden aprobar. Pídaselo a un aprobador.',
+  'fourEyes.refusal':
+    'Usted mismo ha cambiado este documento. Déjelo en revisión: lo aprobará otra persona que pueda aprobar.',
+  'fourEyes.title': 'Cuatro ojos',
+  'fourEyes.text': 'Quien ha cambiado un documento no lo aprueba.',
+  'fourEyes.failed': 'No se ha podido cambiar la regla',
+  'reason.needed': 'Indique por qué se rechaza el documento.',
+  'reason.none': 'Solo un rechazo lleva un motivo.',
+  'reason.label': 'Motivo',
+  'reason.hint': 'Lo leerán quienes vuelvan a trabajar en él.',
+  'reason.rejected': 'Rechazado por {name}',
+  'reason.returnsTo': 'Vuelve a {names}.',
   otherComponent: 'El componente no corresponde a esta acción.',
   'ratings.show': 'Calificaciones',
   'ratings.showOf': 'Calificaciones de {type}, páginas {pages}, para la empresa',
