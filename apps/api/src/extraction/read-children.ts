@@ -33,7 +33,7 @@ export function splitPages(
   types: readonly DocumentType[],
 ): readonly Child[] {
   const [only, ...others] = types;
-  if (only === undefined || others.length > 0) return listChildren(pages, tables, types);
+  if (only === undefined || others.length > 0) return listChildren(pages.map(straightenPage), tables, types);
   return [{ documentType: only.name, pages: pages.map(({ number }) => number) }];
 }
 

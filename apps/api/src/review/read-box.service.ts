@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { readBox as ReadBoxCall } from '@vigilo/contract/review';
 import { coordinatesOf } from '@vigilo/domain/extraction/build-row';
-import { decideConventions } from '@vigilo/domain/extraction/read-form';
+import { decideConventions } from '@vigilo/domain/extraction/form-conventions';
 import { readBoxValue } from '@vigilo/domain/review/box-text';
 import { readPageBox } from '../documents/box-words.service.ts';
 import { getSeenChild, listRowsOf } from '../extraction/reviewed-children.service.ts';

@@ -50,26 +50,30 @@ function agreed(value: FoundValue): FoundValue {
   return { ...value, confidence: Math.min(MOST_SURE, value.confidence + AGREED) };
 }
 
-/** The surest total and two parts that add up; null where none do. A sum of nothing but one part says nothing. */
-function findAgreeing(candidates: Candidates, { total, one, other }: Sum): Map<string, FoundValue> | null {
-  let best: { sure: number; found: Map<string, FoundValue> } | null = null;
-  for (const whole of listTried(candidates, total))
-    for (const first of listTried(candidates, one))
-      for (const second of listTried(candidates, other)) {
-        if (toCents(first) === 0) continue;
-        if (Math.abs(toCents(first) + toCents(second) - toCents(whole)) > ROUNDING) continue;
-        const sure = whole.confidence + first.confidence + second.confidence;
-        if (best !== null && sure <= best.sure) continue;
-        best = {
-          sure,
-          found: new Map([
-            [total, agreed(whole)],
-            [one, agreed(first)],
-            [other, agreed(second)],
-          ]),
-        };
-      }
-  return best?.found ?? null;
+/** All totals with two parts that add up to them. A sum of nothing but one part says nothing. */
+function listSums(candidates: Candidates, { total, one, other }: Sum): FoundValue[][] {
+  const wholes = listTried(candidates, total);
+  const ones = listTried(candidates, one);
+  // 'Fare' before tax and 'Total fare' are both called a total: the one that the other is with its tax.
+  const isUntaxed = ones.length === 0;
+  return wholes.flatMap((whole) =>
+    (isUntaxed ? wholes : ones).flatMap((first) =>
+      listTried(candidates, other)
+        .filter((second) => toCents(first) !== 0 && !(isUntaxed && toCents(second) === 0))
+        .filter((second) => Math.abs(toCents(first) + toCents(second) - toCents(whole)) <= ROUNDING)
+        .map((second) => [whole, first, second]),
+    ),
+  );
+}
+
+/** The surest total and two parts that add up; null where none do. */
+function findAgreeing(candidates: Candidates, sum: Sum): Map<string, FoundValue> | null {
+  const sureOf = (values: readonly FoundValue[]): number =>
+    values.reduce((all, { confidence }) => all + confidence, 0);
+  const [best] = listSums(candidates, sum).toSorted((a, b) => sureOf(b) - sureOf(a));
+  if (best === undefined) return null;
+  const keys = [sum.total, sum.one, sum.other];
+  return new Map(best.map((value, at) => [keys[at] ?? sum.total, agreed(value)]));
 }
 
 /** Whether the figures of two amounts differ in so few places that one is the other misread. */
@@ -103,6 +107,12 @@ function deriveMisread(key: string, cents: number, sure: number, candidates: Can
   return { ...misread, value, confidence, reasons: ['corrected-characters'] };
 }
 
+/** Of an amount that lost its hundredths or its beginning in a scan, what the other two say. */
+function deriveBroken(read: FoundValue | undefined, cents: number, sure: number): FoundValue | null {
+  if (read === undefined || /[.,]\d{2}(?!\d)/u.test(read.raw) || cents <= 0) return null;
+  return { ...read, value: toAmount(cents), confidence: UNREAD * sure, reasons: ['corrected-characters'] };
+}
+
 /** The one of three amounts that the other two say, where these are the surest at their labels. What is printed is only doubted in a scan. */
 function deriveMissing(
   candidates: Candidates,
@@ -121,7 +131,7 @@ function deriveMissing(
     const isRead = first(key) !== undefined;
     if (isRead && !others.isScan) return [];
     const value = isRead
-      ? deriveMisread(key, cents, sure, candidates)
+      ? (deriveMisread(key, cents, sure, candidates) ?? deriveBroken(first(key), cents, sure))
       : deriveUnread(key, cents, sure, others);
     return value === null ? [] : [{ key, value, read: first(key)?.confidence ?? 0 }];
   });

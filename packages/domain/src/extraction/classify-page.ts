@@ -4,6 +4,7 @@
 
 import type { ReadPage } from '../digitise/page.ts';
 import type { Cue, DocumentType } from './document-type.ts';
+import { keyOfField } from './document-type.ts';
 import type { TextLine } from './text-lines.ts';
 import { listLines } from './text-lines.ts';
 
@@ -13,6 +14,9 @@ const HEADING_WORDS = 14;
 export const LEAST_SCORES = { form: 4, statement: 6, bareStatement: 8 } as const;
 const LEAST_FIGURE_LINES = 6;
 const LEAST_CONTENTS_LINES = 4;
+/** Paper of a till is at most so many points wide (80 mm and a margin of the scanner), and longer than wide: it speaks for the type whose documents have the number of a receipt. */
+const WIDEST_SLIP = 300;
+const SLIP = 2;
 
 export interface PageClass {
   /** Name of the type, or 'Other'. */
@@ -86,6 +90,17 @@ function scoreType(type: DocumentType, lines: readonly TextLine[], headings: rea
   return { documentType: type.name, score: best + rest, hasHeading: best > 0 };
 }
 
+/** Narrow paper speaks for receipts. */
+function scorePaper({ width, height }: ReadPage, type: DocumentType): number {
+  return width <= WIDEST_SLIP && height > width && keyOfField(type, 'receipt_number') !== '' ? SLIP : 0;
+}
+
+/** How much speaks for a type on a page that goes on from one of it: the sum of the weights of its cues. */
+export function scoreNextPage(page: ReadPage, type: DocumentType): number {
+  const lines = listLines(page);
+  return scoreType(type, lines, lines.slice(0, HEADING_LINES).filter(isHeading)).score;
+}
+
 /** Whether a page with all cues that speak for a type would be taken for one of it. */
 export function canBeRecognised({ layout, cues }: Pick<DocumentType, 'layout' | 'cues'>): boolean {
   const speaking = cues.filter(({ weight }) => weight > 0);
@@ -116,7 +131,8 @@ export function classifyPage(page: ReadPage, types: readonly DocumentType[]): Pa
     if (type.layout === 'none') continue;
     const isStatement = type.layout === 'statement';
     if (isStatement && (areNotes || figures < LEAST_FIGURE_LINES)) continue;
-    const found = scoreType(type, lines, headings);
+    const words = scoreType(type, lines, headings);
+    const found = { ...words, score: words.score + (words.score > 0 ? scorePaper(page, type) : 0) };
     if (found.score >= leastScore(type.layout, found.hasHeading) && found.score > best.score) best = found;
   }
   return best;

@@ -24,6 +24,10 @@ const TENDER =
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
+const UPPER = 0.6;
+const BARE_NUMBER =
+  /^(?:n[°º.oª?]{0,2}|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*:?\s*((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
+
 /** The currency that a segment names with an amount or in words, or ''. */
 function currencyOf(segment: Segment): string {
   if (/\bus dollars?\b/.test(segment.plain)) return 'USD';
@@ -87,6 +91,16 @@ function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | n
   return null;
 }
 
+/** 'No. 080943' in the upper part of the first page, where nothing says whose number it is. */
+function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, box, segments } of lines)
+    for (const segment of segments) {
+      const number = box[1] < UPPER ? BARE_NUMBER.exec(segment.text.trim())?.[1] : undefined;
+      if (number !== undefined) return asFound(page, segment, number, 0.78);
+    }
+  return null;
+}
+
 /** 'B 421 938 861 RCS Paris': the number in a register of commerce, before the name of the register. */
 function findRegistration(pages: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, segments } of pages.flat())
@@ -134,7 +148,8 @@ export function completeInvoice(
     keyOf('date'),
     sentences.date ?? findDateBeside(pages[0] ?? [], conventions, found.get(keyOf('date_due'))?.value),
   );
-  add(found, keyOf('receipt_number'), findNumberSign(pages));
+  add(found, keyOf('receipt_number'), findBareNumber(pages) ?? findNumberSign(pages));
+  add(found, keyOf('invoice_number'), findBareNumber(pages));
   add(found, keyOf('siren'), findRegistration(pages));
   addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
   const total = found.get(keyOf('amount'));

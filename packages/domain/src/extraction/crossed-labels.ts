@@ -2,10 +2,11 @@
 // (issue 14: label left, above, in a table).
 
 import type { SsotKey } from './document-type.ts';
+import type { KeyName } from './key-names.ts';
+import { listKeyNames } from './key-names.ts';
 import type { LabelSpot } from './label-spots.ts';
 import type { LabelledSegment } from './labelled-segments.ts';
-import type { PreparedName } from './label-words.ts';
-import { listBeginnings, matchName, prepareName } from './label-words.ts';
+import { listBeginnings, matchName } from './label-words.ts';
 import { sureness } from './text-lines.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -43,12 +44,12 @@ function listHeadings(cell: LabelledSegment, lines: ByLine): LabelledSegment[] {
 
 function findName(
   parts: readonly LabelledSegment[],
-  names: readonly PreparedName[],
+  names: readonly KeyName[],
 ): { rank: number; misread: number } | null {
   const words = parts.flatMap((part) => part.words);
   const isScan = parts.some((part) => part.isScan);
   const whole = listBeginnings(words, 0, isScan).slice(words.length - 1);
-  for (const [rank, name] of names.entries()) {
+  for (const { rank, name } of names) {
     const match = matchName(whole, 0, name, isScan);
     if (match !== null) return { rank, misread: match.misread };
   }
@@ -63,7 +64,7 @@ export function listCrossings(
 ): readonly LabelSpot[] {
   const whole = segments.filter(({ tail }) => tail === null);
   const byLine = groupByLine(whole);
-  const names = key.synonyms.map(prepareName);
+  const names = listKeyNames(key);
   return whole.flatMap((cell): LabelSpot[] => {
     const row = byLine.get(cell.lineAt)?.[0];
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];

@@ -14,7 +14,8 @@ import { describeStatement } from './describe-statement.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import { keyOfField, ssotKey } from './document-type.ts';
 import type { ExtractionRow } from './extraction-row.ts';
-import { decideConventions, readForm } from './read-form.ts';
+import { decideConventions } from './form-conventions.ts';
+import { readForm } from './read-form.ts';
 import { listLines } from './text-lines.ts';
 import { listStatementPages, readStatement } from './read-statement.ts';
 
@@ -44,8 +45,8 @@ function findStatementValues({ pages, type }: ExtractionInput): FoundByKey {
 }
 
 function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
-  const found = new Map(readForm(pages, type));
-  const conventions = decideConventions(pages);
+  const { found: read, conventions } = readForm(pages, type);
+  const found = new Map(read);
   if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, conventions);
   if (keyOfField(type, 'company_name') !== '') completeReport(pages.map(listLines), found, type, conventions);
   const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));

@@ -3,7 +3,7 @@
 
 import type { FoundValue } from './build-row.ts';
 import type { PartyName } from './party-names.ts';
-import { findNameInSentence, isCompanyName, listPartyNames } from './party-names.ts';
+import { findNameInSentence, isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, segmentUnder } from './text-lines.ts';
 import { asFound } from './without-label.ts';
@@ -26,12 +26,25 @@ const NAMED_TITLE =
 const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
 const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
+/** What heads a receipt besides its shop. */
+const NO_NAME =
+  /^(?:welcome|bienvenid|thank|gracias|customer copy|merchant copy|cardholder|duplicate|duplicado|page|pagina|date|fecha|tel|www|taxi$|no|numero)\b|\b(?:customer copy|copia cliente)\b/;
 /** A number of the customer is no name. */
 const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
 /** Above it is the head of the page. */
 const HEAD = 0.25;
+/** Below it is the foot of the page. */
+const FOOT = 0.85;
+/** Lines of an address with its tax number, and how far apart its lines may begin. */
+const BLOCK = 7;
+const SAME_COLUMN = 0.05;
+const TAX_NUMBER =
+  /^(?:vat|nif|cif|n i f|c i f|rfc|r f c|ein|tax id|tax no|ust id|tva|nit|ruc|rut|cuit|rnc|gst|abn)\b/;
+const DOMAIN = /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z\d-]{3,})\.[a-z]{2,}/gu;
+const LEAST_DOMAIN = 5;
+const CLEAR_SELLER = 3;
 /** A name in larger type or above all says more than one below. */
-const SURE = { labelled: 0.9, repeated: 0.88, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6 } as const;
+const SURE = { labelled: 0.9, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6 } as const;
 
 const same = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
 
@@ -69,16 +82,46 @@ function findSellerName(lines: readonly TextLine[], names: readonly PartyName[])
     .find(({ segment, name }) => name !== segment.text && isCompanyName(name));
   if (introduced !== undefined) return asFound(page.page, introduced.segment, introduced.name, SURE.labelled);
   const others = names.filter((each) => !isBuyers(lines, each));
-  const sender = others.find(({ isSenderLine }) => isSenderLine);
-  if (sender !== undefined) return asFound(page.page, sender.segment, sender.name, SURE.sender);
   const headed = others.length === 0 ? findHeadedName(lines) : null;
   if (headed !== null) return headed;
-  const repeated = others.find(({ name }, at) =>
-    others.slice(at + 1).some((other) => same(other.name, name)),
+  const [best] = others
+    .map((each) => ({ each, evidence: weighSeller(lines, each, others) }))
+    .toSorted((one, other) => other.evidence - one.evidence);
+  if (best === undefined) return null;
+  const sure = best.evidence >= CLEAR_SELLER ? SURE.sender : SURE.first;
+  return asFound(page.page, best.each.segment, best.each.name, sure);
+}
+
+/** How much speaks for a name as the seller's: letterhead, web address, foot of the page, tax number, sender's line, being named again. */
+function weighSeller(lines: readonly TextLine[], own: PartyName, names: readonly PartyName[]): number {
+  const stem = stemOf(own.name);
+  const isLetterhead = lines.some(
+    ({ box, segments }) =>
+      box[1] < HEAD && segments.some((segment) => segment !== own.segment && segment.plain === stem),
   );
-  const chosen = repeated ?? others[0];
-  if (chosen === undefined) return null;
-  return asFound(page.page, chosen.segment, chosen.name, repeated === undefined ? SURE.first : SURE.repeated);
+  const letters = stem.replaceAll(' ', '');
+  const hasAddressOnline = listDomains(lines).some(
+    (domain) => domain.length >= LEAST_DOMAIN && (letters.startsWith(domain) || domain.startsWith(letters)),
+  );
+  const near = lines.slice(own.lineAt, own.lineAt + BLOCK).flatMap(({ segments }) => segments);
+  const hasTaxNumber = near.some(
+    ({ plain, box }) => Math.abs(box[0] - own.box[0]) < SAME_COLUMN && TAX_NUMBER.test(plain),
+  );
+  return (
+    (isLetterhead ? 3 : 0) +
+    (hasAddressOnline ? 3 : 0) +
+    (own.isSenderLine ? 2 : 0) +
+    (own.box[1] > FOOT ? 2 : 0) +
+    (hasTaxNumber ? 1 : 0) +
+    (names.some((other) => other !== own && same(other.name, own.name)) ? 2 : 0)
+  );
+}
+
+/** 'tidewatermarine' of www.tidewater-marine.com and of info@tidewatermarine.co.uk. */
+function listDomains(lines: readonly TextLine[]): string[] {
+  return lines.flatMap(({ text }) =>
+    [...text.toLowerCase().matchAll(DOMAIN)].map((found) => (found[1] ?? '').replaceAll('-', '')),
+  );
 }
 
 /** The seller without a legal form: in the title, at the foot, else the largest type at the head of the first page. */
@@ -96,7 +139,10 @@ function findBareSeller(lines: readonly TextLine[]): FoundValue | null {
     .flatMap(({ page, segments, size }) => segments.map((segment) => ({ page, segment, size })))
     .filter(
       ({ segment }) =>
-        /\p{L}{3}/u.test(segment.text) && !TITLE.test(segment.plain) && !/[:@]|\d{4}/u.test(segment.text),
+        /\p{L}{3}/u.test(segment.text) &&
+        !TITLE.test(segment.plain) &&
+        !NO_NAME.test(segment.plain) &&
+        !/[:@]|\d{4}/u.test(segment.text),
     );
   const best = top.toSorted((one, other) => other.size - one.size)[0];
   return best === undefined ? null : asFound(best.page, best.segment, best.segment.text, SURE.largest);

@@ -1,19 +1,21 @@
 // All that stands at the labels of a key of a form, read as the key's data type, the surest first (issue 13: keys by label, left, above, in a table).
 
-import type { Box } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
-import type { LabelSpot, Neighbour } from './label-spots.ts';
+import type { Neighbour } from './label-neighbours.ts';
+import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
-import { isCompanyName, isLegalForm } from './party-names.ts';
+import { isCompanyName } from './party-names.ts';
+import type { ReadNeighbour } from './read-neighbour.ts';
+import { isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
 import { sureness } from './text-lines.ts';
 
-const SURENESS = { crossing: 0.96, behind: 0.95, right: 0.94, below: 0.86 } as const;
+const SURENESS = { crossing: 0.96, behind: 0.95, right: 0.94, below: 0.86, above: 0.72 } as const;
 /** A less telling synonym, a later page, a label within a sentence, a letter of the label and of the value misread make a value less sure. */
 const PER_RANK = 0.004;
 const LAST_RANK = 12;
@@ -23,14 +25,21 @@ const PER_MISREAD = 0.05;
 const CORRECTED = 0.15;
 /** An amount without hundredths may be a quantity, or the days of 'Net 10'. */
 const NO_CENTS = 0.2;
+/** A number that is a year may be that of the date beside it. */
+const JUST_A_YEAR = 0.15;
+const IS_YEAR = /^(?:19|20)\d\d$/;
 /** Of two values alike the one whose words OCR is surer of, but the place says more. */
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
 const MOST_WORDS = 4;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
-/** Words that a text which is broken off ends in. */
-const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&)|[-/&])$/iu;
+
+/** Two to four words with capitals, initials among them. */
+const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
+
+/** 'De' before the name of a company is its beginning, unless a scan has joined a label to its value. */
+const SMALL_WORD = /^(?:de|a|from|to|para)$/iu;
 
 export interface FormPage {
   readonly lines: readonly TextLine[];
@@ -44,66 +53,92 @@ export interface Form {
   readonly conventions: Conventions;
 }
 
-interface Read {
-  readonly neighbour: Neighbour;
-  readonly boxes: readonly Box[];
-  readonly value: string;
-  readonly raw: string;
-  readonly isCorrected: boolean;
-}
-
 /** What a label of any key stands at is never its value: 'Bill to' beside 'Delivery address'. */
 function isLabel(text: string, names: LabelNames): boolean {
   return names.holds(text) || (/^\D+:\s*$/u.test(text) && text.trim().split(/\s+/u).length <= MOST_WORDS);
 }
 
-const isFreeText = (key: SsotKey): boolean => key.dataType === 'string' && key.pattern === '';
-
-/** Whether a text goes on in the line under it: up to the legal form of a company, or behind a word that ends nothing. */
-function isBrokenOff(text: string, next: string): boolean {
-  const isOneWord = !/\s/u.test(text.trim());
-  return isLegalForm(next) || BROKEN_OFF.test(text) || (isOneWord && isCompanyName(next));
-}
-
-function readNeighbour(neighbour: Neighbour, key: SsotKey, conventions: Conventions): Read | null {
-  const { text, box, next } = neighbour;
-  const isScan = neighbour.confidence < 1;
-  const own = readScanned(text, key, conventions, isScan);
-  const goesOn =
-    next !== null &&
-    ((key.dataType === 'date' && own === null) || (isFreeText(key) && isBrokenOff(text, next.text)));
-  if (!goesOn) return own === null ? null : { neighbour, boxes: [box], ...own };
-  const whole = readScanned(`${text} ${next.text}`, key, conventions, isScan);
-  return whole === null ? null : { neighbour, boxes: [box, next.box], ...whole };
-}
-
-function readSpot(spot: LabelSpot, key: SsotKey, { names, conventions }: Form): Read | null {
+function readSpot(spot: LabelSpot, key: SsotKey, { names, conventions }: Form): ReadNeighbour | null {
   const neighbours = spot.neighbours.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const right = neighbours.filter(({ place }) => place === 'right').slice(0, isFreeText(key) ? 1 : undefined);
+  const hasColon =
+    spot.hasColon || spot.neighbours.some(({ place, text }) => place === 'right' && text === ':');
+  const right = neighbours.filter(({ place }) => place === 'right').slice(0, isFreeText(key) ? 2 : undefined);
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
-    (spot.hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
+    (hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
   const behind = neighbours.filter(({ place }) => place === 'behind' || place === 'crossing');
+  if (behind.some((each) => isSentence(each, spot, key)) || isDirt(spot, behind)) return null;
   const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
-  const beside = [...behind, ...right].filter(isValue);
-  return readBeside(beside, key, conventions) ?? firstRead(below, key, conventions);
+  const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
+  const beside = readBeside([...behind, ...right].filter(isValue), key, conventions);
+  const under = firstRead(below, key, conventions);
+  if (beside === null || isBetterParty(under, beside, key))
+    return under ?? firstRead(above, key, conventions);
+  return beside;
+}
+
+/** A text over a caption is a person's name where it looks like one, and the value of another key where it can be read as that. */
+function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
+  if (isLabel(text, names)) return false;
+  return isFreeText(key) ? isPerson(key) && PERSON.test(text) : true;
+}
+
+/** A letter alone in a scan is no label 'A'. */
+function isDirt({ label, hasColon, neighbours }: LabelSpot, behind: readonly Neighbour[]): boolean {
+  const isScan = neighbours.some(({ confidence }) => confidence < 1);
+  return isScan && !hasColon && behind.length === 0 && SMALL_WORD.test(label.trim());
+}
+
+/** 'From the desk of': a text without a colon that goes on in small letters is a sentence, and what it begins with no label. */
+function isSentence(
+  { text, confidence }: Neighbour,
+  { hasColon, isAtStart, label }: LabelSpot,
+  key: SsotKey,
+): boolean {
+  if (!isFreeText(key) || hasColon || !isAtStart) return false;
+  const isSmallWord = SMALL_WORD.test(label.trim());
+  return /^\p{Ll}/u.test(text) || (isSmallWord && (confidence === 1 || !isCompanyName(text)));
+}
+
+/** Beside a label at the edge of the page stands what belongs to another column: the company under it is meant. */
+function isBetterParty(under: ReadNeighbour | null, beside: ReadNeighbour, key: SsotKey): boolean {
+  return (
+    under !== null &&
+    beside.neighbour.place === 'right' &&
+    isParty(key) &&
+    isCompanyName(under.value) &&
+    !isCompanyName(beside.value)
+  );
 }
 
 /** Right of the label only the nearest text counts, unless it is a row of amounts, of which the last is the total. */
-function readBeside(neighbours: readonly Neighbour[], key: SsotKey, conventions: Conventions): Read | null {
-  const row: Read[] = [];
+function readBeside(
+  neighbours: readonly Neighbour[],
+  key: SsotKey,
+  conventions: Conventions,
+): ReadNeighbour | null {
+  const row: ReadNeighbour[] = [];
   for (const neighbour of neighbours) {
     const read = readNeighbour(neighbour, key, conventions);
     if (read !== null) {
       row.push(read);
       if (neighbour.place !== 'right' || key.field !== LAST_OF_ROW) break;
-    } else if (neighbour.place === 'right' && (row.length > 0 || key.dataType === 'string')) break;
+    } else if (
+      neighbour.place === 'right' &&
+      (row.length > 0 || key.dataType === 'string') &&
+      !isSpeck(neighbour)
+    )
+      break;
   }
   return row.at(-1) ?? null;
 }
 
-function firstRead(neighbours: readonly Neighbour[], key: SsotKey, conventions: Conventions): Read | null {
+function firstRead(
+  neighbours: readonly Neighbour[],
+  key: SsotKey,
+  conventions: Conventions,
+): ReadNeighbour | null {
   for (const neighbour of neighbours) {
     const read = readNeighbour(neighbour, key, conventions);
     if (read !== null) return read;
@@ -114,7 +149,7 @@ function firstRead(neighbours: readonly Neighbour[], key: SsotKey, conventions: 
 /** What the label and its place say, before what OCR is sure of. */
 function surenessOf(
   spot: LabelSpot,
-  { neighbour, raw, isCorrected }: Read,
+  { neighbour, raw, isCorrected }: ReadNeighbour,
   key: SsotKey,
   pageAt: number,
 ): number {
@@ -125,11 +160,12 @@ function surenessOf(
     (spot.isAtStart ? 0 : NOT_AT_START) -
     spot.misread * PER_MISREAD -
     (isCorrected ? CORRECTED : 0) -
-    (key.dataType === 'currency' && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0);
+    (key.dataType === 'currency' && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) -
+    (key.pattern !== '' && IS_YEAR.test(raw) ? JUST_A_YEAR : 0);
   return Math.max(0, sure);
 }
 
-function toFound(spot: LabelSpot, read: Read, sure: number): FoundValue {
+function toFound(spot: LabelSpot, read: ReadNeighbour, sure: number): FoundValue {
   const { neighbour, boxes, value, raw, isCorrected } = read;
   return {
     value,

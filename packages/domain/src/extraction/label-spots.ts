@@ -1,24 +1,15 @@
-// Where the labels of a form stand, and what stands at them: behind the label in the same segment, to its right, or below it (issue 13:
-// keys by label, left, above, in a table). A label is at the beginning of its segment, and may go on in the line below; a name of several words, an abbreviation
+// Where the labels of a form stand (issue 13: keys by label, left, above, in a table). A label is at the beginning of its segment, and may go on in the line below; a name of several words, an abbreviation
 // and a name before a colon may stand within one.
 
 import type { Box } from '../digitise/page.ts';
 import type { SsotKey } from './document-type.ts';
+import { listKeyNames } from './key-names.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
-import type { NameMatch, PreparedName } from './label-words.ts';
-import { listBeginnings, matchName, prepareName } from './label-words.ts';
-import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment, segmentUnder, sureness } from './text-lines.ts';
-
-/** Text that stands at a label, with its box. */
-export interface Neighbour {
-  readonly text: string;
-  readonly box: Box;
-  readonly confidence: number;
-  readonly place: 'behind' | 'right' | 'below' | 'crossing';
-  /** What stands under it at the same left edge: the rest of a value that is too long for its line. */
-  readonly next: Segment | null;
-}
+import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-words.ts';
+import { listBeginnings, matchName } from './label-words.ts';
+import type { Neighbour } from './label-neighbours.ts';
+import { listAbove, listBelow, listRight, textBehind } from './label-neighbours.ts';
+import type { TextLine } from './text-lines.ts';
 
 export interface LabelSpot {
   readonly label: string;
@@ -36,96 +27,14 @@ export interface LabelSpot {
 
 /** A label further into a segment than so many words is none. */
 const LAST_START = 60;
-/** 'Analista principal: María Pardo': up to so many more words of a label stand before its colon. */
-const REST_OF_LABEL = /^\s*(?:\p{L}[\p{L}.'’-]*\s+){0,2}\p{L}[\p{L}.'’-]*\s?(?::|\.{4,})\s+(?=\S)/u;
-/** A value below stands at most this many line heights under its label. */
-const BELOW_REACH = 3.2;
-
-/** Where the next label within a text begins, or its end: 'Due by: 19 Nov 2019 Terms: 30 days net'. */
-function cutAtNextLabel(text: string, names: LabelNames): string {
-  for (const match of text.matchAll(
-    /(?<=\s[—–|·-]?\s*)\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}\s?(?=:\s)|(?<=\s)\p{Lu}{3,5}(?=\s)/gu,
-  )) {
-    const words = match[0].trim().split(/\s+/u);
-    for (const [at] of words.entries()) {
-      const name = words.slice(at).join('');
-      if (!names.holds(name)) continue;
-      const start = match.index + match[0].trim().length - words.slice(at).join(' ').length;
-      if (start > 0) return text.slice(0, start);
-    }
-  }
-  return text;
-}
-
-/** The words of a segment behind so many characters of its text; a word that the cut goes through counts as a whole for the box. */
-function textBehind(
-  { segment, lineAt }: LabelledSegment,
-  lines: readonly TextLine[],
-  cut: number,
-  names: LabelNames,
-): Neighbour | null {
-  const all = segment.text
-    .slice(cut)
-    .replace(REST_OF_LABEL, '')
-    .replace(/^(?:[\s:.#°º*–—=|]|-(?=\s)|\([^)]*\))+/u, '')
-    .replace(/^(?:n[°º.]|no\.|nr\.|num\.|is\b)\s*:?\s*/iu, '');
-  const text = cutAtNextLabel(all, names)
-    .replace(/(?:\s+[|·—–-]+)+\s*$/u, '')
-    .trim();
-  if (text === '') return null;
-  const from = segment.text.length - all.length;
-  let at = 0;
-  const words = segment.words.filter((word) => {
-    const start = at;
-    at += word.text.length + 1;
-    return at - 1 > from && start < from + text.length;
-  });
-  const own = words.length === 0 ? segment : readSegment(words);
-  const isWhole = all.trim() === text;
-  const next = isWhole ? segmentUnder(lines, lineAt, own) : null;
-  return { text, box: own.box, confidence: sureness(own), place: 'behind', next };
-}
-
-function toNeighbour(
-  lines: readonly TextLine[],
-  lineAt: number,
-  segment: Segment,
-  place: 'right' | 'below',
-): Neighbour {
-  const next = segmentUnder(lines, lineAt, segment);
-  return { text: segment.text, box: segment.box, confidence: sureness(segment), place, next };
-}
-
-/** 'T.' and 'J. Haverstock' are one name, though the gap between them is wide. */
-function joinInitials(segments: readonly Segment[]): Segment[] {
-  const [first, second, ...others] = segments;
-  if (first === undefined || second === undefined || !/^(?:\p{Lu}\.\s?)+$/u.test(first.text))
-    return [...segments];
-  return [readSegment([...first.words, ...second.words]), ...others];
-}
-
-function listRight(lines: readonly TextLine[], { lineAt, segmentAt }: LabelledSegment): Neighbour[] {
-  const right = joinInitials(lines[lineAt]?.segments.slice(segmentAt + 1, segmentAt + 6) ?? []);
-  return right.map((next) => toNeighbour(lines, lineAt, next, 'right'));
-}
-
-function listBelow(lines: readonly TextLine[], { lineAt, segment }: LabelledSegment): Neighbour[] {
-  const found: Neighbour[] = [];
-  const [left, , right, bottom] = segment.box;
-  const height = Math.max(segment.box[3] - segment.box[1], 0.006);
-  for (const [offset, line] of lines.slice(lineAt + 1, lineAt + 5).entries()) {
-    if (line.box[1] - bottom > BELOW_REACH * height) break;
-    const under = line.segments.find(({ box }) => box[0] < right && box[2] > left - 0.005);
-    if (under !== undefined) found.push(toNeighbour(lines, lineAt + 1 + offset, under, 'below'));
-  }
-  return found;
-}
+/** What stands behind a label of one word within a text: a colon, or 'is'. */
+const IS_SAID = /^\s?(?:[°ºª]\s?)?(?::|\s(?:is|remains|es|sigue siendo|se mantiene|permanece|continúa)\s)/u;
 
 /** Whether a name of one word may be a label though words stand before it. */
 function isLabelWithin({ segment, words }: LabelledSegment, start: number): boolean {
   const word = words[start];
   if (word === undefined) return false;
-  const isBeforeColon = /^\s?(?:[°ºª]\s?)?:/u.test(segment.text.slice(word.end));
+  const isBeforeColon = IS_SAID.test(segment.text.slice(word.end));
   return isBeforeColon || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text));
 }
 
@@ -135,15 +44,32 @@ function isPartOfWord({ segment, tail, words }: LabelledSegment, { start, count 
   return tail === null && /^[-/_][\p{L}\d]/u.test(segment.text.slice(end));
 }
 
-function findName(at: LabelledSegment, name: PreparedName): NameMatch | null {
+/** The beginnings of a segment's words from each start on, worked out once. */
+type BeginningsFrom = (start: number, isScan: boolean) => readonly Beginning[];
+
+function rememberBeginnings({ words }: LabelledSegment): BeginningsFrom {
+  const known = new Map<number, readonly Beginning[]>();
+  return (start, isScan) => {
+    const found = known.get(start) ?? listBeginnings(words, start, isScan);
+    known.set(start, found);
+    return found;
+  };
+}
+
+/** Of a scan an abbreviation may be misread, and may be one letter for each of its words. */
+function mayBegin({ plain, isAbbreviation }: LabelWord, name: PreparedName): boolean {
+  return plain === name.firstWord || (isAbbreviation && (name.isOneWord || plain === name.letters));
+}
+
+function findName(at: LabelledSegment, name: PreparedName, beginningsFrom: BeginningsFrom): NameMatch | null {
   const first = at.startNames.get(name.letters);
   if (first !== undefined && !isPartOfWord(at, first)) return first;
   const last = Math.min(at.words.length - 1, LAST_START);
   for (let start = 1; start <= last; start += 1) {
     const word = at.words[start];
-    if (word === undefined || (!word.isAbbreviation && word.plain !== name.firstWord)) continue;
+    if (word === undefined || !mayBegin(word, name)) continue;
     const isScan = at.isScan && word.isAbbreviation;
-    const match = matchName(listBeginnings(at.words, start, isScan), start, name, isScan);
+    const match = matchName(beginningsFrom(start, isScan), start, name, isScan);
     if (match !== null && (!name.isOneWord || isLabelWithin(at, start))) return match;
   }
   return null;
@@ -174,9 +100,9 @@ function listNeighbours(
   const behind = textBehind(last, lines, cut, names);
   return [
     ...(behind === null ? [] : [behind]),
-    ...listRight(lines, first),
-    ...(last === first ? [] : listRight(lines, last)),
-    ...listBelow(lines, last),
+    ...listRight(lines, first, names),
+    ...(last === first ? [] : listRight(lines, last, names)),
+    ...listBelow(lines, last, names),
   ];
 }
 
@@ -190,9 +116,13 @@ function toSpot(
   if (placed === null) return null;
   const { first, last, cut } = placed;
   const isAtStart = match.start === 0;
-  const neighbours = listNeighbours(lines, placed, names);
-  // One word within a text is only a label of what stands behind it.
-  const isOneWordWithin = !isAtStart && match.count === 1;
+  const isCaption = isAtStart && match.count === at.words.length && !at.segment.text.includes(':');
+  const neighbours = [
+    ...listNeighbours(lines, placed, names),
+    ...(isCaption ? listAbove(lines, first, names) : []),
+  ];
+  // Within a text a label is only one of what stands behind it.
+  const isWithin = !isAtStart && (match.count === 1 || neighbours.some(({ place }) => place === 'behind'));
   const ending = last.segment.text.slice(0, cut);
   return {
     label: last === first ? ending : `${first.segment.text} ${ending}`,
@@ -201,7 +131,7 @@ function toSpot(
     hasColon: /^\s?:/u.test(last.segment.text.slice(cut)),
     misread: match.misread,
     page: lines[at.lineAt]?.page ?? 0,
-    neighbours: isOneWordWithin ? neighbours.filter(({ place }) => place === 'behind') : neighbours,
+    neighbours: isWithin ? neighbours.filter(({ place }) => place === 'behind') : neighbours,
   };
 }
 
@@ -220,13 +150,14 @@ export function listLabelSpots(
   key: SsotKey,
   names: LabelNames,
 ): readonly LabelSpot[] {
-  const prepared = key.synonyms.map(prepareName);
-  return segments.flatMap((at) =>
-    prepared.flatMap((name, rank) => {
-      const match = findName(at, name);
+  const prepared = listKeyNames(key);
+  return segments.flatMap((at) => {
+    const beginningsFrom = rememberBeginnings(at);
+    return prepared.flatMap(({ name, rank }) => {
+      const match = findName(at, name, beginningsFrom);
       if (match === null || isPartOfLonger(match, at)) return [];
       const spot = toSpot(lines, at, match, names);
       return spot === null ? [] : [{ ...spot, rank }];
-    }),
-  );
+    });
+  });
 }

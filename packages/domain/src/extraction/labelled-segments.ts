@@ -1,8 +1,8 @@
 // The segments of a page as labels are looked for in them: their words, and how many of those the longest name of any key takes. A segment with the one right
 // under it is looked at as one besides, for a label that goes on in the next line (issue 13: keys by label).
 
-import type { LabelWord, NameMatch, PreparedName } from './label-words.ts';
-import { listBeginnings, listLabelWords, matchName, prepareName } from './label-words.ts';
+import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-words.ts';
+import { listBeginnings, listLabelWords, matchName } from './label-words.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { segmentUnder } from './text-lines.ts';
 
@@ -36,9 +36,9 @@ export class LabelNames {
   readonly #headings: ReadonlySet<string>;
   readonly #known = new Map<string, Beginnings>();
 
-  /** @param names and headings as `normaliseText` leaves them */
-  constructor(names: Iterable<string>, headings: Iterable<string>) {
-    this.#names = new Map([...names].map((name) => [name.replaceAll(' ', ''), prepareName(name)]));
+  /** @param headings as `normaliseText` leaves them */
+  constructor(names: Iterable<PreparedName>, headings: Iterable<string>) {
+    this.#names = new Map([...names].map((name) => [name.letters, name]));
     this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
   }
 
@@ -65,6 +65,10 @@ export class LabelNames {
     );
   }
 
+  #listExact(beginnings: readonly Beginning[]): PreparedName[] {
+    return beginnings.flatMap(({ letters }) => this.#names.get(letters) ?? []);
+  }
+
   /** The names that the words begin with, and how many of them the longest takes. The same words are looked at once. */
   matchBeginning(words: readonly LabelWord[], isScan: boolean): Beginnings {
     const beginnings = listBeginnings(words, 0, isScan);
@@ -77,7 +81,7 @@ export class LabelNames {
     const names = new Map<string, NameMatch>();
     let longest = 0;
     let isExact = false;
-    for (const name of this.#names.values()) {
+    for (const name of isScan ? this.#names.values() : this.#listExact(beginnings)) {
       const match = matchName(beginnings, 0, name, isScan);
       if (match === null) continue;
       names.set(name.letters, match);

@@ -1,10 +1,10 @@
 // A file is split into child documents: consecutive pages of one type (decisions.md section 5; issue 13, 'Classify and split'). A table
-// that continues on the next page keeps the two together; a page that no type claims is 'Other'.
+// that continues on the next page keeps the two together, and so does what a form says on its last page; a page that no type claims is 'Other'.
 
 import type { ReadPage } from '../digitise/page.ts';
 import { isContinued } from '../tables/is-continued.ts';
 import type { ReadTable } from '../tables/read-table.ts';
-import { classifyPage } from './classify-page.ts';
+import { classifyPage, scoreNextPage } from './classify-page.ts';
 import type { DocumentType } from './document-type.ts';
 
 export interface Child {
@@ -18,6 +18,14 @@ function continues(above: readonly ReadTable[], below: readonly ReadTable[]): bo
   const last = above.toSorted((first, second) => first.box[3] - second.box[3]).at(-1);
   const first = below.toSorted((one, other) => one.box[1] - other.box[1])[0];
   return last !== undefined && first !== undefined && isContinued(last, first);
+}
+
+/** A page of totals or of the bank account that has no heading of its own goes with the invoice before it. */
+const LEAST_OF_NEXT = 2;
+
+function isNextOfForm(page: ReadPage, documentType: string, types: readonly DocumentType[]): boolean {
+  const type = types.find(({ name }) => name === documentType);
+  return type?.layout === 'form' && scoreNextPage(page, type) >= LEAST_OF_NEXT;
 }
 
 /**
@@ -36,8 +44,10 @@ export function listChildren(
     const previous = last?.pages.at(-1);
     const isCarriedOn =
       own.documentType === 'Other' &&
+      last !== undefined &&
       previous !== undefined &&
-      continues(tables.get(previous) ?? [], tables.get(page.number) ?? []);
+      (continues(tables.get(previous) ?? [], tables.get(page.number) ?? []) ||
+        isNextOfForm(page, last.documentType, types));
     if (last !== undefined && (own.documentType === last.documentType || isCarriedOn))
       last.pages.push(page.number);
     else children.push({ documentType: own.documentType, pages: [page.number] });

@@ -2,9 +2,9 @@
 
 import type { Box } from '../digitise/page.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment, segmentUnder } from './text-lines.ts';
+import { normaliseText, readSegment, segmentUnder } from './text-lines.ts';
 
-const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.|S\.A\.U\.|S\.A\. de C\.V\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?`;
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|& Co\.?|Company`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
 const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
 /** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
@@ -35,7 +35,7 @@ export function isCompanyName(text: string): boolean {
   return (
     ENDS_IN_FORM.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
-    /^[\p{Lu}\d]/u.test(text) &&
+    /^[\p{Lu}\d].*\p{L}{2}/u.test(text.replace(ENDS_IN_FORM, '')) &&
     !isLegalForm(text)
   );
 }
@@ -43,6 +43,26 @@ export function isCompanyName(text: string): boolean {
 /** The first company that a sentence names, or null. */
 export function findNameInSentence(text: string): string | null {
   return IN_SENTENCE.exec(text)?.[1] ?? null;
+}
+
+/** Whether a name goes on in the next line with the rest of its legal form: 'S. de R.L.' and under it 'de C.V.'. */
+export function isRestOfForm(text: string, next: string): boolean {
+  return (
+    /\b(?:S\.A\.|S\.?\s?de(?:\s?R\.?L\.?)?|S\.)$/u.test(text) &&
+    /^(?:de |R\.?L\.?)/u.test(next) &&
+    isCompanyName(`${text} ${next}`)
+  );
+}
+
+/** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
+export function takePartyName(text: string): string {
+  const name = findNameInSentence(text);
+  if (name === null || name === text) return text;
+  const at = text.indexOf(name);
+  const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
+  const isHeaded = before === '' || /[:–—|·-]\s*$/u.test(before);
+  const isFollowed = /^(?:\.\s|\.?\s*(?:$|[,;:|·(/]|[–—-]\s))/u.test(behind);
+  return isHeaded && isFollowed ? name : text;
 }
 
 /** The parts of a segment between separators. */
@@ -92,9 +112,20 @@ export function tidyName(text: string): string {
 /** The company that a text names, also where its legal form goes on in the next line. */
 function nameOf(text: string, under: string): string | null {
   const own = tidyName(text);
-  if (isCompanyName(own)) return own;
+  if (isCompanyName(own) && !isRestOfForm(own, under)) return own;
   const whole = tidyName(`${text} ${under}`);
-  return isPartOfForm(under) && isCompanyName(whole) ? whole : null;
+  return (isPartOfForm(under) || isRestOfForm(own, under)) && isCompanyName(whole) ? whole : null;
+}
+
+/** The company that a line begins with, before its address: 'Greyfriars Ltd, 14 Tanner Row, York'. */
+function headOf(text: string): string | null {
+  const name = takePartyName(text);
+  return name !== text && text.startsWith(name) ? name : null;
+}
+
+/** A name without its legal form, as `normaliseText` leaves it: 'tidewater marine'. */
+export function stemOf(name: string): string {
+  return normaliseText(name.replace(ENDS_IN_FORM, ''));
 }
 
 /** The companies that the lines of a page name, each line or part of a line a name of its own, from top to bottom. */
@@ -104,9 +135,10 @@ export function listPartyNames(lines: readonly TextLine[]): readonly PartyName[]
       const parts = splitSegment(segment);
       return parts.flatMap((part, at): PartyName[] => {
         const under = parts.length === 1 ? segmentUnder(lines, lineAt, segment) : null;
-        const name = nameOf(part.text, under?.text ?? '');
+        const name = nameOf(part.text, under?.text ?? '') ?? headOf(part.text);
         if (name === null) return [];
-        return [{ name, segment, box: part.box, lineAt, isSenderLine: at === 0 && parts.length > 1 }];
+        const isSenderLine = at === 0 && (parts.length > 1 || name.length + 12 < part.text.length);
+        return [{ name, segment, box: part.box, lineAt, isSenderLine }];
       });
     }),
   );

@@ -40,11 +40,12 @@ const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*
 
 /** Words and signs of languages and countries that write the day first. */
 const DAY_FIRST_WORDS =
-  /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
+  /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|recibo|informe|calificaci[oó]n|gracias|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
 
-/** What only documents of the United States have: a state with its postal code, a tax that is named so. */
+/** What only documents of the United States have: a state with its postal code, a tax that is named so, their legal forms. */
 const MONTH_FIRST_WORDS =
   /(?<!\p{L})(?:[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
+const LEGAL_FORMS = /(?<!\p{L})(?:Inc|LLC|Corp|Corporation)(?!\p{L})/u;
 
 function monthOf(name: string): number {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -114,17 +115,24 @@ export function findMonthDay(text: string): { month: number; day: number } | nul
   return null;
 }
 
-/** Whether the document writes day or month first: its unmistakable dates, else its language or money, else its paper. `width` and `height` in points. */
-export function decideDateOrder(text: string, width: number, height: number): DateOrder {
+/** The order that unmistakable dates show ('13/02/2020'); null where none does. */
+export function proveDateOrder(text: string): DateOrder | null {
   let dayFirst = 0;
   let monthFirst = 0;
   for (const match of text.matchAll(NUMERIC)) {
     if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1;
     if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1;
   }
-  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
+  if (dayFirst === monthFirst) return null;
+  return dayFirst > monthFirst ? 'DMY' : 'MDY';
+}
+
+/** Whether the document writes day or month first: its unmistakable dates, else its language or money, else its paper. `width` and `height` in points. */
+export function decideDateOrder(text: string, width: number, height: number): DateOrder {
+  const proven = proveDateOrder(text);
+  if (proven !== null) return proven;
   if (DAY_FIRST_WORDS.test(text)) return 'DMY';
-  if (MONTH_FIRST_WORDS.test(text)) return 'MDY';
+  if (MONTH_FIRST_WORDS.test(text) || LEGAL_FORMS.test(text)) return 'MDY';
   const isLetter = Math.abs(Math.min(width, height) - 612) < 3 && Math.abs(Math.max(width, height) - 792) < 3;
   return isLetter ? 'MDY' : 'DMY';
 }

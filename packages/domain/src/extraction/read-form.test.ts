@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placed } from '../tables/testing/pages.ts';
 import { pageOf } from '../tables/testing/pages.ts';
 import { completeInvoice } from './complete-invoice.ts';
-import { decideConventions, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 import { CREDIT_RISK_RATING_REPORT } from './types/credit-report.ts';
 import { INVOICE, RECEIPT } from './types/invoice.ts';
 
@@ -10,8 +10,9 @@ const at = (text: string, x: number, y: number): Placed => ({ text, x, y });
 
 function valuesOf(placed: readonly Placed[], type: typeof INVOICE): Record<string, string> {
   const pages = [pageOf(placed)];
-  const found = new Map(readForm(pages, type));
-  completeInvoice(pages, found, type, decideConventions(pages));
+  const { found: read, conventions } = readForm(pages, type);
+  const found = new Map(read);
+  completeInvoice(pages, found, type, conventions);
   return Object.fromEntries([...found].map(([key, { value }]) => [key, value]));
 }
 
@@ -113,6 +114,89 @@ describe('labels in a line of their own kind', () => {
   });
 });
 
+describe('labels and values of other forms', () => {
+  it('are the caption under a signature and a date within a sentence', () => {
+    const values = valuesOf(
+      [
+        at(
+          'The outlook is Developing. La próxima revisión está prevista para el 18 de noviembre de 2021.',
+          40,
+          100,
+        ),
+        at('María José Pardo', 40, 200),
+        at('Analista principal', 40, 214),
+      ],
+      CREDIT_RISK_RATING_REPORT,
+    );
+    expect(values).toMatchObject({
+      Outlook: 'Developing',
+      'Next Review': '2021-11-18',
+      Analyst: 'María José Pardo',
+    });
+  });
+
+  it('leave out the address behind a company, and the title before it', () => {
+    const placed = [at('Invoice to: Tidewater Marine LLP, 18 Moor Street, Birmingham', 40, 100)];
+    expect(valuesOf(placed, INVOICE)).toMatchObject({ Buyer: 'Tidewater Marine LLP' });
+    const report = [at('Subject', 40, 100), at('Credit report: Saltmarsh Foods, Inc. (SALT.N)', 140, 100)];
+    expect(valuesOf(report, CREDIT_RISK_RATING_REPORT)).toMatchObject({
+      'Company Name': 'Saltmarsh Foods, Inc.',
+    });
+  });
+
+  it('end where the label of the next column begins', () => {
+    const values = valuesOf(
+      [
+        at('Condiciones de pago', 40, 100),
+        at('Transferencia a 45 días Pagar antes del', 160, 100),
+        at('21/06/2024', 420, 100),
+      ],
+      INVOICE,
+    );
+    expect(values).toMatchObject({
+      'Payment Terms': 'Transferencia a 45 días',
+      'Due Date': '2024-06-21',
+    });
+  });
+
+  it('do not begin a sentence', () => {
+    expect(valuesOf([at('Client since 2009 and glad of it', 40, 100)], INVOICE)).not.toHaveProperty('Buyer');
+  });
+});
+
+describe('dates that could be read either way', () => {
+  const dated = (terms: string): Record<string, string> =>
+    valuesOf(
+      [
+        at('Invoice date: 04/05/2021', 40, 100),
+        at('Due date: 05/05/2021', 40, 114),
+        at(`Terms: ${terms}`, 40, 128),
+      ],
+      INVOICE,
+    );
+
+  it('are as far apart as the terms of payment say', () => {
+    expect(dated('30 days')).toMatchObject({ 'Invoice Date': '2021-04-05', 'Due Date': '2021-05-05' });
+    expect(dated('1 day')).toMatchObject({ 'Invoice Date': '2021-05-04', 'Due Date': '2021-05-05' });
+  });
+});
+
+describe('the seller without a label', () => {
+  it('is who the web address and the foot of the page name, not who stands first', () => {
+    const values = valuesOf(
+      [
+        at('Greyfriars Consulting', 40, 30),
+        at('Dunmore Freight, Inc.', 40, 80),
+        at('77 Harbor Street', 40, 94),
+        at('Invoice No. 2025/505', 40, 150),
+        at('Greyfriars Consulting, Corp., 2205 W Alameda Ave, Denver', 40, 740),
+      ],
+      INVOICE,
+    );
+    expect(values).toMatchObject({ Seller: 'Greyfriars Consulting, Corp.', Buyer: 'Dunmore Freight, Inc.' });
+  });
+});
+
 describe('what a letter says in sentences', () => {
   const LETTER = [
     at('Orchard Lane Works Ltd | 14 Tanner Row | York YO1 6JB', 40, 60),
@@ -165,6 +249,21 @@ describe('what a receipt does not label', () => {
       RECEIPT,
     );
     expect(values).toMatchObject({ Seller: 'Quillon Partners Inc.', 'Payment Method': 'Visa' });
+  });
+
+  it('is the total that another is with its tax', () => {
+    const values = valuesOf(
+      [
+        at('Total', 40, 100),
+        at('31.82', 300, 100),
+        at('VAT', 40, 114),
+        at('3.55', 300, 114),
+        at('Total fare', 40, 128),
+        at('35.37', 300, 128),
+      ],
+      RECEIPT,
+    );
+    expect(values).toMatchObject({ 'Total Amount': '35.37', 'Tax Amount': '3.55' });
   });
 
   it('is its number behind a sign, and the tax within the total', () => {

@@ -6,72 +6,20 @@ import { chooseAgreeing } from './agreeing-amounts.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import type { Form } from './form-candidates.ts';
+import { listKeyNames } from './key-names.ts';
 import { listAmounts, listCandidates, listUnread } from './form-candidates.ts';
 import { LabelNames, listLabelledSegments } from './labelled-segments.ts';
-import { decideDateOrder } from './read-date.ts';
-import { decideDecimalMark } from './read-number.ts';
+import { decideConventions, weighDateOrder } from './form-conventions.ts';
 import type { Conventions } from './read-value.ts';
 import { listLines } from './text-lines.ts';
+import { OTHER_LABELS } from './types/invoice-labels.ts';
 
 /** Another value within this of the best is a second candidate. */
 const NEAR = 0.03;
 const CONTESTED = 0.78;
 const CONFIRMED = 0.03;
 const MOST_SURE = 0.98;
-/** Labels of forms that no key asks for. */
-const OTHER_LABELS: readonly string[] = [
-  'carried forward',
-  'brought forward',
-  'suma y sigue',
-  'suma anterior',
-  'ship to',
-  'deliver to',
-  'delivery address',
-  'delivery ref',
-  'delivery note',
-  'albaran',
-  'albaran n',
-  'shipping address',
-  'remit to',
-  'description',
-  'details',
-  'notes',
-  'reference',
-  'your reference',
-  'our reference',
-  'original invoice',
-  'factura original',
-  'rectifica la factura',
-  'your tax id',
-  'your vat no',
-  'your vat number',
-  'customer vat no',
-  'customer vat number',
-  'customer tax id',
-  'cif cliente',
-  'nif cliente',
-  'cif del cliente',
-  'nif del cliente',
-  'su nif',
-  'su cif',
-  'direccion de entrega',
-  'lugar de entrega',
-  'enviar a',
-  'referencia',
-  'su referencia',
-  'observaciones',
-  'concepto',
-];
-
-/** How a document writes its numbers and dates. */
-export function decideConventions(pages: readonly ReadPage[]): Conventions {
-  const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  const first = pages[0];
-  return {
-    decimalMark: decideDecimalMark(words),
-    dateOrder: decideDateOrder(words.join(' '), first?.width ?? 0, first?.height ?? 0),
-  };
-}
+const OTHER_NAMES = listKeyNames({ synonyms: OTHER_LABELS }).map(({ name }) => name);
 
 function chooseCandidate(ordered: readonly FoundValue[]): FoundValue | null {
   const best = ordered[0];
@@ -89,24 +37,34 @@ function chooseCandidate(ordered: readonly FoundValue[]): FoundValue | null {
   return isConfirmed ? { ...best, confidence: Math.min(MOST_SURE, best.confidence + CONFIRMED) } : best;
 }
 
-function prepareForm(pages: readonly ReadPage[], type: DocumentType): Form {
+function prepareForm(pages: readonly ReadPage[], type: DocumentType, conventions: Conventions): Form {
   const headings = type.cues.filter(({ where }) => where === 'heading').map(({ phrase }) => phrase);
-  const names = new LabelNames([...type.keys.flatMap(({ synonyms }) => synonyms), ...OTHER_LABELS], headings);
+  const names = new LabelNames(
+    [...type.keys.flatMap(listKeyNames).map(({ name }) => name), ...OTHER_NAMES],
+    headings,
+  );
   return {
     pages: pages.map((page) => {
       const lines = listLines(page);
       return { lines, segments: listLabelledSegments(lines, names) };
     }),
     names,
-    conventions: decideConventions(pages),
+    conventions,
   };
 }
 
 const isAmount = ({ dataType }: SsotKey): boolean => dataType === 'currency';
 
+/** What was read of a form, and how it writes its dates and numbers. */
+export interface FormRead {
+  readonly found: ReadonlyMap<string, FoundValue>;
+  readonly conventions: Conventions;
+}
+
 /** The value found for each key of a form; keys without one are missing from the map. */
-export function readForm(pages: readonly ReadPage[], type: DocumentType): ReadonlyMap<string, FoundValue> {
-  const form = prepareForm(pages, type);
+export function readForm(pages: readonly ReadPage[], type: DocumentType): FormRead {
+  const plain = prepareForm(pages, type, decideConventions(pages));
+  const form = { ...plain, conventions: weighDateOrder(plain, pages, type) };
   const candidates = new Map(type.keys.map((key) => [key.key, listCandidates(form, key)]));
   const found = new Map<string, FoundValue>();
   for (const [key, ordered] of candidates) {
@@ -120,5 +78,5 @@ export function readForm(pages: readonly ReadPage[], type: DocumentType): Readon
     isScan: pages.some(({ source }) => source === 'ocr'),
   });
   for (const [key, value] of agreeing) found.set(key, value);
-  return found;
+  return { found, conventions: form.conventions };
 }

@@ -11,23 +11,30 @@ export interface ReadNumber {
   readonly currency: string;
 }
 
+const CODES =
+  'USD EUR GBP JPY CHF MXN CAD AUD BRL INR DOP COP CLP ARS PEN UYU CNY NZD SGD HKD SEK NOK DKK PLN CZK HUF RON TRY ZAR MYR THB IDR PHP KRW TWD ILS AED SAR BOB PYG CRC GTQ HNL NIO VES';
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/us\$|usd/i, 'USD'],
-  [/eur|€/i, 'EUR'],
-  [/gbp|£/i, 'GBP'],
-  [/jpy|¥/i, 'JPY'],
-  [/chf/i, 'CHF'],
-  [/mxn|mx\$/i, 'MXN'],
-  [/cad|c\$/i, 'CAD'],
-  [/aud|a\$/i, 'AUD'],
-  [/brl|r\$/i, 'BRL'],
-  [/inr|₹/i, 'INR'],
-  [/dop|rd\$/i, 'DOP'],
-  [/cop|clp|ars|pen|uyu/i, ''],
+  [/us\$/i, 'USD'],
+  ...CODES.split(' ').map(
+    (code) => [new RegExp(String.raw`(?<!\p{L})${code}(?!\p{L})`, 'iu'), code] as const,
+  ),
+  [/€/, 'EUR'],
+  [/£/, 'GBP'],
+  [/¥/, 'JPY'],
+  [/mx\$/i, 'MXN'],
+  [/c\$/i, 'CAD'],
+  [/(?<!r)a\$/i, 'AUD'],
+  [/rd\$/i, 'DOP'],
+  [/r\$/i, 'BRL'],
+  [/₹/, 'INR'],
+  [/(?<!\p{L})s\/\.?(?=\s?\d)/iu, 'PEN'],
+  [/zł/i, 'PLN'],
+  [/(?<!\p{L})RM(?=\s?\d)/u, 'MYR'],
+  [/(?<!\p{L})Fr\.(?=\s?\d)/u, 'CHF'],
   [/\$/, 'USD'],
 ];
 
-const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|(?<!\p{L})(?:USD|EUR|GBP|JPY|CHF|MXN|CAD|AUD|BRL|INR|DOP|COP|CLP|ARS|PEN|UYU)\b)`;
+const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|zł|S/\.?|(?<!\p{L})RM|(?<!\p{L})Fr\.|(?<!\p{L})Rs\.?|(?<!\p{L})(?:${CODES.replaceAll(' ', '|')})\b)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
 const WHOLE = new RegExp(
   String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,

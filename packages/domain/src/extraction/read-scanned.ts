@@ -60,14 +60,25 @@ function correctText(text: string, key: SsotKey): string | null {
   return isBetter ? corrected : null;
 }
 
+/** A few small letters and signs, as dirt and dot leaders are read. */
+function isSpecks(text: string): boolean {
+  return /^[\p{Ll}\s.,:;'"“”‘’*_—-]{1,12}$/u.test(text);
+}
+
 function correctTyped(text: string, key: SsotKey, conventions: Conventions): ReadValue | null {
   const inside = text.replaceAll(EDGES, '');
   const within = readTyped(inside, key, conventions);
   if (within !== null) return { value: within.value, raw: text, isCorrected: false };
   if (key.dataType === 'string') return null;
-  const right = key.dataType === 'enum' ? toGrade(inside) : toFigures(inside);
-  const corrected = readTyped(right, key, conventions);
-  return corrected === null ? null : { value: corrected.value, raw: text, isCorrected: true };
+  // Before the value there may be a dot leader that was read as letters.
+  const last = inside.split(/\s+/u).at(-1) ?? inside;
+  for (const part of last === inside ? [inside] : [inside, last]) {
+    const right = key.dataType === 'enum' ? toGrade(part) : toFigures(part);
+    const corrected = readTyped(right, key, conventions);
+    if (corrected !== null && (part === inside || isSpecks(inside.slice(0, -part.length))))
+      return { value: corrected.value, raw: text, isCorrected: true };
+  }
+  return null;
 }
 
 /** The value of a text as the key's data type, or null. Characters are only corrected in a scan, and only where nothing else can be read. */

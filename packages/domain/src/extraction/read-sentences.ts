@@ -13,6 +13,9 @@ const PAYING =
 /** What stands before the last day of payment. */
 const UNTIL =
   /(?<!\p{L})(?:by|before|until|on or before|not? later than|due(?: on)?|antes del?|hasta el|a más tardar el|a mas tardar el|vence el|el día|el)\s*:?\s*$/iu;
+/** 'by 16 November', 'antes del 10/08/2022': nothing else in its segment, as under the amount of a bill. */
+const ONLY_UNTIL =
+  /^(?:pay |paid |payable )?(?:by|before|until|no later than|due|antes del?|hasta el|a pagar antes del?|vence(?: el)?)\s*:?\s*$/iu;
 /** What stands before the day of the document. */
 const DATED = /(?<!\p{L})(?:dated|issued on|de fecha|con fecha|fechada el|emitida el)\s*:?\s*$/iu;
 const SURE = 0.84;
@@ -43,7 +46,9 @@ export function findInSentences(
       })),
     ),
   );
-  const due = dated.find(({ before }) => UNTIL.test(before) && PAYING.test(before));
+  const due =
+    dated.find(({ before }) => UNTIL.test(before) && PAYING.test(before)) ??
+    dated.find(({ before }) => ONLY_UNTIL.test(before));
   const date = dated.find(({ before }) => DATED.test(before));
   return { due: due === undefined ? null : toFound(due), date: date === undefined ? null : toFound(date) };
 }

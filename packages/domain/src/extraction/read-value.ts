@@ -18,14 +18,22 @@ export interface Conventions {
 const SAME_MEANING: Readonly<Record<string, string>> = {
   positiva: 'positive',
   positivo: 'positive',
+  favorable: 'positive',
+  improving: 'positive',
   estable: 'stable',
   negativa: 'negative',
   negativo: 'negative',
+  desfavorable: 'negative',
+  deteriorating: 'negative',
   'en desarrollo': 'developing',
+  'en evolucion': 'developing',
+  'in development': 'developing',
+  evolving: 'developing',
 };
 
-/** So many characters may stand between a label and its date: 'on', 'le', 'du'. */
+/** So many characters may stand between a label and its date: 'on', 'le', 'du'; of a sentence, in words, more: 'está prevista para el'. */
 const LONGEST_LEAD = 12;
+const LONGEST_WORDY_LEAD = /^[\p{Ll}\s]{0,45}$/u;
 /** Characters of a value that is read as a text. */
 export const LONGEST_TEXT = 120;
 
@@ -50,13 +58,19 @@ function readAmount(text: string, conventions: Conventions, isPercent: boolean):
 const GRADE_IN_SENTENCE =
   /^(?:\p{Ll}+\s+){0,3}?(?:of|at|to|is|de|en|es|a)\s+([A-Z]{1,3}[+-]?)(?=[\s.,;)]|$)/u;
 /** 'outlook remains stable': so many words from the label on an allowed one is looked for. */
-const MOST_WORDS_BEFORE = 4;
+const MOST_WORDS_BEFORE = 5;
 
 const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
 
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
-  const exact = allowed.find((value) => value === bare || value === bare.split(/[\s,;/(]/)[0]);
+  // 'A downgrade could follow' is no grade.
+  const [first, next = ''] = bare.split(/[\s,;/(]+/);
+  const isSentence =
+    /^\p{Ll}/u.test(next) &&
+    SAME_MEANING[next] === undefined &&
+    !allowed.some((value) => normaliseText(value) === next);
+  const exact = allowed.find((value) => value === bare || (value === first && !isSentence));
   if (exact !== undefined) return exact;
   const inSentence = GRADE_IN_SENTENCE.exec(bare)?.[1];
   if (inSentence !== undefined && allowed.includes(inSentence)) return inSentence;
@@ -65,7 +79,8 @@ function readAllowed(text: string, allowed: readonly string[]): string | null {
   const whole = allowed.find((value) => isWord(value) && normaliseText(value) === meant);
   if (whole !== undefined) return whole;
   const near = plain.split(' ').slice(0, MOST_WORDS_BEFORE);
-  const words = new Set(near.map((word) => SAME_MEANING[word] ?? word));
+  const pairs = near.map((word, at) => `${word} ${near[at + 1] ?? ''}`);
+  const words = new Set([...pairs, ...near].map((word) => SAME_MEANING[word] ?? word));
   return allowed.find((value) => isWord(value) && words.has(normaliseText(value))) ?? null;
 }
 
@@ -108,7 +123,9 @@ export function readTyped(
 ): { value: string; raw: string } | null {
   if (key.dataType === 'date') {
     const date = findDate(text, conventions.dateOrder);
-    return date === null || date.index > LONGEST_LEAD ? null : { value: date.value, raw: date.raw };
+    if (date === null) return null;
+    const isNear = date.index <= LONGEST_LEAD || LONGEST_WORDY_LEAD.test(text.slice(0, date.index));
+    return isNear ? { value: date.value, raw: date.raw } : null;
   }
   if (key.dataType === 'enum') {
     const value = readAllowed(text, key.allowedValues);

@@ -115,12 +115,14 @@ export function sureness(segment: Segment): number {
   return Math.min(...segment.words.map((word) => word.confidence));
 }
 
-/** What stands right under a segment, at the same left edge. */
+/** What stands right under a segment, at the same left edge or around the same middle. */
 export function segmentUnder(lines: readonly TextLine[], lineAt: number, segment: Segment): Segment | null {
-  const [left, top, , bottom] = segment.box;
+  const [left, top, right, bottom] = segment.box;
+  const isUnder = ({ box }: Segment): boolean =>
+    Math.abs(box[0] - left) < SAME_LEFT || Math.abs(box[0] + box[2] - left - right) < SAME_LEFT;
   for (const line of lines.slice(lineAt + 1, lineAt + 4)) {
     if (line.box[1] - bottom > NEXT_REACH * (bottom - top)) return null;
-    const under = line.segments.find(({ box }) => Math.abs(box[0] - left) < SAME_LEFT);
+    const under = line.segments.find(isUnder);
     if (under !== undefined) return under;
   }
   return null;

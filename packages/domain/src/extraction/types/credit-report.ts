@@ -4,67 +4,7 @@
 import { GRADES } from '../../companies/company.ts';
 import type { DocumentType, SsotKey } from '../document-type.ts';
 import { ssotKey } from '../document-type.ts';
-
-/** A rating's term as it is named: 'short term', 'st', 'corto plazo', 'cp'. */
-interface Term {
-  readonly long: string;
-  readonly short: string;
-  readonly spanish: string;
-  readonly initials: string;
-}
-
-const SHORT_TERM: Term = { long: 'short term', short: 'st', spanish: 'corto plazo', initials: 'cp' };
-const LONG_TERM: Term = { long: 'long term', short: 'lt', spanish: 'largo plazo', initials: 'lp' };
-
-/** 'Short-term rating', 'Rating CP', 'Calificación a largo plazo'. */
-function ratingNames({ long, short, spanish, initials }: Term): readonly string[] {
-  return [
-    ...['rating', 'credit rating', 'issuer rating', 'issuer credit rating', 'grade'].map(
-      (noun) => `${long} ${noun}`,
-    ),
-    ...['rating', 'grade'].map((noun) => `${short} ${noun}`),
-    ...['calificacion', 'rating', 'nota'].flatMap((noun) => [
-      `${noun} a ${spanish}`,
-      `${noun} de ${spanish}`,
-      `${noun} ${initials}`,
-    ]),
-    `rating ${long}`,
-    `${long} ${short}`,
-    long,
-    spanish,
-    `a ${spanish}`,
-    short,
-    initials,
-  ];
-}
-
-/** The rating of today, also where a table has a column for it. */
-function currentNames(term: Term): string {
-  const { long, spanish } = term;
-  const current = ['current', 'new'].flatMap((word) => [`${word} ${long}`, `${word} ${long} rating`]);
-  const actual = ['actual', 'vigente'].map((word) => `${spanish} ${word}`);
-  return [...ratingNames(term), ...current, ...actual].join(',');
-}
-
-/** The rating before: the word for it stands before or behind the name, or within: 'Calificación anterior a corto plazo'. */
-function previousNames(term: Term): string {
-  const { long, short, spanish, initials } = term;
-  const english = ['previous', 'prior', 'last', 'former'].flatMap((word) => [
-    `${word} ${long} rating`,
-    `${word} ${short} rating`,
-    `${word} ${long} credit rating`,
-    `${word} ${long}`,
-  ]);
-  const names = ['calificacion', 'rating', 'nota'].flatMap((noun) =>
-    [`a ${spanish}`, initials].flatMap((rest) => [
-      `${noun} ${rest} anterior`,
-      `${noun} anterior ${rest}`,
-      `${noun} ${rest} previa`,
-      `${noun} previa ${rest}`,
-    ]),
-  );
-  return [...english, `${long} previous`, ...names, `${spanish} anterior`, `a ${spanish} anterior`].join(',');
-}
+import * as labels from './report-labels.ts';
 
 const grade = { dataType: 'enum', allowedValues: GRADES, isRequired: true } as const;
 
@@ -90,6 +30,45 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
     { phrase: 'informe de calificacion', weight: 5, where: 'heading' },
     { phrase: 'calificacion de riesgo crediticio', weight: 5, where: 'heading' },
     { phrase: 'credit assessment', weight: 4, where: 'heading' },
+    ...[
+      'rating opinion',
+      'issuer rating',
+      'rating announcement',
+      'rating summary',
+      'rating update',
+      'rating review',
+      'rating certificate',
+      'rating memorandum',
+      'rating committee',
+      'annual review',
+      'credit review',
+      'credit profile',
+      'credit analysis',
+      'credit memorandum',
+      'credit committee',
+      'credit risk assessment',
+      'counterparty rating',
+      'business credit',
+      'corporate credit',
+      'issuer report',
+      'rating sheet',
+      'informe de solvencia',
+      'informe de credito',
+      'informe comercial',
+      'analisis de riesgo',
+      'analisis crediticio',
+      'comite de riesgos',
+      'comite de credito',
+      'comite de calificacion',
+      'accion de calificacion',
+      'opinion crediticia',
+      'ficha de rating',
+      'ficha de calificacion',
+      'evaluacion crediticia',
+      'dictamen de calificacion',
+      'comunicado de calificacion',
+      'calificacion de emisor',
+    ].map((phrase) => ({ phrase, weight: 3, where: 'heading' as const })),
     { phrase: 'short term rating', weight: 2, where: 'line' },
     { phrase: 'long term rating', weight: 2, where: 'line' },
     { phrase: 'st rating', weight: 2, where: 'line' },
@@ -117,82 +96,54 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
     { phrase: 'obligor', weight: 2, where: 'line' },
     { phrase: 'rated entity', weight: 2, where: 'line' },
     { phrase: 'entidad calificada', weight: 2, where: 'line' },
+    ...[
+      'rating outlook',
+      'current rating',
+      'previous rating',
+      'short term',
+      'long term',
+      'corto plazo',
+      'largo plazo',
+      'rating date',
+      'rating agency',
+      'rating history',
+      'ticker',
+      'issuer',
+      'emisor',
+      'sector',
+      'calificacion anterior',
+      'analista responsable',
+    ].map((phrase) => ({ phrase, weight: 1, where: 'line' as const })),
+    { phrase: 'short term rating', weight: 1, where: 'anywhere' },
+    { phrase: 'long term rating', weight: 1, where: 'anywhere' },
   ],
   keys: [
-    ssotKey(
-      'Company',
-      'Company Name',
-      'company_name',
-      'company name,name of issuer,subject company,company,issuer,issuer name,name of company,name of the company,legal name,rated entity,rated company,obligor,borrower,entity,counterparty,nombre de la empresa,nombre de la compania,nombre de la sociedad,entidad calificada,entidad,empresa,compania,sociedad,emisor,denominacion social,razon social,nombre del emisor,acreditado,deudor',
-      { isRequired: true },
-    ),
-    ssotKey(
-      'Company',
-      'Ticker',
-      'ticker',
-      'ticker,ticker symbol,exchange ticker,ticker code,stock symbol,stock code,trading symbol,symbol,simbolo,simbolo bursatil,codigo bursatil,clave de pizarra,clave de cotizacion',
-      {
-        pattern: '^[A-Z0-9-]+(?:\\.[A-Z0-9-]+)?$',
-      },
-    ),
-    ssotKey(
-      'Company',
-      'Sector',
-      'sector',
-      'sector,business sector,industry sector,sector economico,sector de actividad',
-    ),
-    ssotKey(
-      'Company',
-      'Industry',
-      'industry',
-      'industry,industry group,sub industry,line of business,industria,subsector,rama,actividad,actividad principal',
-    ),
-    ssotKey(
-      'Company',
-      'Country',
-      'country',
-      'country,country of domicile,country of risk,country of incorporation,domicile,pais,pais de domicilio,pais de riesgo,domicilio',
-    ),
-    ssotKey('Ratings', 'ST Rating', 'st_rating', currentNames(SHORT_TERM), grade),
-    ssotKey('Ratings', 'LT Rating', 'lt_rating', currentNames(LONG_TERM), grade),
-    ssotKey(
-      'Ratings',
-      'Outlook',
-      'outlook',
-      'rating outlook,outlook,rating trend,trend,perspectiva,perspectiva de la calificacion,tendencia',
-      {
-        dataType: 'enum',
-        allowedValues: ['Positive', 'Stable', 'Negative', 'Developing'],
-      },
-    ),
-    ssotKey('Ratings', 'Previous ST Rating', 'previous_st_rating', previousNames(SHORT_TERM), {
+    ssotKey('Company', 'Company Name', 'company_name', labels.COMPANY, { isRequired: true }),
+    ssotKey('Company', 'Ticker', 'ticker', labels.TICKER, {
+      pattern: '^[A-Z0-9-]+(?:\\.[A-Z0-9-]+)?$',
+    }),
+    ssotKey('Company', 'Sector', 'sector', labels.SECTOR),
+    ssotKey('Company', 'Industry', 'industry', labels.INDUSTRY),
+    ssotKey('Company', 'Country', 'country', labels.COUNTRY),
+    ssotKey('Ratings', 'ST Rating', 'st_rating', labels.currentNames(labels.SHORT_TERM), grade),
+    ssotKey('Ratings', 'LT Rating', 'lt_rating', labels.currentNames(labels.LONG_TERM), grade),
+    ssotKey('Ratings', 'Outlook', 'outlook', labels.OUTLOOK, {
+      dataType: 'enum',
+      allowedValues: ['Positive', 'Stable', 'Negative', 'Developing'],
+    }),
+    ssotKey('Ratings', 'Previous ST Rating', 'previous_st_rating', labels.previousNames(labels.SHORT_TERM), {
       ...grade,
       isRequired: false,
     }),
-    ssotKey('Ratings', 'Previous LT Rating', 'previous_lt_rating', previousNames(LONG_TERM), {
+    ssotKey('Ratings', 'Previous LT Rating', 'previous_lt_rating', labels.previousNames(labels.LONG_TERM), {
       ...grade,
       isRequired: false,
     }),
-    ssotKey(
-      'Document',
-      'Report Date',
-      'date',
-      'report date,date of the report,report dated,rating date,date of report,date of rating,date of issue,issue date,issued on,published,published on,publication date,assigned on,as of,as at,date,fecha del informe,fecha de informe,fecha de calificacion,fecha de la calificacion,fecha de emision,fecha de publicacion,publicado el,emitido el,fecha',
-      { dataType: 'date', isRequired: true },
-    ),
-    ssotKey(
-      'Document',
-      'Next Review',
-      'next_review',
-      'next review date,next review,next scheduled review,review due,review date,due for review,next annual review,next review due,review by,proxima revision,fecha de proxima revision,fecha de la proxima revision,siguiente revision,revision prevista',
-      { dataType: 'date' },
-    ),
-    ssotKey(
-      'Document',
-      'Analyst',
-      'analyst',
-      'lead analyst,primary analyst,principal analyst,credit analyst,responsible analyst,prepared by,presented by,submitted by,author,analyst,analista,analista principal,analista responsable,elaborado por,presentado por,preparado por,autor',
-    ),
+    ssotKey('Document', 'Report Date', 'date', labels.REPORT_DATE, { dataType: 'date', isRequired: true }),
+    ssotKey('Document', 'Next Review', 'next_review', labels.NEXT_REVIEW, { dataType: 'date' }),
+    ssotKey('Document', 'Analyst', 'analyst', labels.ANALYST),
+    ssotKey('Document', 'Rating Agency', 'agency', labels.AGENCY),
+    ssotKey('Ratings', 'Credit Limit', 'credit_limit', labels.CREDIT_LIMIT, { dataType: 'currency' }),
   ],
   tables: [],
   rules: [{ rule: 'dates-in-order', earlier: 'Report Date', later: 'Next Review' }],

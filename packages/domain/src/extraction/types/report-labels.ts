@@ -1,0 +1,138 @@
+// How credit reports call the rating of a term, today's and the one before, in English and Spanish; as `normaliseText` leaves them (decisions.md
+// section 5).
+
+/** A rating's term as it is named: 'short term', 'st', 'corto plazo', 'cp'. */
+interface Term {
+  readonly long: string;
+  readonly short: string;
+  readonly spanish: string;
+  readonly initials: string;
+}
+
+export const SHORT_TERM: Term = { long: 'short term', short: 'st', spanish: 'corto plazo', initials: 'cp' };
+export const LONG_TERM: Term = { long: 'long term', short: 'lt', spanish: 'largo plazo', initials: 'lp' };
+
+const NOUNS = [
+  'rating',
+  'credit rating',
+  'issuer rating',
+  'issuer credit rating',
+  'issuer default rating',
+  'debt rating',
+  'grade',
+  'risk grade',
+  'idr',
+];
+const SPANISH_NOUNS = [
+  'calificacion',
+  'rating',
+  'nota',
+  'grado',
+  'categoria',
+  'calificacion crediticia',
+  'calificacion de credito',
+];
+
+/** 'Short-term rating', 'Rating (short-term)', 'Rating CP', 'Calificación a largo plazo'. */
+function ratingNames({ long, short, spanish, initials }: Term): readonly string[] {
+  return [
+    ...NOUNS.map((noun) => `${long} ${noun}`),
+    ...['rating', 'grade', 'issuer rating', 'credit rating'].flatMap((noun) => [
+      `${short} ${noun}`,
+      `${noun} ${short}`,
+    ]),
+    ...SPANISH_NOUNS.flatMap((noun) => [
+      `${noun} a ${spanish}`,
+      `${noun} de ${spanish}`,
+      `${noun} ${spanish}`,
+    ]),
+    ...SPANISH_NOUNS.slice(0, 4).map((noun) => `${noun} ${initials}`),
+    ...['rating', 'issuer rating', 'credit rating', 'grade'].map((noun) => `${noun} ${long}`),
+    `${long} ${short}`,
+    `${spanish} ${initials}`,
+    long,
+    spanish,
+    `a ${spanish}`,
+    short,
+    initials,
+  ];
+}
+
+/** The rating of today, also where a table has a column for it. */
+export function currentNames(term: Term): string {
+  const { long, short, spanish, initials } = term;
+  const current = ['current', 'new', 'assigned', 'proposed', 'present'].flatMap((word) => [
+    `${word} ${long}`,
+    `${word} ${long} rating`,
+    `${word} ${short}`,
+    `${word} ${short} rating`,
+    `${long} ${word}`,
+  ]);
+  const actual = ['actual', 'vigente', 'asignado', 'asignada', 'nueva', 'nuevo'].flatMap((word) => [
+    `${spanish} ${word}`,
+    `${word} ${spanish}`,
+    `${initials} ${word}`,
+    `calificacion ${word} a ${spanish}`,
+    `rating ${word} a ${spanish}`,
+  ]);
+  return [...ratingNames(term), ...current, ...actual].join(',');
+}
+
+/** The rating before: the word for it stands before or behind the name, or within: 'Calificación anterior a corto plazo'. */
+export function previousNames(term: Term): string {
+  const { long, short, spanish, initials } = term;
+  const english = ['previous', 'old'].flatMap((word) => [
+    `${word} ${long} rating`,
+    `${word} ${short} rating`,
+    `${word} ${long} credit rating`,
+    `${word} ${long} issuer rating`,
+    `${word} ${long} grade`,
+    `${word} ${long}`,
+    `${word} ${short}`,
+    `${word} rating ${long}`,
+    `${word} rating ${short}`,
+  ]);
+  const names = ['calificacion', 'rating', 'nota', 'grado'].flatMap((noun) =>
+    [`a ${spanish}`, `de ${spanish}`, initials].flatMap((rest) => [
+      `${noun} ${rest} anterior`,
+      `${noun} anterior ${rest}`,
+      `${noun} ${rest} previa`,
+      `${noun} previa ${rest}`,
+      `${noun} previo ${rest}`,
+    ]),
+  );
+  return [
+    ...english,
+    ...[long, short, `${long} rating`, `${short} rating`].map((name) => `${name} previous`),
+    ...names,
+    ...['anterior', 'previo', 'previa'].flatMap((word) => [
+      `${spanish} ${word}`,
+      `a ${spanish} ${word}`,
+      `${initials} ${word}`,
+      `${word} ${spanish}`,
+    ]),
+  ].join(',');
+}
+
+export const COMPANY =
+  'company name,name of issuer,issuer name,subject company,company,issuer,name of company,name of the company,legal name,legal entity,legal entity name,registered name,rated entity,rated company,rated issuer,name of obligor,obligor,obligor name,borrower,borrower name,entity name,entity,counterparty,counterparty name,debtor,client name,customer name,customer,subject,name,nombre de la empresa,nombre de la compania,nombre de la sociedad,nombre de la entidad,entidad calificada,empresa calificada,sociedad calificada,emisor calificado,entidad,empresa,compania,sociedad,emisor,denominacion social,denominacion,razon social,nombre del emisor,nombre o razon social,acreditado,deudor,contraparte,prestatario,cliente,titular,nombre,sujeto,asunto';
+export const TICKER =
+  'ticker,ticker symbol,exchange ticker,stock ticker,ticker code,bloomberg ticker,reuters code,ric,stock symbol,stock code,trading symbol,listing,symbol,simbolo,simbolo bursatil,codigo bursatil,codigo de cotizacion,clave de pizarra,clave de cotizacion,clave bursatil,emisora,nemotecnico,mnemonico,codigo de valor';
+export const SECTOR =
+  'sector,business sector,industry sector,economic sector,gics sector,sector economico,sector de actividad,sector empresarial';
+export const INDUSTRY =
+  'industry,industry group,sub industry,subindustry,industry subsector,sub sector,line of business,business activity,principal activity,main activity,business,nature of business,industria,subsector,rama,rama de actividad,ramo,giro,actividad economica,actividad,actividad principal,segmento';
+export const COUNTRY =
+  'country,country of domicile,country of risk,country of incorporation,country of registration,domicile,jurisdiction,pais,pais de domicilio,pais de riesgo,pais de constitucion,pais de origen,pais sede,domicilio,jurisdiccion';
+export const OUTLOOK =
+  'rating outlook,credit outlook,outlook,rating trend,trend,rating outlook trend,direction,perspectiva,perspectivas,perspectiva de la calificacion,perspectiva del rating,perspectiva crediticia,tendencia,tendencia del rating';
+export const REPORT_DATE =
+  'report date,date of report,report dated,rating date,date of rating,date of issue,issue date,issued,issued on,published,published on,publication date,release date,date of release,assigned on,date assigned,rating action date,date of rating action,date of action,action date,valuation date,date of analysis,analysis date,review completed,committee date,date of committee,rating committee date,effective date,as of date,as of,as at,prepared on,dated,date,fecha de informe,fecha del informe,fecha de calificacion,fecha de emision,fecha de publicacion,fecha de asignacion,fecha de elaboracion,fecha de analisis,fecha del comite,fecha de comite,fecha de la accion de calificacion,fecha de rating,fecha de efecto,publicado el,emitido el,emitida el,elaborado el,a fecha de,con fecha,fecha';
+export const NEXT_REVIEW =
+  'next review date,next review,next scheduled review,scheduled review,review due,review due date,review date,due for review,next annual review,annual review due,next review due,review by,to be reviewed by,to be reviewed,next rating review,next update,next reassessment,date of next review,valid until,rating valid until,expiry date,proxima revision,fecha de proxima revision,siguiente revision,fecha de siguiente revision,revision prevista,fecha prevista de revision,fecha de revision,revision,revisar antes del,proxima actualizacion,proxima evaluacion,valido hasta,valida hasta,vigencia hasta,vence el';
+export const ANALYST =
+  'lead analyst,primary analyst,principal analyst,senior analyst,credit analyst,rating analyst,lead rating analyst,responsible analyst,analyst in charge,analyst name,name of analyst,analysts,prepared by,presented by,submitted by,written by,compiled by,assessed by,author,credit officer,analyst,analista,analista principal,analista responsable,analista lider,analista de credito,analista de riesgos,analista a cargo,nombre del analista,elaborado por,presentado por,preparado por,redactado por,realizado por,responsable del analisis,responsable,autor';
+export const AGENCY =
+  'rating agency,agency,rating provider,rated by,rating issued by,agencia,agencia de calificacion,agencia calificadora,agencia de rating,calificadora,sociedad calificadora,calificado por';
+export const CREDIT_LIMIT =
+  'recommended credit limit,recommended limit,credit limit,proposed credit limit,proposed limit,approved limit,approved credit limit,maximum credit,max credit,suggested credit limit,suggested limit,limit,limite de credito recomendado,limite de credito,limite recomendado,limite propuesto,limite aprobado,limite autorizado,credito maximo,credito maximo recomendado,limite';
