@@ -2,27 +2,49 @@
 
 import type { Draw } from './drawing.ts';
 import { FONTS, sheetOf } from './drawing.ts';
+import * as heldBackForms from './credit-reports/held-back-form-layouts.ts';
+import * as heldBackTables from './credit-reports/held-back-table-layouts.ts';
 import * as bureaus from './credit-reports/bureau-layouts.ts';
 import * as essays from './credit-reports/essay-layouts.ts';
 import { ReportPaper } from './credit-reports/report-paper.ts';
 import { SECOND_STOCK } from './credit-reports/report-stock.ts';
+import { HELD_BACK_INVOICES, HELD_BACK_RECEIPTS } from './held-back-trades.ts';
 import type { Sheet } from './html.ts';
 import type { InvoiceWish } from './invoices/invoice-facts.ts';
 import { drawInvoice } from './invoices/invoice-facts.ts';
 import { InvoicePaper } from './invoices/invoice-paper.ts';
 import { drawLabels } from './invoices/invoice-words.ts';
 import * as cargo from './invoices/cargo-layouts.ts';
+import * as heldBackPersons from './invoices/held-back-person-layouts.ts';
+import * as heldBackTaxes from './invoices/held-back-tax-layouts.ts';
 import * as services from './invoices/service-layouts.ts';
 import * as counters from './receipts/counter-layouts.ts';
+import * as heldBackTills from './receipts/held-back-till-layouts.ts';
+import * as heldBackWays from './receipts/held-back-way-layouts.ts';
 import * as journeys from './receipts/journey-layouts.ts';
 import type { ReceiptWish } from './receipts/receipt-paper.ts';
 import { ReceiptPaper } from './receipts/receipt-paper.ts';
 import * as shops from './shops.ts';
 import * as trades from './trades.ts';
 
-const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = { ...services, ...cargo };
-const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = { ...counters, ...journeys };
-const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = { ...essays, ...bureaus };
+const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
+  ...services,
+  ...cargo,
+  ...heldBackPersons,
+  ...heldBackTaxes,
+};
+const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = {
+  ...counters,
+  ...journeys,
+  ...heldBackTills,
+  ...heldBackWays,
+};
+const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = {
+  ...essays,
+  ...bureaus,
+  ...heldBackForms,
+  ...heldBackTables,
+};
 
 const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
   subscription: { lineCount: [2, 5], rateCount: 1, trade: trades.SOFTWARE },
@@ -33,6 +55,7 @@ const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
   progressClaim: { lineCount: [4, 6], rateCount: 1, trade: trades.BUILDING },
   exportInvoice: { lineCount: [2, 5], rateCount: 1, trade: trades.EXPORTS },
   remittanceSlip: { lineCount: [2, 4], rateCount: 1, trade: trades.FACILITIES },
+  ...HELD_BACK_INVOICES,
 };
 
 const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
@@ -43,14 +66,17 @@ const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
   parking: { ...shops.CAR_PARK, purchaseCount: [1, 1], hasOneRate: true },
   rideReceipt: { ...shops.RIDES, purchaseCount: [1, 1], hasOneRate: true },
   onlineOrder: { ...shops.WEB_SHOP, purchaseCount: [2, 4], hasOneRate: true },
+  ...HELD_BACK_RECEIPTS,
 };
-const ONLY_BY_CARD = new Set(['rideReceipt', 'onlineOrder']);
+const ONLY_BY_CARD = new Set(['rideReceipt', 'onlineOrder', 'terminalSlip', 'donation']);
 
 function drawInvoiceSheet(layout: string): Draw {
   const wish = INVOICE_WISHES[layout];
   if (wish === undefined) throw new RangeError(`There is no trade for ${layout}`);
   return (locale, dice) => {
-    const facts = drawInvoice({ ...wish, locale }, dice);
+    // In English nothing is kept back.
+    const isWithheld = wish.isWithheld === true && locale.language === 'es';
+    const facts = drawInvoice({ ...wish, isWithheld, locale }, dice);
     const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
     return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
   };

@@ -15,7 +15,7 @@ export const METHODS: Readonly<Record<Language, readonly string[]>> = {
   es: ['Mastercard', 'Tarjeta de débito', 'Visa Electron', 'Tarjeta de crédito', 'American Express'],
 };
 
-function shopOf(en: string, es: string, goods: string, isSellerBare = false): Shop {
+export function shopOf(en: string, es: string, goods: string, isSellerBare = false): Shop {
   const trade: Trade = {
     sellers: { en: list(en), es: list(es) },
     buyers: NOBODY,
