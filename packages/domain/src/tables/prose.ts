@@ -1,6 +1,7 @@
 // Running text is no table: segments that follow each other one to one down the page, wide, of many words and few numbers, most of them filled to the
 // right edge. A stub column is ragged and has numbers beside it (decisions.md section 5).
 
+import type { HeadedText } from './headed-text.ts';
 import { isOver } from './lines.ts';
 import type { Segment } from './shapes.ts';
 import { middleY } from './shapes.ts';
@@ -29,12 +30,26 @@ const SHORT = 0.5;
 const FEWEST_LABELS = 2;
 const MOST_LINES = 1000;
 
-/** The segments that are running text. */
-export function findProse(rows: readonly Row[]): Set<Segment> {
-  const prose = new Set<Segment>();
-  for (const chain of listChains(rows).flatMap(cutStub))
-    if (isProse(chain, rows)) for (const link of chain) prose.add(link.segment);
-  return prose;
+export interface Prose {
+  /** The segments that are running text. */
+  readonly segments: ReadonlySet<Segment>;
+  /** Of the texts under headings, those that would be running text but for the headings. */
+  readonly headed: readonly HeadedText[];
+}
+
+/** Running text, and what only looks like it. */
+export function findProse(rows: readonly Row[], texts: readonly HeadedText[]): Prose {
+  const segments = new Set<Segment>();
+  const headed = new Set<HeadedText>();
+  for (const chain of listChains(rows).flatMap(cutStub)) {
+    if (!isProse(chain, rows)) continue;
+    const text = texts.find(({ first, last }) =>
+      chain.every(({ row: { index } }) => index > first && index <= last),
+    );
+    if (text !== undefined) headed.add(text);
+    else for (const link of chain) segments.add(link.segment);
+  }
+  return { segments, headed: [...headed] };
 }
 
 /** A paragraph and the labels that follow it right below: only the last line of a paragraph is short. */

@@ -3,6 +3,8 @@
 
 import type { Line, Piece, Segment } from './shapes.ts';
 import { boundsOf, median, middleY } from './shapes.ts';
+import type { HeadedText } from './headed-text.ts';
+import { listHeadedTexts } from './headed-text.ts';
 import { cutSegments, isOver, joinWords, listLines, toLine } from './lines.ts';
 import type { Row } from './prose.ts';
 import { findProse } from './prose.ts';
@@ -27,6 +29,8 @@ interface LooseLine {
   readonly row: Row;
   readonly segments: readonly Segment[];
   readonly hasProse: boolean;
+  /** Which text under headings it belongs to; null: to none. */
+  readonly headed: HeadedText | null;
 }
 
 /** Groups of lines that may be tables, from the top. */
@@ -89,12 +93,13 @@ function looseLines(words: readonly Piece[]): LooseLine[] {
     size: line.size,
     index,
   }));
-  const prose = findProse(rows);
+  const prose = findProse(rows, listHeadedTexts(lines));
   return lines.flatMap((line, index) => {
     const row = rows[index];
     if (row === undefined) return [];
-    const segments = withoutUnit(row.segments.filter((segment) => !prose.has(segment)));
-    return [{ line, row, segments, hasProse: segments.length < row.segments.length }];
+    const segments = withoutUnit(row.segments.filter((segment) => !prose.segments.has(segment)));
+    const headed = prose.headed.find(({ first, last }) => index >= first && index <= last) ?? null;
+    return [{ line, row, segments, hasProse: segments.length < row.segments.length, headed }];
   });
 }
 
@@ -113,6 +118,8 @@ function doesFollow(
   const line = loose[index];
   const last = loose[open.at(-1) ?? 0];
   if (line === undefined || last === undefined) return false;
+  if (line.headed !== last.headed) return false;
+  if (line.headed !== null) return true;
   const gaps = open
     .slice(-12)
     .flatMap((at, i, all) => (i === 0 ? [] : [topOf(loose, at) - topOf(loose, all[i - 1] ?? 0)]));

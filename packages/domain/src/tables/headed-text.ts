@@ -1,0 +1,68 @@
+// Text that stands in columns under headings, as in a list of exhibits: three headings or more on one line, and below them lines of which no part lies under
+// two headings. Such text is wrapped cells, not running text (decisions.md section 5).
+
+import { CELL_GAP_EM } from './columns.ts';
+import { cutSegments, isOver, joinWords } from './lines.ts';
+import type { Line, Segment } from './shapes.ts';
+import { middleY } from './shapes.ts';
+import { isBullet, isValue } from './text-kinds.ts';
+
+const FEWEST_HEADINGS = 3;
+const LONGEST_HEADING = 32;
+const WIDEST_STEP_EM = 4.5;
+const NEXT_LINE_EM = 2;
+const FEWEST_ROWS = 2;
+
+/** Lines from the first line of the headings to the last line under them, as places among the lines given. */
+export interface HeadedText {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All such stretches from the top; they do not overlap. */
+export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
+  const cut = lines.map((line) => cutSegments(line, CELL_GAP_EM));
+  const found: HeadedText[] = [];
+  for (let first = 0; first < lines.length; first += 1) {
+    if (!areHeadings(cut[first])) continue;
+    const head = lastHeading(lines, cut, first);
+    const last = lastBelow(lines, cut, head);
+    const rows = cut.slice(head + 1, last + 1).filter((segments) => segments.length > 1).length;
+    if (rows < FEWEST_ROWS) continue;
+    found.push({ first, last });
+    first = last;
+  }
+  return found;
+}
+
+function areHeadings(segments: readonly Segment[] | undefined): boolean {
+  if (segments === undefined || segments.length < FEWEST_HEADINGS) return false;
+  return segments.every((segment) => {
+    const text = joinWords(segment.words);
+    return /\p{L}/u.test(text) && !isValue(text) && !isBullet(text) && text.length <= LONGEST_HEADING;
+  });
+}
+
+/** Headings of two lines: the line below that has more of them. */
+function lastHeading(lines: readonly Line[], cut: readonly (readonly Segment[])[], first: number): number {
+  const [own, next] = [lines[first], lines[first + 1]];
+  if (own === undefined || next === undefined || !areHeadings(cut[first + 1])) return first;
+  const isNext = middleY(next) - middleY(own) < NEXT_LINE_EM * own.size;
+  return isNext && (cut[first + 1]?.length ?? 0) > (cut[first]?.length ?? 0) ? first + 1 : first;
+}
+
+function lastBelow(lines: readonly Line[], cut: readonly (readonly Segment[])[], head: number): number {
+  const headings = cut[head] ?? [];
+  let last = head;
+  for (let next = head + 1; next < lines.length; next += 1) {
+    const [before, line] = [lines[last], lines[next]];
+    if (before === undefined || line === undefined) break;
+    if (middleY(line) - middleY(before) > WIDEST_STEP_EM * Math.max(line.size, before.size)) break;
+    const isUnderOne = (cut[next] ?? []).every(
+      (segment) => headings.filter((heading) => isOver(heading, segment)).length <= 1,
+    );
+    if (!isUnderOne) break;
+    last = next;
+  }
+  return last;
+}
