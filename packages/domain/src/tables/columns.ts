@@ -8,6 +8,7 @@ import { isLeftMark, isNumber, isRightMark, isYear } from './text-kinds.ts';
 
 export const CELL_GAP_EM = 0.5;
 const NARROWEST_EM = 0.25;
+const HEADING_GAP_EM = 0.9;
 const CROSSING_SHARE = 0.08;
 const LINES_FOR_CROSSING = 8;
 
@@ -32,6 +33,46 @@ export function findColumns(body: readonly Line[], rules: Rules, em: number): Co
   const gaps = findGaps(cut.flat(), allowed, NARROWEST_EM * em);
   const boundaries = gaps.map((gap) => boundaryIn(gap, rules, body));
   return mergeMarks(toColumns(boundaries, cut.flat()), cut.flat());
+}
+
+/**
+ * The columns, parted where two headings of one line stand over one column and what lies between them is free: a column with nothing or next to nothing in it
+ * shows in its heading alone.
+ */
+export function splitByHeadings(
+  columns: readonly Column[],
+  headings: readonly Line[],
+  body: readonly Line[],
+  em: number,
+): Column[] {
+  const levels = headings.map((line) => cutSegments(line, HEADING_GAP_EM));
+  const [heads = []] = levels.toSorted((a, b) => b.length - a.length);
+  if (heads.length <= columns.length) return [...columns];
+  const segments = body.flatMap((line) => cutSegments(line, CELL_GAP_EM));
+  const boundaries = heads.slice(1).flatMap((head, index) => {
+    const before = heads[index];
+    const at = columnAt(columns, middleX(head));
+    if (before === undefined || columnAt(columns, middleX(before)) !== at) return [];
+    const free = widestFree(before.x1, head.x0, segments);
+    return free.x1 - free.x0 >= HEADING_GAP_EM * em ? [(free.x0 + free.x1) / 2] : [];
+  });
+  if (boundaries.length === 0) return [...columns];
+  const old = columns.slice(0, -1).map(({ until }) => until);
+  return toColumns(
+    [...old, ...boundaries].toSorted((a, b) => a - b),
+    [...segments, ...heads],
+  );
+}
+
+/** The widest stretch between two places that no segment lies over. */
+function widestFree(from: number, to: number, segments: readonly Segment[]): Gap {
+  let [end, best] = [from, { x0: from, x1: from }];
+  const over = segments.filter((segment) => segment.x1 > from && segment.x0 < to);
+  for (const next of [...over.toSorted((a, b) => a.x0 - b.x0), { x0: to, x1: to }]) {
+    if (next.x0 - end > best.x1 - best.x0) best = { x0: end, x1: next.x0 };
+    end = Math.max(end, next.x1);
+  }
+  return best;
 }
 
 /** Numbers with one space between them are cells of their own, unless the space may stand between thousands: '1 040'. */

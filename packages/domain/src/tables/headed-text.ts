@@ -11,6 +11,7 @@ const FEWEST_HEADINGS = 3;
 const LONGEST_HEADING = 32;
 const WIDEST_STEP_EM = 4.5;
 const NEXT_LINE_EM = 2;
+const WRAP_EM = 1.75;
 const FEWEST_ROWS = 2;
 
 /** Lines from the first line of the headings to the last line under them, as places among the lines given. */
@@ -29,7 +30,7 @@ export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
     const last = lastBelow(lines, cut, head);
     const rows = cut.slice(head + 1, last + 1).filter((segments) => segments.length > 1).length;
     if (rows < FEWEST_ROWS) continue;
-    found.push({ first, last });
+    found.push({ first: firstHeading(lines, cut, first, found.at(-1)?.last ?? -1), last });
     first = last;
   }
   return found;
@@ -37,10 +38,12 @@ export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
 
 function areHeadings(segments: readonly Segment[] | undefined): boolean {
   if (segments === undefined || segments.length < FEWEST_HEADINGS) return false;
-  return segments.every((segment) => {
-    const text = joinWords(segment.words);
-    return /\p{L}/u.test(text) && !isValue(text) && !isBullet(text) && text.length <= LONGEST_HEADING;
-  });
+  return segments.every(isHeading);
+}
+
+function isHeading(segment: Segment): boolean {
+  const text = joinWords(segment.words);
+  return /\p{L}/u.test(text) && !isValue(text) && !isBullet(text) && text.length <= LONGEST_HEADING;
 }
 
 /** Headings of two lines: the line below that has more of them. */
@@ -49,6 +52,24 @@ function lastHeading(lines: readonly Line[], cut: readonly (readonly Segment[])[
   if (own === undefined || next === undefined || !areHeadings(cut[first + 1])) return first;
   const isNext = middleY(next) - middleY(own) < NEXT_LINE_EM * own.size;
   return isNext && (cut[first + 1]?.length ?? 0) > (cut[first]?.length ?? 0) ? first + 1 : first;
+}
+
+/** Lines of headings that have fewer of them stand right above: one over several columns, the first lines of wrapped ones. */
+function firstHeading(
+  lines: readonly Line[],
+  cut: readonly (readonly Segment[])[],
+  head: number,
+  floor: number,
+): number {
+  let first = head;
+  while (first - 1 > floor) {
+    const [above, below] = [lines[first - 1], lines[first]];
+    if (above === undefined || below === undefined) break;
+    const isNear = middleY(below) - middleY(above) <= WRAP_EM * below.size;
+    if (!isNear || !(cut[first - 1] ?? []).every(isHeading)) break;
+    first -= 1;
+  }
+  return first;
 }
 
 function lastBelow(lines: readonly Line[], cut: readonly (readonly Segment[])[], head: number): number {

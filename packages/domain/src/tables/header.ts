@@ -5,22 +5,27 @@ import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
 import type { Heading } from './heading-spans.ts';
 import { listSpans } from './heading-spans.ts';
-import { cutSegments, joinWords } from './lines.ts';
+import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { Bounds, HorizontalRule, Line, Piece, Rules, Segment } from './shapes.ts';
 import { boundsOf, median, middleX, middleY } from './shapes.ts';
-import { isDate, isLeftMark, isNumber, isRightMark, isValue, isYear } from './text-kinds.ts';
+import { isDate, isLeftMark, isNumber, isRightMark, isUnitNote, isValue, isYear } from './text-kinds.ts';
 
 const MOST_HEADINGS = 12;
 const WRAP_EM = 1.75;
 const WIDER = 1.25;
+const SAME_LEVEL_EM = 0.22;
+const BOLD_BODY = 0.3;
+const UNDERLINE_EM = 0.15;
 
 /** How many lines at the top are headings. */
 export function countHeadings(lines: readonly Line[], rules: Rules, em: number): number {
   const top = lines.slice(0, MOST_HEADINGS);
   const start = top.findIndex(isRowOfNumbers);
-  const ruled = headingsAboveRule(top, rules, lines, start);
+  const ruled = headingsAboveRule(top, rules, lines, start, em);
   if (start >= 0 && ruled !== null && ruled <= start + 1) return ruled + countYears(top.slice(ruled, start));
   if (start === 0) return 0;
+  const bold = countBold(lines);
+  if (bold > 0 && (start < 0 || bold <= start)) return bold;
   return start < 0 ? (ruled ?? 1) : skipLabels(lines, start, em);
 }
 
@@ -31,6 +36,18 @@ function countYears(lines: readonly Line[]): number {
     return cells.length < 2 || !cells.slice(1).every(isYear);
   });
   return other < 0 ? lines.length : other;
+}
+
+/** How many lines at the top are bold while hardly any below is; a label alone belongs to what it stands over. */
+function countBold(lines: readonly Line[]): number {
+  const isBold = (line: Line): boolean => line.words.every((word) => word.isBold);
+  const other = lines.findIndex((line) => !isBold(line));
+  if (other < 1 || other > MOST_HEADINGS) return 0;
+  const body = lines.slice(other);
+  if (body.filter(isBold).length > BOLD_BODY * body.length) return 0;
+  const last = lines.slice(0, other).findLastIndex((line) => cutSegments(line, CELL_GAP_EM).length > 1);
+  const unit = lines[last + 1];
+  return last < 0 || unit === undefined || !isUnitNote(joinWords(unit.words)) ? last + 1 : last + 2;
 }
 
 function isRowOfNumbers(line: Line): boolean {
@@ -50,9 +67,10 @@ function headingsAboveRule(
   rules: Rules,
   lines: readonly Line[],
   start: number,
+  em: number,
 ): number | null {
   const bounds = boundsOf(lines);
-  const wide = rules.across.filter((rule) => rule.x1 - rule.x0 >= 0.7 * (bounds.x1 - bounds.x0));
+  const wide = listLevels(rules.across, em).filter(({ length }) => length >= 0.7 * (bounds.x1 - bounds.x0));
   const isRuled = (count: number): boolean => {
     const [above, below] = [top[count - 1], lines[count]];
     if (above === undefined || below === undefined) return false;
@@ -61,6 +79,20 @@ function headingsAboveRule(
   const limit = start < 0 ? Math.min(4, lines.length - 1) : start;
   for (let count = limit; count >= 1; count -= 1) if (isRuled(count)) return count;
   return start >= 0 && isRuled(start + 1) && !isRuled(start + 2) ? start + 1 : null;
+}
+
+/** Rules on one level are as long as all of them together: one under each heading separates as one under all does. */
+function listLevels(
+  rules: readonly HorizontalRule[],
+  em: number,
+): { readonly y: number; readonly length: number }[] {
+  const levels: { y: number; length: number }[] = [];
+  for (const { y, x0, x1 } of rules.toSorted((a, b) => a.y - b.y)) {
+    const level = levels.at(-1);
+    if (level !== undefined && y - level.y <= SAME_LEVEL_EM * em) level.length += x1 - x0;
+    else levels.push({ y, length: x1 - x0 });
+  }
+  return levels;
 }
 
 /** Labels of sections right above the first row belong to the body. */
@@ -206,7 +238,20 @@ function isSameHeading(above: Heading, below: Heading, rules: Rules, em: number)
   const [from, to] = [middleY(above.words.at(-1) ?? above), middleY(below)];
   if (to - from > WRAP_EM * em) return false;
   return !rules.across.some(
-    (rule) => rule.y > from && rule.y < to && rule.x0 <= middleX(below) && rule.x1 >= middleX(below),
+    (rule) =>
+      rule.y > from &&
+      rule.y < to &&
+      rule.x0 <= middleX(below) &&
+      rule.x1 >= middleX(below) &&
+      !isUnderline(rule, above, em),
+  );
+}
+
+/** Just as long as the words over it. */
+function isUnderline(rule: HorizontalRule, { words }: Heading, em: number): boolean {
+  const bounds = boundsOf(listLines(words).at(-1)?.words ?? []);
+  return (
+    Math.abs(rule.x0 - bounds.x0) < UNDERLINE_EM * em && Math.abs(rule.x1 - bounds.x1) < UNDERLINE_EM * em
   );
 }
 

@@ -23,6 +23,8 @@ interface Measure {
   readonly rowRules: readonly number[];
   /** The widest gap above a label that describes the row before it, where rows are set apart by more; else 0. */
   readonly description: number;
+  /** The widest gap above a line without a label, where all lines with a label stand further below the line before them; else 0. */
+  readonly continuation: number;
 }
 
 const OVERLAP_EM = 0.75;
@@ -109,11 +111,13 @@ function measureRows(
     widestLabel: (first?.x1 ?? 0) - (first?.x0 ?? 0),
     isTightWrap: tight >= 1 && loose >= Math.max(2, 0.3 * gaps.length),
     description: descriptionGap(rows),
+    continuation: continuationGap(rows),
     rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],
   };
 }
 
 const SET_APART = 1.3;
+const MOST_GAPS = 5000;
 
 /**
  * Items of an invoice are described below: a label without values stands nearer to the row with values above it than the next such row stands below, and
@@ -125,6 +129,22 @@ function descriptionGap(rows: readonly TextRow[]): number {
   const nexts = gaps.filter((_, i) => i > 0 && !isLabel(rows[i]) && isLabel(rows[i - 1]));
   const widest = Math.max(0, ...labels);
   return nexts.length > 0 && nexts.every((gap) => gap >= SET_APART * widest) ? widest : 0;
+}
+
+const SET_OFF = 1.06;
+const FEWEST_LINES = 3;
+
+/** In a list whose entries are set apart, a line without a label carries on the entry above it, whatever its cells. */
+function continuationGap(rows: readonly TextRow[]): number {
+  const gaps = rows.map((row, i) => (row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0));
+  const [more, labelled] = [false, true].map((isLabelled) =>
+    gaps.filter((_, i) => i > 0 && rows[i]?.cells.has(0) === isLabelled),
+  );
+  if (more === undefined || labelled === undefined || more.length === 0) return 0;
+  const widest = Math.max(...more.slice(0, MOST_GAPS));
+  const isEnough = labelled.length > 0 && more.length + labelled.length >= FEWEST_LINES;
+  const isSetApart = isEnough && labelled.every((gap) => gap >= SET_OFF * widest);
+  return isSetApart ? widest : 0;
 }
 
 function isLabel(row: TextRow | undefined): boolean {
@@ -148,9 +168,17 @@ function doShareValues(above: TextRow, below: TextRow): boolean {
   );
 }
 
+/** A value under a value: neither carries on the other. */
+function haveValues(above: TextRow, below: TextRow): boolean {
+  return [...below.cells.keys()].some(
+    (column) => isValue(textOfCell(above, column)) && isValue(textOfCell(below, column)),
+  );
+}
+
 function doesCarryOn(above: TextRow, below: TextRow, measure: Measure): boolean {
-  if (doShareValues(above, below)) return false;
   const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
+  if (!below.cells.has(0) && to - from <= measure.continuation && !haveValues(above, below)) return true;
+  if (doShareValues(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
   if (gap < OVERLAP_EM || (measure.isTightWrap && gap < TIGHTEST_EM)) return true;

@@ -52,11 +52,15 @@ export function isRightMark(text: string): boolean {
 }
 
 const CAPTION =
-  /^(?:table|exhibit|figure|fig|chart|box|annex|sources?|notes?|tabla|cuadro|gráfico|figura|fuente|nota|notas)\b\s*(?:[\dA-Z]{1,4}(?:[-.–]\d+)*\b|[.:])/iu;
+  /^(?:table|exhibit|figure|fig|chart|box|annex|sources?|notes?|tabla|cuadro|gráfico|figura|fuente|nota|notas)\b\s*/iu;
+/** Behind its word a caption has a number, a letter or a colon: 'Notes to the accounts' has none. */
+const CAPTION_NUMBER = /^(?:[\dA-Z]{1,4}(?:[-.–]\d+)*\b|[.:])/u;
 
 /** 'Table 3.', 'Source:' and their like: words about a table that are not part of it. */
 export function isCaption(text: string): boolean {
-  return CAPTION.test(text) || /^(?:table|exhibit|figure) (?:reads|continues|continued)\b/iu.test(text);
+  const [word] = CAPTION.exec(text) ?? [''];
+  if (word !== '' && CAPTION_NUMBER.test(text.slice(word.length))) return true;
+  return /^(?:table|exhibit|figure) (?:reads|continues|continued)\b/iu.test(text);
 }
 
 const UNIT =

@@ -1,6 +1,6 @@
 // A table read from the alignment of its text: headings, columns, rows (decisions.md section 5).
 
-import { CELL_GAP_EM, findColumns } from './columns.ts';
+import { CELL_GAP_EM, findColumns, splitByHeadings } from './columns.ts';
 import { countHeadings, headingRows, listHeadings } from './header.ts';
 import { cutSegments, joinWords, textOf, toLine } from './lines.ts';
 import { listRows } from './rows.ts';
@@ -12,7 +12,7 @@ import { isUnitNote } from './text-kinds.ts';
 export function readText(lines: readonly Line[], rules: Rules, em: number): DraftTable | null {
   const count = countHeadings(lines, rules, em);
   const body = lines.slice(count);
-  const columns = findColumns(body, rules, em);
+  const columns = splitByHeadings(findColumns(body, rules, em), lines.slice(0, count), body, em);
   if (columns.length < 2) return null;
   const headings = listHeadings(lines.slice(0, count).flatMap(withoutUnits), columns, rules, em);
   const levels = headingRows(headings);
