@@ -7,6 +7,7 @@ import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
+const LABELS_OF_FORM = 0.6;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
 const LEAST_CONFIDENCE = 0.6;
 
@@ -35,7 +36,7 @@ function meanConfidence({ cells }: DraftTable): number {
 }
 
 function isSomethingElse(table: DraftTable, shape: Shape): boolean {
-  return isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table);
+  return isForm(table) || isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table);
 }
 
 /** One row of figures below as many headings, three or more: the result of a vote. */
@@ -71,6 +72,14 @@ function shapeOf(table: DraftTable): Shape {
   const body = table.cells.filter((cell) => cell.row >= table.headerRows && cell.column > 0);
   const numbers = body.filter((cell) => isValue(cell.text)).length / Math.max(1, body.length);
   return { rows, columns, fill: table.cells.length / Math.max(1, rows * columns), numbers };
+}
+
+/** Labels with colons and what stands beside them, without a heading over it: the number and the dates of an invoice. */
+function isForm(table: DraftTable): boolean {
+  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
+  const labels = table.cells.filter((cell) => cell.column === last - 1);
+  const rows = new Set(table.cells.map((cell) => cell.row)).size;
+  return labels.filter((cell) => cell.text.endsWith(':')).length >= LABELS_OF_FORM * rows;
 }
 
 /** A first column of nothing but bullets or numbering, and words beside it. */
