@@ -8,6 +8,7 @@ const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
 const LABELS_OF_FORM = 0.6;
+const FILL_OF_LISTING = 0.85;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
 const LEAST_CONFIDENCE = 0.6;
 
@@ -55,10 +56,16 @@ function isOneRow(table: DraftTable, shape: Shape): boolean {
 }
 
 function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
-  const isWords = shape.numbers < 0.1 && shape.columns < 4;
+  const isWords = shape.numbers < 0.1 && shape.columns < 4 && !isListing(table, shape);
   return (
     shape.fill >= LEAST_FILL_WITHOUT_RULES && shape.rows >= 3 && !isWords && !isTextInColumns(table, shape)
   );
+}
+
+/** Words in whole rows, all of them short: names with offices and places. */
+function isListing(table: DraftTable, shape: Shape): boolean {
+  const longest = table.cells.reduce((most, cell) => Math.max(most, cell.text.length), 0);
+  return shape.columns >= 3 && shape.rows >= 4 && shape.fill >= FILL_OF_LISTING && longest <= LONGEST_HEADING;
 }
 
 /** Numbers without a heading or a label: figures of a drawing. */

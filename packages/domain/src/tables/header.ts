@@ -29,11 +29,11 @@ export function countHeadings(lines: readonly Line[], rules: Rules, em: number):
   return start < 0 ? (ruled ?? 1) : skipLabels(lines, start, em);
 }
 
-/** How many lines from the top have nothing but years beside their label: headings, whatever rule stands over them. */
+/** How many lines from the top have nothing but years beside their label, or nothing but units: headings, whatever rule stands over them. */
 function countYears(lines: readonly Line[]): number {
   const other = lines.findIndex((line) => {
     const cells = cutSegments(line, CELL_GAP_EM).map((segment) => joinWords(segment.words));
-    return cells.length < 2 || !cells.slice(1).every(isYear);
+    return !cells.every(isUnitNote) && (cells.length < 2 || !cells.slice(1).every(isYear));
   });
   return other < 0 ? lines.length : other;
 }

@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** How far beside a label its numbers may start. */
-const BESIDE_EM = 30;
+const BESIDE_EM = 60;
 const LEADING_EM = 2;
 /** A paragraph's lines start this near to each other. */
 const INDENT_EM = 4;
