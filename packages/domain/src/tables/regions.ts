@@ -167,7 +167,8 @@ function topOf(loose: readonly LooseLine[], index: number): number {
 /** The last of the labels that follow each other below a table's line, in its first column. */
 function lastLabel(loose: readonly LooseLine[], from: number, to: number, em: number): number {
   const start = loose[from];
-  const [stub] = start?.segments ?? [];
+  // The note on the unit stands in the first column too.
+  const [stub] = start?.row.segments ?? [];
   if (start === undefined || stub === undefined) return from;
   let last = from;
   for (let i = from + 1; i < to; i += 1) {
