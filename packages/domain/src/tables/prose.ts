@@ -29,6 +29,7 @@ const FILLED = 0.85;
 const SHORT = 0.5;
 const FEWEST_LABELS = 2;
 const MOST_LINES = 1000;
+const FIGURES_OF_ROW = 2;
 
 export interface Prose {
   /** The segments that are running text. */
@@ -129,7 +130,16 @@ function isProse(chain: readonly Link[], rows: readonly Row[]): boolean {
   const filled = chain.filter((link) => link.segment.x1 - left >= FILLED * width).length / chain.length;
   const numbers = chain.reduce((sum, link) => sum + countNumbers(link.segment), 0);
   if (numbers > 0.25 * words) return false;
+  if (areRows(chain)) return false;
   return hasNumbersBeside(chain, rows) ? filled >= 0.6 && perLine >= 7 : true;
+}
+
+/** Each line has two figures or more of its own at the right: labels, however long. */
+function areRows(chain: readonly Link[]): boolean {
+  return chain.every(
+    ({ row, segment }) =>
+      row.segments.filter((other) => other.x0 > segment.x1 && isFigure(other)).length >= FIGURES_OF_ROW,
+  );
 }
 
 function countNumbers(segment: Segment): number {
