@@ -5,7 +5,7 @@ import type { HeadedText } from './headed-text.ts';
 import { isOver } from './lines.ts';
 import type { Segment } from './shapes.ts';
 import { middleY } from './shapes.ts';
-import { isNumber } from './text-kinds.ts';
+import { isNumber, isValue } from './text-kinds.ts';
 
 /** The segments of one line with the line's type size. */
 export interface Row {
@@ -138,7 +138,7 @@ function isProse(chain: readonly Link[], rows: readonly Row[]): boolean {
 function areRows(chain: readonly Link[]): boolean {
   return chain.every(
     ({ row, segment }) =>
-      row.segments.filter((other) => other.x0 > segment.x1 && isFigure(other)).length >= FIGURES_OF_ROW,
+      row.segments.filter((other) => other.x0 > segment.x1 && isValue(textOf(other))).length >= FIGURES_OF_ROW,
   );
 }
 
@@ -166,5 +166,9 @@ function hasNumbersBeside(chain: readonly Link[], rows: readonly Row[]): boolean
 }
 
 function isFigure(segment: Segment): boolean {
-  return isNumber(segment.words.map((word) => word.text).join(''));
+  return isNumber(textOf(segment));
+}
+
+function textOf(segment: Segment): string {
+  return segment.words.map((word) => word.text).join('');
 }

@@ -19,7 +19,8 @@ interface Measure {
   readonly em: number;
   readonly leading: number;
   readonly widestLabel: number;
-  readonly isTightWrap: boolean;
+  /** The widest gap, in em, between lines of one label where rows are set apart by more; else 0. */
+  readonly tightest: number;
   readonly rowRules: readonly number[];
   /** The widest gap above a label that describes the row before it, where rows are set apart by more; else 0. */
   readonly description: number;
@@ -95,8 +96,6 @@ function measureRows(
     i === 0 ? [] : [(row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0)],
   );
   const leading = median(gaps);
-  const tight = gaps.filter((gap) => gap < TIGHTEST_EM * em).length;
-  const loose = gaps.filter((gap) => gap > LOOSE_EM * em).length;
   const bounds = boundsOf(lines);
   const rowRules = rules.across
     .filter(
@@ -109,11 +108,24 @@ function measureRows(
     em,
     leading,
     widestLabel: (first?.x1 ?? 0) - (first?.x0 ?? 0),
-    isTightWrap: tight >= 1 && loose >= Math.max(2, 0.3 * gaps.length),
+    tightest: tightestGap(rows, gaps.map((gap) => gap / em)),
     description: descriptionGap(rows),
     continuation: continuationGap(rows),
     rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],
   };
+}
+
+const NEARER = 0.93;
+
+/** Where many rows are far apart, lines that are near to each other are one label, as long as they are nearer than any two lines of figures. */
+function tightestGap(rows: readonly TextRow[], gaps: readonly number[]): number {
+  const loose = gaps.filter((gap) => gap > LOOSE_EM).length;
+  if (loose < Math.max(2, 0.3 * gaps.length)) return 0;
+  const apart = gaps.filter((_, i) => {
+    const [above, below] = [rows[i], rows[i + 1]];
+    return above !== undefined && below !== undefined && haveValues(above, below);
+  });
+  return apart.reduce((least, gap) => Math.min(least, NEARER * gap), TIGHTEST_EM);
 }
 
 const SET_APART = 1.3;
@@ -181,7 +193,7 @@ function doesCarryOn(above: TextRow, below: TextRow, measure: Measure): boolean 
   if (doShareValues(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
-  if (gap < OVERLAP_EM || (measure.isTightWrap && gap < TIGHTEST_EM)) return true;
+  if (gap < OVERLAP_EM || gap < measure.tightest) return true;
   if (isDescription(below, to - from, measure)) return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
   return isNear && isWrapped(above, below, measure);
