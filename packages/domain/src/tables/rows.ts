@@ -77,9 +77,9 @@ export function listRows(
   const single = lines.map((line) => ({ cells: splitLine(line, columns), middles: [middleY(line)] }));
   const measure = measureRows(single, columns, rules, lines, em);
   const rows: TextRow[] = [];
-  for (const row of single) {
+  for (const [index, row] of single.entries()) {
     const last = rows.at(-1);
-    if (last !== undefined && doesCarryOn(last, row, measure)) rows[rows.length - 1] = joinRows(last, row);
+    if (last !== undefined && doesCarryOn(last, row, single[index + 1], measure)) rows[rows.length - 1] = joinRows(last, row);
     else rows.push(row);
   }
   return rows;
@@ -187,7 +187,7 @@ function haveValues(above: TextRow, below: TextRow): boolean {
   );
 }
 
-function doesCarryOn(above: TextRow, below: TextRow, measure: Measure): boolean {
+function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, measure: Measure): boolean {
   const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
   if (!below.cells.has(0) && to - from <= measure.continuation && !haveValues(above, below)) return true;
   if (doShareValues(above, below)) return false;
@@ -196,7 +196,14 @@ function doesCarryOn(above: TextRow, below: TextRow, measure: Measure): boolean 
   if (gap < OVERLAP_EM || gap < measure.tightest) return true;
   if (isDescription(below, to - from, measure)) return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
-  return isNear && isWrapped(above, below, measure);
+  return isNear && !isBeginning(above, below, next) && isWrapped(above, below, measure);
+}
+
+/** A label alone that stands nearer to the line below it: its own first line. */
+function isBeginning(above: TextRow, row: TextRow, next: TextRow | undefined): boolean {
+  if (next === undefined || !isLabel(row) || !hasValues(next) || !next.cells.has(0)) return false;
+  const middle = row.middles[0] ?? 0;
+  return (next.middles[0] ?? 0) - middle < NEARER * (middle - (above.middles.at(-1) ?? 0));
 }
 
 function isDescription(row: TextRow, gap: number, measure: Measure): boolean {
