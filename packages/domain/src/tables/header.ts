@@ -125,7 +125,7 @@ export function listHeadings(
     cutSegments(line, CELL_GAP_EM).flatMap((segment) => cutAtGaps(segment, columns, rules, words, em)),
   );
   const headings = levels.flatMap((parts, index) =>
-    listSpans(parts, columns, rules, levels.slice(index + 1).flat(), em),
+    listSpans(parts, columns, rules, levels.slice(index + 1), em),
   );
   return joinWrapped(headings, rules, em);
 }

@@ -3,6 +3,7 @@
 
 import type { Column } from './columns.ts';
 import { columnAt } from './columns.ts';
+import { joinWords } from './lines.ts';
 import type { Bounds, Piece, Rules, Segment } from './shapes.ts';
 import { middleX, middleY } from './shapes.ts';
 
@@ -13,20 +14,28 @@ export interface Heading extends Bounds {
 }
 
 const MOST_SPANNED = 24;
+const OFF_MIDDLE_EM = 2.5;
 
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** The headings of one line with the columns that each spans; `below` are the headings of the lines under it. */
+/** The headings of one line with the columns that each spans; `lower` are the lines of headings under it, from the top. */
 export function listSpans(
   parts: readonly Segment[],
   columns: readonly Column[],
   rules: Rules,
-  below: readonly Segment[],
+  lower: readonly (readonly Segment[])[],
   em: number,
 ): Heading[] {
+  const below = lower.flat();
+  const blocks = listBlocks(lower.at(-1) ?? [], columns);
+  const places = parts.map((part) => columnAt(columns, middleX(part)));
+  // Two headings over one block are those of its columns, or their first lines.
+  const isOverBlocks = blocks.every(
+    ({ first, last }) => places.filter((place) => place >= first && place <= last).length <= 1,
+  );
   const headed = new Map<number, Bounds>();
   for (const part of below.toReversed()) headed.set(columnAt(columns, middleX(part)), part);
   return parts.map((part) => {
@@ -34,8 +43,43 @@ export function listSpans(
     const ruled = spanByRules(part, parts, columns, rules, em);
     if (ruled !== null)
       return { ...part, first: Math.min(ruled.first, own.first), last: Math.max(ruled.last, own.last) };
-    return { ...part, ...nearestColumns(part, parts, columns, headed, own, em) };
+    const under = headed.get(own.first);
+    if (own.first === own.last && under !== undefined && isWrap(part, under, em)) return { ...part, ...own };
+    const blocked = isOverBlocks ? spanOfBlocks(part, columns, blocks, own, em) : null;
+    return { ...part, ...(blocked ?? nearestColumns(part, parts, columns, headed, own, em)) };
   });
+}
+
+/** Where the lowest headings come again in the same order, as 2024, 2023, 2024, 2023 do: the columns of each time. */
+function listBlocks(lowest: readonly Segment[], columns: readonly Column[]): Span[] {
+  const texts = lowest.map((part) => joinWords(part.words));
+  const places = lowest.map((part) => columnAt(columns, middleX(part)));
+  const first = places[0] ?? 0;
+  if (places.some((place, index) => place !== first + index)) return [];
+  const period = texts.indexOf(texts[0] ?? '', 1);
+  if (period < 2 || texts.length % period !== 0) return [];
+  if (texts.some((text, index) => text !== texts[index % period])) return [];
+  return Array.from({ length: texts.length / period }, (_, block) => ({
+    first: first + block * period,
+    last: first + (block + 1) * period - 1,
+  }));
+}
+
+/** A heading over such columns spans whole blocks of them: those whose middle is nearest to its own. */
+function spanOfBlocks(
+  part: Bounds,
+  columns: readonly Column[],
+  blocks: readonly Span[],
+  own: Span,
+  em: number,
+): Span | null {
+  const spans = blocks.flatMap((from, index) =>
+    blocks.slice(index).map((to) => ({ first: from.first, last: to.last })),
+  );
+  const off = ({ first, last }: Span): number =>
+    Math.abs(((columns[first]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2 - middleX(part));
+  const over = spans.filter((span) => span.first <= own.last && span.last >= own.first && off(span) < OFF_MIDDLE_EM * em);
+  return over.toSorted((a, b) => off(a) - off(b))[0] ?? null;
 }
 
 /** The columns between the upright rules beside a heading, or over the rule under it. */
@@ -110,8 +154,6 @@ function nearestColumns(
     const distance = Math.abs(middleX(part) - middle);
     return parts.every((other) => other === part || Math.abs(middleX(other) - middle) >= distance);
   };
-  const below = headed.get(own.first);
-  if (own.first === own.last && below !== undefined && isWrap(part, below, em)) return own;
   let [low, high] = [own.first, own.last];
   while (low > own.first - MOST_SPANNED && isMine(low - 1)) low -= 1;
   while (high < own.last + MOST_SPANNED && isMine(high + 1)) high += 1;
