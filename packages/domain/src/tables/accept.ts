@@ -37,7 +37,9 @@ function meanConfidence({ cells }: DraftTable): number {
 }
 
 function isSomethingElse(table: DraftTable, shape: Shape): boolean {
-  return isForm(table) || isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table);
+  return (
+    isForm(table) || isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table)
+  );
 }
 
 /** One row of figures below as many headings, three or more: the result of a vote. */

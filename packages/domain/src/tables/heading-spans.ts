@@ -78,7 +78,9 @@ function spanOfBlocks(
   );
   const off = ({ first, last }: Span): number =>
     Math.abs(((columns[first]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2 - middleX(part));
-  const over = spans.filter((span) => span.first <= own.last && span.last >= own.first && off(span) < OFF_MIDDLE_EM * em);
+  const over = spans.filter(
+    (span) => span.first <= own.last && span.last >= own.first && off(span) < OFF_MIDDLE_EM * em,
+  );
   return over.toSorted((a, b) => off(a) - off(b))[0] ?? null;
 }
 

@@ -138,7 +138,8 @@ function isProse(chain: readonly Link[], rows: readonly Row[]): boolean {
 function areRows(chain: readonly Link[]): boolean {
   return chain.every(
     ({ row, segment }) =>
-      row.segments.filter((other) => other.x0 > segment.x1 && isValue(textOf(other))).length >= FIGURES_OF_ROW,
+      row.segments.filter((other) => other.x0 > segment.x1 && isValue(textOf(other))).length >=
+      FIGURES_OF_ROW,
   );
 }
 

@@ -8,13 +8,14 @@ import type { Grid } from './grid.ts';
 import { draftGrid } from './grid-cells.ts';
 import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { ReadTable } from './read-table.ts';
+import { listPanels } from './panels.ts';
 import { listRegions } from './regions.ts';
 import { isDashes, listRules, rulesWithin } from './rules.ts';
 import type { Bounds, DraftTable, Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, listPieces, middleX, middleY, typeSize } from './shapes.ts';
 import { splitTables } from './split.ts';
 import { readText } from './text-table.ts';
-import { isCaption, isNumber, isUnitNote, isYear } from './text-kinds.ts';
+import { isCaption, isNumber, isPageMark, isUnitNote, isYear } from './text-kinds.ts';
 
 const MOST_SUSPECT = 0.4;
 const TITLE_GAP_EM = 0.9;
@@ -36,7 +37,10 @@ function readPage(page: ReadPage, withGrids: boolean): readonly ReadTable[] {
   const rules = listRules(page, pieces, em);
   const words = pieces.filter((word) => !isDashes(word));
   const grids = withGrids ? readGrids(rules, words, em) : { tables: [], headless: [], rest: words };
-  const texts = readRegions(grids.rest, rules, em);
+  const panels = listPanels(rules, grids.rest, em);
+  const taken = new Set(panels.flat());
+  const rest = taken.size === 0 ? grids.rest : grids.rest.filter((word) => !taken.has(word));
+  const texts = [...panels, rest].flatMap((part) => readRegions(part, rules, em));
   const alone = grids.headless.filter((table) => !texts.some((text) => doOverlap(text, table)));
   return [...grids.tables, ...alone, ...texts]
     .map((table) => toReadTable(table, page))
@@ -133,7 +137,7 @@ function readRegions(words: readonly Piece[], rules: Rules, em: number): DraftTa
 function trim(lines: readonly Line[], em: number): readonly Line[] {
   const isOutside = (line: Line): boolean => {
     const text = joinWords(line.words);
-    return isCaption(text) || isUnitNote(text);
+    return isCaption(text) || isUnitNote(text) || isPageMark(text);
   };
   const middle = middleX(boundsOf(lines));
   const isTitle = (line: Line): boolean =>

@@ -79,7 +79,8 @@ export function listRows(
   const rows: TextRow[] = [];
   for (const [index, row] of single.entries()) {
     const last = rows.at(-1);
-    if (last !== undefined && doesCarryOn(last, row, single[index + 1], measure)) rows[rows.length - 1] = joinRows(last, row);
+    if (last !== undefined && doesCarryOn(last, row, single[index + 1], measure))
+      rows[rows.length - 1] = joinRows(last, row);
     else rows.push(row);
   }
   return rows;
@@ -108,7 +109,10 @@ function measureRows(
     em,
     leading,
     widestLabel: (first?.x1 ?? 0) - (first?.x0 ?? 0),
-    tightest: tightestGap(rows, gaps.map((gap) => gap / em)),
+    tightest: tightestGap(
+      rows,
+      gaps.map((gap) => gap / em),
+    ),
     description: descriptionGap(rows),
     continuation: continuationGap(rows),
     rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],

@@ -70,3 +70,10 @@ const UNIT =
 export function isUnitNote(text: string): boolean {
   return text.length < 90 && UNIT.test(text);
 }
+
+const PAGE_MARK = /(?:^|\s)(?:page|p[áa]gina|p[áa]g\.)\s*\d{1,4}(?:\s*(?:of|de|\/)\s*\d{1,4})?$/iu;
+
+/** 'General ledger, page 3 of 7': the number of the page at the end of a line that stands at its head or foot. */
+export function isPageMark(text: string): boolean {
+  return PAGE_MARK.test(text);
+}
