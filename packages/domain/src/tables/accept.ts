@@ -198,6 +198,13 @@ function isSentence(cells: readonly DraftCell[]): boolean {
 
 /** Cells of many words and few numbers: text in columns. */
 function isTextInColumns(table: DraftTable, shape: Shape): boolean {
+  if (hasOneTextColumn(table, shape)) return false;
   const words = table.cells.reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   return shape.numbers < 0.3 && words / table.cells.length > 5;
+}
+
+/** Under headings, texts in one column and short entries in two others or more: a list of exhibits. */
+function hasOneTextColumn(table: DraftTable, shape: Shape): boolean {
+  const long = table.cells.filter((cell) => cell.text.length > LONGEST_HEADING);
+  return table.headerRows > 0 && shape.columns >= 3 && new Set(long.map((cell) => cell.column)).size === 1;
 }

@@ -193,14 +193,17 @@ function haveValues(above: TextRow, below: TextRow): boolean {
 
 function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, measure: Measure): boolean {
   const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
-  if (!below.cells.has(0) && to - from <= measure.continuation && !haveValues(above, below)) return true;
+  if (isContinuation(above, below, to - from, measure)) return true;
   if (doShareValues(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
-  if (gap < OVERLAP_EM || gap < measure.tightest) return true;
-  if (isDescription(below, to - from, measure)) return true;
+  if (gap < Math.max(OVERLAP_EM, measure.tightest) || isDescription(below, to - from, measure)) return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
   return isNear && !isBeginning(above, below, next) && isWrapped(above, below, measure);
+}
+
+function isContinuation(above: TextRow, row: TextRow, gap: number, measure: Measure): boolean {
+  return !row.cells.has(0) && gap <= measure.continuation && !haveValues(above, row);
 }
 
 /** A label alone that stands nearer to the line below it: its own first line. */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readTables, readTextTables } from './read-tables.ts';
+import { tableRows } from './table-rows.ts';
+import type { Placed } from './testing/pages.ts';
+import { flushRight, pageOf, rule } from './testing/pages.ts';
+
+function rowsOf(placed: readonly Placed[], ...rulings: Parameters<typeof rule>[]): string[][][] {
+  const page = pageOf(
+    placed,
+    rulings.map((points) => rule(...points)),
+  );
+  return readTables(page).map(tableRows);
+}
+
+/** Texts on one line, each from its x. */
+function line(y: number, ...texts: readonly (readonly [number, string])[]): Placed[] {
+  return texts.map(([x, text]) => ({ text, x, y }));
+}
+
+const HEADINGS = line(
+  100,
+  [60, 'Number'],
+  [200, 'Description of the exhibit'],
+  [400, 'Form'],
+  [500, 'Filed'],
+);
+const LIST = [
+  ...line(120, [60, '2.1'], [120, 'Agreement and plan of merger between the company and'], [400, '8-K']),
+  ...line(132, [120, 'the bank, dated as of the fifth of February, and all of']),
+  ...line(144, [120, 'its annexes as they were amended until now by both']),
+  ...line(162, [60, '3.1'], [120, 'Certificate of incorporation of the company as it was']),
+  ...line(174, [120, 'restated by the board of directors in the year 2015'], [510, 'X']),
+];
+
+describe('text in columns under headings', () => {
+  it('is cells over several lines, not running text', () => {
+    const [rows] = rowsOf([...HEADINGS, ...LIST]);
+    expect(rows?.map((row) => row.map((text) => text.split(' ')[0]))).toEqual([
+      ['Number', 'Description', 'Form', 'Filed'],
+      ['2.1', 'Agreement', '8-K', ''],
+      ['3.1', 'Certificate', '', 'X'],
+    ]);
+    expect(rows?.[2]?.[1]).toMatch(/in the year 2015$/u);
+  });
+
+  it('has a column for a heading with nothing under it', () => {
+    const [rows] = rowsOf([...HEADINGS, { text: 'Page', x: 450, y: 100 }, ...LIST]);
+    expect(rows?.[0]).toEqual(['Number', 'Description of the exhibit', 'Form', 'Page', 'Filed']);
+    expect(rows?.[2]?.slice(2)).toEqual(['', '', 'X']);
+  });
+
+  it('is running text where its lines lie under two headings', () => {
+    const wide = [120, 132, 144, 156].flatMap((y) =>
+      line(y, [
+        60,
+        'The company and its subsidiaries are party to agreements that were filed before and are named',
+      ]),
+    );
+    expect(rowsOf([...HEADINGS, ...wide])).toEqual([]);
+  });
+});
+
+it('reads three rows of headings, of which the lowest come again in the same order', () => {
+  const years = [200, 260, 320, 380].map((x, i) => flushRight(i % 2 === 0 ? '2024' : '2023', x, 128));
+  const figures = [142, 156, 170].flatMap((y) =>
+    ['Mills', '1,694', '192', '1,390', '150'].map((text, i) =>
+      i === 0 ? { text, x: 50, y } : flushRight(text, 140 + 60 * i, y),
+    ),
+  );
+  const upper = [
+    { text: 'Revenue', x: 250, y: 100 },
+    { text: 'External', x: 190, y: 114 },
+    { text: 'Internal', x: 310, y: 114 },
+  ];
+  expect(rowsOf([...upper, ...years, ...figures])[0]?.slice(0, 3)).toEqual([
+    ['', 'Revenue', '', '', ''],
+    ['', 'External', '', 'Internal', ''],
+    ['', '2024', '2023', '2024', '2023'],
+  ]);
+});
+
+it('parts tables beside each other whose rules end between them, without their grids too', () => {
+  const names = ['Spain', 'France', 'Italy', 'Malta'];
+  const placed = names.flatMap((name, i) => [
+    ...line(104 + 14 * i, [60, name], [240, String(90 - i)]),
+    ...line(104 + 14 * i, [280, `${name}s`], [440, String(70 - i)]),
+  ]);
+  const rulings = [0, 1, 2, 3, 4].flatMap((i) => [
+    [55, 102 + 14 * i, 255, 102 + 14 * i] as const,
+    [275, 102 + 14 * i, 455, 102 + 14 * i] as const,
+  ]);
+  const page = pageOf(
+    placed,
+    rulings.map(([x0, y0, x1, y1]) => rule(x0, y0, x1, y1)),
+  );
+  expect(readTextTables(page).map((table) => table.columnCount)).toEqual([2, 2]);
+});
+
+it('leaves out the line that says the number of the page, and labels with colons beside their values', () => {
+  const rows = [...line(86, [50, 'General ledger'], [400, 'Page 3 of 7'])].concat(
+    ['Rent', 'Fees', 'Wages', 'Other'].flatMap((label, i) => [
+      { text: label, x: 50, y: 114 + 14 * i },
+      flushRight(`${i + 1},250`, 450, 114 + 14 * i),
+      flushRight(`${i + 2},120`, 350, 114 + 14 * i),
+    ]),
+  );
+  expect(rowsOf([...rows, ...line(100, [50, 'Account'], [325, 'Debit'], [425, 'Credit'])])[0]?.[0]).toEqual([
+    'Account',
+    'Debit',
+    'Credit',
+  ]);
+  const form = [
+    ...line(100, [50, 'Invoice number:'], [300, '4711']),
+    ...line(114, [50, 'Due date:'], [300, '2024-03-01']),
+    ...line(128, [50, 'Balance due:'], [300, '1,250.00']),
+  ];
+  expect(rowsOf(form)).toEqual([]);
+});
