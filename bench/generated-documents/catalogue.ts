@@ -52,6 +52,7 @@ export interface GeneratedTables extends GeneratedDocument {
 
 export const SEED = 14;
 const PLAIN_PAGES_A_LAYOUT = 3;
+const SPANISH_TABLES = new Set(['spanishAccount', 'flujosDeCaja']);
 
 const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
   ...letters,
@@ -156,7 +157,7 @@ export function listTables(): GeneratedTables[] {
       name,
       layout: name,
       half: halfOf(name),
-      language: layout === 'spanishAccount' ? ('es' as const) : ('en' as const),
+      language: SPANISH_TABLES.has(layout) ? ('es' as const) : ('en' as const),
       sheet: { css, body },
       tables,
       ruled,

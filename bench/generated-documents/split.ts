@@ -10,7 +10,7 @@ const HELD_BACK: Readonly<Record<string, string>> = {
   report:
     'score-sheet limit-proposal watch-list-entry insurer-assessment peer-table action-table counterparty-sheet',
   table:
-    'among-prose beside-open contacts dot-leaders goes-on income-statement months price-list sign-columns sparse typed-plain typed-ruled',
+    'among-prose beside-open contacts dot-leaders goes-on income-statement months price-list sign-columns sparse typed-plain typed-ruled share-plan tax-reconciliation peer-metrics sources-and-uses rating-matrix directors-pay five-years equity-movements',
   plain: 'bullets clauses letter line-charts references',
 };
 
