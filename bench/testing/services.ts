@@ -6,7 +6,7 @@ import { getEffectiveAccess } from '../../apps/api/src/access/access.service.ts'
 import type { Caller } from '../../apps/api/src/frame/caller.ts';
 import { readConfig } from '../../apps/api/src/frame/config.ts';
 import type { AppContext } from '../../apps/api/src/frame/context.ts';
-import { inTenant, openDatabase, types } from '../../apps/api/src/frame/database.ts';
+import { inTenant, openDatabase, REQUEST_LIMITS, types } from '../../apps/api/src/frame/database.ts';
 import { openJobQueue } from '../../apps/api/src/frame/job-queue.ts';
 import type { Database, Tables } from '../../apps/api/src/frame/tables.ts';
 import { CLIENT_EMAIL, ADMIN_EMAIL } from './bench-database.ts';
@@ -58,11 +58,12 @@ export async function openCapturingServices(
 > {
   let statements: SentStatement[] = [];
   const pool = new pg.Pool({ connectionString: appUrl, max: 1, types, pipeline: true });
-  const db = new Kysely<Tables>({
+  const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query, queryDurationMillis }) =>
       void statements.push({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
   });
+  const db = Object.assign(kysely, { timeLimits: REQUEST_LIMITS });
   const services = await openOver(db, appUrl);
   return {
     ...services,

@@ -128,6 +128,7 @@ export const changeRole = defineCall({
 /** Needs create-role or update-role as well (security.md C3). */
 export const checkRoleName = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/roles/checkNameExist',
   permission: 'view-role',
   summary: 'Whether another active role has this name',
@@ -263,6 +264,7 @@ export const changeSubRole = defineCall({
 /** Needs create-subrole or update-subrole as well (security.md C3). */
 export const checkSubRoleName = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/subRoles/checkName',
   permission: 'view-subrole',
   summary: 'Whether another active sub-role of the role has this name',

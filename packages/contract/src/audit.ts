@@ -88,6 +88,7 @@ export const exportAudit = defineCall({
 
 export const verifyAudit = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/v1/audit/verify',
   permission: 'admin-dash',
   summary: 'Checks every sealed entry of the audit log against its seal',

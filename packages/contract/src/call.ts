@@ -35,11 +35,18 @@ export interface Call<
   readonly multipart?: true;
   /** Maximum size of the body in bytes, if the general limit is too small. */
   readonly bodyBytes?: number;
+  /** It changes nothing, though its method does not say so. */
+  readonly isRead?: true;
   /** Made by the page itself, not by the user: does not count as activity of the session. */
   readonly isBackground?: true;
   readonly reply: R;
   /** The problems this call can answer in addition to the general ones (problems.ts). */
   readonly problems: readonly ProblemCode[];
+}
+
+/** Whether a call may change something. */
+export function isChange({ method, isRead }: Pick<Call, 'method' | 'isRead'>): boolean {
+  return method !== 'GET' && isRead !== true;
 }
 
 /** Marks a request, with any value, as made by the page itself, like a call with `isBackground`. */

@@ -40,6 +40,7 @@ const filterFlag = z.union([z.boolean(), z.literal('').transform(() => false)]);
 
 export const listClients = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/client/getAllClients',
   permission: 'signed-in',
   summary:

@@ -74,6 +74,7 @@ export const companyDetails = companyRow.extend({
 
 export const listCompanies = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/getCompanies',
   permission: 'signed-in',
   summary:
@@ -108,6 +109,7 @@ const scoreChange = z.object({ companyID: z.string(), companyScoreChange: score 
 
 export const listScoreChanges = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/getScoreChange',
   permission: 'signed-in',
   summary: 'Weekly change of the short-term score of some or all companies the user sees',
@@ -273,9 +275,7 @@ export const getCompanyCount = defineCall({
   path: '/vigilo-rti',
   permission: 'signed-in',
   summary: 'How many companies the user sees, and the day whose scores they show',
-  reply: success({
-    data: z.object({ companies: z.number().int(), asOf: z.string() }),
-  }),
+  reply: success({ data: z.object({ companies: z.number().int(), asOf: z.string() }) }),
   problems: [],
 });
 

@@ -25,6 +25,7 @@ const box = z.array(z.number()).length(4);
 
 export const listPageWords = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/documents/{id}/words',
   permission: 'view-documents',
   summary: 'The words of one page with their boxes, fractions of the page as shown',

@@ -72,6 +72,7 @@ const search = z.strictObject({
 
 export const listDocuments = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/documents',
   permission: 'view-documents',
   summary:
@@ -98,6 +99,7 @@ export const listDocuments = defineCall({
 
 export const listDocumentFilters = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/document/getAllDocumentsFilters',
   permission: 'view-documents',
   summary: 'The values of each search category that the visible documents have',
@@ -118,6 +120,7 @@ export const listDocumentFilters = defineCall({
 
 export const downloadDocumentReport = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/document/downloadReport',
   permission: 'view-documents',
   summary: 'The list as an Excel file, every document found',
@@ -247,6 +250,7 @@ export const forceRemoveDocument = defineCall({
 
 export const downloadDocuments = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/digitizedDocument/downloadDigitizedDoc',
   permission: 'download-processed-documents',
   summary: 'One document as PDF, or several as a zip; only those past the processing states',

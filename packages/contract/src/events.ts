@@ -87,6 +87,7 @@ export type EventRow = z.output<typeof eventRow>;
 
 export const listEvents = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/get-events-by-company-id/{id}',
   permission: 'signed-in',
   summary:
@@ -116,6 +117,7 @@ const choice = z.object({ value: z.string(), count: z.number().int() });
 
 export const listEventFilters = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/v1/companies/{id}/event-filters',
   permission: 'signed-in',
   summary: 'What the filter bar of the events screen offers, with how many events each choice has',
@@ -258,6 +260,7 @@ const effect = z.object({ before: scores, after: scores });
 
 export const getEventEffect = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/v1/events:effect',
   permission: 'signed-in',
   summary:

@@ -135,6 +135,7 @@ export const listChildDocuments = defineCall({
 /** All of them in one reply; the call above gives them by pages. */
 export const listAllChildDocuments = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/digitizedDocument/getDocsByParentID',
   permission: 'view-processed-documents',
   summary: 'All child documents of the document with this id',
@@ -168,6 +169,7 @@ export const downloadDocumentExcel = defineCall({
 /** The same file by the specification's other call; the body names the document as `processDocumentByID` does. */
 export const convertToExcel = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/document/convertToExcel',
   permission: 'download-processed-documents',
   summary: 'What was read from a document as an Excel file, a sheet for each child document',

@@ -37,6 +37,7 @@ export type HeatMapColumns = z.output<typeof heatMapColumns>;
 
 export const getHeatMap = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/api/v1/heat-map',
   permission: 'signed-in',
   summary: 'Every company the user sees, for the heat map',

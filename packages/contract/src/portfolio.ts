@@ -7,6 +7,7 @@ import { companyRow, companySearch, day } from './companies.ts';
 
 export const listPortfolio = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/my-portfolio/get-companies',
   permission: 'signed-in',
   summary: 'The companies of My Portfolio that the user still sees, searched, filtered and sorted',

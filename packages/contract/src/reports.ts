@@ -56,6 +56,7 @@ const companyIds = z.array(z.uuid()).min(1, messageKey('reports.downloads.noneSe
 
 export const getCompanyPdfs = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/downloadPdf/generate-pdf',
   permission: 'signed-in',
   summary:
@@ -67,6 +68,7 @@ export const getCompanyPdfs = defineCall({
 
 export const getCcrrPdf = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/downloadCRRpdf/{id}',
   permission: 'list-creditriskrating',
   summary: 'The newest credit risk rating report (CCRR) of a company',
@@ -82,6 +84,7 @@ const order = { sort: z.enum(COMPANY_SORTS).default('companyName'), descending: 
 
 export const getCompaniesExcel = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/downloadExcel/company',
   permission: 'signed-in',
   summary:
@@ -99,6 +102,7 @@ export const getCompaniesExcel = defineCall({
 
 export const getPortfolioExcel = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/downloadExcel/my-portfolio',
   permission: 'signed-in',
   summary: 'My Portfolio, searched and filtered, as an Excel file',

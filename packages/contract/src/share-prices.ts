@@ -46,6 +46,7 @@ const restatement = z.object({
 
 export const listSharePrices = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/vigilo-rti/share-price/get-share-price-by-company-id/{id}',
   permission: 'signed-in',
   summary: "A company's share prices day by day, ascending",

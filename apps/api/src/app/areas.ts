@@ -51,11 +51,12 @@ import { workflowRoutes } from '../workflow/workflow.routes.ts';
 import type { AppContext, JobContext } from '../frame/context.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import type { Implementation } from '../frame/implementation.ts';
+import type { Database } from '../frame/tables.ts';
 import type { JobHandler, QueueName } from '../frame/job-queue.ts';
 
 /** The implementations of all calls. */
 export function listImplementations(
-  context: AppContext & AuthContext,
+  context: AppContext & AuthContext & { readonly probeDb: Database },
   callers: SessionCallers,
   demo: DemoAccounts | null,
   streams: ChangeStreams,
@@ -77,7 +78,7 @@ export function listImplementations(
     ...draftRoutes(context),
     ...eventRoutes(context),
     ...extractionRoutes(context),
-    ...healthRoutes(context),
+    ...healthRoutes(context.probeDb),
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),

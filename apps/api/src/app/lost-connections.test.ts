@@ -1,16 +1,14 @@
 // A database that ends connections while they are used, or dies as a whole: requests are answered with 503, the process lives, its pool finds the
 // database again, and nothing that was acknowledged is lost (security.md; reliability.md E-02).
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { addCompanies, listCompanies } from '@vigilo/contract/companies';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import type { ThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
 import { startThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { inTenant } from '../frame/database.ts';
 import { migrate } from './migrate.ts';
+import { findServer } from './testing/database-process.ts';
 import type { TestReply } from './testing/test-client.ts';
 
 const WRITERS = 12;
@@ -94,11 +92,7 @@ it('does so while PostgreSQL is killed under load and comes back, and finds it a
     database: { ...database, drop: async () => undefined },
   });
   undo.push(() => world.server.stop());
-  await expectNothingLost(world, KILLS, () => killServer(database));
+  await expectNothingLost(world, KILLS, async () => {
+    process.kill(await findServer(database), 'SIGKILL');
+  });
 });
-
-/** kill -9 of the server with all of its processes, which the supervisor then finds dead. */
-async function killServer({ dataDir }: ThrowAwayServer): Promise<void> {
-  const [pid = ''] = (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n', 1);
-  process.kill(-Number(pid), 'SIGKILL');
-}

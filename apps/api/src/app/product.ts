@@ -14,7 +14,7 @@ import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from '../frame/config.ts';
-import { inTenant, openDatabase } from '../frame/database.ts';
+import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
@@ -49,10 +49,16 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
+  const jobDb = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError, timeLimits: JOB_LIMITS });
+  const probeDb = openDatabase({ url: appUrl, pool: 1, onError });
+  const closeAll = async () => {
+    for (const each of [db, jobDb, probeDb]) await each.destroy();
+  };
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
     const context = {
       db,
+      probeDb,
       config,
       jobs,
       now,
@@ -79,7 +85,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       onGap: () => streams.missedSome(),
       onError,
     });
-    if (config.WORKER) await startWorker(context, server.log);
+    if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log);
     return {
       server,
       db,
@@ -91,11 +97,11 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
         await notifications.stop();
         await server.close();
         await jobs.stop({ graceful: true, timeout: 5000 });
-        await db.destroy();
+        await closeAll();
       },
     };
   } catch (error) {
-    await db.destroy();
+    await closeAll();
     throw error;
   }
 }

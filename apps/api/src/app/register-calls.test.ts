@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { implement, implementPublic } from '../frame/implementation.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
+import { Turns } from '../frame/turns.ts';
 import { buildServer } from './server.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
@@ -59,6 +60,7 @@ const ping = defineCall({
   problems: [],
 });
 const allow = async () => null;
+const rules = { guard: allow, turns: new Turns(1, 1000), answerMs: 0 };
 
 describe('a route outside the contract', () => {
   it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {
@@ -174,7 +176,7 @@ describe('a reply', () => {
   it('carries what the contract names and nothing that a handler lets slip', async () => {
     const bare = fastify();
     const slip = { said: 'hello', password_hash: 'never' };
-    registerCalls(bare, [implementPublic(ping, async () => slip)], allow);
+    registerCalls(bare, [implementPublic(ping, async () => slip)], rules);
     const reply = await bare.inject({ url: '/api/v1/ping' });
     expect(reply.json()).toEqual({ said: 'hello' });
     await bare.close();
@@ -183,7 +185,7 @@ describe('a reply', () => {
   it('that does not keep the contract fails rather than being sent', async () => {
     const bare = fastify();
     const broken = defineCall({ ...ping, reply: z.object({ said: z.enum(['yes']), by: z.string() }) });
-    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], allow);
+    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], rules);
     expect((await bare.inject({ url: '/api/v1/ping' })).statusCode).toBe(500);
     await bare.close();
   });

@@ -2,10 +2,11 @@
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
 import type { Call } from '@vigilo/contract/call';
+import { isChange } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
-import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from '../frame/guard.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
@@ -14,6 +15,8 @@ import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
+import type { Turns } from '../frame/turns.ts';
+import { withinTime } from '../frame/turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,13 +50,24 @@ export function refuseUnknownRoutes(server: FastifyInstance): void {
   });
 }
 
+export interface CallRules {
+  readonly guard: Guard;
+  /** Of calls that change something. */
+  readonly turns: Turns;
+  /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
+  readonly answerMs: number;
+}
+
 /** Registers every implementation; two of the same call are an error. */
 export function registerCalls(
   server: FastifyInstance,
   implementations: readonly Implementation[],
-  guard: Guard,
+  { guard, turns, answerMs }: CallRules,
 ): void {
   for (const { call, handle } of implementations) {
+    // A file takes as long as it is large, whichever way it goes.
+    const longest = 'file' in call.reply || call.multipart === true ? 0 : answerMs;
+    const takesTurns = isChange(call) && call.multipart !== true;
     server.route({
       method: call.method,
       url: toRoute(call),
@@ -65,23 +79,12 @@ export function registerCalls(
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
-        const caller = await guard(call, request);
-        const fields: Record<string, Sentence> = {};
-        // The whole of it: the tenant is no part of a call's own query.
-        noteUnstorable('query', request.query, fields);
-        const params = parsePart('params', call.params, request.params, fields, getLanguage(request));
-        const query = parsePart(
-          'query',
-          call.query,
-          withoutTenant(request.query),
-          fields,
-          getLanguage(request),
-        );
-        const body = call.multipart
-          ? undefined
-          : parsePart('body', call.body, call.body ? request.body : undefined, fields, getLanguage(request));
-        if (Object.keys(fields).length > 0) throw invalidInput(fields);
-        const answer = await handle({ params, query, body, caller, request, reply });
+        const perform = async (): Promise<unknown> => {
+          const caller = await guard(call, request);
+          const input = { ...parseInput(call, request), caller, request, reply };
+          return takesTurns ? turns.run(() => handle(input)) : handle(input);
+        };
+        const answer = await withinTime(longest, perform());
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)
@@ -91,6 +94,20 @@ export function registerCalls(
       },
     });
   }
+}
+
+/** @throws Problem 'invalid-input' naming every wrong field */
+function parseInput(call: Call, request: FastifyRequest) {
+  const language = getLanguage(request);
+  const fields: Record<string, Sentence> = {};
+  // The whole of it: the tenant is no part of a call's own query.
+  noteUnstorable('query', request.query, fields);
+  const params = parsePart('params', call.params, request.params, fields, language);
+  const query = parsePart('query', call.query, withoutTenant(request.query), fields, language);
+  const sent = call.body && !call.multipart ? request.body : undefined;
+  const body = call.multipart ? undefined : parsePart('body', call.body, sent, fields, language);
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
+  return { params, query, body };
 }
 
 /** A call's path as Fastify writes it: a colon of its own is written twice, and one begins a parameter. @public */

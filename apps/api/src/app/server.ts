@@ -13,11 +13,19 @@ import type { Implementation } from '../frame/implementation.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
 import { loggerOptions } from '../frame/logging.ts';
+import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
+import type { CallRules } from './register-calls.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { serveWeb } from './web-files.ts';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** Of the connections, those that changes may take; the others are left for who reads. */
+const SHARE_OF_CHANGES = 0.6;
+/** A change that does not get its turn is refused before its caller gives up. */
+const TURN_MS = 8000;
+const SECOND = 1000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -76,10 +84,15 @@ export async function buildServer({
   await server.register(swagger, { openapi: openApiInfo() });
   refuseUnknownRoutes(server);
   await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
-  server.register(async (calls) => registerCalls(calls, implementations, guard));
+  server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard)));
   await serveWeb(server, webFolder);
   await server.ready();
   return server;
+}
+
+function callRules(config: Config, guard: Guard): CallRules {
+  const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
+  return { guard, turns: new Turns(most, TURN_MS), answerMs: config.REQUEST_SECONDS * SECOND };
 }
 
 /** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import { ConfigError, readConfig } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
-import { openDatabase } from '../frame/database.ts';
+import { JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
 import { plainError } from '../frame/logging.ts';
 import { requireRestrictedRole } from './migrate.ts';
@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   await requireRestrictedRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
-  const db = openDatabase({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, onError });
+  const db = openDatabase({
+    url: config.DATABASE_URL,
+    pool: config.DATABASE_POOL,
+    onError,
+    timeLimits: JOB_LIMITS,
+  });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
   await startWorker({ db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey }, log);

@@ -62,7 +62,14 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('The role that owns the tables and migrates them; default DATABASE_URL'),
-  DATABASE_POOL: wholeNumber(2, 200).default(10).describe('Connections of one process for requests'),
+  DATABASE_POOL: wholeNumber(2, 200)
+    .default(10)
+    .describe('Connections of one process for requests; its background jobs have as many again'),
+  REQUEST_SECONDS: wholeNumber(0, 600)
+    .default(10)
+    .describe(
+      'Longest time for an answer, without files; longer, and it is 503, as when the database does not answer; 0 for any',
+    ),
   SESSION_SECRET: z
     .string()
     .min(32)

@@ -4,7 +4,7 @@
 import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { ConnectionProvider } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables, TenantTransaction } from './tables.ts';
+import type { Database, Tables, TenantTransaction, TimeLimits } from './tables.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
 import type { Problem } from './problem.ts';
 
@@ -25,7 +25,18 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly pool: number;
   readonly onError: (error: Error) => void;
+  /** Default: those of requests. */
+  readonly timeLimits?: TimeLimits;
 }
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Somebody waits for the answer. @public */
+export const REQUEST_LIMITS: TimeLimits = { statement: 30 * SECOND, lock: 5 * SECOND, idle: MINUTE };
+
+/** Nobody waits, and a job that is refused comes back. */
+export const JOB_LIMITS: TimeLimits = { statement: 15 * MINUTE, lock: 30 * SECOND, idle: 15 * MINUTE };
 
 /** What Kysely asks for besides an executor: a transaction of ours neither opens connections nor reads the schema. */
 const UNUSED_DIALECT = new PostgresDialect({
@@ -38,7 +49,12 @@ const UNUSED = {
 };
 
 /** Opens a pool. A connection that breaks is reported and replaced. */
-export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  pool: max,
+  onError,
+  timeLimits = REQUEST_LIMITS,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -52,7 +68,7 @@ export function openDatabase({ url, pool: max, onError }: DatabaseOptions): Data
   // The pool tells of idle connections only; one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { timeLimits });
 }
 
 /**
@@ -84,7 +100,7 @@ export async function inTenant<T>(
     let result: T;
     try {
       // The first statements of `work` are sent right behind.
-      [, result] = await Promise.all([begin(connection, tenantId), (async () => work(tx))()]);
+      [, result] = await Promise.all([begin(connection, tenantId, db.timeLimits), (async () => work(tx))()]);
     } catch (error) {
       failure ??= error;
       // It fails with its connection only, which the pool replaces; what led here is what counts.

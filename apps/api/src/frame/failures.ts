@@ -50,8 +50,12 @@ function isQuoted(problem: Problem, request: FastifyRequest): boolean {
 /** What tells of attempts at what is not one's own. */
 const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** The database ends or refuses connections, cannot be reached, or has no room left (PostgreSQL, appendix A). */
-const LOST_DATABASE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0[123]|08\w{3}|53\w{3})$/;
+/**
+ * The database ends or refuses connections, cannot be reached, has no room left, or took longer than a transaction may: a statement (57014), a row that
+ * somebody else holds (55P03), a transaction of which nothing was asked (25P03) (PostgreSQL, appendix A).
+ */
+const LOST_DATABASE =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|08\w{3}|53\w{3})$/;
 
 /** The parser of forms gives its errors no code. */
 const BROKEN_FORM =

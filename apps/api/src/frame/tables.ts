@@ -12,7 +12,20 @@ export type DayColumn = string;
 // oxlint-disable-next-line typescript/no-empty-object-type -- the areas fill it
 export interface Tables {}
 
-export type Database = Kysely<Tables>;
+/** How long the database works for one transaction, in milliseconds; longer, and it ends the statement or the connection. */
+export interface TimeLimits {
+  /** One statement. */
+  readonly statement: number;
+  /** Waiting for a row or a table that somebody else holds. */
+  readonly lock: number;
+  /** A transaction that is open while nothing is asked of it. */
+  readonly idle: number;
+}
+
+/** A pool; its transactions are bounded by its limits. */
+export interface Database extends Kysely<Tables> {
+  readonly timeLimits: TimeLimits;
+}
 
 /** A transaction in which `app.tenant_id` is set: what every query of a tenant's tables runs in. */
 export type TenantTransaction = Transaction<Tables>;

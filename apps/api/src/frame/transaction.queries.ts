@@ -1,14 +1,23 @@
 import type { DatabaseConnection } from 'kysely';
 import { CompiledQuery } from 'kysely';
-import type { TenantTransaction } from './tables.ts';
+import type { TenantTransaction, TimeLimits } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Begins a transaction that sees only one tenant's rows. @throws TypeError, before anything is sent, where the id is no UUID. */
-export function begin(connection: DatabaseConnection, tenantId: string): Promise<unknown> {
+export function begin(
+  connection: DatabaseConnection,
+  tenantId: string,
+  { statement, lock, idle }: TimeLimits,
+): Promise<unknown> {
   if (!UUID.test(tenantId)) throw new TypeError('A tenant id is a UUID');
-  // One message to the server for both; the id is a checked UUID, since SET takes no parameters.
-  return connection.executeQuery(CompiledQuery.raw(`BEGIN; SET LOCAL app.tenant_id = '${tenantId}'`));
+  // One message to the server for all; the id is a checked UUID, since SET takes no parameters. The limits are the transaction's, not the connection's,
+  // which a pooler between may give to somebody else afterwards.
+  return connection.executeQuery(
+    CompiledQuery.raw(
+      `BEGIN; SET LOCAL app.tenant_id = '${tenantId}'; SET LOCAL statement_timeout = ${statement}; SET LOCAL lock_timeout = ${lock}; SET LOCAL idle_in_transaction_session_timeout = ${idle}`,
+    ),
+  );
 }
 
 export async function commit(connection: DatabaseConnection): Promise<void> {

@@ -1,15 +1,15 @@
 import { getHealth as getHealthCall, getLive, getReady } from '@vigilo/contract/health';
-import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implementPublic } from '../frame/implementation.ts';
 import { Problem } from '../frame/problem.ts';
+import type { Database } from '../frame/tables.ts';
 import { getHealth } from './health.service.ts';
 
-export function healthRoutes(context: AppContext): Implementation[] {
+export function healthRoutes(probeDb: Database): Implementation[] {
   return [
-    implementPublic(getHealthCall, () => getHealth(context.db)),
+    implementPublic(getHealthCall, () => getHealth(probeDb)),
     implementPublic(getReady, async () => {
-      const health = await getHealth(context.db);
+      const health = await getHealth(probeDb);
       if (!health.ready) throw new Problem('unavailable', 'refusals.databaseSilent', { retryAfter: 5 });
       return health;
     }),

@@ -1,4 +1,5 @@
 import type { Database } from '../frame/tables.ts';
+import { withinTime } from '../frame/turns.ts';
 import { pingDatabase } from './health.queries.ts';
 
 export interface Health {
@@ -8,8 +9,16 @@ export interface Health {
   readonly jobs: boolean;
 }
 
-/** Whether the process can serve: its database answers and has the job queue. */
+/** Who asks wants to know now: a database that takes longer does not answer. */
+const PATIENCE_MS = 900;
+const SILENT = { database: false, jobs: false };
+
+/**
+ * Whether the process can serve: its database answers and has the job queue.
+ *
+ * @param db a connection of its own, since those of the requests may all be waiting
+ */
 export async function getHealth(db: Database): Promise<Health> {
-  const { database, jobs } = await pingDatabase(db);
+  const { database, jobs } = await withinTime(PATIENCE_MS, pingDatabase(db)).catch(() => SILENT);
   return { live: true, ready: database && jobs, database, jobs };
 }

@@ -65,6 +65,7 @@ export async function startTestServer({
       DATABASE_POOL: '6',
       // The tests share a process with the server, and the machine may be busy.
       BUSY_AFTER_MS: '0',
+      REQUEST_SECONDS: '0',
       DATA_DIR: dataDir,
     }),
     ...changes,

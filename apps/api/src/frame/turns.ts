@@ -1,0 +1,82 @@
+// How many requests may change something at once, and how long a request may take. Changes wait for one another's rows; without a bound those that
+// wait would take every connection, and nobody could read either.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from './problem.ts';
+
+const RETRY_SECONDS = 5;
+
+function busy(): Problem {
+  return new Problem('unavailable', 'refusals.busy', { retryAfter: RETRY_SECONDS });
+}
+
+/** Lets so many through at once, the others in the order in which they came. */
+export class Turns {
+  readonly #most: number;
+  readonly #waitMs: number;
+  readonly #waiting = new Set<() => void>();
+  #running = 0;
+
+  /** @param waitMs whoever waits longer is refused, and never comes through */
+  constructor(most: number, waitMs: number) {
+    this.#most = most;
+    this.#waitMs = waitMs;
+  }
+
+  /** @throws Problem 'unavailable', with nothing done, where the turn does not come in time; else what `work` throws */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1;
+    else await this.#takeTurn();
+    try {
+      return await work();
+    } finally {
+      this.#passOn();
+    }
+  }
+
+  #takeTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const come = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const late = setTimeout(() => {
+        this.#waiting.delete(come);
+        reject(busy());
+      }, this.#waitMs);
+      this.#waiting.add(come);
+    });
+  }
+
+  /** The next one takes the place, so that nobody who comes meanwhile gets before it. */
+  #passOn(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#running -= 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}
+
+/**
+ * Waits for `work` at most so long; what it still does then, it does unseen.
+ *
+ * @param ms 0 waits as long as it takes
+ * @throws Problem 'unavailable' where it takes longer
+ */
+export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  if (ms === 0) return work;
+  const over = new AbortController();
+  const late = sleep(ms, undefined, { signal: over.signal }).then(() => {
+    throw busy();
+  });
+  // Where the work is done first, the alarm ends with a rejection of its own.
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
