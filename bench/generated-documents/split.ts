@@ -1,5 +1,6 @@
 // Which layouts the rules of the product may be tuned on, and which are held back: half and half by layout, so that no held-back document looks like one
 // that was tuned on. Drawn by lot before anything was measured; of the layouts of tables so that ruled and unruled ones are in both halves.
+// The forms that were held back at first have been measured and looked into since; those of a second collection took their place, drawn in the same way.
 
 export type Half = 'tuning' | 'held back';
 
