@@ -25,6 +25,8 @@ const labelPart = z.strictObject({
   leftOut: z.array(box).default([]),
   /** How many of its first rows repeat the header of the part before. */
   repeatedRows: z.int().min(0).default(0),
+  /** The texts of the cells, where a person entered them: of a scan the words of the page may be misread. */
+  texts: z.array(z.array(z.string())).optional(),
 });
 
 const labelledTable = z.strictObject({
@@ -33,6 +35,10 @@ const labelledTable = z.strictObject({
   lines: z.enum(['grid', 'some', 'none']),
   /** One for each page that the table is printed on. */
   parts: z.array(labelPart).min(1),
+  /** Child tables of the product have no rows of headings: those that a reader finds count neither for nor against it. */
+  headings: z.enum(['rows', 'left out']).default('rows'),
+  /** What the product had read before a person corrected it. */
+  asRead: z.array(z.array(z.string())).optional(),
   /** What another person could have labelled otherwise. */
   doubt: z.string().optional(),
 });
@@ -42,8 +48,10 @@ const labelledTable = z.strictObject({
  * under an invoice: what a reader finds there counts neither for nor against it.
  */
 export const labelFile = z.strictObject({
-  /** Under `../shared/data`. */
+  /** Under `../shared/data`; of a folder of corrected tables the words of the pages, beside the label. */
   file: z.string(),
+  /** Of the file that the pages are from. */
+  sha256: z.string().optional(),
   tables: z.array(labelledTable),
   undecided: z.array(z.strictObject({ page: z.int().min(1), box, why: z.string() })),
   pagesWithoutTable: z.array(z.int().min(1)),
@@ -60,6 +68,7 @@ type PlacedText = Pick<Word, 'text' | 'box'>;
  * which its centre lies.
  */
 export function partRows(part: LabelPart, words: readonly PlacedText[]): string[][] {
+  if (part.texts !== undefined) return part.texts;
   const cells = part.rows.slice(1).map(() => part.columns.slice(1).map((): PlacedText[] => []));
   for (const word of words) {
     const [x, y] = [(word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2];

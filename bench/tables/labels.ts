@@ -1,6 +1,6 @@
-// The files of labels of one half of the documents (labels/README.md).
+// The files of labels of one half of the documents (labels/README.md), and those of a folder of tables that people corrected.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { labelFile, labelIndex } from './label-cells.ts';
@@ -8,13 +8,20 @@ import { labelFile, labelIndex } from './label-cells.ts';
 const FOLDER = join(import.meta.dirname, 'labels');
 
 export type Half = keyof z.output<typeof labelIndex>;
-type LabelFile = z.output<typeof labelFile>;
+export type LabelFile = z.output<typeof labelFile>;
 
 export function readLabels(half: Half): LabelFile[] {
   const index = labelIndex.parse(readJson('index'));
   return index[half].map((name) => labelFile.parse(readJson(name)));
 }
 
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+/** Those that `npm run admin -- table-labels FOLDER` wrote. */
+export function readLabelFolder(folder: string): LabelFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.pages.json'))
+    .map((name) => labelFile.parse(readJson(name.slice(0, -'.json'.length), folder)));
+}
+
+function readJson(name: string, folder = FOLDER): unknown {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 }

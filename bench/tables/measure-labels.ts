@@ -1,11 +1,13 @@
 // How well the tables of labelled pages are read, and how often a table is reported on pages that have none (labels/README.md).
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box, ReadPage } from '@vigilo/domain/digitise/page';
+import { straightenPage } from '@vigilo/domain/digitise/turning';
 import { openDocument } from '../../apps/api/src/adapters/document-reader/document-reader.ts';
 import { partRows } from './label-cells.ts';
-import type { Half } from './labels.ts';
-import { readLabels } from './labels.ts';
+import type { Half, LabelFile } from './labels.ts';
+import { readLabelFolder, readLabels } from './labels.ts';
 import type { TableScore } from './run-scorer.ts';
 import { DATA, scoreAgainst } from './run-scorer.ts';
 
@@ -13,6 +15,8 @@ export interface ReportedTable {
   readonly rows: readonly (readonly string[])[];
   /** Left, top, right, bottom as fractions of the page; null where the reader does not say. */
   readonly box: Box | null;
+  /** How many of the rows, from the first on, are headings. */
+  readonly headerRows: number;
 }
 export type TableReader = (page: ReadPage) => readonly ReportedTable[];
 
@@ -30,9 +34,22 @@ export async function measureLabels(half: Half, readers: readonly TableReader[])
   return readers.map((read) => measureReader(documents, read));
 }
 
-type LabelledDocument = Awaited<ReturnType<typeof readLabelledPages>>;
+/** The same on the tables that people corrected, whose pages lie beside their labels in a folder. */
+export function measureCorrected(folder: string, readers: readonly TableReader[]): LabelFigures[] {
+  const documents = readLabelFolder(folder).map((label) => {
+    // Only the command that writes the labels writes them.
+    const pages = JSON.parse(readFileSync(join(folder, label.file), 'utf8')) as ReadPage[];
+    return { label, pages: pages.map(straightenPage) };
+  });
+  return readers.map((read) => measureReader(documents, read));
+}
 
-async function readLabelledPages(label: ReturnType<typeof readLabels>[number]) {
+interface LabelledDocument {
+  readonly label: LabelFile;
+  readonly pages: readonly ReadPage[];
+}
+
+async function readLabelledPages(label: LabelFile): Promise<LabelledDocument> {
   const document = await openDocument(join(DATA, label.file), { text: 'auto', languages: ['eng'], turn: 0 });
   const withTables = label.tables.flatMap(({ parts }) => parts.map(({ page }) => page));
   const numbers = [...new Set([...withTables, ...label.pagesWithoutTable])];
@@ -52,16 +69,16 @@ function measureReader(documents: readonly LabelledDocument[], read: TableReader
       const tables = read(page).filter(({ box }) => !areas.some((area) => holdsMiddle(area, box)));
       if (label.pagesWithoutTable.includes(page.number)) blank.push(tables);
       else {
-        const parts = label.tables.flatMap((table) =>
-          table.parts.filter((part) => part.page === page.number),
-        );
+        const onPage = label.tables.filter((table) => table.parts.some((part) => part.page === page.number));
+        const parts = onPage.flatMap((table) => table.parts.filter((part) => part.page === page.number));
+        const isBody = onPage.some((table) => table.headings === 'left out');
         expected.set(
           name,
           parts.map((part) => partRows(part, page.words)),
         );
         reported.set(
           name,
-          tables.map(({ rows }) => rows),
+          tables.map(({ rows, headerRows }) => (isBody ? rows.slice(headerRows) : rows)),
         );
       }
     }

@@ -1,17 +1,19 @@
 // How well tables are read, on 30 real documents with 57 tables whose cells were written down by others (../shared/data/tables): adjacency F1 over all
 // cells and over documents, with the grid reader, without it, and by whitespace alone over the same words. Then on pages that were labelled by hand
-// (labels/README.md), of which the half for tuning is measured. And pages a second on one core.
+// (labels/README.md), of which the half for tuning is measured, and, where TABLE_LABELS names a folder, on the tables there that people corrected. And pages a second
+// on one core.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
 import { readTables, readTextTables } from '@vigilo/domain/tables/read-tables';
+import type { ReadTable } from '@vigilo/domain/tables/read-table';
 import { tableRows } from '@vigilo/domain/tables/table-rows';
 import { openDocument } from '../../apps/api/src/adapters/document-reader/document-reader.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
 import { count, median } from '../testing/statistics.ts';
 import type { TableReader } from './measure-labels.ts';
-import { measureLabels } from './measure-labels.ts';
+import { measureCorrected, measureLabels } from './measure-labels.ts';
 import { DATA, scoreAgainstFolder } from './run-scorer.ts';
 import { readByWhitespace } from './whitespace-columns.ts';
 
@@ -20,10 +22,13 @@ const TURNS = 7;
 const PACE = 60;
 const [MICRO, MACRO] = [0.98, 0.97];
 
+const toReported = (table: ReadTable) => ({ ...table, rows: tableRows(table) });
+
 const READERS = {
-  'grids and text': (page) => readTables(page).map((table) => ({ rows: tableRows(table), box: table.box })),
-  'text alone': (page) => readTextTables(page).map((table) => ({ rows: tableRows(table), box: table.box })),
-  'yardstick: whitespace': (page) => readByWhitespace(page).map((rows) => ({ rows, box: null })),
+  'grids and text': (page) => readTables(page).map(toReported),
+  'text alone': (page) => readTextTables(page).map(toReported),
+  'yardstick: whitespace': (page) =>
+    readByWhitespace(page).map((rows) => ({ rows, box: null, headerRows: 0 })),
 } satisfies Readonly<Record<string, TableReader>>;
 type ReaderName = keyof typeof READERS;
 const NAMES: readonly ReaderName[] = ['grids and text', 'text alone', 'yardstick: whitespace'];
@@ -49,13 +54,21 @@ function score(documents: ReadonlyMap<string, readonly ReadPage[]>, read: TableR
   return scoreAgainstFolder(join(DATA, 'tables'), new Map(tables));
 }
 
+const ALL = NAMES.map((name) => READERS[name]);
+
 async function describeLabels(): Promise<string[]> {
-  const measured = await measureLabels(
-    'tuning',
-    NAMES.map((name) => READERS[name]),
-  );
+  const folder = process.env['TABLE_LABELS'];
   return [
-    `Labelled by hand, the half for tuning: ${count(measured[0]?.score.micro.tables.gold ?? 0)} tables on ${count(measured[0]?.pages ?? 0)} pages of filings and invoices, each page by itself.`,
+    ...describeFigures('Labelled by hand, the half for tuning', await measureLabels('tuning', ALL)),
+    ...(folder === undefined
+      ? []
+      : ['', ...describeFigures('Corrected and approved by people', measureCorrected(folder, ALL))]),
+  ];
+}
+
+function describeFigures(what: string, measured: Awaited<ReturnType<typeof measureLabels>>): string[] {
+  return [
+    `${what}: ${count(measured[0]?.score.micro.tables.gold ?? 0)} tables on ${count(measured[0]?.pages ?? 0)} pages, each page by itself.`,
     '',
     '| reader | adjacency F1, micro / macro over pages | tables exact | tables found | no table reported where there is none |',
     '|---|---|---|---|---|',

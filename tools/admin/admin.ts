@@ -1,5 +1,5 @@
 // `npm run admin -- E-MAIL` creates the first administrator of a tenant and prints the link for setting the password. `npm run admin -- learn` learns
-// from the analysts' corrections, like the nightly job. Exits with 1 on failure, with 2 for invalid arguments.
+// from the analysts' corrections, like the nightly job; `table-labels FOLDER` writes corrected tables as labelled cases. Exits with 1 on failure, with 2 for invalid arguments.
 
 import { parseArgs } from 'node:util';
 import { LEAST_CORRECTIONS } from '@vigilo/domain/news/suggestion/learn-from-corrections';
@@ -15,6 +15,7 @@ import {
   readFirstAdmin,
 } from '../../apps/api/src/users/first-admin.service.ts';
 import { openInstallation } from '../open-installation.ts';
+import { findLabelFolder, writeTableLabels } from './table-labels.ts';
 
 const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
 
@@ -24,7 +25,11 @@ const USAGE = `npm run admin -- E-MAIL [--name NAME] [--tenant NAME]
 
 npm run admin -- learn
 
-  learns, for every tenant, from what analysts made of suggested events, and says how good that is`;
+  learns, for every tenant, from what analysts made of suggested events, and says how good that is
+
+npm run admin -- table-labels FOLDER
+
+  writes the tables that people corrected and approved as labelled cases into a folder outside of the repository`;
 
 /** The arguments are invalid. */
 class UsageError extends Error {}
@@ -51,6 +56,7 @@ function readArguments(words: readonly string[], defaultTenant: string): FirstAd
 async function main(words: readonly string[]): Promise<void> {
   const config = readConfig();
   if (words.length === 1 && words[0] === 'learn') return learn(config);
+  if (words[0] === 'table-labels') return writeLabels(config, words.slice(1));
   const admin = readArguments(words, config.DEFAULT_TENANT);
   const source = await openInstallation(config, () => undefined);
   const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
@@ -59,6 +65,20 @@ async function main(words: readonly string[]): Promise<void> {
     process.stdout.write(
       `${admin.email} can set a password for ${admin.tenant} with this link, once, within three days:\n\n  ${link}\n\n`,
     );
+  } finally {
+    await db.destroy();
+    await source.stop();
+  }
+}
+
+async function writeLabels(config: Config, [name = '', ...more]: readonly string[]): Promise<void> {
+  const folder = name === '' || more.length > 0 ? null : findLabelFolder(name);
+  if (folder === null) throw new UsageError('Name one folder outside of the repository.');
+  const source = await openInstallation(config, () => undefined);
+  const db = openDatabase({ url: source.appUrl, pool: 2, onError: () => undefined });
+  try {
+    const { children, tables } = await writeTableLabels({ db }, folder);
+    process.stdout.write(`${tables} tables of ${children} child documents written to ${folder}\n`);
   } finally {
     await db.destroy();
     await source.stop();

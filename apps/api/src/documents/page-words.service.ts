@@ -1,9 +1,11 @@
 import type { CallReply } from '@vigilo/contract/call';
 import type { listPageWords as WordsCall } from '@vigilo/contract/digitise';
+import type { ReadPage } from '@vigilo/domain/digitise/page';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound } from '../frame/problem.ts';
+import { listPageContents } from './document-run.queries.ts';
 import { findPageContent } from './documents.queries.ts';
 import { unpackPage } from './page-content.ts';
 import { getVisibleDocument } from './visible-document.ts';
@@ -29,4 +31,14 @@ export async function getPageWords(
       words: words.map(({ text, box, confidence }) => ({ text, box: [...box], confidence })),
     },
   };
+}
+
+/** All pages of a document that are read, from the first on, for whoever looks after the installation. */
+export async function readStoredPages(
+  { db }: Pick<AppContext, 'db'>,
+  tenantId: string,
+  documentId: string,
+): Promise<ReadPage[]> {
+  const contents = await inTenant(db, tenantId, (tx) => listPageContents(tx, tenantId, documentId));
+  return Promise.all(contents.map(unpackPage));
 }
