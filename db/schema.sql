@@ -126,6 +126,8 @@ CREATE TABLE child_documents (
   attributes jsonb DEFAULT '{}'::jsonb NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  template_id uuid,
+  template_version integer,
   rejection jsonb,
   CONSTRAINT child_documents_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT child_documents_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
@@ -1051,6 +1053,25 @@ CREATE POLICY own_tenant ON suggestion_models AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON suggestion_models TO vigilo_app;
+
+CREATE TABLE template_versions (
+  tenant_id uuid NOT NULL,
+  template_id uuid NOT NULL,
+  version integer NOT NULL,
+  origin text NOT NULL,
+  definition jsonb,
+  lesson jsonb,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid,
+  CONSTRAINT template_versions_pkey PRIMARY KEY (tenant_id, template_id, version),
+  CONSTRAINT template_versions_origin_check CHECK ((origin = ANY (ARRAY['added'::text, 'changed'::text, 'returned'::text, 'removed'::text, 'learned'::text, 'undone'::text])))
+);
+ALTER TABLE template_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE template_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON template_versions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON template_versions TO vigilo_app;
 
 CREATE TABLE templates (
   tenant_id uuid NOT NULL,

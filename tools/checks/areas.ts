@@ -53,8 +53,8 @@ export const FRAME_NAMES: Readonly<
 > = {
   // How the fields of any record are described.
   domain: new Set(['records']),
-  // Uploading says enough to be a file beside that of documents.
-  contract: new Set(['call', 'records', 'problems', 'messages', 'document-uploads']),
+  // Uploading, and the versions of templates with what they learn, say enough to be files beside those of documents and templates.
+  contract: new Set(['call', 'records', 'problems', 'messages', 'document-uploads', 'template-versions']),
 
   // the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   // The import wizard, what opens over the events screen, the viewer of documents with their summary, the RTI Summary and reports on paper say so much that their sentences have a file of their own.

@@ -102,6 +102,8 @@ export const getChildDocument = defineCall({
     data: childDocumentRow.extend({
       OriginalFileName: z.string(),
       ClientName: z.string(),
+      /** The version of its template that it was read by: 0 as shipped, null where that was not kept. */
+      templateVersion: z.number().int().nullable(),
       version: z.number().int(),
       /** For who may save rows: why they cannot be edited now, or null where they can. */
       editRefusal: z.enum(EDIT_REFUSALS).nullish(),

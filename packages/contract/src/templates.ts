@@ -1,6 +1,6 @@
 // Document types as configuration: the templates by which documents are recognised, read and checked (specification 3, section 6; decisions.md section 5).
 
-import { CUE_PLACES, LAYOUTS } from '@vigilo/domain/extraction/document-type';
+import { CUE_PLACES, LABEL_PLACES, LAYOUTS } from '@vigilo/domain/extraction/document-type';
 import { DATA_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import { TEMPLATE_LIMITS as LIMITS, TEMPLATE_STATES } from '@vigilo/domain/templates/template';
 import { TEMPLATE_ACTIONS } from '@vigilo/domain/templates/template-actions';
@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataFormat } from './extraction.ts';
 
-const id = z.strictObject({ id: z.uuid() });
+/** Of a template, or of what is asked for in its place. */
+export const templateId = z.strictObject({ id: z.uuid() });
 const done = z.object({ status: z.literal('success') });
 
 const name = z.string().max(LIMITS.name);
@@ -34,6 +35,8 @@ const ssotKey = z.strictObject({
   allowedValues: z.array(z.string().max(LIMITS.allowedValue)).max(LIMITS.allowedValues),
   isRequired: z.boolean(),
   isPerShare: z.literal(true).exactOptional(),
+  /** Where its label is looked for first. */
+  labelPlace: z.enum(LABEL_PLACES).exactOptional(),
 });
 
 const table = z.strictObject({
@@ -48,7 +51,7 @@ const rule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('dates-in-order'), earlier: name, later: name }),
 ]);
 
-const definition = z.strictObject({
+export const templateDefinition = z.strictObject({
   name,
   layout: z.enum(LAYOUTS),
   cues: z.array(cue).max(LIMITS.cues),
@@ -60,7 +63,7 @@ const definition = z.strictObject({
 });
 
 /** The largest template there can be takes about half of it. */
-const BODY_BYTES = 2 * 1024 * 1024;
+export const TEMPLATE_BYTES = 2 * 1024 * 1024;
 
 const can = z.array(z.enum(TEMPLATE_ACTIONS));
 
@@ -95,21 +98,21 @@ const template = z.object({
   isOther: z.boolean(),
   /** 0 for one that nobody ever changed. */
   version: z.number().int(),
-  definition,
+  definition: templateDefinition,
   can,
 });
 
 export type TemplateReply = z.output<typeof template>;
 
-const answer = z.object({ status: z.literal('success'), data: template });
+export const templateAnswer = z.object({ status: z.literal('success'), data: template });
 
 export const getTemplate = defineCall({
   method: 'GET',
   path: '/api/v1/templates/{id}',
   permission: 'retrieve-template',
   summary: 'One template with its cues, keys, tables and rules',
-  params: id,
-  reply: answer,
+  params: templateId,
+  reply: templateAnswer,
   problems: ['not-found'],
 });
 
@@ -118,9 +121,9 @@ export const addTemplate = defineCall({
   path: '/api/v1/templates',
   permission: 'create-template',
   summary: 'Adds a template; phrases are kept without case, accents and punctuation',
-  bodyBytes: BODY_BYTES,
-  body: z.strictObject({ definition }),
-  reply: answer,
+  bodyBytes: TEMPLATE_BYTES,
+  body: z.strictObject({ definition: templateDefinition }),
+  reply: templateAnswer,
   problems: ['wrong-state'],
 });
 
@@ -129,14 +132,14 @@ export const changeTemplate = defineCall({
   path: '/api/v1/templates/{id}',
   permission: 'update-template',
   summary: 'Changes a template; documents are read by it from their next reading on',
-  params: id,
-  bodyBytes: BODY_BYTES,
+  params: templateId,
+  bodyBytes: TEMPLATE_BYTES,
   body: z.strictObject({
     /** The version that was looked at: another answers 409. */
     version: z.number().int().min(0),
-    definition,
+    definition: templateDefinition,
   }),
-  reply: answer,
+  reply: templateAnswer,
   problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
 });
 
@@ -145,7 +148,7 @@ export const removeTemplate = defineCall({
   path: '/api/v1/templates/{id}',
   permission: 'delete-template',
   summary: 'Removes a template; documents of it stay. A shipped one can be returned',
-  params: id,
+  params: templateId,
   reply: done,
   problems: ['not-found', 'wrong-state'],
 });
@@ -155,9 +158,9 @@ export const returnTemplate = defineCall({
   path: '/api/v1/templates/{id}/return',
   permission: 'update-template',
   summary: 'Returns a template that was changed or removed to what was shipped',
-  params: id,
+  params: templateId,
   body: z.strictObject({}),
-  reply: answer,
+  reply: templateAnswer,
   problems: ['not-found', 'already-exists', 'wrong-state'],
 });
 

@@ -44,6 +44,8 @@ import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { summaryRoutes } from '../summary/summary.routes.ts';
 import { sharePriceJobs } from '../share-prices/share-prices.jobs.ts';
 import { sharePriceRoutes } from '../share-prices/share-prices.routes.ts';
+import { templateJobs } from '../templates/templates.jobs.ts';
+import { templateVersionRoutes } from '../templates/template-versions.routes.ts';
 import { templateRoutes } from '../templates/templates.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
@@ -91,6 +93,7 @@ export function listImplementations(
     ...summaryRoutes(context),
     ...sharePriceRoutes(context),
     ...templateRoutes(context),
+    ...templateVersionRoutes(context),
     ...tenantRoutes(context),
     ...userRoutes(context, callers),
     ...workflowRoutes(context),
@@ -113,5 +116,6 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...sharePriceJobs(context),
     ...signInJobs(context),
     ...storyJobs(context),
+    ...templateJobs(context),
   };
 }

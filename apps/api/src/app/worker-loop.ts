@@ -25,6 +25,7 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('documents.sweep', '50 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('relations.renew', '10 3 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('templates.learn', '20 3 * * *', {}, { tz: 'UTC' });
   // In the middle of the night of Europe and America: it keeps one processor for seconds.
   await context.jobs.schedule('news.learn', '40 3 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('news.poll', '* * * * *', {}, { tz: 'UTC' });

@@ -125,3 +125,21 @@ export async function findPageContent(
     .executeTakeFirst();
   return row?.content ?? null;
 }
+
+/** The compressed contents of some pages of a document, in their order. */
+export async function listSomePages(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+  numbers: readonly number[],
+): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom('document_pages')
+    .select('content')
+    .where('tenant_id', '=', tenantId)
+    .where('document_id', '=', documentId)
+    .where('number', 'in', [...numbers])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ content }) => content);
+}

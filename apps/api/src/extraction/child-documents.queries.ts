@@ -17,6 +17,8 @@ export interface ListedChild {
   readonly pages: number[];
   readonly user_status: UserStatus;
   readonly version: number;
+  /** Of its template, by which it was read; null where that was not kept. */
+  readonly template_version: number | null;
   readonly status: DocumentStatus;
   readonly file_name: string;
   readonly client_name: string;
@@ -34,7 +36,7 @@ export interface ChildViewer {
   readonly withDeleted: boolean;
 }
 
-function selectChildren(tx: TenantTransaction, { viewer, withDeleted }: ChildViewer) {
+export function selectChildren(tx: TenantTransaction, { viewer, withDeleted }: ChildViewer) {
   return tx
     .selectFrom('child_documents as cd')
     .innerJoin('documents', (join) =>
@@ -73,6 +75,7 @@ function selectListed(tx: TenantTransaction, who: ChildViewer) {
       'cd.pages',
       'cd.user_status',
       'cd.version',
+      'cd.template_version',
       'documents.status',
       'documents.file_name',
       'cl.name as client_name',

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
 import type { DocumentType } from '@vigilo/domain/extraction/document-type';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
-import type { ThreadAnswer, ThreadRequest } from './extraction-thread.ts';
+import type { ReadAs, ReadAsAnswer, ThreadAnswer, ThreadRequest } from './extraction-thread.ts';
 import type { ReadChild } from './read-children.ts';
 
 /** The thread could not read the document: an error of ours, or a document that takes too long or too much memory. */
@@ -62,6 +62,12 @@ export class ExtractionRun {
   ): Promise<readonly ExtractionRow[]> {
     const answer = await this.#ask({ step: 'check-rows', types, documentType, rows });
     return 'rows' in answer ? answer.rows : [];
+  }
+
+  /** The values of a child document as a type would read them; nothing of it stays. */
+  async readAs(work: ReadAs): Promise<ReadAsAnswer> {
+    const answer = await this.#ask({ step: 'read-as', ...work });
+    return 'reading' in answer ? answer : { reading: [], isSplitAlike: true };
   }
 
   async close(): Promise<void> {

@@ -9,12 +9,27 @@ import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import { checkRows, extractChild, readTablesOf, splitPages } from './read-children.ts';
 import type { ReadChild } from './read-children.ts';
 
+/** The pages of one child document, to be read as one of a type; by which types they are split otherwise, if that is asked. */
+export interface ReadAs {
+  readonly pages: readonly ReadPage[];
+  readonly type: DocumentType;
+  readonly split?: { readonly before: readonly DocumentType[]; readonly after: readonly DocumentType[] };
+}
+
+export interface ReadAsAnswer {
+  /** Its values; its tables are left out. */
+  readonly reading: readonly ExtractionRow[];
+  /** Whether the pages are of the same types before and after. */
+  readonly isSplitAlike: boolean;
+}
+
 /** What the thread is asked, and in which order: pages as many times as there are batches, then split, extract, check; or check alone, with rows. */
 export type ThreadRequest =
   | { readonly step: 'add-pages'; readonly pages: readonly ReadPage[] }
   | { readonly step: 'split'; readonly types: readonly DocumentType[] }
   | { readonly step: 'extract' }
   | { readonly step: 'check' }
+  | ({ readonly step: 'read-as' } & ReadAs)
   | {
       readonly step: 'check-rows';
       readonly types: readonly DocumentType[];
@@ -24,6 +39,7 @@ export type ThreadRequest =
 
 /** What it answers: what was read so far, or the checked rows. */
 export type ThreadAnswer =
+  | ReadAsAnswer
   | { readonly children: readonly ReadChild[] }
   | { readonly rows: readonly ExtractionRow[] };
 
@@ -56,9 +72,23 @@ function answer(request: ThreadRequest): ThreadAnswer {
           rows: checkRows(child.rows, child.documentType, types),
         })),
       };
+    case 'read-as':
+      return readAs(request);
     case 'check-rows':
       return { rows: checkRows(request.rows, request.documentType, request.types) };
   }
+}
+
+function readAs({ pages: own, type, split }: ReadAs): ReadAsAnswer {
+  const child = { documentType: type.name, pages: own.map(({ number }) => number) };
+  const { rows } = extractChild(child, own, new Map(), [type]);
+  const [before, after] = [split?.before ?? [], split?.after ?? []].map((each) =>
+    each.length === 0 ? [] : splitPages(own, new Map(), each).map(({ documentType }) => documentType),
+  );
+  return {
+    reading: checkRows(rows, type.name, [type]),
+    isSplitAlike: before?.join('\n') === after?.join('\n'),
+  };
 }
 
 // Who posts to this thread is extraction-run.ts alone.

@@ -25,6 +25,8 @@ declare module '../frame/tables.ts' {
         string | undefined,
         string | null
       >;
+      template_id: string | null;
+      template_version: number | null;
       version: Generated<number>;
       updated_at: Stamp;
     };

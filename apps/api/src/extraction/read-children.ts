@@ -2,7 +2,7 @@
 
 import type { ReadPage } from '@vigilo/domain/digitise/page';
 import { straightenPage } from '@vigilo/domain/digitise/turning';
-import type { DocumentType } from '@vigilo/domain/extraction/document-type';
+import type { DocumentType, TemplateVersion } from '@vigilo/domain/extraction/document-type';
 import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import type { Extraction } from '@vigilo/domain/extraction/extract-rows';
 import { extractRows } from '@vigilo/domain/extraction/extract-rows';
@@ -19,7 +19,10 @@ import { newId } from '../frame/ids.ts';
 export type TablesByPage = ReadonlyMap<number, readonly ReadTable[]>;
 
 /** A child document with what was read from it. */
-export interface ReadChild extends Child, Extraction {}
+export interface ReadChild extends Child, Extraction {
+  /** By which it was read; absent where its type is no tenant's template. */
+  readonly template?: TemplateVersion;
+}
 
 /** Those of a skewed page are as on the page turned straight. */
 export function readTablesOf(pages: readonly ReadPage[]): TablesByPage {
@@ -46,13 +49,15 @@ export function extractChild(
 ): ReadChild {
   const own = new Set(child.pages);
   const ownPages = pages.filter(({ number }) => own.has(number));
+  const type = findDocumentType(types, child.documentType);
   const straight = extractRows({
     pages: ownPages.map(straightenPage),
     tables: new Map([...tables].filter(([number]) => own.has(number))),
-    type: findDocumentType(types, child.documentType),
+    type,
     newId,
   });
-  return { ...child, ...skewExtraction(straight, ownPages) };
+  const read = { ...child, ...skewExtraction(straight, ownPages) };
+  return type.template === undefined ? read : { ...read, template: type.template };
 }
 
 /** The rows with the findings of the rules of their type. */

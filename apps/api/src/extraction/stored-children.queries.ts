@@ -28,13 +28,15 @@ export async function replaceChildren(
     await tx
       .insertInto('child_documents')
       .values(
-        part.map(({ id, documentType, pages }) => ({
+        part.map(({ id, documentType, pages, template }) => ({
           tenant_id: tenantId,
           id,
           document_id: documentId,
           position: children.findIndex((child) => child.id === id) + 1,
           document_type: documentType,
           pages,
+          template_id: template?.id ?? null,
+          template_version: template?.version ?? null,
         })),
       )
       .execute();

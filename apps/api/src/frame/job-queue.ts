@@ -38,6 +38,8 @@ const QUEUES = {
   'documents.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   // What was processed before candidates for links were looked for.
   'relations.renew': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, heartbeatSeconds: 20 },
+  // Names that people's corrections teach.
+  'templates.learn': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, heartbeatSeconds: 20 },
   // Ten tries, the last after some hours.
   'delivery.deliver': {
     retryLimit: 9,

@@ -110,6 +110,7 @@ export function getChildDocument(
       ...toChildReply(child),
       OriginalFileName: child.file_name,
       ClientName: child.client_name,
+      templateVersion: child.template_version,
       version: child.version,
       ...(can(caller.access, 'save-processed-documents') && {
         editRefusal: findEditRefusal({

@@ -1,8 +1,10 @@
 // Templates as replies.
 
 import type { TemplateReply } from '@vigilo/contract/templates';
+import type { TemplateChangeReply } from '@vigilo/contract/template-versions';
 import type { Access } from '@vigilo/domain/access/can';
 import type { DocumentRule } from '@vigilo/domain/extraction/document-type';
+import type { TemplateChange } from '@vigilo/domain/templates/list-changes';
 import { decideTemplateActions } from '@vigilo/domain/templates/template-actions';
 import type { Template, TemplateDefinition } from '@vigilo/domain/templates/template';
 import { isOther } from '@vigilo/domain/templates/template';
@@ -45,4 +47,8 @@ function toRuleReply(rule: DocumentRule): DefinitionReply['rules'][number] {
     case 'dates-in-order':
       return { ...rule };
   }
+}
+
+export function toChangeReply({ subject, part, before, after }: TemplateChange): TemplateChangeReply {
+  return { subject, part, before: [...before], after: [...after] };
 }

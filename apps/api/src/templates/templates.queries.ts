@@ -32,7 +32,7 @@ export async function saveTemplateRow(
   tx: TenantTransaction,
   tenantId: string,
   { id, definition, formerNames, isRemoved, version }: StoredTemplate,
-  by: { readonly userId: string; readonly now: Date },
+  by: { readonly userId: string | null; readonly now: Date },
 ): Promise<void> {
   const content = {
     definition: definition === null ? null : JSON.stringify(definition),

@@ -3,19 +3,10 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { listTemplates as ListCall, TemplateReply } from '@vigilo/contract/templates';
-import { checkTemplate } from '@vigilo/domain/templates/check-template';
-import { describeChange, isChange } from '@vigilo/domain/templates/describe-change';
-import type { TemplateAction } from '@vigilo/domain/templates/template-actions';
-import { decideTemplateActions, fitsTemplate } from '@vigilo/domain/templates/template-actions';
-import type { StoredTemplate, Template, TemplateDefinition } from '@vigilo/domain/templates/template';
-import {
-  findShipped,
-  isOther,
-  listFormerNames,
-  listTemplates as combine,
-  TEMPLATE_LIMITS,
-} from '@vigilo/domain/templates/template';
-import { tidyTemplate } from '@vigilo/domain/templates/tidy-template';
+import { isChange } from '@vigilo/domain/templates/describe-change';
+import { decideTemplateActions } from '@vigilo/domain/templates/template-actions';
+import type { Template, TemplateDefinition } from '@vigilo/domain/templates/template';
+import { findShipped, listTemplates as combine, TEMPLATE_LIMITS } from '@vigilo/domain/templates/template';
 import { countChildren } from '../extraction/child-documents.service.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -24,8 +15,18 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import type { VersionMaker } from './change-template.ts';
+import {
+  checkDefinition,
+  checkFaults,
+  findTemplate,
+  holdTemplates,
+  requireFitting,
+  storeDefinition,
+  storeVersion,
+} from './change-template.ts';
 import { toTemplateReply } from './template-reply.ts';
-import { listTemplateRows, lockTemplates, removeTemplateRow, saveTemplateRow } from './templates.queries.ts';
+import { listTemplateRows, removeTemplateRow } from './templates.queries.ts';
 
 type Context = Pick<AppContext, 'db' | 'now'>;
 
@@ -56,12 +57,6 @@ export function getTemplate({ db }: Context, caller: Caller, id: string): Promis
   });
 }
 
-function findTemplate(templates: readonly Template[], id: string): Template {
-  const found = templates.find((template) => template.id === id.toLowerCase());
-  if (!found) throw notFound();
-  return found;
-}
-
 /** @throws Problem invalid-input with the faults of the parts, wrong-state where there are too many templates */
 export function addTemplate(
   context: Context,
@@ -73,7 +68,8 @@ export function addTemplate(
       throw new Problem('wrong-state', 'refusals.wrongState', { description: 'refusals.manyTemplates' });
     const id = newId(context.now());
     const definition = checkDefinition(given, id, templates);
-    await save(context, tx, caller, { id, definition, formerNames: [], isRemoved: false, version: 1 });
+    const version = { id, definition, formerNames: [], isRemoved: false, version: 1 };
+    await storeVersion(tx, madeBy(context, caller), { ...version, origin: 'added', lesson: null });
     await auditCaller(tx, caller, {
       action: 'templates.add',
       entity: 'template',
@@ -97,8 +93,7 @@ export function changeTemplate(
       throw new Problem('changed-meanwhile', 'refusals.changedMeanwhile');
     const definition = checkDefinition(input.definition, template.id, templates);
     if (!isChange(template.definition, definition)) return template;
-    const formerNames = listFormerNames(template, definition.name);
-    return store(context, tx, caller, template, { definition, formerNames });
+    return storeDefinition(tx, madeBy(context, caller), template, definition, { origin: 'changed' });
   });
 }
 
@@ -109,12 +104,14 @@ export async function removeTemplate(context: Context, caller: Caller, id: strin
     const { definition, formerNames, version } = template;
     if (template.state === 'own') await removeTemplateRow(tx, caller.tenantId, template.id);
     else
-      await save(context, tx, caller, {
+      await storeVersion(tx, madeBy(context, caller), {
         id: template.id,
         definition: null,
         formerNames,
         isRemoved: true,
         version: version + 1,
+        origin: 'removed',
+        lesson: null,
       });
     await auditCaller(tx, caller, {
       action: 'templates.remove',
@@ -134,8 +131,7 @@ export function returnTemplate(context: Context, caller: Caller, id: string): Pr
     if (shipped === null) throw notFound();
     if (checkFaults(shipped, template.id, templates).length > 0)
       throw new Problem('already-exists', 'templates.fault.name-taken');
-    const formerNames = listFormerNames(template, shipped.name);
-    return store(context, tx, caller, template, { definition: shipped, formerNames });
+    return storeDefinition(tx, madeBy(context, caller), template, shipped, { origin: 'returned' });
   });
 }
 
@@ -145,84 +141,11 @@ function change(
   caller: Caller,
   work: (tx: TenantTransaction, templates: readonly Template[]) => Promise<Template>,
 ): Promise<TemplateReply> {
-  return inTenant(db, caller.tenantId, async (tx) => {
-    await lockTemplates(tx, caller.tenantId);
-    const templates = combine(await listTemplateRows(tx, caller.tenantId));
-    return toTemplateReply(caller.access, await work(tx, templates));
-  });
+  return inTenant(db, caller.tenantId, async (tx) =>
+    toTemplateReply(caller.access, await work(tx, await holdTemplates(tx, caller.tenantId))),
+  );
 }
 
-function requireFitting(templates: readonly Template[], id: string, action: TemplateAction): Template {
-  const template = findTemplate(templates, id);
-  if (!fitsTemplate(action, template)) throw new Problem('wrong-state', 'refusals.wrongState');
-  return template;
-}
-
-function checkFaults(
-  definition: TemplateDefinition,
-  id: string,
-  templates: readonly Template[],
-): ReturnType<typeof checkTemplate> {
-  const others = templates.filter((other) => other.id !== id && other.state !== 'removed');
-  return checkTemplate(definition, {
-    otherNames: others.map((other) => other.definition.name),
-    isOther: isOther(id),
-  });
-}
-
-/** The template in the form in which it is stored. @throws Problem invalid-input with the fault of each part */
-function checkDefinition(
-  given: TemplateDefinition,
-  id: string,
-  templates: readonly Template[],
-): TemplateDefinition {
-  const definition = tidyTemplate(given);
-  const faults = checkFaults(definition, id, templates);
-  if (faults.length === 0) return definition;
-  throw new Problem('invalid-input', 'refusals.valuesUnusable', {
-    fields: Object.fromEntries(
-      faults.map(({ path, code }) => [`body.definition.${path}`, `templates.fault.${code}` as const]),
-    ),
-  });
-}
-
-/** Stores what a template is from now on: nothing but its version where that is what was shipped. */
-async function store(
-  context: Context,
-  tx: TenantTransaction,
-  caller: Caller,
-  before: Template,
-  { definition, formerNames }: Pick<Template, 'definition' | 'formerNames'>,
-): Promise<Template> {
-  const { id } = before;
-  const shipped = findShipped(id);
-  const isShipped = shipped !== null && !isChange(shipped, definition);
-  const version = before.version + 1;
-  await save(context, tx, caller, {
-    id,
-    definition: isShipped ? null : definition,
-    formerNames,
-    isRemoved: false,
-    version,
-  });
-  await auditCaller(tx, caller, {
-    action: isShipped ? 'templates.return' : 'templates.change',
-    entity: 'template',
-    entityId: id,
-    ...describeChange(before.definition, definition),
-  });
-  const changed = shipped === null ? 'own' : 'changed';
-  return { id, state: isShipped ? 'shipped' : changed, definition, formerNames, version };
-}
-
-function save(
-  context: Context,
-  tx: TenantTransaction,
-  caller: Caller,
-  template: StoredTemplate,
-): Promise<void> {
-  return saveTemplateRow(tx, caller.tenantId, template, {
-    userId: caller.userId,
-    now: new Date(context.now()),
-  });
+function madeBy({ now }: Context, caller: Caller): VersionMaker {
+  return { tenantId: caller.tenantId, caller, now: new Date(now()) };
 }

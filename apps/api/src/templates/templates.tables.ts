@@ -1,6 +1,8 @@
 // The tables of this area as the queries see them.
 
+import type { Lesson } from '@vigilo/domain/templates/learned';
 import type { TemplateDefinition } from '@vigilo/domain/templates/template';
+import type { VersionOrigin } from '@vigilo/domain/templates/template-version';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../frame/tables.ts' {
@@ -15,6 +17,16 @@ declare module '../frame/tables.ts' {
       version: Generated<number>;
       updated_at: Stamp;
       updated_by: string | null;
+    };
+    template_versions: {
+      tenant_id: string;
+      template_id: string;
+      version: number;
+      origin: VersionOrigin;
+      definition: ColumnType<TemplateDefinition | null, string | null, never>;
+      lesson: ColumnType<Lesson | null, string | null, never>;
+      created_at: Date;
+      created_by: string | null;
     };
   }
 }

@@ -163,11 +163,15 @@ describe('the templates of a tenant', () => {
         body: { definition: { ...definition, name: 'Till Slip' } },
       })
     ).data;
-    expect(own).toMatchObject({ state: 'own', version: 1, can: ['view', 'edit', 'duplicate', 'delete'] });
+    expect(own).toMatchObject({
+      state: 'own',
+      version: 1,
+      can: ['view', 'edit', 'versions', 'duplicate', 'delete'],
+    });
     expect((await listTypeNames()).slice(-2)).toEqual(['Till Slip', 'Other']);
     await world.admin.call(calls.removeTemplate, { params: { id: receiptId } });
     expect(await listTypeNames()).not.toContain('Receipt');
-    expect(await get(receiptId)).toMatchObject({ state: 'removed', can: ['view', 'return'] });
+    expect(await get(receiptId)).toMatchObject({ state: 'removed', can: ['view', 'versions', 'return'] });
     const named = await change(own, { name: 'Receipt' });
     expect((await world.admin.post(`/api/v1/templates/${receiptId}/return`)).problem().code).toBe(
       'already-exists',

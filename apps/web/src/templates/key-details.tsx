@@ -1,5 +1,6 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
 import type { Layout } from '@vigilo/domain/extraction/document-type';
+import { LABEL_PLACES } from '@vigilo/domain/extraction/document-type';
 import { DATA_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import { tidyPhrases } from '@vigilo/domain/templates/tidy-template';
 import { useTexts } from '../lib/texts.ts';
@@ -71,9 +72,25 @@ export function KeyDetails({ field, layout, error, onChange }: KeyDetailsProps) 
         error={error('field')}
         onChange={(event) => onChange({ field: event.currentTarget.value })}
       />
+      {layout === 'form' && <PlaceField field={field} onChange={onChange} />}
       <Values field={field} error={error} onChange={onChange} />
       <Marks field={field} layout={layout} onChange={onChange} />
     </FormGrid>
+  );
+}
+
+/** Where the names of the key stand, seen from the value. */
+function PlaceField({ field, onChange }: Pick<KeyDetailsProps, 'field' | 'onChange'>) {
+  const t = useTexts('templates');
+  return (
+    <SelectField
+      label={t('part.labelPlace')}
+      placeholder={t('place.any')}
+      canBeEmpty
+      options={LABEL_PLACES.map((value) => ({ value, text: t(`place.${value}`) }))}
+      value={field.labelPlace}
+      onChange={(value) => onChange({ labelPlace: LABEL_PLACES.find((one) => one === value) ?? '' })}
+    />
   );
 }
 

@@ -1,7 +1,13 @@
 // What is typed into the dialog of a template. Keys are known by an id of their own while they are edited, so that rules follow a key that gets another
 // name; cues that count alike stand together.
 
-import type { CuePlace, DocumentRule, Layout, RuleKind } from '@vigilo/domain/extraction/document-type';
+import type {
+  CuePlace,
+  DocumentRule,
+  LabelPlace,
+  Layout,
+  RuleKind,
+} from '@vigilo/domain/extraction/document-type';
 import { CUE_PLACES } from '@vigilo/domain/extraction/document-type';
 import type { DataType } from '@vigilo/domain/extraction/extraction-row';
 import type { TemplateFaultCode, TemplatePlace } from '@vigilo/domain/templates/check-template';
@@ -23,6 +29,8 @@ export type KeyFields = Readonly<{
   isRequired: boolean;
   isPerShare: boolean;
   isCompared: boolean;
+  /** '' where it stands anywhere. */
+  labelPlace: LabelPlace | '';
 }>;
 
 export type TableFields = Readonly<{ key: string; category: string; headings: readonly string[] }>;
@@ -69,6 +77,7 @@ export function newKey(keys: readonly KeyFields[]): KeyFields {
     isRequired: false,
     isPerShare: false,
     isCompared: false,
+    labelPlace: '',
   };
 }
 
@@ -104,6 +113,7 @@ export function toTemplateFields(definition: TemplateDefinition, version: number
       id: idOf(key.key),
       isPerShare: key.isPerShare === true,
       isCompared: comparedKeys.includes(key.key),
+      labelPlace: key.labelPlace ?? '',
     })),
     tables: tables.map((table) => ({ ...table })),
     rules: rules.map((rule) => {
@@ -129,12 +139,13 @@ export function toDefinition(fields: TemplateFields): TemplateDefinition {
     name,
     layout,
     cues: cues.flatMap(({ where, weight, phrases }) => phrases.map((phrase) => ({ phrase, weight, where }))),
-    keys: keys.map(({ id: _id, isCompared: _compared, isPerShare, ...key }) => ({
+    keys: keys.map(({ id: _id, isCompared: _compared, isPerShare, labelPlace, ...key }) => ({
       ...key,
       // What does not go with the data type is not kept.
       pattern: key.dataType === 'string' ? key.pattern : '',
       allowedValues: key.dataType === 'string' || key.dataType === 'enum' ? key.allowedValues : [],
       ...(isPerShare && key.dataType === 'currency' && { isPerShare: true as const }),
+      ...(labelPlace !== '' && layout === 'form' && { labelPlace }),
     })),
     tables,
     rules: rules.map((rule) => toRule(rule, nameOf)),

@@ -12,12 +12,14 @@ import { Confirmation } from '../ui/confirmation.tsx';
 import { GoneRecord } from '../ui/gone-record.tsx';
 import { RecordDialog } from '../ui/record-dialog.tsx';
 import { TemplateForm } from './template-form.tsx';
+import { TemplateVersions } from './template-versions.tsx';
 import { refreshTemplates, templateQuery } from './templates-queries.ts';
 
 /** What the address calls the dialog of each action; those of forms are named as their drafts are. */
 export const DIALOG_BY_ACTION = {
   view: 'templates.view',
   edit: 'templates.change',
+  versions: 'templates.versions',
   duplicate: 'templates.add',
   return: 'templates.return',
   delete: 'templates.delete',
@@ -63,6 +65,8 @@ function OpenedTemplate({ form, template, onClose }: DialogProps & { readonly fo
       return open((record) => (
         <TemplateForm does="change" subject={subject} template={record} onClose={onClose} />
       ));
+    case 'versions':
+      return <TemplateVersions template={template} onClose={onClose} />;
     case 'duplicate':
       return open((record) => (
         <TemplateForm does="add" subject={subject} template={record} onClose={onClose} />

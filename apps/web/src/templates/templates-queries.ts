@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { getTemplate, listTemplates } from '@vigilo/contract/templates';
+import { compareTemplateVersions, listTemplateVersions } from '@vigilo/contract/template-versions';
 import { callApi } from '../lib/call-api.ts';
 import { queryClient } from '../lib/query-client.ts';
 
@@ -21,7 +22,31 @@ export function templateQuery(id: string) {
   });
 }
 
-/** Asks anew for the list, after a template was changed. */
-export function refreshTemplates(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
+const VERSIONS = ['templates', 'versions'];
+
+export function versionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...VERSIONS, id],
+    queryFn: async ({ signal }) => (await callApi(listTemplateVersions, { params: { id } }, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** What differs between two versions, which never change. */
+export function comparedQuery(id: string, from: number, to: number) {
+  return queryOptions({
+    queryKey: ['templates', 'compared', id, from, to],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id, version: from }, query: { with: to } };
+      return (await callApi(compareTemplateVersions, input, { signal })).data;
+    },
+  });
+}
+
+/** Asks anew for the list and the versions, after a template was changed. */
+export async function refreshTemplates(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: VERSIONS }),
+  ]);
 }

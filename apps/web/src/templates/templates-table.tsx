@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import { IconCopy, IconEdit, IconInfoCircle, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEdit, IconHistory, IconInfoCircle, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { TemplateRow } from '@vigilo/contract/templates';
 import type { TemplateAction } from '@vigilo/domain/templates/template-actions';
@@ -26,6 +26,7 @@ import { TruncatedText } from '../ui/truncated-text.tsx';
 const ICONS: Readonly<Record<TemplateAction, Icon>> = {
   view: IconInfoCircle,
   edit: IconEdit,
+  versions: IconHistory,
   duplicate: IconCopy,
   return: IconRestore,
   delete: IconTrash,
@@ -107,7 +108,7 @@ function buildColumns(
     {
       key: 'action',
       title: t('col.action'),
-      width: 12.5,
+      width: 15,
       isAtEnd: true,
       cell: (template) => <TemplateActions template={template} onAction={onAction} />,
     },

@@ -68,6 +68,8 @@ export const AUDIT_ACTIONS = [
   'templates.change',
   'templates.remove',
   'templates.return',
+  'templates.learn',
+  'templates.undo',
   'relations.change',
   'delivery.send',
   'delivery.deliver',

@@ -19,6 +19,10 @@ export interface Cue {
   readonly where: CuePlace;
 }
 
+/** Where the label of a value stands: left of it, right above it, at the head of its column, or below it. */
+export const LABEL_PLACES = ['left', 'above', 'head', 'below'] as const;
+export type LabelPlace = (typeof LABEL_PLACES)[number];
+
 export interface SsotKey {
   /** The name shown to people, and by which documents are compared. */
   readonly key: string;
@@ -35,6 +39,8 @@ export interface SsotKey {
   readonly isRequired: boolean;
   /** The amount is never scaled by 'in millions': earnings per share. */
   readonly isPerShare?: true;
+  /** Where its label is looked for first, in a form; absent: left, then above. */
+  readonly labelPlace?: LabelPlace;
 }
 
 export interface TableExpected {
@@ -53,8 +59,17 @@ export type DocumentRule =
   | { readonly rule: 'balance'; readonly left: string; readonly right: readonly string[] }
   | { readonly rule: 'dates-in-order'; readonly earlier: string; readonly later: string };
 
+/** Which version of a template a type is. */
+export interface TemplateVersion {
+  readonly id: string;
+  /** 0: as shipped, and never changed. */
+  readonly version: number;
+}
+
 export interface DocumentType {
   readonly name: string;
+  /** Absent for a type that is no tenant's template. */
+  readonly template?: TemplateVersion;
   /** What it was called before: child documents of that name are of this type, unless another has the name now. */
   readonly formerNames?: readonly string[];
   readonly layout: Layout;

@@ -8,6 +8,7 @@ import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
+import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { readScanned } from './read-scanned.ts';
@@ -15,7 +16,16 @@ import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
 import { sureness } from './text-lines.ts';
 
-const SURENESS = { crossing: 0.96, behind: 0.95, right: 0.94, below: 0.86, above: 0.72 } as const;
+const SURENESS = {
+  crossing: 0.96,
+  behind: 0.95,
+  right: 0.94,
+  column: 0.94,
+  below: 0.86,
+  above: 0.72,
+} as const;
+/** Where a key looks first is as good as right of its label. */
+const PREFERRED = 0.94;
 /** A less telling synonym, a later page, a label within a sentence, a letter of the label and of the value misread make a value less sure. */
 const PER_RANK = 0.004;
 const LAST_RANK = 12;
@@ -69,6 +79,12 @@ function readSpot(spot: LabelSpot, key: SsotKey, { names, conventions }: Form): 
     (hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
   const behind = neighbours.filter(({ place }) => place === 'behind' || place === 'crossing');
   if (behind.some((each) => isSentence(each, spot, key)) || isDirt(spot, behind)) return null;
+  const preferred = firstRead(
+    neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
+    key,
+    conventions,
+  );
+  if (preferred !== null) return preferred;
   const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
   const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
   const beside = readBeside([...behind, ...right].filter(isValue), key, conventions);
@@ -154,7 +170,7 @@ function surenessOf(
   pageAt: number,
 ): number {
   const sure =
-    SURENESS[neighbour.place] -
+    (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
     Math.min(spot.rank, LAST_RANK) * PER_RANK -
     pageAt * PER_PAGE -
     (spot.isAtStart ? 0 : NOT_AT_START) -

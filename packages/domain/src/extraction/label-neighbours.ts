@@ -10,7 +10,8 @@ export interface Neighbour {
   readonly text: string;
   readonly box: Box;
   readonly confidence: number;
-  readonly place: 'behind' | 'right' | 'below' | 'above' | 'crossing';
+  /** `column`: further down under a heading. */
+  readonly place: 'behind' | 'right' | 'below' | 'above' | 'crossing' | 'column';
   /** What stands under it at the same left edge: the rest of a value that is too long for its line. */
   readonly next: Segment | null;
 }
@@ -88,11 +89,12 @@ export function textBehind(
   return { text, box: own.box, confidence: sureness(own), place: 'behind', next };
 }
 
-function toNeighbour(
+/** A segment as what stands at a label, without a label that ends it. */
+export function toNeighbour(
   lines: readonly TextLine[],
   lineAt: number,
   segment: Segment,
-  place: 'right' | 'below' | 'above',
+  place: Exclude<Neighbour['place'], 'behind' | 'crossing'>,
   names: LabelNames,
 ): Neighbour {
   const text = cutAtLastLabel(segment.text, names);

@@ -9,6 +9,7 @@ import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-word
 import { listBeginnings, matchName } from './label-words.ts';
 import type { Neighbour } from './label-neighbours.ts';
 import { listAbove, listBelow, listRight, textBehind } from './label-neighbours.ts';
+import { listPreferred } from './preferred-places.ts';
 import type { TextLine } from './text-lines.ts';
 
 export interface LabelSpot {
@@ -157,7 +158,9 @@ export function listLabelSpots(
       const match = findName(at, name, beginningsFrom);
       if (match === null || isPartOfLonger(match, at)) return [];
       const spot = toSpot(lines, at, match, names);
-      return spot === null ? [] : [{ ...spot, rank }];
+      if (spot === null) return [];
+      const preferred = spot.isAtStart ? listPreferred(lines, at.tail ?? at, key.labelPlace, names) : [];
+      return [{ ...spot, rank, neighbours: [...spot.neighbours, ...preferred] }];
     });
   });
 }

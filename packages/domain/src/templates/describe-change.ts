@@ -12,6 +12,11 @@ function describeRule(rule: DocumentRule): string {
   return rule.rule === 'dates-in-order' ? `${first} <= ${rest.join()}` : `${first} = ${rest.join(' + ')}`;
 }
 
+/** Rules as people write them. */
+export function listRuleWords(rules: readonly DocumentRule[]): readonly string[] {
+  return rules.map(describeRule);
+}
+
 function describeTemplate(definition: TemplateDefinition): Described {
   const { cues, keys, tables, rules, comparedKeys } = definition;
   return {
@@ -22,7 +27,7 @@ function describeTemplate(definition: TemplateDefinition): Described {
     comparedKeys: comparedKeys.toSorted(),
     keys: Object.fromEntries(keys.map((key) => [key.field, key])),
     tables: Object.fromEntries(tables.map((table) => [table.key, table])),
-    rules: rules.map(describeRule),
+    rules: listRuleWords(rules),
   };
 }
 
@@ -36,8 +41,10 @@ function pickDiffering(one: Described, other: Described): Described {
     Object.entries(one).flatMap(([name, value]) => {
       const counterpart = other[name];
       if (JSON.stringify(value) === JSON.stringify(counterpart)) return [];
-      const isNested = isGroup(value) && isGroup(counterpart);
-      return [[name, isNested ? pickDiffering(value, counterpart) : value]];
+      if (!isGroup(value) || !isGroup(counterpart)) return [[name, value]];
+      // The database keeps no order of names.
+      const nested = pickDiffering(value, counterpart);
+      return Object.keys(nested).length === 0 ? [] : [[name, nested]];
     }),
   );
 }

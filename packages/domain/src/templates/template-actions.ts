@@ -7,13 +7,14 @@ import type { PermissionKey } from '../access/permissions.ts';
 import type { Template } from './template.ts';
 import { findShipped, isOther } from './template.ts';
 
-export const TEMPLATE_ACTIONS = ['view', 'edit', 'duplicate', 'return', 'delete'] as const;
+export const TEMPLATE_ACTIONS = ['view', 'edit', 'versions', 'duplicate', 'return', 'delete'] as const;
 export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number];
 
 /** What each action needs. */
 export const TEMPLATE_PERMISSIONS: Readonly<Record<TemplateAction, PermissionKey>> = {
   view: 'retrieve-template',
   edit: 'update-template',
+  versions: 'retrieve-template',
   duplicate: 'create-template',
   return: 'update-template',
   delete: 'delete-template',
@@ -23,6 +24,7 @@ export const TEMPLATE_PERMISSIONS: Readonly<Record<TemplateAction, PermissionKey
 export function fitsTemplate(action: TemplateAction, { id, state }: Pick<Template, 'id' | 'state'>): boolean {
   switch (action) {
     case 'view':
+    case 'versions':
       return true;
     case 'edit':
       return state !== 'removed';

@@ -5,7 +5,7 @@ import type { DocumentType } from '../extraction/document-type.ts';
 import { OTHER, SHIPPED_DOCUMENT_TYPES } from '../extraction/document-types.ts';
 
 /** What is edited of a type; what it was called before follows from that. */
-export type TemplateDefinition = Omit<DocumentType, 'formerNames'>;
+export type TemplateDefinition = Omit<DocumentType, 'formerNames' | 'template'>;
 
 /** How many and how long: enough for what was seen, and little enough to be read at each page. */
 export const TEMPLATE_LIMITS = {
@@ -100,7 +100,11 @@ function standIn(id: string, shipped: TemplateDefinition, stored: StoredTemplate
 export function listDocumentTypes(templates: readonly Template[]): readonly DocumentType[] {
   return templates
     .filter(({ state }) => state !== 'removed')
-    .map(({ definition, formerNames }) => ({ ...definition, formerNames }));
+    .map(({ id, version, definition, formerNames }) => ({
+      ...definition,
+      formerNames,
+      template: { id, version },
+    }));
 }
 
 /** What a type was called before, once it has another name: the latest first, each name once. */

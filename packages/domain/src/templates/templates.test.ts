@@ -81,16 +81,16 @@ describe('what a tenant has of templates', () => {
   it('offers what fits each: Other stays, what is shipped has nothing to return to', () => {
     const can = (id: string, state: 'shipped' | 'changed' | 'own' | 'removed') =>
       decideTemplateActions(ADMIN, { id, state });
-    expect(can(OTHER.id, 'shipped')).toEqual(['view', 'edit']);
-    expect(can(OTHER.id, 'changed')).toEqual(['view', 'edit', 'return']);
-    expect(can(INVOICE.id, 'shipped')).toEqual(['view', 'edit', 'duplicate', 'delete']);
-    expect(can(INVOICE.id, 'removed')).toEqual(['view', 'return']);
-    expect(can(OWN_ID, 'own')).toEqual(['view', 'edit', 'duplicate', 'delete']);
+    expect(can(OTHER.id, 'shipped')).toEqual(['view', 'edit', 'versions']);
+    expect(can(OTHER.id, 'changed')).toEqual(['view', 'edit', 'versions', 'return']);
+    expect(can(INVOICE.id, 'shipped')).toEqual(['view', 'edit', 'versions', 'duplicate', 'delete']);
+    expect(can(INVOICE.id, 'removed')).toEqual(['view', 'versions', 'return']);
+    expect(can(OWN_ID, 'own')).toEqual(['view', 'edit', 'versions', 'duplicate', 'delete']);
     const reader: Access = {
       isAdmin: false,
       pageFilters: [{ name: 'Manage Templates', url: '/admin/templates', allowed: ['retrieve-template'] }],
     };
-    expect(decideTemplateActions(reader, { id: INVOICE.id, state: 'changed' })).toEqual(['view']);
+    expect(decideTemplateActions(reader, { id: INVOICE.id, state: 'changed' })).toEqual(['view', 'versions']);
   });
 });
 
@@ -102,6 +102,13 @@ describe('a template', () => {
       expect(isChange(definition, tidyTemplate(definition))).toBe(false);
     },
   );
+
+  it('is unchanged whatever order the names of its parts are in, as the database keeps none', () => {
+    const turned = (value: object): object => Object.fromEntries(Object.entries(value).toReversed());
+    const definition = { ...INVOICE.definition, keys: INVOICE.definition.keys.map(turned) };
+    // The same parts in another order.
+    expect(isChange(INVOICE.definition, definition as TemplateDefinition)).toBe(false);
+  });
 
   it('has a name of its own, whatever its case and accents', () => {
     expect(faultsOf({ name: '' })).toEqual(['name: name-missing']);

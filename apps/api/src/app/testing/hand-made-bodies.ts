@@ -17,6 +17,13 @@ import { convertToExcel, listAllChildDocuments } from '@vigilo/contract/extracti
 import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { addTemplate, changeTemplate, returnTemplate } from '@vigilo/contract/templates';
+import {
+  learnTemplate,
+  listDifferences,
+  returnToVersion,
+  tryTemplate,
+  undoLesson,
+} from '@vigilo/contract/template-versions';
 import { addUser, changeUser } from '@vigilo/contract/users';
 import { performWorkflowAction } from '@vigilo/contract/workflow';
 import { dayFromTimestamp, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -82,6 +89,11 @@ function templateBodies(): Bodies {
     [changeTemplate.path, [{ version: 1, definition }]],
     [addTemplate.path, [{ definition }]],
     [returnTemplate.path, [{}]],
+    [learnTemplate.path, [{}]],
+    [listDifferences.path, [{ definition }]],
+    [tryTemplate.path, [{ definition }]],
+    [returnToVersion.path, [{ version: 1 }]],
+    [undoLesson.path, [{ version: 1 }]],
   ];
 }
 

@@ -61,6 +61,7 @@ const PLAIN_PARAMS: Readonly<Record<string, string>> = {
   lang: 'en',
   form: 'users.change',
   number: '1',
+  version: '1',
   size: 'thumbnail',
   action: 'Update%20Document%20Links',
 };

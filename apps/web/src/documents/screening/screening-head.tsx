@@ -78,6 +78,13 @@ function Info({ child }: { readonly child: ChildDetail }) {
     { name: t('info.client'), value: child.ClientName },
     { name: t('info.type'), value: writeType(td, child.DocumentType) },
     { name: t('info.pages'), value: formatPages(child.Pages) },
+    {
+      name: t('info.template'),
+      value:
+        child.templateVersion === null
+          ? t('info.templateUnknown')
+          : t('info.templateVersion', { version: child.templateVersion }),
+    },
   ];
   return (
     <Popover width="20rem" position="bottom-start" withArrow trapFocus returnFocus>

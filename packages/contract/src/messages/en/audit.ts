@@ -150,6 +150,8 @@ export const audit = {
   'action.templates.change': 'Edited a template',
   'action.templates.remove': 'Removed a template',
   'action.templates.return': 'Returned a template to what was shipped',
+  'action.templates.learn': 'Learned names for a template',
+  'action.templates.undo': 'Undid what a template learned',
   'action.relations.change': 'Changed the links of a child document',
   'action.delivery.send': 'Sent a document',
   'action.delivery.deliver': 'Delivered a document',

@@ -153,6 +153,8 @@ export const audit: TranslationOf<typeof english> = {
   'action.templates.change': 'Editó una plantilla',
   'action.templates.remove': 'Quitó una plantilla',
   'action.templates.return': 'Devolvió una plantilla a como se entregó',
+  'action.templates.learn': 'Aprendió nombres para una plantilla',
+  'action.templates.undo': 'Deshizo lo que una plantilla aprendió',
   'action.relations.change': 'Cambió los vínculos de un documento secundario',
   'action.delivery.send': 'Envió un documento',
   'action.delivery.deliver': 'Entregó un documento',
