@@ -4,6 +4,7 @@ import { Anchor, Box, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { PageName } from '../lib/breadcrumb.ts';
 import { useCurrentBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -26,7 +27,7 @@ export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
   const item = findMenuItem(MENU, pathname);
   const crumb = useCurrentBreadcrumb();
   const isBelow = item !== null && pathname !== item.path;
-  const name = item === null ? (crumb ?? t('dashboard')) : t(item.key);
+  const name = item === null ? (crumb?.text ?? t('dashboard')) : t(item.key);
   return (
     <Box component="nav" aria-label={t('breadcrumb')} className={classes.band}>
       <Breadcrumbs
@@ -42,10 +43,24 @@ export function Breadcrumb({ onOpenAdmin }: BreadcrumbProps) {
           <Crumb to={PATHS.companies}>{t('home')}</Crumb>
         )}
         {isBelow ? <Crumb to={item.path}>{name}</Crumb> : <Here>{name}</Here>}
-        {isBelow && crumb !== null && <Here>{crumb}</Here>}
+        {isBelow && listBelow(crumb)}
       </Breadcrumbs>
     </Box>
   );
+}
+
+/** What the page says of itself, behind the page above it. */
+function listBelow(crumb: PageName | null): readonly ReactNode[] {
+  if (crumb === null) return [];
+  const { text, above } = crumb;
+  const here = <Here key={text}>{text}</Here>;
+  if (above === null) return [here];
+  return [
+    <Crumb key={above.path} to={above.path}>
+      {above.text}
+    </Crumb>,
+    here,
+  ];
 }
 
 /** A step back: never the page itself, though its address may be the same, which the router's own link would say it is. */

@@ -5,7 +5,7 @@ import type { SsotKey } from './document-type.ts';
 import type { ExtractionRow, LookReason, ValueCoordinates, ValueType } from './extraction-row.ts';
 
 /** Values less sure than this are sent to a person. */
-const SURE_ENOUGH = 0.8;
+export const SURE_ENOUGH = 0.8;
 
 export interface FoundValue {
   readonly value: string;

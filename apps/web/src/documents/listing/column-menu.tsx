@@ -7,6 +7,8 @@ interface ColumnMenuProps<Column extends string> {
   /** What the button says; by default 'Columns'. */
   readonly title?: string;
   readonly columns: readonly { readonly key: Column; readonly label: string }[];
+  /** Smaller, and without its picture. */
+  readonly isCompact?: boolean;
   /** Stands there where no column can be chosen. */
   readonly emptyText?: string;
   readonly hidden: readonly Column[];
@@ -16,6 +18,7 @@ interface ColumnMenuProps<Column extends string> {
 /** Which columns are shown. */
 export function ColumnMenu<Column extends string>({
   title,
+  isCompact = false,
   columns,
   emptyText,
   hidden,
@@ -28,7 +31,9 @@ export function ColumnMenu<Column extends string>({
       <Popover.Target>
         <Button
           variant="default"
-          leftSection={<IconColumns3 size="1.125rem" stroke={1.75} aria-hidden="true" />}
+          {...(isCompact
+            ? { size: 'compact-sm' }
+            : { leftSection: <IconColumns3 size="1.125rem" stroke={1.75} aria-hidden="true" /> })}
           onClick={() => set(!isOpen)}
         >
           {title ?? t('list.columns')}

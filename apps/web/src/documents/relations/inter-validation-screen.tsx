@@ -80,7 +80,7 @@ function Comparison({ document, child }: ReviewedChildProps) {
           right={isEditing ? <CandidatePages edit={edit} /> : <LinkedSide seen={seen} />}
         />
         <div className={classes.part}>
-          <CheckedRows child={child} gesture={gesture} onMarks={seen.see} />
+          <CheckedRows child={child} pages={document.pages} gesture={gesture} onMarks={seen.see} />
         </div>
       </div>
       {isFinishing && edit.choices !== undefined && (

@@ -16,7 +16,11 @@ export function LayoutMenu<Row extends GridRow>({
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          rightSection={<IconChevronDown size="1rem" aria-hidden="true" />}
+        >
           {t('layout')}
         </Button>
       </Menu.Target>

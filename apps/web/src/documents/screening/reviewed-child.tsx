@@ -8,6 +8,7 @@ import { useCan } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FillPage } from '../../ui/fill-page.tsx';
 import { RecordMissing, RecordSkeleton } from '../../ui/record-frame.tsx';
+import { documentPath } from '../document-path.ts';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import { childQuery, documentQuery, isCompanyQuery } from '../summary/summary-queries.ts';
 
@@ -28,7 +29,10 @@ export function ReviewPage({ title, children }: ReviewPageProps) {
   const canSeeDeleted = useCan('view-deleted-documents');
   const document = useQuery(documentQuery(documentId, canSeeDeleted));
   const child = useQuery(childQuery(childId));
-  useBreadcrumb(child.data === undefined ? null : title);
+  useBreadcrumb(child.data === undefined ? null : title, {
+    text: child.data?.OriginalFileName ?? '',
+    path: documentPath(documentId),
+  });
   if (document.data === undefined || child.data === undefined)
     return (
       <NotShown

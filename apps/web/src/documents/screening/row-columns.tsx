@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { formatPercent, formatText } from '../../lib/format.ts';
 import type { Translate } from '../../lib/texts.ts';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isFigure, writeRowValue } from '../summary/extracted-row.tsx';
 import { ChangeMark } from './change-mark.tsx';
+import { ConfidenceBar } from './confidence-bar.tsx';
 import { RowNote } from './row-note.tsx';
+import classes from './screening.module.css';
 import type { ReviewedRow } from './use-row-edits.ts';
 
 const ROW_COLUMNS = ['key', 'category', 'value', 'raw', 'confidence', 'check'] as const;
@@ -22,9 +23,9 @@ export const HIDEABLE_COLUMNS = ['category', 'raw', 'confidence', 'check'] as co
 export const NEW_WIDTH = 200;
 
 const WIDTHS: Readonly<Record<RowColumn, number>> = {
-  key: 130,
+  key: 190,
   category: 90,
-  value: 130,
+  value: 115,
   raw: 100,
   confidence: 90,
   check: 120,
@@ -96,7 +97,12 @@ const TEXTS: Readonly<Record<RowColumn, (row: ReviewedRow, t: Translate<'review'
 type Draw = (row: ReviewedRow, t: Translate<'review'>, isMarked: boolean) => ReactNode;
 
 const DRAWN: Readonly<Partial<Record<RowColumn, Draw>>> = {
-  key: ({ SSOTKey, Period }) => <span>{Period === undefined ? SSOTKey : `${SSOTKey} ${Period}`}</span>,
+  key: ({ SSOTKey, Period }) => (
+    <>
+      <span>{SSOTKey}</span>
+      {Period !== undefined && <span className={classes.period}> {Period}</span>}
+    </>
+  ),
   value: (row, t, isMarked) => (
     <>
       <span>{row.ValueType === 'entity' ? writeRowValue(row) : TEXTS.value(row, t)}</span>
@@ -104,12 +110,7 @@ const DRAWN: Readonly<Partial<Record<RowColumn, Draw>>> = {
     </>
   ),
   raw: (row) => <span>{row.ValueType === 'entity' ? formatText(row.RawValue) : null}</span>,
-  confidence: (row, t) => (
-    <>
-      <ProgressBar label={`${t('column.confidence')}: ${row.SSOTKey}`} share={row.Confidence} />
-      <span>{formatPercent(row.Confidence)}</span>
-    </>
-  ),
+  confidence: (row) => <ConfidenceBar share={row.Confidence} />,
   check: (row) => <RowNote row={row} />,
 };
 

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Popover } from '@mantine/core';
+import { Badge, Button, Group, Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { canSeePage } from '@vigilo/domain/access/can';
@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { documentPath, interValidationPath, screeningPath } from '../document-path.ts';
+import { interValidationPath, screeningPath } from '../document-path.ts';
 import { writeType } from '../public/type-name.ts';
 import { LinkedDocuments } from '../relations/linked-documents.tsx';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
@@ -21,6 +21,7 @@ import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts'
 import { documentQuery } from '../summary/summary-queries.ts';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
 import type { ReviewedChildProps } from './reviewed-child.tsx';
+import classes from './screening.module.css';
 
 interface ReviewHeadProps extends ReviewedChildProps {
   /** What can be done with it. */
@@ -29,19 +30,15 @@ interface ReviewHeadProps extends ReviewedChildProps {
 
 /** The file's name, how far the child document is, and what is known of it; beside it what can be done. */
 export function ReviewHead({ document, child, children }: ReviewHeadProps) {
-  const t = useTexts('review');
   const tv = useTexts('documentViewer');
   return (
     <Group component="header" justify="space-between" gap="sm" mt="xs">
-      <Group gap="sm">
-        <CopiedName name={child.OriginalFileName} />
+      <Group gap="sm" wrap="nowrap" className={classes.about ?? ''}>
+        <CopiedName name={child.OriginalFileName} isShort />
         <StatusChip status={child.Status} />
         <UserStatusChip status={child.UserStatus} />
         {document.isDeleted && <Badge color="bad">{tv('summary.deleted')}</Badge>}
         <Info child={child} />
-        <Anchor component={Link} to={documentPath(document._id)}>
-          {t('back')}
-        </Anchor>
       </Group>
       <Group gap="sm">{children}</Group>
     </Group>

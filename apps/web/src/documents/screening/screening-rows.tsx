@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { ChildDetail } from '../summary/summary-queries.ts';
+import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { RowDetail } from './row-detail.tsx';
@@ -32,13 +32,15 @@ interface ScreeningRowsProps {
   readonly title: string;
   readonly child: ChildDetail;
   readonly keys: readonly EditedKey[];
+  /** Of its document. */
+  readonly pages: DocumentDetail['pages'];
   readonly gesture: PageGesture | null;
   /** The person went to what stands at these places; the row where it is one of the primary table. */
   readonly onMarks: (marks: readonly ViewerMark[], row?: ReviewedRow) => void;
 }
 
 /** The rows of a child document: found, checked and corrected by mouse or by keyboard, and saved. */
-export function ScreeningRows({ title, child, keys, gesture, onMarks }: ScreeningRowsProps) {
+export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: ScreeningRowsProps) {
   const edits = useRowEdits(child, keys);
   const mode = useEditMode(child, edits.draft);
   const { rows, view, setView, hasFilter, toggleFilter } = useShownRows(edits.rows);
@@ -82,7 +84,7 @@ export function ScreeningRows({ title, child, keys, gesture, onMarks }: Screenin
         onToggle: toggleFilter,
         fields: <RowFilter view={view} onView={setView} />,
       }}
-      detailOf={(row) => <RowDetail row={row} />}
+      detailOf={(row) => <RowDetail row={row} pages={pages} />}
     />
   );
   return (

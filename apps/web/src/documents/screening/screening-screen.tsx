@@ -36,7 +36,7 @@ function Parts({ document, child }: ReviewedChildProps) {
     <SplitPanes
       name="screening"
       left={<DocumentPages document={document} marks={marks} page={page} onPage={setPage} {...show} />}
-      right={<CheckedRows child={child} gesture={gesture} onMarks={setMarks} />}
+      right={<CheckedRows child={child} pages={document.pages} gesture={gesture} onMarks={setMarks} />}
     />
   );
 }

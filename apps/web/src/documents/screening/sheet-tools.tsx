@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css';
-import { Button, Group, Menu } from '@mantine/core';
+import { Box, Button, Group, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -19,66 +19,95 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ColumnMenu } from '../listing/column-menu.tsx';
 import { LayoutMenu } from './layout-menu.tsx';
+import classes from './screening.module.css';
 import type { SheetToolsProps } from './tools-props.ts';
 
+/** Of a button whose words go where there is no room for them. */
+const TOGGLE = { size: 'compact-sm', className: classes.tool ?? '' } as const;
 const ICON = { size: '1rem', stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What is done with the table: its menus and toggles (specification 3, section 2.7). */
 export function SheetTools<Row extends GridRow>(props: SheetToolsProps<Row>) {
-  const { sheet, isEditing, hasFilter, editReason, hideable } = props;
-  const { edits, layout, onLayout } = sheet;
+  const { layout, onLayout } = props.sheet;
   const t = useTexts('review');
   return (
-    <Group gap="xs" p="sm" justify="space-between">
-      <Group gap="xs">
-        <FileMenu {...props} />
-        <ColumnMenu
-          title={t('columns')}
-          columns={hideable}
-          hidden={layout.hidden}
-          emptyText={t('columns.none')}
-          onHide={(hidden) => onLayout({ ...layout, hidden })}
-        />
-        <LayoutMenu {...props} />
-        <RowsMenu {...props} />
+    <Box className={classes.tools} px="sm" py="xs">
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap">
+          <FileMenu {...props} />
+          <ColumnMenu
+            title={t('columns')}
+            isCompact
+            columns={props.hideable}
+            hidden={layout.hidden}
+            emptyText={t('columns.none')}
+            onHide={(hidden) => onLayout({ ...layout, hidden })}
+          />
+          <LayoutMenu {...props} />
+          <RowsMenu {...props} />
+        </Group>
+        <Group gap="xs" wrap="nowrap">
+          <Toggles {...props} />
+          <Steps sheet={props.sheet} />
+        </Group>
       </Group>
-      <Group gap="xs">
-        <Button
-          variant={hasFilter ? 'light' : 'default'}
-          aria-pressed={hasFilter}
-          leftSection={<IconFilter {...ICON} />}
-          onClick={props.onFilter}
-        >
-          {t('filter')}
-        </Button>
-        <Button
-          variant={isEditing ? 'light' : 'default'}
-          aria-pressed={isEditing}
-          leftSection={<IconPencil {...ICON} />}
-          {...(editReason === undefined ? { onClick: props.onEdit } : disabledWith(editReason))}
-        >
-          {t('editMode')}
-        </Button>
-        <IconButton
-          variant="default"
-          label={t('undo')}
-          aria-keyshortcuts="Control+Z"
-          disabled={!edits.canUndo}
-          onClick={edits.undo}
-        >
-          <IconArrowBackUp {...ICON} />
-        </IconButton>
-        <IconButton
-          variant="default"
-          label={t('redo')}
-          aria-keyshortcuts="Control+Y"
-          disabled={!edits.canRedo}
-          onClick={edits.redo}
-        >
-          <IconArrowForwardUp {...ICON} />
-        </IconButton>
-      </Group>
-    </Group>
+    </Box>
+  );
+}
+
+function Toggles<Row extends GridRow>(props: SheetToolsProps<Row>) {
+  const { isEditing, hasFilter, editReason } = props;
+  const t = useTexts('review');
+  return (
+    <>
+      <Button
+        {...TOGGLE}
+        variant={hasFilter ? 'light' : 'default'}
+        aria-pressed={hasFilter}
+        data-tooltip={t('filter')}
+        leftSection={<IconFilter {...ICON} />}
+        onClick={props.onFilter}
+      >
+        <span className={classes.words}>{t('filter')}</span>
+      </Button>
+      <Button
+        {...TOGGLE}
+        variant={isEditing ? 'light' : 'default'}
+        aria-pressed={isEditing}
+        leftSection={<IconPencil {...ICON} />}
+        {...(editReason === undefined
+          ? { onClick: props.onEdit, 'data-tooltip': t('editMode') }
+          : disabledWith(editReason))}
+      >
+        <span className={classes.words}>{t('editMode')}</span>
+      </Button>
+    </>
+  );
+}
+
+function Steps<Row extends GridRow>({ sheet: { edits } }: Pick<SheetToolsProps<Row>, 'sheet'>) {
+  const t = useTexts('review');
+  return (
+    <>
+      <IconButton
+        variant="default"
+        label={t('undo')}
+        aria-keyshortcuts="Control+Z"
+        disabled={!edits.canUndo}
+        onClick={edits.undo}
+      >
+        <IconArrowBackUp {...ICON} />
+      </IconButton>
+      <IconButton
+        variant="default"
+        label={t('redo')}
+        aria-keyshortcuts="Control+Y"
+        disabled={!edits.canRedo}
+        onClick={edits.redo}
+      >
+        <IconArrowForwardUp {...ICON} />
+      </IconButton>
+    </>
   );
 }
 
@@ -92,7 +121,7 @@ function FileMenu<Row extends GridRow>(props: SheetToolsProps<Row>) {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown {...ICON} />}>
+        <Button variant="default" size="compact-sm" rightSection={<IconChevronDown {...ICON} />}>
           {t('file')}
         </Button>
       </Menu.Target>
@@ -127,6 +156,7 @@ function RowsMenu<Row extends GridRow>({ grid, editReason }: SheetToolsProps<Row
       <Menu.Target>
         <Button
           variant="default"
+          size="compact-sm"
           rightSection={<IconChevronDown {...ICON} />}
           {...(reason !== undefined && disabledWith(reason))}
         >

@@ -16,8 +16,8 @@ import type { ColumnActions, EditorKind, Sheet, SheetConflict, SheetEdits } from
 import type { RowsView } from './shown-rows.ts';
 import type { ReviewedRow, RowEdits } from './use-row-edits.ts';
 
-/** Beside the page there is little room: what follows from the key is shown to who asks for it. */
-const FIRST_HIDDEN: readonly string[] = ['category'];
+/** Beside the page there is little room: what follows from the key, and what stands below the table too, is shown to who asks for it. */
+const FIRST_HIDDEN: readonly string[] = ['category', 'raw'];
 
 interface RowSheetOptions {
   readonly title: string;

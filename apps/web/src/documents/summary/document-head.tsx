@@ -12,6 +12,13 @@ import { DocumentSteps } from './document-steps.tsx';
 import type { DocumentDetail } from './summary-queries.ts';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
+const SHORT = {
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 const BROKEN = { overflowWrap: 'anywhere' } as const;
 
 /** The file's name, which a click copies, its statuses, and what can be done with it. */
@@ -33,8 +40,14 @@ export function DocumentHead({ document }: { readonly document: DocumentDetail }
   );
 }
 
+interface CopiedNameProps {
+  readonly name: string;
+  /** On one line, however long it is. */
+  readonly isShort?: boolean;
+}
+
 /** The name of the file; a click copies it. */
-export function CopiedName({ name }: { readonly name: string }) {
+export function CopiedName({ name, isShort = false }: CopiedNameProps) {
   const t = useTexts('documentViewer');
   const copy = async (): Promise<void> => {
     try {
@@ -45,13 +58,14 @@ export function CopiedName({ name }: { readonly name: string }) {
     }
   };
   return (
-    <h1 style={BROKEN}>
+    <h1 style={isShort ? SHORT : BROKEN}>
       <UnstyledButton
         fz="inherit"
         fw="inherit"
         lh="inherit"
         aria-description={t('summary.copyName')}
-        data-tooltip={t('summary.copyName')}
+        data-tooltip={isShort ? `${t('summary.copyName')}: ${name}` : t('summary.copyName')}
+        {...(isShort && { style: SHORT })}
         onClick={() => void copy()}
       >
         <bdi>{name}</bdi> <IconCopy {...ICON} aria-hidden="true" />

@@ -120,6 +120,12 @@ export const review = {
   'paste.left':
     '{count, plural, one {# cell was left out: it is only read, its row is marked as valid, or the table ends before it.} other {# cells were left out: they are only read, their rows are marked as valid, or the table ends before them.}}',
   detail: 'The row in full',
+  'detail.label': 'at "{label}"',
+  'detail.confidence': '{share} sure',
+  'reading.entered': 'entered by a person',
+  'reading.derived': 'worked out from other values',
+  'reading.text': 'text layer of page {page, number}',
+  'reading.ocr': 'by OCR, page {page, number}',
   'conflict.unchecked': 'Not marked',
   'table.loading': 'Loading the table',
   'table.failed':

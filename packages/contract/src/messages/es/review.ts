@@ -118,6 +118,12 @@ export const review = {
   'paste.done': '{count, plural, one {# celda pegada} other {# celdas pegadas}}',
   'paste.left':
     '{count, plural, one {# celda se ha omitido: solo se lee, su fila está marcada como válida o la tabla termina antes.} other {# celdas se han omitido: solo se leen, sus filas están marcadas como válidas o la tabla termina antes.}}',
+  'detail.label': 'junto a «{label}»',
+  'detail.confidence': 'seguro al {share}',
+  'reading.entered': 'introducido por una persona',
+  'reading.derived': 'calculado a partir de otros valores',
+  'reading.text': 'capa de texto de la página {page, number}',
+  'reading.ocr': 'por OCR, página {page, number}',
   detail: 'La fila completa',
   'conflict.unchecked': 'Sin marca',
   'table.loading': 'Se está cargando la tabla',

@@ -1,0 +1,19 @@
+import { SURE_ENOUGH } from '@vigilo/domain/extraction/build-row';
+import type { CSSProperties } from 'react';
+import { formatPercent } from '../../lib/format.ts';
+import classes from './screening.module.css';
+
+interface Share extends CSSProperties {
+  readonly '--share': string;
+}
+
+/** How sure a value is: the figure, and a bar beside it for the eye; yellow where a person looks at it. */
+export function ConfidenceBar({ share }: { readonly share: number }) {
+  const style: Share = { '--share': String(share) };
+  return (
+    <>
+      <span aria-hidden="true" className={classes.bar} data-sure={share >= SURE_ENOUGH} style={style} />
+      <span className={classes.share}>{formatPercent(share)}</span>
+    </>
+  );
+}
