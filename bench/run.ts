@@ -45,6 +45,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'document-flow': () => import('./document-flow/run.ts'),
   'hostile-documents': () => import('./hostile-documents/run.ts'),
   viewer: () => import('./viewer/run.ts'),
+  'review-grid': () => import('./review-grid/run.ts'),
+  review: () => import('./review/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

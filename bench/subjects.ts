@@ -57,6 +57,12 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...domain('digitise', 'tables', 'extraction', 'validation'),
   ],
   viewer: [...web('documents'), 'package-lock.json'],
+  'review-grid': [...web('documents/screening', 'ui'), 'package-lock.json'],
+  review: [
+    ...api('review', 'extraction', 'documents'),
+    ...web('documents'),
+    ...domain('review', 'extraction'),
+  ],
   start: ['tools/launch', ...api('demo'), 'db'],
 };
 

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReviewKey } from './layout-entries.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
+import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { listLayoutEntries } from './layout-entries.ts';
 import type { SheetToolsProps } from './tools-props.ts';
 
@@ -14,7 +15,7 @@ export function LayoutMenu<Row extends GridRow>({
   const t = useTexts('review');
   const name = (key: ReviewKey): string => t(`layout.${key}`);
   return (
-    <Menu position="bottom-start">
+    <Menu {...PAGE_MENU} position="bottom-start">
       <Menu.Target>
         <Button
           variant="default"

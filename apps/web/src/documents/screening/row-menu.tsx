@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import type { GridCell, GridRow } from '../../ui/cell-grid/grid-column.ts';
 import type { GridPoint } from '../../ui/cell-grid/grid-props.ts';
+import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { ColumnDialogKind } from './column-dialog.tsx';
@@ -55,13 +56,16 @@ interface OpenedMenuProps {
   readonly children: ReactNode;
 }
 
+/** Not keys too, as by default: the one that opens the menu would close it again. */
+const OUTSIDE = ['mousedown', 'touchstart'];
+
 /** A menu at a point of the page; the focus goes back to the grid. */
 function OpenedMenu({ at, onClose, children }: OpenedMenuProps) {
   const t = useTexts('review');
   useFocusReturn();
   const place: CSSProperties = { position: 'fixed', left: at.x, top: at.y };
   return (
-    <Menu opened onClose={onClose} position="bottom-start">
+    <Menu {...PAGE_MENU} opened onClose={onClose} position="bottom-start" clickOutsideEvents={OUTSIDE}>
       <Menu.Target>
         <button
           type="button"

@@ -16,6 +16,7 @@ import { useTexts } from '../../lib/texts.ts';
 import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
 import { disabledWith } from '../../ui/disabled-with.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ColumnMenu } from '../listing/column-menu.tsx';
 import { LayoutMenu } from './layout-menu.tsx';
@@ -119,7 +120,7 @@ function FileMenu<Row extends GridRow>(props: SheetToolsProps<Row>) {
   const canSave = useCan('save-processed-documents');
   const canExport = useCan('download-processed-documents');
   return (
-    <Menu position="bottom-start">
+    <Menu {...PAGE_MENU} position="bottom-start">
       <Menu.Target>
         <Button variant="default" size="compact-sm" rightSection={<IconChevronDown {...ICON} />}>
           {t('file')}
@@ -152,7 +153,7 @@ function RowsMenu<Row extends GridRow>({ grid, editReason }: SheetToolsProps<Row
   const count = grid.selected.size;
   const reason = count === 0 ? t('rows.needSelection') : editReason;
   return (
-    <Menu position="bottom-start" disabled={reason !== undefined}>
+    <Menu {...PAGE_MENU} position="bottom-start" disabled={reason !== undefined}>
       <Menu.Target>
         <Button
           variant="default"

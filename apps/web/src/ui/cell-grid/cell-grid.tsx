@@ -88,7 +88,7 @@ function GridParts<Row extends GridRow>(props: GridPartsProps<Row>) {
           const item = items[index];
           return item === undefined ? null : (
             <DrawnItem
-              key={keyOf(item)}
+              key={slotOf(item, index, props)}
               {...props}
               grid={grid}
               item={item}
@@ -141,6 +141,19 @@ function DrawnItem<Row extends GridRow>(props: DrawnItemProps<Row>) {
 
 function keyOf<Row extends GridRow>(item: GridItem<Row>): string {
   return item.is === 'group' ? item.key : item.row.id;
+}
+
+/**
+ * Rows that scroll out of sight give their elements to those that come into it: making them anew would take most of the time of a frame. The row where
+ * the person is keeps its own, with what they type.
+ */
+function slotOf<Row extends GridRow>(
+  item: GridItem<Row>,
+  index: number,
+  { cursor, lines }: GridPartsProps<Row>,
+): string {
+  if (item.is === 'group' || item.row.id === cursor.active?.rowId) return keyOf(item);
+  return `slot ${index % lines.most}`;
 }
 
 /** The columns that stay in sight, and the one of the check boxes. */

@@ -63,7 +63,7 @@ export const USUAL_LAYOUT: GridLayout = {
 /** No column is narrower (specification 3, section 2.7). */
 export const LEAST_WIDTH = 50;
 
-/** The id that a cell has in the page; `grid` tells two grids of a page apart. */
+/** The id that the cell where somebody is has in the page; `grid` tells two grids of a page apart. */
 export function cellId(grid: string, { rowId, column }: GridCell): string {
   return `${grid}-${rowId}-${column.replaceAll(/\s/g, '_')}`;
 }

@@ -57,21 +57,22 @@ function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
       </div>
       {columns.map((column, at) => {
         const isActive = column.key === activeColumn;
+        const isEditing = isActive && editor !== null;
         const offset = offsets.get(column.key);
         return (
           <div
             key={column.key}
-            id={cellId(grid, { rowId: row.id, column: column.key })}
+            {...(isActive && { id: cellId(grid, { rowId: row.id, column: column.key }) })}
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 2}
-            className={classes.cell}
+            className={isEditing ? `${classes.cell} ${classes.editing}` : classes.cell}
             data-column={column.key}
             data-active={isActive}
             data-chosen={at >= first && at <= last}
             data-end={column.isAtEnd?.(row) === true}
             {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
           >
-            {isActive && editor !== null ? editor : (column.draw?.(row, isMarked) ?? column.text(row))}
+            {isEditing ? editor : (column.draw?.(row, isMarked) ?? column.text(row))}
           </div>
         );
       })}

@@ -5,6 +5,8 @@ import type { GridItem } from './use-grid-table.ts';
 
 /** Rows drawn above and below those in sight. */
 const DRAWN_BEYOND = 10;
+/** Rows that are half in sight at both ends. */
+const SPARE = 2;
 /** Of a row, in rem (specification 3, section 2.7: 30 pixels). */
 const LINE = 1.875;
 
@@ -13,6 +15,8 @@ export interface GridWindow {
   readonly indexes: readonly number[];
   /** Of all of them, a length of CSS. */
   readonly height: string;
+  /** At most so many are drawn at a time. */
+  readonly most: number;
 }
 
 /** Which lines are drawn: those in sight, some beyond, and the one that the person is at. Frozen ones are drawn above. */
@@ -40,6 +44,7 @@ export function useGridWindow<Row extends { readonly id: string }>(
   });
   return {
     indexes: virtual.getVirtualItems().map(({ index }) => index + frozen),
+    most: Math.ceil((virtual.scrollRect?.height ?? 0) / (LINE * rem)) + 2 * DRAWN_BEYOND + SPARE,
     height: `${Math.max(1, items.length - frozen) * LINE}rem`,
   };
 }
