@@ -40,6 +40,19 @@ function drawLines(lines: readonly string[]): string {
   return `BT /F1 18 Tf 72 720 Td 36 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 }
 
+/** A cell that is printed in a column of its own. */
+const COLUMNS = [72, 360, 470] as const;
+
+/** A PDF of this name with a heading and a table of three columns below it. */
+export function tableFile(name: string, heading: string, rows: readonly (readonly string[])[]): OwnFile {
+  const show = (x: number, y: number, text: string): string => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
+  const cells = rows.flatMap((row, down) =>
+    row.map((text, at) => show(COLUMNS[at] ?? 0, 700 - 22 * down, text)),
+  );
+  const content = `BT /F1 16 Tf ${show(72, 740, heading)} /F1 9 Tf ${cells.join(' ')} ${show(72, 40, `Reference ${randomUUID()}`)} ET`;
+  return { name, mimeType: 'application/pdf', buffer: buildPdf([content]) };
+}
+
 function buildPdf(contents: readonly string[]): Buffer {
   const pageIds = contents.map((_, index) => 4 + 2 * index);
   const objects = [

@@ -39,6 +39,7 @@ function SampleGrid({ rows: first, columns: columnCount }: SampleGridProps) {
   });
   const grid = useSheetGrid({
     sheet,
+    isEditable: true,
     startEditing: () => true,
     onActive: () => undefined,
     onReference: () => false,
@@ -48,7 +49,7 @@ function SampleGrid({ rows: first, columns: columnCount }: SampleGridProps) {
     <>
       <h1>Statement</h1>
       <SheetGrid sheet={sheet} grid={grid} startEditing={() => true} />
-      <RowMenu sheet={sheet} grid={grid} startEditing={() => true} />
+      <RowMenu sheet={sheet} grid={grid} startEditing={() => true} hideable={[]} />
     </>
   );
 }

@@ -56,9 +56,12 @@ export function makeSheet(
     isProblem: ({ id }) => Number(id.slice('row-'.length)) % WRONG_EVERY === 0,
     look: ({ id }) => (Number(id.slice('row-'.length)) % WRONG_EVERY === 0 ? 'invalid' : 'valid'),
     nameOf: ({ cells }) => cells[0] ?? '',
+    views: null,
+    savesOrder: false,
     edits: {
       unsavedIds: new Set(),
       changeCount: 0,
+      stepCount: 0,
       canUndo: false,
       canRedo: false,
       draft: { offeredFrom: null, isFailing: false, goOn: nothing, forget: nothing },

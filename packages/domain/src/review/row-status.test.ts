@@ -30,6 +30,13 @@ it.each([
   expect(combineStatuses(row(intra, inter))).toBe(status);
 });
 
+it('what a person says of a row stands in the place of both statuses', () => {
+  const checked = { ...row('invalid', 'invalid'), CheckedByHand: 'valid' as const };
+  expect([combineStatuses(checked), isProblem(checked)]).toEqual(['valid', false]);
+  const doubted = { ...row('valid', null), CheckedByHand: 'invalid' as const };
+  expect([combineStatuses(doubted), isProblem(doubted)]).toEqual(['invalid', true]);
+});
+
 it('a table has no colour', () => {
   expect(combineStatuses({ ...row('invalid', null), ValueType: 'table' })).toBe('unknown');
 });

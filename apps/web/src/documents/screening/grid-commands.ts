@@ -44,6 +44,12 @@ export function createCommands<Row extends GridRow>(
       case 'redo':
         edits[command.is]();
         return true;
+      case 'filter':
+        sheet.views?.toggleProblems();
+        return sheet.views !== null;
+      case 'sort':
+        sheet.views?.toggleSort();
+        return sheet.views !== null;
       default:
         if (cursor.active !== null) actOn(cursor.active, command, doing, grid);
         return cursor.active !== null;
@@ -53,7 +59,7 @@ export function createCommands<Row extends GridRow>(
 
 type CellCommand = Exclude<
   GridCommand,
-  { readonly is: 'move' | 'all' | 'problem' | 'save' | 'undo' | 'redo' }
+  { readonly is: 'move' | 'all' | 'problem' | 'save' | 'undo' | 'redo' | 'filter' | 'sort' }
 >;
 
 function actOn<Row extends GridRow>(
@@ -73,11 +79,14 @@ function actOn<Row extends GridRow>(
       doing.showWhole(active);
       break;
     case 'menu':
-      doing.showMenu({ cell: active, at: placeOfActive(grid) });
+      doing.showMenu({ of: 'cell', cell: active, at: placeOfActive(grid) });
       break;
     case 'accept':
       check(new Set([active.rowId]), 'valid');
       if (!goToProblem(doing)) cursor.go({ rows: 1, columns: 0 });
+      break;
+    case 'check':
+      check(new Set([active.rowId]), 'valid');
       break;
     case 'doubt':
       check(new Set([active.rowId]), 'invalid');

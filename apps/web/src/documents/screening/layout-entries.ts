@@ -1,6 +1,6 @@
 // What can be changed in how a table is arranged, seen from the cell that the person is at.
 
-import type { GridLayout, GridRow } from '../../ui/cell-grid/grid-column.ts';
+import type { GridCell, GridLayout, GridRow } from '../../ui/cell-grid/grid-column.ts';
 import { LEAST_WIDTH } from '../../ui/cell-grid/grid-column.ts';
 import type { SheetGrid } from './sheet-grid-state.ts';
 import { shiftColumn } from './shift-column.ts';
@@ -9,6 +9,7 @@ import type { Sheet } from './sheet.ts';
 export type ReviewKey =
   | 'freezeColumns'
   | 'freezeRows'
+  | 'hide'
   | 'unfreeze'
   | 'group'
   | 'ungroup'
@@ -30,11 +31,13 @@ const MOST_FROZEN = 5;
 
 export function listLayoutEntries<Row extends GridRow>(
   { layout, columns }: Sheet<Row>,
-  { cursor, table }: SheetGrid<Row>,
+  { table }: Pick<SheetGrid<Row>, 'table'>,
+  cell: GridCell | null,
+  hideable: readonly string[],
 ): readonly LayoutEntry[] {
   const { places } = table;
-  const column = cursor.active?.column ?? null;
-  const row = cursor.active === null ? undefined : places.rowIndexes.get(cursor.active.rowId);
+  const column = cell?.column ?? null;
+  const row = cell === null ? undefined : places.rowIndexes.get(cell.rowId);
   const at = (make: (column: string) => Partial<GridLayout>): GridLayout | null =>
     column === null || !places.columns.includes(column) ? null : { ...layout, ...make(column) };
   const widen = (by: number): GridLayout | null =>
@@ -45,7 +48,17 @@ export function listLayoutEntries<Row extends GridRow>(
   const isFrozen = layout.frozenColumns + layout.frozenRows > 0;
   return [
     { key: 'freezeColumns', next: at((key) => ({ frozenColumns: places.columns.indexOf(key) + 1 })) },
-    { key: 'freezeRows', next: at(() => ({ frozenRows: Math.min((row ?? 0) + 1, MOST_FROZEN) })) },
+    {
+      key: 'freezeRows',
+      next: row === undefined ? null : at(() => ({ frozenRows: Math.min(row + 1, MOST_FROZEN) })),
+    },
+    {
+      key: 'hide',
+      next:
+        column !== null && hideable.includes(column)
+          ? at((key) => ({ hidden: [...layout.hidden, key] }))
+          : null,
+    },
     { key: 'unfreeze', next: isFrozen ? { ...layout, frozenColumns: 0, frozenRows: 0 } : null },
     { key: 'group', next: at((key) => ({ groupBy: key })) },
     { key: 'ungroup', next: layout.groupBy === null ? null : { ...layout, groupBy: null } },

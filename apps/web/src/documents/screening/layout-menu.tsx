@@ -11,7 +11,8 @@ import type { SheetToolsProps } from './tools-props.ts';
 export function LayoutMenu<Row extends GridRow>({
   sheet,
   grid,
-}: Pick<SheetToolsProps<Row>, 'sheet' | 'grid'>) {
+  hideable,
+}: Pick<SheetToolsProps<Row>, 'sheet' | 'grid' | 'hideable'>) {
   const t = useTexts('review');
   const name = (key: ReviewKey): string => t(`layout.${key}`);
   return (
@@ -26,7 +27,12 @@ export function LayoutMenu<Row extends GridRow>({
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('layout')}>
-        {listLayoutEntries(sheet, grid).map(({ key, next }) => (
+        {listLayoutEntries(
+          sheet,
+          grid,
+          grid.cursor.active,
+          hideable.map(({ key }) => key),
+        ).map(({ key, next }) => (
           <Menu.Item key={key} disabled={next === null} onClick={() => next !== null && sheet.onLayout(next)}>
             {name(key)}
           </Menu.Item>

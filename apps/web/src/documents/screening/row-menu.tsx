@@ -8,14 +8,17 @@ import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { ColumnDialogKind } from './column-dialog.tsx';
+import { listLayoutEntries } from './layout-entries.ts';
 import classes from './screening.module.css';
 import type { Sheet } from './sheet.ts';
-import type { SheetGrid } from './sheet-grid-state.ts';
+import type { OpenMenu, SheetGrid } from './sheet-grid-state.ts';
 
 interface RowMenuProps<Row extends GridRow> {
   readonly sheet: Sheet<Row>;
   readonly grid: SheetGrid<Row>;
   readonly startEditing: () => boolean;
+  /** Keys of the columns that can be hidden. */
+  readonly hideable: readonly string[];
 }
 
 interface OpenDialog {
@@ -24,17 +27,25 @@ interface OpenDialog {
 }
 
 /** The menu of the row and the column that the person is at: the entries that the specification allows the table (3, section 2.7), and no others. */
-export function RowMenu<Row extends GridRow>({ sheet, grid, startEditing }: RowMenuProps<Row>) {
+export function RowMenu<Row extends GridRow>({ sheet, grid, startEditing, hideable }: RowMenuProps<Row>) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { menu, showMenu } = grid;
+  const t = useTexts('review');
+  const menuName = ({ of }: OpenMenu): string => t(of === 'cell' ? 'rowMenu' : 'columnMenu');
   const ask = (kind: ColumnDialogKind, { column }: GridCell): void => {
     if (startEditing()) setDialog({ kind, column });
   };
   return (
     <>
       {menu !== null && (
-        <OpenedMenu at={menu.at} onClose={() => showMenu(null)}>
-          <Entries sheet={sheet} cell={menu.cell} startEditing={startEditing} onAsk={ask} />
+        <OpenedMenu at={menu.at} label={menuName(menu)} onClose={() => showMenu(null)}>
+          <Menu.Dropdown aria-label={menuName(menu)}>
+            {menu.of === 'cell' && <RowEntries sheet={sheet} cell={menu.cell} startEditing={startEditing} />}
+            <ColumnEntries sheet={sheet} cell={menu.cell} startEditing={startEditing} onAsk={ask} />
+            {menu.of === 'heading' && (
+              <LayoutEntries sheet={sheet} grid={grid} cell={menu.cell} hideable={hideable} />
+            )}
+          </Menu.Dropdown>
         </OpenedMenu>
       )}
       {dialog !== null && (
@@ -51,6 +62,7 @@ export function RowMenu<Row extends GridRow>({ sheet, grid, startEditing }: RowM
 }
 
 interface OpenedMenuProps {
+  readonly label: string;
   readonly at: GridPoint;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -60,20 +72,13 @@ interface OpenedMenuProps {
 const OUTSIDE = ['mousedown', 'touchstart'];
 
 /** A menu at a point of the page; the focus goes back to the grid. */
-function OpenedMenu({ at, onClose, children }: OpenedMenuProps) {
-  const t = useTexts('review');
+function OpenedMenu({ at, label, onClose, children }: OpenedMenuProps) {
   useFocusReturn();
   const place: CSSProperties = { position: 'fixed', left: at.x, top: at.y };
   return (
     <Menu {...PAGE_MENU} opened onClose={onClose} position="bottom-start" clickOutsideEvents={OUTSIDE}>
       <Menu.Target>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t('rowMenu')}
-          className={classes.point}
-          style={place}
-        />
+        <button type="button" tabIndex={-1} aria-label={label} className={classes.point} style={place} />
       </Menu.Target>
       {children}
     </Menu>
@@ -88,29 +93,39 @@ interface EntriesProps<Row extends GridRow> {
   readonly sheet: Sheet<Row>;
   readonly cell: GridCell;
   readonly startEditing: () => boolean;
-  readonly onAsk: (kind: ColumnDialogKind, cell: GridCell) => void;
 }
 
-function Entries<Row extends GridRow>({ sheet, cell, startEditing, onAsk }: EntriesProps<Row>) {
+function RowEntries<Row extends GridRow>({ sheet, cell, startEditing }: EntriesProps<Row>) {
   const t = useTexts('review');
-  const { edits, entries, columnActions } = sheet;
-  const { addRow } = entries;
-  const isOwn = columnActions.isOwn(cell.column);
+  const { addRow } = sheet.entries;
+  if (addRow === null) return null;
   const above = (): string | null =>
     sheet.rows[sheet.rows.findIndex(({ id }) => id === cell.rowId) - 1]?.id ?? null;
   const edit = (change: () => void) => () => {
     if (startEditing()) change();
   };
   return (
-    <Menu.Dropdown aria-label={t('rowMenu')}>
-      {addRow !== null && (
-        <>
-          <Menu.Item onClick={edit(() => addRow(above()))}>{t('rowMenu.addAbove')}</Menu.Item>
-          <Menu.Item onClick={edit(() => addRow(cell.rowId))}>{t('rowMenu.addBelow')}</Menu.Item>
-          <Menu.Item onClick={edit(() => edits.remove(new Set([cell.rowId])))}>{t('rows.remove')}</Menu.Item>
-          <Menu.Divider />
-        </>
-      )}
+    <>
+      <Menu.Item onClick={edit(() => addRow(above()))}>{t('rowMenu.addAbove')}</Menu.Item>
+      <Menu.Item onClick={edit(() => addRow(cell.rowId))}>{t('rowMenu.addBelow')}</Menu.Item>
+      <Menu.Item onClick={edit(() => sheet.edits.remove(new Set([cell.rowId])))}>
+        {t('rows.remove')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}
+
+interface ColumnEntriesProps<Row extends GridRow> extends EntriesProps<Row> {
+  readonly onAsk: (kind: ColumnDialogKind, cell: GridCell) => void;
+}
+
+function ColumnEntries<Row extends GridRow>({ sheet, cell, startEditing, onAsk }: ColumnEntriesProps<Row>) {
+  const t = useTexts('review');
+  const { entries, columnActions } = sheet;
+  const isOwn = columnActions.isOwn(cell.column);
+  return (
+    <>
       <Menu.Item disabled={!isOwn} onClick={() => onAsk('rename', cell)}>
         {t('rowMenu.editColumn')}
       </Menu.Item>
@@ -119,9 +134,35 @@ function Entries<Row extends GridRow>({ sheet, cell, startEditing, onAsk }: Entr
       {entries.canDuplicateColumn && (
         <Menu.Item onClick={() => onAsk('duplicate', cell)}>{t('rowMenu.duplicateColumn')}</Menu.Item>
       )}
-      <Menu.Item disabled={!isOwn} onClick={edit(() => columnActions.remove(cell.column))}>
+      <Menu.Item
+        disabled={!isOwn}
+        onClick={() => {
+          if (startEditing()) columnActions.remove(cell.column);
+        }}
+      >
         {t('rowMenu.removeColumn')}
       </Menu.Item>
-    </Menu.Dropdown>
+    </>
+  );
+}
+
+interface LayoutEntriesProps<Row extends GridRow> extends Omit<RowMenuProps<Row>, 'startEditing'> {
+  readonly cell: GridCell;
+}
+
+/** How the column is arranged: those entries that can be. */
+function LayoutEntries<Row extends GridRow>({ sheet, grid, cell, hideable }: LayoutEntriesProps<Row>) {
+  const t = useTexts('review');
+  return (
+    <>
+      <Menu.Divider />
+      {listLayoutEntries(sheet, grid, cell, hideable).map(({ key, next }) =>
+        next === null ? null : (
+          <Menu.Item key={key} onClick={() => sheet.onLayout(next)}>
+            {t(`layout.${key}`)}
+          </Menu.Item>
+        ),
+      )}
+    </>
   );
 }

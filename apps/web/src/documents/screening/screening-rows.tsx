@@ -24,6 +24,7 @@ import { usePageGesture } from './use-page-gesture.ts';
 import { useRowEdits } from './use-row-edits.ts';
 import { useSheetPanel } from './use-sheet-panel.ts';
 import { useRowSheet } from './use-row-sheet.ts';
+import { useUndoneLayout } from './use-undone-layout.ts';
 
 const FILLS = { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 } as const;
 const WHOLE: RowsView = { text: '', isProblemsOnly: false, isByConfidence: false };
@@ -43,8 +44,10 @@ interface ScreeningRowsProps {
 export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: ScreeningRowsProps) {
   const edits = useRowEdits(child, keys);
   const mode = useEditMode(child, edits.draft);
-  const { rows, view, setView, hasFilter, toggleFilter } = useShownRows(edits.rows);
-  const sheet = useRowSheet({ title, child, keys, edits, rows, view, onView: setView });
+  const { rows, view, setView, hasFilter, toggleFilter, toggleProblems } = useShownRows(edits.rows);
+  const sheet = useUndoneLayout(
+    useRowSheet({ title, child, keys, edits, rows, view, onView: setView, toggleProblems }),
+  );
   const { open: openTable, ...tables } = useOpenTables();
   const [picture, setPicture] = useState<ReviewedRow | null>(null);
   function openReference(row: ReviewedRow, column: string): boolean {
@@ -137,7 +140,18 @@ function useShownRows(all: readonly ReviewedRow[]) {
     () => listShownRows(all, hasFilter ? view : { ...WHOLE, isByConfidence: view.isByConfidence }),
     [all, view, hasFilter],
   );
-  return { rows, view, setView, hasFilter, toggleFilter: () => setFilter((before) => !before) };
+  return {
+    rows,
+    view,
+    setView,
+    hasFilter,
+    toggleFilter: () => setFilter((before) => !before),
+    /** A filter that was put away is shown again: else nobody would see why rows are missing. */
+    toggleProblems: () => {
+      setFilter(true);
+      setView({ ...view, isProblemsOnly: !hasFilter || !view.isProblemsOnly });
+    },
+  };
 }
 
 interface RowFilterProps {

@@ -7,7 +7,8 @@ const HINTS = [
   ['Tab', 'problem'],
   ['Enter', 'accept'],
   ['E', 'edit'],
-  ['Ctrl Z', 'undo'],
+  ['F', 'problems'],
+  ['N', 'next'],
   ['Ctrl S', 'save'],
 ] as const;
 

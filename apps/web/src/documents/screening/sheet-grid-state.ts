@@ -17,6 +17,8 @@ export interface OpenEditor {
 
 export interface SheetGridOptions<Row extends GridRow> {
   readonly sheet: Sheet<Row>;
+  /** Whether the person may edit the table at all. */
+  readonly isEditable: boolean;
   /** Switches the edit mode on where it is not; whether it is on then. */
   readonly startEditing: () => boolean;
   readonly onActive: (row: Row, cell: GridCell, before: GridCell | null) => void;
@@ -25,8 +27,9 @@ export interface SheetGridOptions<Row extends GridRow> {
   readonly onSave: () => void;
 }
 
-/** What the menu of a row was opened for. */
+/** What a menu was opened for: a cell, or the heading of a column, which is in no row. */
 export interface OpenMenu {
+  readonly of: 'cell' | 'heading';
   readonly cell: GridCell;
   readonly at: GridPoint;
 }

@@ -55,13 +55,15 @@ export function SheetGrid<Row extends GridRow>({ sheet, grid, startEditing }: Sh
       markedIds={sheet.edits.unsavedIds}
       editor={<OpenCellEditor sheet={sheet} grid={grid} />}
       isEditing={grid.editor !== null}
+      takesFocus
       emptyText={t('rows.noneFound')}
       onKey={grid.answerKey}
       onOpen={grid.open}
       onMenu={(cell, at) => {
         cursor.activate(cell);
-        grid.showMenu({ cell, at });
+        grid.showMenu({ of: 'cell', cell, at });
       }}
+      onHeadingMenu={(column, at) => grid.showMenu({ of: 'heading', cell: { rowId: '', column }, at })}
       onCopy={copy}
       onPaste={paste}
       onMoveRow={moveRow}

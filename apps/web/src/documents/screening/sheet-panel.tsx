@@ -51,7 +51,12 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
       <SheetGrid sheet={sheet} grid={grid} startEditing={startEditing} />
       {activeRow !== undefined && props.detailOf?.(activeRow)}
       <SheetFooter sheet={sheet} rows={props.rows} onSave={askToSave} />
-      <RowMenu sheet={sheet} grid={grid} startEditing={startEditing} />
+      <RowMenu
+        sheet={sheet}
+        grid={grid}
+        startEditing={startEditing}
+        hideable={props.hideable.map(({ key }) => key)}
+      />
       {grid.whole !== null && wholeRow !== undefined && (
         <CellDialog
           sheet={sheet}

@@ -55,8 +55,19 @@ export interface Sheet<Row extends GridRow> {
   readonly look: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly edits: SheetEdits;
+  /** What the keys for it do; null where all rows are shown in their own order. */
+  readonly views: SheetViews | null;
+  /** The order of the columns is saved with the table, and so undone as an edit. */
+  readonly savesOrder: boolean;
   readonly entries: RowEntries;
   readonly columnActions: ColumnActions;
+}
+
+/** Which rows are shown, and in which order. */
+export interface SheetViews {
+  readonly toggleProblems: () => void;
+  /** The least sure first, or in their own order again. */
+  readonly toggleSort: () => void;
 }
 
 /** What is changed in a table until it is saved. */
@@ -64,6 +75,8 @@ export interface SheetEdits {
   /** Rows that a change which is not saved looks at. */
   readonly unsavedIds: ReadonlySet<string>;
   readonly changeCount: number;
+  /** How many steps can be undone. */
+  readonly stepCount: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly draft: FormDraft;

@@ -13,6 +13,7 @@ import { useEditMode } from './use-edit-mode.ts';
 import { useSheetPanel } from './use-sheet-panel.ts';
 import { useTableEdits } from './use-table-edits.ts';
 import { useTableSheet } from './use-table-sheet.tsx';
+import { useUndoneLayout } from './use-undone-layout.ts';
 
 interface TableTabProps {
   readonly child: ChildDetail;
@@ -49,7 +50,9 @@ function LoadedTable({ child, keys, name, table, onMarks }: LoadedTableProps) {
   const [hasFilter, setFilter] = useState(false);
   const [text, setText] = useState('');
   const searched = hasFilter ? text : '';
-  const sheet = useTableSheet({ title: name, keys, edits, searched, startEditing: mode.start });
+  const sheet = useUndoneLayout(
+    useTableSheet({ title: name, keys, edits, searched, startEditing: mode.start }),
+  );
   const panel = useSheetPanel({
     sheet,
     mode,

@@ -19,7 +19,7 @@ export interface EditStepsOptions {
 export interface KeptSteps<Change> {
   /** Of all steps that are not undone. */
   readonly changes: readonly Change[];
-  readonly canUndo: boolean;
+  readonly stepCount: number;
   readonly canRedo: boolean;
   readonly draft: FormDraft;
   readonly add: (changes: readonly Change[]) => void;
@@ -47,7 +47,7 @@ export function useEditSteps<Change extends Kept>({
   const changes = useMemo(() => done.flat(), [done]);
   return {
     changes,
-    canUndo: done.length > 0,
+    stepCount: done.length,
     canRedo: undone.length > 0,
     draft,
     add: (more) => setSteps((before) => addStep(before, more)),

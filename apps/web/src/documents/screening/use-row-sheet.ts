@@ -28,6 +28,7 @@ interface RowSheetOptions {
   readonly rows: readonly ReviewedRow[];
   readonly view: RowsView;
   readonly onView: (view: RowsView) => void;
+  readonly toggleProblems: () => void;
 }
 
 export function useRowSheet(options: RowSheetOptions): Sheet<ReviewedRow> {
@@ -63,6 +64,11 @@ export function useRowSheet(options: RowSheetOptions): Sheet<ReviewedRow> {
     look: combineStatuses,
     nameOf: ({ SSOTKey }) => SSOTKey,
     edits: buildEdits(child, keys, edits, isByConfidence, t),
+    views: {
+      toggleProblems: options.toggleProblems,
+      toggleSort: () => onView({ ...view, isByConfidence: !isByConfidence }),
+    },
+    savesOrder: false,
     entries: { addRow: null, canDuplicateColumn: false },
     columnActions: buildColumnActions(edits, keys, layout.order, (order) => onLayout({ ...layout, order })),
   };
@@ -95,7 +101,8 @@ function buildEdits(
   return {
     unsavedIds: edits.unsavedIds,
     changeCount: edits.changes.length,
-    canUndo: edits.canUndo,
+    stepCount: edits.stepCount,
+    canUndo: edits.stepCount > 0,
     canRedo: edits.canRedo,
     draft: edits.draft,
     set: (cells) => edits.add(setCells(edits.rows, child.JSONData, cells)),

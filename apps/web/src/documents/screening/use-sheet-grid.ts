@@ -35,7 +35,14 @@ export function useSheetGrid<Row extends GridRow>(options: SheetGridOptions<Row>
   function open(cell: GridCell, typed: string | null = null): void {
     const row = find(cell.rowId);
     if (row === undefined || (typed === null && onReference(row, cell.column))) return;
-    if (sheet.editorOf(row, cell.column) === null || sheet.isLocked(row) || !startEditing()) return;
+    if (sheet.editorOf(row, cell.column) === null) return;
+    // What cannot be edited can still be read as a whole (specification 3, section 2.7: dialogs are read-only in view mode).
+    if (typed === null && (!options.isEditable || sheet.isLocked(row))) {
+      cursor.activate(cell);
+      showWhole(cell);
+      return;
+    }
+    if (sheet.isLocked(row) || !startEditing()) return;
     cursor.activate(cell);
     setEditor({ cell, typed });
   }

@@ -25,6 +25,11 @@ export function useSheetPanel<Row extends GridRow>({
 }: SheetPanelOptions<Row>): SheetPanelState<Row> {
   const [isSaving, setSaving] = useState(false);
   const askToSave = (): void => setSaving(options.sheet.edits.changeCount > 0);
-  const grid = useSheetGrid({ ...options, startEditing: mode.start, onSave: askToSave });
+  const grid = useSheetGrid({
+    ...options,
+    isEditable: mode.reason === undefined,
+    startEditing: mode.start,
+    onSave: askToSave,
+  });
   return { grid, isSaving, askToSave, endSaving: () => setSaving(false) };
 }

@@ -63,6 +63,8 @@ export function useTableSheet(options: TableSheetOptions): Sheet<EditedTableRow>
     look: ({ CheckedByHand }) => CheckedByHand ?? 'unknown',
     nameOf: nameRow,
     edits: buildEdits(edits, t),
+    views: null,
+    savesOrder: true,
     entries: {
       addRow: (behind) => edits.add([{ kind: 'add', rowId: crypto.randomUUID(), behind }]),
       canDuplicateColumn: true,
@@ -121,7 +123,8 @@ function buildEdits(edits: TableEdits, t: Translate<'review'>): SheetEdits {
   return {
     unsavedIds: edits.unsavedIds,
     changeCount: edits.changes.length,
-    canUndo: edits.canUndo,
+    stepCount: edits.stepCount,
+    canUndo: edits.stepCount > 0,
     canRedo: edits.canRedo,
     draft: edits.draft,
     set: (cells, added) => edits.add(setCells(rows, cells, added)),

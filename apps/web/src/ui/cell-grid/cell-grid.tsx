@@ -25,6 +25,7 @@ export function CellGrid<Row extends GridRow>(props: CellGridProps<Row>) {
   const lines = useGridWindow(root, items, frozen, cursor.active?.rowId ?? null);
   useActiveInSight(activeId);
   useFocusAfterEditing(root, isEditing);
+  useFirstFocus(root, props.takesFocus);
   const isAllSelected = places.rowIds.length > 0 && places.rowIds.every((id) => selected.has(id));
   return (
     <Box
@@ -211,6 +212,15 @@ function useActiveInSight(activeId: string | null): void {
     const shown = cell?.dataset['frozen'] === undefined ? cell : cell.parentElement;
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
+}
+
+/** Who comes to a page for its grid goes on by key at once. */
+function useFirstFocus(root: { readonly current: HTMLElement | null }, takesFocus: boolean): void {
+  useEffect(() => {
+    const { activeElement: own } = document;
+    if (takesFocus && (own === document.body || own?.matches('main') === true))
+      root.current?.focus({ preventScroll: true });
+  }, [root, takesFocus]);
 }
 
 /** Whoever ends an editor by key goes on in the grid. */

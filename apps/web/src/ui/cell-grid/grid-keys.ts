@@ -13,7 +13,10 @@ export type GridCommand =
       readonly is:
         | 'problem'
         | 'accept'
+        | 'check'
         | 'doubt'
+        | 'filter'
+        | 'sort'
         | 'toggle'
         | 'remove'
         | 'whole'
@@ -63,7 +66,10 @@ const PLAIN: ReadonlyMap<string, GridCommand> = new Map<string, GridCommand>([
   ['Enter', { is: 'accept' }],
   ['F2', { is: 'open', typed: null }],
   ['e', { is: 'open', typed: null }],
+  ['v', { is: 'check' }],
   ['x', { is: 'doubt' }],
+  ['f', { is: 'filter' }],
+  ['c', { is: 'sort' }],
   [' ', { is: 'toggle' }],
   ['Delete', { is: 'remove' }],
   ['ContextMenu', { is: 'menu' }],

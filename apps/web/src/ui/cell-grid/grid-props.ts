@@ -26,10 +26,14 @@ export interface CellGridProps<Row extends GridRow> {
   /** Stands in the active cell. */
   readonly editor: ReactNode;
   readonly isEditing: boolean;
+  /** It takes the focus once it is drawn, where nothing else on the page has it. */
+  readonly takesFocus: boolean;
   readonly emptyText: string;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onOpen: (cell: GridCell) => void;
   readonly onMenu: (cell: GridCell, at: GridPoint) => void;
+  /** Of the heading of a column. */
+  readonly onHeadingMenu: (column: string, at: GridPoint) => void;
   readonly onCopy: ClipboardEventHandler;
   readonly onPaste: ClipboardEventHandler;
   /** A row was dragged before another one. */

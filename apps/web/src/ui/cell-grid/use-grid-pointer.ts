@@ -5,7 +5,7 @@ import type { GridCell, GridRow } from './grid-column.ts';
 
 /** What the pointer does, answered in one place for all cells: rows stay free of handlers, and so cheap. */
 export function useGridPointer<Row extends GridRow>(props: CellGridProps<Row>, isAllSelected: boolean) {
-  const { cursor, table, selected, onSelect, onOpen, onMenu } = props;
+  const { cursor, table, selected, onSelect, onOpen, onMenu, onHeadingMenu } = props;
   const isDragging = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -28,10 +28,13 @@ export function useGridPointer<Row extends GridRow>(props: CellGridProps<Row>, i
       if (cell !== null) onOpen(cell);
     },
     onContextMenu: (event: MouseEvent) => {
+      const at = { x: event.clientX, y: event.clientY };
       const cell = isControl(event.target) ? null : findCell(event.target);
-      if (cell === null) return;
+      const heading = findHeading(event.target);
+      if (cell === null && heading === null) return;
       event.preventDefault();
-      onMenu(cell, { x: event.clientX, y: event.clientY });
+      if (cell !== null) onMenu(cell, at);
+      else if (heading !== null) onHeadingMenu(heading, at);
     },
     onChange: ({ target }: FormEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
@@ -45,6 +48,11 @@ export function useGridPointer<Row extends GridRow>(props: CellGridProps<Row>, i
 /** What answers the pointer itself, such as an open editor. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, select, textarea, button, a') !== null;
+}
+
+function findHeading(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[data-heading]')?.dataset['heading'] ?? null;
 }
 
 function findCell(target: EventTarget): GridCell | null {
