@@ -40,10 +40,10 @@ function drawLines(lines: readonly string[]): string {
   return `BT /F1 18 Tf 72 720 Td 36 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 }
 
-/** A cell that is printed in a column of its own. */
-const COLUMNS = [72, 360, 470] as const;
+/** Where the columns of a table begin. */
+const COLUMNS = [72, 280, 380, 480] as const;
 
-/** A PDF of this name with a heading and a table of three columns below it. */
+/** A PDF of this name with a heading and a table of up to four columns below it. */
 export function tableFile(name: string, heading: string, rows: readonly (readonly string[])[]): OwnFile {
   const show = (x: number, y: number, text: string): string => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
   const cells = rows.flatMap((row, down) =>

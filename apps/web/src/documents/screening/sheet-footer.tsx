@@ -8,7 +8,6 @@ const HINTS = [
   ['Enter', 'accept'],
   ['E', 'edit'],
   ['F', 'problems'],
-  ['N', 'next'],
   ['Ctrl S', 'save'],
 ] as const;
 

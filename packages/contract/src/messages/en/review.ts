@@ -69,7 +69,6 @@ export const review = {
   'keys.problem': 'next problem',
   'keys.accept': 'accept',
   'keys.edit': 'edit',
-  'keys.next': 'next document',
   'keys.problems': 'only problems',
   'keys.save': 'save',
   notEdited: 'It cannot be edited',

@@ -68,7 +68,6 @@ export const review = {
   'keys.problem': 'problema siguiente',
   'keys.accept': 'aceptar',
   'keys.edit': 'editar',
-  'keys.next': 'documento siguiente',
   'keys.problems': 'solo problemas',
   'keys.save': 'guardar',
   notEdited: 'No se puede editar',
