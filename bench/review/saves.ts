@@ -33,14 +33,8 @@ export async function measureSaves(
     let texts = changed.map(({ Value }) => Value);
     for (let turn = 0; turn < WARM_UP + SAVES; turn += 1) {
       const next = changed.map((_, at) => String(turn * CELLS + at + 1));
-      const data = changed.map(({ id: rowId }, at) => ({
-        kind: 'set' as const,
-        rowId,
-        field: 'Value' as const,
-        before: texts[at] ?? '',
-        after: next[at] ?? '',
-      }));
-      const one = await timed(() => client.call(saveChildDocument, { params: { id }, body: { data } }));
+      const body = { data: buildChanges(changed, texts, next) };
+      const one = await timed(() => client.call(saveChildDocument, { params: { id }, body }));
       const other = await timed(() => writeBare(bareClient, tenant.id, id, changed, next));
       texts = next;
       if (turn < WARM_UP) continue;
@@ -51,6 +45,16 @@ export async function measureSaves(
     await bareClient.end();
   }
   return report({ saved, bare }, rows.length);
+}
+
+function buildChanges(rows: ReviewedChild['rows'], before: readonly string[], after: readonly string[]) {
+  return rows.map(({ id: rowId }, at) => ({
+    kind: 'set' as const,
+    rowId,
+    field: 'Value' as const,
+    before: before[at] ?? '',
+    after: after[at] ?? '',
+  }));
 }
 
 function writeBare(

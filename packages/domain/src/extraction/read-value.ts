@@ -65,7 +65,7 @@ const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
   // 'A downgrade could follow' is no grade.
-  const [first, next = ''] = bare.split(/[\s,;/(]+/);
+  const [first, next = ''] = bare.split(/[\s,;/()]+/);
   const isSentence =
     /^\p{Ll}/u.test(next) &&
     SAME_MEANING[next] === undefined &&

@@ -21,6 +21,8 @@ interface Doing<Row extends GridRow> extends SheetGridOptions<Row> {
   readonly showMenu: (menu: OpenMenu) => void;
 }
 
+const CHECKS = { check: 'valid', doubt: 'invalid' } as const satisfies Readonly<Record<string, HandCheck>>;
+
 /** Carries out commands; false where there was nothing to do, and the key stays the browser's. */
 export function createCommands<Row extends GridRow>(
   doing: Doing<Row>,
@@ -83,13 +85,11 @@ function actOn<Row extends GridRow>(
       break;
     case 'accept':
       check(new Set([active.rowId]), 'valid');
-      if (!goToProblem(doing)) cursor.go({ rows: 1, columns: 0 });
+      goOn(doing);
       break;
     case 'check':
-      check(new Set([active.rowId]), 'valid');
-      break;
     case 'doubt':
-      check(new Set([active.rowId]), 'invalid');
+      check(new Set([active.rowId]), CHECKS[command.is]);
       break;
     case 'toggle':
       doing.toggle(cursor.rowIds);
@@ -107,6 +107,11 @@ function actOn<Row extends GridRow>(
         order: shiftColumn(table.places.columns, active.column, command.by),
       });
   }
+}
+
+/** To the next problem; where there is none, to the next row. */
+function goOn<Row extends GridRow>(doing: Doing<Row>): void {
+  if (!goToProblem(doing)) doing.cursor.go({ rows: 1, columns: 0 });
 }
 
 /** Whether there was another one. */

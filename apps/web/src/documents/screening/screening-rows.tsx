@@ -44,10 +44,8 @@ interface ScreeningRowsProps {
 export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: ScreeningRowsProps) {
   const edits = useRowEdits(child, keys);
   const mode = useEditMode(child, edits.draft);
-  const { rows, view, setView, hasFilter, toggleFilter, toggleProblems } = useShownRows(edits.rows);
-  const sheet = useUndoneLayout(
-    useRowSheet({ title, child, keys, edits, rows, view, onView: setView, toggleProblems }),
-  );
+  const { filter, ...shown } = useShownRows(edits.rows);
+  const sheet = useUndoneLayout(useRowSheet({ title, child, keys, edits, ...shown }));
   const { open: openTable, ...tables } = useOpenTables();
   const [picture, setPicture] = useState<ReviewedRow | null>(null);
   function openReference(row: ReviewedRow, column: string): boolean {
@@ -82,11 +80,7 @@ export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: S
       mode={mode}
       panel={panel}
       hideable={listHideable(sheet.columns)}
-      filter={{
-        isOn: hasFilter,
-        onToggle: toggleFilter,
-        fields: <RowFilter view={view} onView={setView} />,
-      }}
+      filter={filter}
       detailOf={(row) => <RowDetail row={row} pages={pages} />}
     />
   );
@@ -143,9 +137,12 @@ function useShownRows(all: readonly ReviewedRow[]) {
   return {
     rows,
     view,
-    setView,
-    hasFilter,
-    toggleFilter: () => setFilter((before) => !before),
+    onView: setView,
+    filter: {
+      isOn: hasFilter,
+      onToggle: () => setFilter((before) => !before),
+      fields: <RowFilter view={view} onView={setView} />,
+    },
     /** A filter that was put away is shown again: else nobody would see why rows are missing. */
     toggleProblems: () => {
       setFilter(true);

@@ -1,7 +1,9 @@
 // Where the person is in a table, what is selected, and what is edited.
 
+import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import type { GridCell, GridRow } from '../../ui/cell-grid/grid-column.ts';
+import type { GridCommand } from '../../ui/cell-grid/grid-keys.ts';
 import { findCommand } from '../../ui/cell-grid/grid-keys.ts';
 import type { GridStep } from '../../ui/cell-grid/grid-steps.ts';
 import { useGridCursor } from '../../ui/cell-grid/use-grid-cursor.ts';
@@ -28,23 +30,22 @@ export function useSheetGrid<Row extends GridRow>(options: SheetGridOptions<Row>
     if (row !== undefined) onActive(row, cell, before);
   });
   const [editor, setEditor] = useState<OpenEditor | null>(null);
-  const [menu, showMenu] = useState<OpenMenu | null>(null);
-  const [whole, showWhole] = useState<GridCell | null>(null);
+  const over = useOverlays();
   const { selected, select, clear } = useSelection();
 
   function open(cell: GridCell, typed: string | null = null): void {
     const row = find(cell.rowId);
     if (row === undefined || (typed === null && onReference(row, cell.column))) return;
     if (sheet.editorOf(row, cell.column) === null) return;
-    // What cannot be edited can still be read as a whole (specification 3, section 2.7: dialogs are read-only in view mode).
-    if (typed === null && (!options.isEditable || sheet.isLocked(row))) {
-      cursor.activate(cell);
-      showWhole(cell);
+    if (options.isEditable && !sheet.isLocked(row)) {
+      if (!startEditing()) return;
+      setEditor({ cell, typed });
+    } else if (typed !== null) {
+      // It says why not.
+      if (!options.isEditable) startEditing();
       return;
-    }
-    if (sheet.isLocked(row) || !startEditing()) return;
+    } else over.showWhole(cell); // What cannot be edited can still be read as a whole (specification 3, section 2.7: dialogs are read-only in view mode).
     cursor.activate(cell);
-    setEditor({ cell, typed });
   }
   function end(text: string | null, to: EditorEnd): void {
     if (editor === null) return;
@@ -56,21 +57,18 @@ export function useSheetGrid<Row extends GridRow>(options: SheetGridOptions<Row>
   const check: Change<Parameters<typeof edits.check>> = (...args) => startEditing() && edits.check(...args);
   const removeRows: Change<Parameters<typeof edits.remove>> = (ids) => startEditing() && edits.remove(ids);
   const toggle = (rowIds: readonly string[]): void => select(rowIds, !rowIds.every((id) => selected.has(id)));
-  const doing = { ...options, table, cursor, find, open, check, removeRows, showWhole, showMenu, toggle };
+  const doing = { ...options, table, cursor, find, open, check, removeRows, toggle, ...over };
   const act = createCommands(doing);
   return {
     table,
     cursor,
     editor,
     selected,
-    menu,
-    whole,
+    ...over,
     find,
     open,
     end,
     select,
-    showMenu,
-    showWhole,
     checkSelected: (after) => {
       check(selected, after);
       clear();
@@ -79,15 +77,24 @@ export function useSheetGrid<Row extends GridRow>(options: SheetGridOptions<Row>
       removeRows(selected);
       clear();
     },
-    answerKey: (event) => {
-      // What has the focus within the grid, such as a check box, answers itself.
-      const command = event.target === event.currentTarget ? findCommand(event) : null;
-      if (command !== null && act(command, event.currentTarget)) event.preventDefault();
-    },
+    answerKey: (event) => answerKey(event, act),
   };
 }
 
+function answerKey(event: KeyboardEvent, act: (command: GridCommand, grid: Element) => boolean): void {
+  // What has the focus within the grid, such as a check box, answers itself.
+  const command = event.target === event.currentTarget ? findCommand(event) : null;
+  if (command !== null && act(command, event.currentTarget)) event.preventDefault();
+}
+
 type Change<Args extends readonly unknown[]> = (...args: Args) => void;
+
+/** What lies over the table: the menu of a cell or a column, and the whole text of a cell. */
+function useOverlays() {
+  const [menu, showMenu] = useState<OpenMenu | null>(null);
+  const [whole, showWhole] = useState<GridCell | null>(null);
+  return { menu, showMenu, whole, showWhole };
+}
 
 /** The rows that are chosen for what is done with several. */
 function useSelection() {

@@ -51,6 +51,6 @@ export function useUndoneLayout<Row extends GridRow>(sheet: Sheet<Row>): Sheet<R
 }
 
 function isOnlyWider(before: GridLayout, after: GridLayout): boolean {
-  const [changed] = Object.keys(after.widths).filter((key) => after.widths[key] !== before.widths[key]);
+  const changed = Object.keys(after.widths).find((key) => after.widths[key] !== before.widths[key]);
   return changed !== undefined && before.widths[changed] !== undefined && after.order === before.order;
 }
