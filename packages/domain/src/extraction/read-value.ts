@@ -65,9 +65,10 @@ const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
   // 'A downgrade could follow' is no grade.
-  const [first, next = ''] = bare.split(/[\s,;/()]+/);
+  const [first] = bare.split(/[\s,;/(]+/);
+  const next = /^\S+\s+(\p{Ll}+)/u.exec(bare)?.[1] ?? '';
   const isSentence =
-    /^\p{Ll}/u.test(next) &&
+    next !== '' &&
     SAME_MEANING[next] === undefined &&
     !allowed.some((value) => normaliseText(value) === next);
   const exact = allowed.find((value) => value === bare || (value === first && !isSentence));
