@@ -15,6 +15,7 @@ const WRAP_EM = 1.75;
 const WIDER = 1.25;
 const SAME_LEVEL_EM = 0.22;
 const BOLD_BODY = 0.3;
+const MOST_LOWER_RULES = 2;
 const UNDERLINE_EM = 0.15;
 
 /** How many lines at the top are headings. */
@@ -78,7 +79,10 @@ function headingsAboveRule(
   };
   const limit = start < 0 ? Math.min(4, lines.length - 1) : start;
   for (let count = limit; count >= 1; count -= 1) if (isRuled(count)) return count;
-  return start >= 0 && isRuled(start + 1) && !isRuled(start + 2) ? start + 1 : null;
+  if (start < 0 || !isRuled(start + 1) || isRuled(start + 2)) return null;
+  // Rules between other rows too: this one parts rows as they do.
+  const last = middleY(lines[start + 1] ?? bounds);
+  return wide.filter((rule) => rule.y > last).length <= MOST_LOWER_RULES ? start + 1 : null;
 }
 
 /** Rules on one level are as long as all of them together: one under each heading separates as one under all does. */
