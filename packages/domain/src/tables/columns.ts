@@ -9,6 +9,7 @@ import { isLeftMark, isNumber, isRightMark, isYear } from './text-kinds.ts';
 export const CELL_GAP_EM = 0.5;
 const NARROWEST_EM = 0.25;
 const HEADING_GAP_EM = 0.9;
+const MOST_HEADS = 60;
 const CROSSING_SHARE = 0.08;
 const LINES_FOR_CROSSING = 8;
 
@@ -47,7 +48,7 @@ export function splitByHeadings(
 ): Column[] {
   const levels = headings.map((line) => cutSegments(line, HEADING_GAP_EM));
   const [heads = []] = levels.toSorted((a, b) => b.length - a.length);
-  if (heads.length <= columns.length) return [...columns];
+  if (heads.length <= columns.length || heads.length > MOST_HEADS) return [...columns];
   const segments = body.flatMap((line) => cutSegments(line, CELL_GAP_EM));
   const boundaries = heads.slice(1).flatMap((head, index) => {
     const before = heads[index];

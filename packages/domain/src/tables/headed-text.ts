@@ -8,6 +8,7 @@ import { middleY } from './shapes.ts';
 import { isBullet, isValue } from './text-kinds.ts';
 
 const FEWEST_HEADINGS = 3;
+const MOST_HEADINGS = 40;
 const LONGEST_HEADING = 32;
 const WIDEST_STEP_EM = 4.5;
 const NEXT_LINE_EM = 2;
@@ -18,6 +19,13 @@ const FEWEST_ROWS = 2;
 export interface HeadedText {
   readonly first: number;
   readonly last: number;
+}
+
+/** The stretch of each line that belongs to one. */
+export function headedByLine(texts: readonly HeadedText[]): Map<number, HeadedText> {
+  const byLine = new Map<number, HeadedText>();
+  for (const text of texts) for (let line = text.first; line <= text.last; line += 1) byLine.set(line, text);
+  return byLine;
 }
 
 /** All such stretches from the top; they do not overlap. */
@@ -37,7 +45,8 @@ export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
 }
 
 function areHeadings(segments: readonly Segment[] | undefined): boolean {
-  if (segments === undefined || segments.length < FEWEST_HEADINGS) return false;
+  if (segments === undefined || segments.length < FEWEST_HEADINGS || segments.length > MOST_HEADINGS)
+    return false;
   return segments.every(isHeading);
 }
 

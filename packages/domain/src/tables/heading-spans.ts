@@ -14,6 +14,7 @@ export interface Heading extends Bounds {
 }
 
 const MOST_SPANNED = 24;
+const MOST_HEADINGS = 60;
 const OFF_MIDDLE_EM = 2.5;
 
 interface Span {
@@ -57,7 +58,7 @@ function listBlocks(lowest: readonly Segment[], columns: readonly Column[]): Spa
   const first = places[0] ?? 0;
   if (places.some((place, index) => place !== first + index)) return [];
   const period = texts.indexOf(texts[0] ?? '', 1);
-  if (period < 2 || texts.length % period !== 0) return [];
+  if (period < 2 || texts.length % period !== 0 || texts.length > MOST_HEADINGS) return [];
   if (texts.some((text, index) => text !== texts[index % period])) return [];
   return Array.from({ length: texts.length / period }, (_, block) => ({
     first: first + block * period,

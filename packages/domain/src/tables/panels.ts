@@ -14,6 +14,7 @@ const WORDS_OF_TEXT = 4;
 const LINES_OF_TEXT = 8;
 /** Rules of more places than tables on a page have; beyond, the page is a drawing. */
 const MOST_STACKS = 200;
+const MOST_PANELS = 40;
 
 /** The words of each such table, those of one table together; none where no table stands beside another. */
 export function listPanels(rules: Rules, words: readonly Piece[], em: number): Piece[][] {
@@ -43,7 +44,7 @@ function listStacks(across: readonly HorizontalRule[], em: number): Bounds[] {
     stack.y0 = Math.min(stack.y0, y);
     stack.y1 = Math.max(stack.y1, y);
   }
-  return stacks.filter(({ rules }) => rules >= FEWEST_RULES);
+  return stacks.filter(({ rules }) => rules >= FEWEST_RULES).slice(0, MOST_PANELS);
 }
 
 function isInside(word: Piece, { x0, x1, y0, y1 }: Bounds): boolean {

@@ -2,6 +2,7 @@
 // right edge. A stub column is ragged and has numbers beside it (decisions.md section 5).
 
 import type { HeadedText } from './headed-text.ts';
+import { headedByLine } from './headed-text.ts';
 import { isOver } from './lines.ts';
 import type { Segment } from './shapes.ts';
 import { middleY } from './shapes.ts';
@@ -42,12 +43,12 @@ export interface Prose {
 export function findProse(rows: readonly Row[], texts: readonly HeadedText[]): Prose {
   const segments = new Set<Segment>();
   const headed = new Set<HeadedText>();
+  const byLine = headedByLine(texts);
   for (const chain of listChains(rows).flatMap(cutStub)) {
     if (!isProse(chain, rows)) continue;
-    const text = texts.find(({ first, last }) =>
-      chain.every(({ row: { index } }) => index > first && index <= last),
-    );
-    if (text !== undefined) headed.add(text);
+    const [first, last] = [chain[0]?.row.index ?? 0, chain.at(-1)?.row.index ?? 0];
+    const text = byLine.get(first);
+    if (text !== undefined && first > text.first && last <= text.last) headed.add(text);
     else for (const link of chain) segments.add(link.segment);
   }
   return { segments, headed: [...headed] };

@@ -4,7 +4,7 @@
 import type { Line, Piece, Segment } from './shapes.ts';
 import { boundsOf, median, middleY } from './shapes.ts';
 import type { HeadedText } from './headed-text.ts';
-import { listHeadedTexts } from './headed-text.ts';
+import { headedByLine, listHeadedTexts } from './headed-text.ts';
 import { cutSegments, isOver, joinWords, listLines, toLine } from './lines.ts';
 import type { Row } from './prose.ts';
 import { findProse } from './prose.ts';
@@ -18,6 +18,9 @@ const SHARED_GAP_EM = 0.25;
 const HEADING_GAP_EM = 2.2;
 const LOOK_BACK = 4;
 const LABEL_GAP_EM = 2.2;
+const AMID_EM = 0.9;
+/** A table's width shows in its first lines. */
+const MOST_LINES = 200;
 const MOST_HEADINGS = 8;
 /** How far the next section of a table may lie below, how many rows before it are looked at, and how exactly their figures end at the same place. */
 const SECTION_GAP_EM = 10;
@@ -59,13 +62,17 @@ export function listRegions(words: readonly Piece[], em: number): Line[][] {
 
 /** Headings whose columns are apart from those of the line below them stand with the table that follows. */
 function joinHeadings(loose: readonly LooseLine[], regions: readonly number[][], em: number): number[][] {
-  const joined: number[][] = [];
-  for (const region of regions) {
-    const last = joined.at(-1);
-    if (last !== undefined && areHeadings(loose, last, region, em)) last.push(...region);
-    else joined.push([...region]);
+  const joined: { lines: number[]; headings: number }[] = [];
+  // From the bottom, so that each line of headings meets all that stands below it.
+  for (const region of regions.toReversed()) {
+    const below = joined.at(-1);
+    const headings = (below?.headings ?? 0) + region.length;
+    if (below !== undefined && headings <= MOST_HEADINGS && areHeadings(loose, region, below.lines, em)) {
+      below.lines.unshift(...region);
+      below.headings = headings;
+    } else joined.push({ lines: [...region], headings: 0 });
   }
-  return joined;
+  return joined.toReversed().map(({ lines }) => lines);
 }
 
 function areHeadings(
@@ -75,14 +82,16 @@ function areHeadings(
   em: number,
 ): boolean {
   const [end, start] = [above.at(-1) ?? 0, below[0] ?? 0];
-  if (above.length > MOST_HEADINGS || topOf(loose, start) - topOf(loose, end) > HEADING_GAP_EM * em)
-    return false;
+  if (topOf(loose, start) - topOf(loose, end) > HEADING_GAP_EM * em) return false;
   if (loose.slice(end + 1, start).some((line) => line.hasProse)) return false;
   const [heads, body] = [above, below].map((lines) =>
-    boundsOf(lines.flatMap((at) => loose[at]?.segments ?? [])),
+    boundsOf(lines.slice(0, MOST_LINES).flatMap((at) => loose[at]?.segments ?? [])),
   );
   if (heads === undefined || body === undefined) return false;
-  const isInside = heads.x0 > body.x0 + 0.2 * (body.x1 - body.x0) && heads.x1 <= body.x1 + 2 * em;
+  // Headings of one line and of two lines beside each other lie within each other's height.
+  const isAmid = topOf(loose, start) - topOf(loose, end) < AMID_EM * em;
+  const left = isAmid ? body.x0 - 2 * em : body.x0 + 0.2 * (body.x1 - body.x0);
+  const isInside = heads.x0 > left && heads.x1 <= body.x1 + 2 * em;
   return isInside && above.every((at) => figures(loose[at]).length === 0);
 }
 
@@ -94,11 +103,12 @@ function looseLines(words: readonly Piece[]): LooseLine[] {
     index,
   }));
   const prose = findProse(rows, listHeadedTexts(lines));
+  const byLine = headedByLine(prose.headed);
   return lines.flatMap((line, index) => {
     const row = rows[index];
     if (row === undefined) return [];
     const segments = withoutUnit(row.segments.filter((segment) => !prose.segments.has(segment)));
-    const headed = prose.headed.find(({ first, last }) => index >= first && index <= last) ?? null;
+    const headed = byLine.get(index) ?? null;
     return [{ line, row, segments, hasProse: segments.length < row.segments.length, headed }];
   });
 }
