@@ -1,10 +1,10 @@
-// Text that stands in columns under headings, as in a list of exhibits: three headings or more on one line, and below them lines of which no part lies under
-// two headings. Such text is wrapped cells, not running text (decisions.md section 5).
+// Text that stands in columns under headings, as in a list of exhibits: three headings or more on one line, or two that are bold, and below them lines of which no
+// part lies under two headings. Such text is wrapped cells, not running text (decisions.md section 5).
 
 import { CELL_GAP_EM } from './columns.ts';
 import { cutSegments, isOver, joinWords } from './lines.ts';
 import type { Line, Segment } from './shapes.ts';
-import { middleY } from './shapes.ts';
+import { isBold, middleY } from './shapes.ts';
 import { isBullet, isValue } from './text-kinds.ts';
 
 const FEWEST_HEADINGS = 3;
@@ -33,7 +33,7 @@ export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
   const cut = lines.map((line) => cutSegments(line, CELL_GAP_EM));
   const found: HeadedText[] = [];
   for (let first = 0; first < lines.length; first += 1) {
-    if (!areHeadings(cut[first])) continue;
+    if (!areHeadings(cut[first]) && !areBoldHeadings(lines, cut, first)) continue;
     const head = lastHeading(lines, cut, first);
     const last = lastBelow(lines, cut, head);
     const rows = cut.slice(head + 1, last + 1).filter((segments) => segments.length > 1).length;
@@ -48,6 +48,17 @@ function areHeadings(segments: readonly Segment[] | undefined): boolean {
   if (segments === undefined || segments.length < FEWEST_HEADINGS || segments.length > MOST_HEADINGS)
     return false;
   return segments.every(isHeading);
+}
+
+/** Two are enough where they are bold and the line below is not. */
+function areBoldHeadings(
+  lines: readonly Line[],
+  cut: readonly (readonly Segment[])[],
+  at: number,
+): boolean {
+  const [own, below] = [lines[at], lines[at + 1]];
+  if (own === undefined || below === undefined || cut[at]?.length !== 2) return false;
+  return (cut[at] ?? []).every(isHeading) && isBold(own) && !isBold(below);
 }
 
 function isHeading(segment: Segment): boolean {

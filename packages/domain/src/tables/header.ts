@@ -7,7 +7,7 @@ import type { Heading } from './heading-spans.ts';
 import { listSpans } from './heading-spans.ts';
 import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { Bounds, HorizontalRule, Line, Piece, Rules, Segment } from './shapes.ts';
-import { boundsOf, median, middleX, middleY } from './shapes.ts';
+import { boundsOf, isBold, median, middleX, middleY } from './shapes.ts';
 import { isDate, isLeftMark, isNumber, isRightMark, isUnitNote, isValue, isYear } from './text-kinds.ts';
 
 const MOST_HEADINGS = 12;
@@ -41,7 +41,6 @@ function countYears(lines: readonly Line[]): number {
 
 /** How many lines at the top are bold while hardly any below is; a label alone belongs to what it stands over. */
 function countBold(lines: readonly Line[]): number {
-  const isBold = (line: Line): boolean => line.words.every((word) => word.isBold);
   const other = lines.findIndex((line) => !isBold(line));
   if (other < 1 || other > MOST_HEADINGS) return 0;
   const body = lines.slice(other);

@@ -135,3 +135,8 @@ function toPiece(word: Word, page: ReadPage): Piece | null {
     confidence: word.confidence,
   };
 }
+
+/** Whether all words of a line are bold. */
+export function isBold(line: Pick<Line, 'words'>): boolean {
+  return line.words.every((word) => word.isBold);
+}
