@@ -9,6 +9,8 @@ const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
 const LABELS_OF_FORM = 0.6;
 const FILL_OF_LISTING = 0.85;
+const FEWEST_KEYS = 3;
+const LONGEST_KEY = 12;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
 const LEAST_CONFIDENCE = 0.6;
 
@@ -58,7 +60,8 @@ function isOneRow(table: DraftTable, shape: Shape): boolean {
 }
 
 function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
-  const isWords = shape.numbers < 0.1 && shape.columns < 4 && !isListing(table, shape);
+  const isWords =
+    shape.numbers < 0.1 && shape.columns < 4 && !isListing(table, shape) && !isKeyed(table, shape);
   return (
     shape.fill >= LEAST_FILL_WITHOUT_RULES && shape.rows >= 3 && !isWords && !isTextInColumns(table, shape)
   );
@@ -68,6 +71,18 @@ function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
 function isListing(table: DraftTable, shape: Shape): boolean {
   const longest = table.cells.reduce((most, cell) => Math.max(most, cell.text.length), 0);
   return shape.columns >= 3 && shape.rows >= 4 && shape.fill >= FILL_OF_LISTING && longest <= LONGEST_HEADING;
+}
+
+/** Numbered entries under headings, each with its text: exhibits, notes. */
+function isKeyed(table: DraftTable, shape: Shape): boolean {
+  const keys = table.cells.filter((cell) => cell.column === 0 && cell.row >= table.headerRows);
+  const headings = table.cells.filter((cell) => cell.row < table.headerRows);
+  return (
+    shape.columns === headings.length &&
+    headings.every((cell) => cell.text.length <= LONGEST_HEADING) &&
+    keys.length >= FEWEST_KEYS &&
+    keys.every(({ text }) => text.length <= LONGEST_KEY && /\d/u.test(text))
+  );
 }
 
 /** Numbers without a heading or a label: figures of a drawing. */
@@ -198,7 +213,7 @@ function isSentence(cells: readonly DraftCell[]): boolean {
 
 /** Cells of many words and few numbers: text in columns. */
 function isTextInColumns(table: DraftTable, shape: Shape): boolean {
-  if (hasOneTextColumn(table, shape)) return false;
+  if (hasOneTextColumn(table, shape) || isKeyed(table, shape)) return false;
   const words = table.cells.reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   return shape.numbers < 0.3 && words / table.cells.length > 5;
 }

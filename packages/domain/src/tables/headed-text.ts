@@ -51,11 +51,7 @@ function areHeadings(segments: readonly Segment[] | undefined): boolean {
 }
 
 /** Two are enough where they are bold and the line below is not. */
-function areBoldHeadings(
-  lines: readonly Line[],
-  cut: readonly (readonly Segment[])[],
-  at: number,
-): boolean {
+function areBoldHeadings(lines: readonly Line[], cut: readonly (readonly Segment[])[], at: number): boolean {
   const [own, below] = [lines[at], lines[at + 1]];
   if (own === undefined || below === undefined || cut[at]?.length !== 2) return false;
   return (cut[at] ?? []).every(isHeading) && isBold(own) && !isBold(below);

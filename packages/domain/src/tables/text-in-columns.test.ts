@@ -49,6 +49,16 @@ describe('text in columns under headings', () => {
     expect(rows?.[2]?.slice(2)).toEqual(['', '', 'X']);
   });
 
+  it('needs two headings only where they are bold', () => {
+    const two = line(100, [60, 'Exhibit'], [120, 'Description']);
+    const list = [...LIST, ...line(192, [60, '4.1'], [120, 'Bylaws of the company'])].filter(
+      ({ x }) => x < 400,
+    );
+    expect(rowsOf([...two, ...list])).toEqual([]);
+    const [rows] = rowsOf([...two.map((heading) => ({ ...heading, isBold: true as const })), ...list]);
+    expect(rows?.map(([key]) => key)).toEqual(['Exhibit', '2.1', '3.1', '4.1']);
+  });
+
   it('is running text where its lines lie under two headings', () => {
     const wide = [120, 132, 144, 156].flatMap((y) =>
       line(y, [
