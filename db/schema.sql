@@ -129,6 +129,8 @@ CREATE TABLE child_documents (
   template_id uuid,
   template_version integer,
   rejection jsonb,
+  name text DEFAULT ''::text NOT NULL,
+  tags text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT child_documents_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT child_documents_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT child_documents_user_status_check CHECK ((user_status = ANY (ARRAY['Not Reviewed'::text, 'In Review'::text, 'Validated'::text, 'Rejected'::text]))),
@@ -136,8 +138,9 @@ CREATE TABLE child_documents (
   CONSTRAINT child_documents_come_and_go TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE UNIQUE INDEX child_documents_position ON public.child_documents USING btree (tenant_id, document_id, "position");
+CREATE INDEX child_documents_tagged ON public.child_documents USING btree (tenant_id, document_id) WHERE (tags <> '{}'::text[]);
 CREATE INDEX child_documents_type ON public.child_documents USING btree (tenant_id, document_type, document_id);
-CREATE CONSTRAINT TRIGGER child_documents_change AFTER UPDATE ON public.child_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.document_type IS DISTINCT FROM new.document_type) OR (old.user_status IS DISTINCT FROM new.user_status))) EXECUTE FUNCTION move_document_version();
+CREATE CONSTRAINT TRIGGER child_documents_change AFTER UPDATE ON public.child_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.document_type IS DISTINCT FROM new.document_type) OR (old.user_status IS DISTINCT FROM new.user_status) OR (old.tags IS DISTINCT FROM new.tags))) EXECUTE FUNCTION move_document_version();
 CREATE CONSTRAINT TRIGGER child_documents_come_and_go AFTER INSERT OR DELETE ON public.child_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION move_document_version();
 ALTER TABLE child_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE child_documents FORCE ROW LEVEL SECURITY;
@@ -202,6 +205,62 @@ CREATE POLICY own_tenant ON clients AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON clients TO vigilo_app;
+
+CREATE TABLE comment_mentions (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  comment_id uuid NOT NULL,
+  seen_at timestamp with time zone,
+  CONSTRAINT comment_mentions_pkey PRIMARY KEY (tenant_id, user_id, comment_id),
+  CONSTRAINT comment_mentions_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX comment_mentions_of_comment ON public.comment_mentions USING btree (tenant_id, comment_id);
+ALTER TABLE comment_mentions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE comment_mentions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON comment_mentions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON comment_mentions TO vigilo_app;
+
+CREATE TABLE comment_threads (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number integer NOT NULL,
+  document_id uuid NOT NULL,
+  subject jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  CONSTRAINT comment_threads_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT comment_threads_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES documents(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX comment_threads_of_document ON public.comment_threads USING btree (tenant_id, document_id, number);
+ALTER TABLE comment_threads ENABLE ROW LEVEL SECURITY;
+ALTER TABLE comment_threads FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON comment_threads AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON comment_threads TO vigilo_app;
+
+CREATE TABLE comments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number integer NOT NULL,
+  thread_id uuid NOT NULL,
+  text text NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone,
+  CONSTRAINT comments_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT comments_tenant_id_thread_id_fkey FOREIGN KEY (tenant_id, thread_id) REFERENCES comment_threads(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX comments_of_thread ON public.comments USING btree (tenant_id, thread_id, number);
+ALTER TABLE comments ENABLE ROW LEVEL SECURITY;
+ALTER TABLE comments FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON comments AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON comments TO vigilo_app;
 
 CREATE TABLE companies (
   tenant_id uuid NOT NULL,
@@ -796,6 +855,31 @@ CREATE POLICY own_tenant ON portfolios AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON portfolios TO vigilo_app;
+
+CREATE TABLE reconciliations (
+  tenant_id uuid NOT NULL,
+  first_id uuid NOT NULL,
+  second_id uuid NOT NULL,
+  ssot_key text NOT NULL,
+  period text NOT NULL,
+  first_value text NOT NULL,
+  second_value text NOT NULL,
+  first_stands boolean NOT NULL,
+  reason text NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT reconciliations_pkey PRIMARY KEY (tenant_id, first_id, second_id, ssot_key, period),
+  CONSTRAINT reconciliations_tenant_id_first_id_fkey FOREIGN KEY (tenant_id, first_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT reconciliations_tenant_id_second_id_fkey FOREIGN KEY (tenant_id, second_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT reconciliations_check CHECK ((first_id < second_id))
+);
+CREATE INDEX reconciliations_of_second ON public.reconciliations USING btree (tenant_id, second_id, first_id);
+ALTER TABLE reconciliations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE reconciliations FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON reconciliations AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON reconciliations TO vigilo_app;
 
 CREATE TABLE reports (
   tenant_id uuid NOT NULL,

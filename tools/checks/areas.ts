@@ -43,6 +43,8 @@ export const AREAS: readonly string[] = [
   // people at work, and what is made of everything below
   'sign-in',
   'users',
+  // what people say to each other about documents
+  'comments',
   'reports',
   'demo',
 ];
@@ -53,8 +55,17 @@ export const FRAME_NAMES: Readonly<
 > = {
   // How the fields of any record are described.
   domain: new Set(['records']),
-  // Uploading, and the versions of templates with what they learn, say enough to be files beside those of documents and templates.
-  contract: new Set(['call', 'records', 'problems', 'messages', 'document-uploads', 'template-versions']),
+  // Uploading, what is done with whole child documents, and the versions of templates with what they learn, say enough to be files beside those of documents,
+  // review and templates.
+  contract: new Set([
+    'call',
+    'records',
+    'problems',
+    'messages',
+    'document-uploads',
+    'child-documents',
+    'template-versions',
+  ]),
 
   // the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   // The import wizard, what opens over the events screen, the viewer of documents with their summary, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
@@ -64,6 +75,7 @@ export const FRAME_NAMES: Readonly<
     'refusals',
     'import-wizard',
     'document-uploads',
+    'child-documents',
     'event-dialogs',
     'document-screens',
     'document-viewer',

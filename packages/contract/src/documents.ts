@@ -1,6 +1,7 @@
 // Documents (specification 3, sections 2.5, 2.8, 3, 4 and 7; decisions.md section 5): listing, one document, its file, and what may be done with it.
 // How documents come is in document-uploads.ts, how their pages are read in digitise.ts.
 
+import { CHILD_ACTIONS } from '@vigilo/domain/documents/child-actions';
 import { DOCUMENT_ACTIONS } from '@vigilo/domain/documents/document-actions';
 import { DOCUMENT_STATUSES, USER_STATUSES } from '@vigilo/domain/documents/document-status';
 import { z } from 'zod';
@@ -56,6 +57,7 @@ const searchCategories = z
     DocumentName: z.array(z.string()),
     ClientName: z.array(z.string()),
     DocumentType: z.array(z.string()),
+    Tag: z.array(z.string()),
     UploadedBy: z.array(z.string()),
     Region: z.array(z.string()),
     'Date Range': z.strictObject({ from: day, to: day }),
@@ -111,6 +113,7 @@ export const listDocumentFilters = defineCall({
       UserStatus: z.array(z.string()),
       ClientName: z.array(z.string()),
       DocumentType: z.array(z.string()),
+      Tag: z.array(z.string()),
       UploadedBy: z.array(z.string()),
       Region: z.array(z.string()),
     }),
@@ -149,12 +152,18 @@ export const childDocumentRow = z.object({
   id: z.string(),
   ParentDocumentId: z.string(),
   DocumentType: z.string(),
+  /** What a person calls it; empty: it is called by its type. */
+  Name: z.string(),
+  Tags: z.array(z.string()),
   Pages: z.array(z.number().int()),
   Status: z.enum(DOCUMENT_STATUSES),
   UserStatus: z.enum(USER_STATUSES),
   /** Rows of its primary table, and how many of them a person should look at. */
   rowCount: z.number().int(),
   lookCount: z.number().int(),
+  version: z.number().int(),
+  /** What the caller may do with it as a whole. */
+  can: z.array(z.enum(CHILD_ACTIONS)),
   /** Why it was rejected, by whom, when (ISO 8601 UTC), and whose it is to work on again: who changed it, else who uploaded the document. */
   rejection: z
     .object({ reason: z.string(), by: z.string(), at: z.string(), returnsTo: z.array(z.string()) })

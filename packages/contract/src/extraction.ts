@@ -79,6 +79,15 @@ export const extractionRow = z.object({
       ValueCoordinates: z.array(coordinates),
       /** Whether it fits. */
       isSame: z.boolean(),
+      /** Somebody settled which of the two values stands; null: nobody did, or they fit. */
+      reconciled: z
+        .object({
+          stands: z.enum(['own', 'other']),
+          reason: z.string(),
+          by: z.string(),
+          at: z.string(),
+        })
+        .nullable(),
     }),
   ),
   /** What a figure is of: a day, quarter or year (YYYY-MM-DD, YYYY-Qn, YYYY). */
@@ -104,7 +113,8 @@ export const getChildDocument = defineCall({
       ClientName: z.string(),
       /** The version of its template that it was read by: 0 as shipped, null where that was not kept. */
       templateVersion: z.number().int().nullable(),
-      version: z.number().int(),
+      /** Free ones of people's own. */
+      attributes: z.record(z.string(), z.string()),
       /** For who may save rows: why they cannot be edited now, or null where they can. */
       editRefusal: z.enum(EDIT_REFUSALS).nullish(),
       LinkedDocuments: z.array(linkedDocument),
@@ -231,6 +241,35 @@ export const getImageBlock = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: z.object({ id: z.string(), JSONData: z.object({ Value: z.string() }) }),
+  }),
+  problems: ['not-found'],
+});
+
+export const listHighlights = defineCall({
+  method: 'POST',
+  path: '/ocrOutput/getHighlightedLoanDocs',
+  permission: 'view-processed-documents',
+  summary: 'The places of the values of a child document, page by page, to be highlighted there',
+  body: z.strictObject({
+    /** Of the child document. */
+    id: z.uuid(),
+    /** Only values of these keys. */
+    SSOTKeys: z.array(z.string().max(1000)).max(1000).optional(),
+  }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.array(
+      z.object({
+        page_n: z.number().int(),
+        highlights: z.array(
+          coordinates.omit({ page_n: true }).extend({
+            rowId: z.string(),
+            SSOTKey: z.string(),
+            Value: z.string(),
+          }),
+        ),
+      }),
+    ),
   }),
   problems: ['not-found'],
 });

@@ -4,7 +4,7 @@
 import { LINK_REASONS } from '@vigilo/domain/relations/rank-candidates';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { linkedDocument } from './extraction.ts';
+import { extractionRow, linkedDocument } from './extraction.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -58,4 +58,36 @@ export const listPotentialRelations = defineCall({
     total: z.number().int(),
   }),
   problems: ['not-found'],
+});
+
+/** Differences that are settled in one call. */
+const MOST_SETTLED = 500;
+
+export const reconcileChildDocument = defineCall({
+  method: 'POST',
+  path: '/api/v1/child-documents/{id}/reconciliations',
+  permission: 'reconcile-processed-documents',
+  summary:
+    'Settles differences with linked documents, all or none: which value stands, and why. Both values stay; the difference does not count as open any more',
+  params: id,
+  body: z.strictObject({
+    reason: z.string().trim().min(1).max(1000),
+    differences: z
+      .array(
+        z.strictObject({
+          rowId: z.uuid(),
+          /** The linked child document. */
+          DocumentId: z.uuid(),
+          /** Both as they were read; the call answers 409 where one is another by now. */
+          Value: z.string().max(100_000),
+          otherValue: z.string().max(100_000),
+          /** Null: it is open again. */
+          stands: z.enum(['own', 'other']).nullable(),
+        }),
+      )
+      .min(1)
+      .max(MOST_SETTLED),
+  }),
+  reply: z.object({ status: z.literal('success'), data: z.object({ JSONData: z.array(extractionRow) }) }),
+  problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
 });

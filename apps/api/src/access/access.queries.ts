@@ -48,10 +48,10 @@ export async function listPageFilters(
     .execute();
 }
 
-/** Whose companies are asked for: the caller, or another user of the tenant. */
+/** Whose companies are asked for: the caller, another user of the tenant, or those of a column of the surrounding query. */
 export interface Viewer {
   readonly tenantId: string;
-  readonly userId: string;
+  readonly userId: string | Expression<string>;
   readonly access: { readonly isAdmin: boolean };
 }
 

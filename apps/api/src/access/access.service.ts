@@ -19,15 +19,20 @@ export async function getEffectiveAccess(
 ): Promise<EffectiveAccess> {
   const role = await findFirstRole(tx, tenantId, userId);
   if (!role) return { roleName: null, roleKind: null, access: { isAdmin: false, pageFilters: [] } };
-  const names = { roleName: role.name, roleKind: role.kind };
-  if (role.kind === 'Admin') return { ...names, access: { isAdmin: true, pageFilters: [] } };
+  return { roleName: role.name, roleKind: role.kind, access: await getRoleAccess(tx, tenantId, role) };
+}
+
+/** What a user may do whose first active role this is. */
+export async function getRoleAccess(
+  tx: TenantTransaction,
+  tenantId: string,
+  role: { readonly id: string; readonly kind: RoleKind },
+): Promise<Access> {
+  if (role.kind === 'Admin') return { isAdmin: true, pageFilters: [] };
   const filters = await listPageFilters(tx, tenantId, role.id);
   return {
-    ...names,
-    access: {
-      isAdmin: false,
-      pageFilters: filters.flatMap(({ page, allowed }) => toPageFilters(page, allowed)),
-    },
+    isAdmin: false,
+    pageFilters: filters.flatMap(({ page, allowed }) => toPageFilters(page, allowed)),
   };
 }
 

@@ -11,6 +11,8 @@ import { accessRoutes } from '../access/access.routes.ts';
 import { auditJobs } from '../audit/audit.jobs.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { clientRoutes } from '../clients/clients.routes.ts';
+import { commentJobs } from '../comments/comments.jobs.ts';
+import { commentRoutes } from '../comments/comments.routes.ts';
 import { companyRoutes } from '../companies/companies.routes.ts';
 import { documentFileRoutes } from '../documents/document-files.routes.ts';
 import { documentJobs } from '../documents/documents.jobs.ts';
@@ -39,6 +41,7 @@ import { reportJobs } from '../reports/reports.jobs.ts';
 import { relationJobs } from '../relations/relations.jobs.ts';
 import { relationRoutes } from '../relations/relations.routes.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
+import { childChangeRoutes } from '../review/child-changes.routes.ts';
 import { reviewRoutes } from '../review/review.routes.ts';
 import { scoreJobs } from '../scoring/scoring.jobs.ts';
 import { summaryRoutes } from '../summary/summary.routes.ts';
@@ -72,6 +75,7 @@ export function listImplementations(
     ...auditRoutes(context),
     ...changeRoutes(streams),
     ...clientRoutes(context),
+    ...commentRoutes(context),
     ...companyRoutes(context),
     ...documentFileRoutes(context),
     ...uploadRoutes(context),
@@ -88,6 +92,7 @@ export function listImplementations(
     ...portfolioRoutes(context),
     ...relationRoutes(context),
     ...reportRoutes(context),
+    ...childChangeRoutes(context),
     ...reviewRoutes(context),
     ...storyRoutes(context),
     ...summaryRoutes(context),
@@ -106,6 +111,7 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...auditJobs(context),
     ...documentFlowJobs(context),
     ...documentJobs(context, [listCcrrContents]),
+    ...commentJobs(context),
     ...relationJobs(context),
     ...deliveryJobs(context),
     ...demoJobs(context),

@@ -7,6 +7,7 @@ import { OTHER } from '@vigilo/domain/extraction/document-types';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addTestComment } from '../comments/testing/test-comments.ts';
 import { addTestDocument } from '../documents/testing/test-documents.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
@@ -128,6 +129,12 @@ async function addForeignDocuments(): Promise<void> {
   });
   ownChildren = await listChildrenOf(server.db, ours.id, [ownDocument]);
   for (const { id } of [ours, theirs]) await linkEverything(server.db, id, ownChildren[0] ?? '');
+  await addTestComment(server.db, theirs.id, {
+    documentId: foreignDocument,
+    childId: (await listChildrenOf(server.db, theirs.id, [foreignDocument]))[0] ?? NOWHERE,
+    userId: theirs.userId('foreign-user@vigilo.test'),
+    text: 'FOREIGN comment',
+  });
   await addDelivery(theirs, theirs.clientId('FOREIGN client'), foreignDocument, 'FOREIGN');
   for (const id of hiddenDocuments) await addDelivery(ours, ours.clientId('Other client'), id, 'SECRET');
 }
@@ -231,6 +238,8 @@ async function crossTenantProbes(): Promise<{ probes: Probe[]; ids: string[] }> 
     'topics',
     'documents',
     'child_documents',
+    'comment_threads',
+    'comments',
     'deliveries',
     'templates',
   ]);
@@ -305,6 +314,8 @@ describe('another tenant', () => {
       'topics',
       'documents',
       'child_documents',
+      'comment_threads',
+      'comments',
       'deliveries',
       'templates',
     ]);

@@ -109,6 +109,7 @@ const PARTICULAR: Readonly<Record<string, string>> = {
   'ccrr_files.sha256': '0'.repeat(64),
   'companies.currency': 'USD',
   'document_links.second_id': LAST_ID,
+  'reconciliations.second_id': LAST_ID,
   'documents.sha256': '0'.repeat(64),
   'document_pages.turn': '0',
   'companies.website': 'https://a.test',

@@ -169,6 +169,7 @@ export interface FoundValues {
   readonly clients: string[];
   readonly uploaders: string[];
   readonly types: string[];
+  readonly tags: string[];
   readonly userStatuses: UserStatus[];
 }
 
@@ -196,6 +197,8 @@ export async function getFoundValues(
       ${one(sql`c.name`)} FROM groups g JOIN clients c ON c.tenant_id = ${caller.tenantId} AND c.id = g.client_id) AS clients,
       ${one(sql`u.name`)} FROM groups g JOIN users u ON u.tenant_id = ${caller.tenantId} AND u.id = g.created_by) AS uploaders,
       ${one(sql`t.type`)} FROM children ch, unnest(ch.types) AS t(type)) AS types,
+      (SELECT coalesce(array_agg(DISTINCT tag), '{}') FROM child_documents cd, unnest(cd.tags) tag
+        WHERE cd.tenant_id = ${caller.tenantId} AND cd.tags <> '{}' AND cd.document_id IN (SELECT f.id FROM found f)) AS tags,
       ${one(sql`r.status`)} FROM reviews r) AS "userStatuses"`.execute(tx);
   const [values] = result.rows;
   if (!values) throw new Error('A query without FROM always gives a row');

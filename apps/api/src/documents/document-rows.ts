@@ -1,5 +1,7 @@
 import type { ChildDocumentRow, DocumentRow } from '@vigilo/contract/documents';
 import type { Language } from '@vigilo/contract/messages/language';
+import type { Access } from '@vigilo/domain/access/can';
+import { decideChildActions } from '@vigilo/domain/documents/child-actions';
 import { decideDocumentActions } from '@vigilo/domain/documents/document-actions';
 import { decideUserStatus } from '@vigilo/domain/documents/user-status';
 import type { Caller } from '../frame/caller.ts';
@@ -53,12 +55,20 @@ export function toDocumentRow(
   };
 }
 
-export function toChildRow(document: ListedDocument, child: ChildDetails): ChildDocumentRow {
+export function toChildRow(document: ListedDocument, child: ChildDetails, access: Access): ChildDocumentRow {
   return {
     id: child.id,
     ParentDocumentId: document.id,
     DocumentType: child.type,
     Pages: [...child.pages],
+    Name: child.name,
+    Tags: [...child.tags],
+    version: child.version,
+    can: decideChildActions(access, {
+      status: document.status,
+      isDeleted: document.is_deleted,
+      userStatus: child.user_status,
+    }),
     Status: document.status,
     UserStatus: child.user_status,
     rowCount: child.row_count,

@@ -124,12 +124,14 @@ export async function listPageContents(
   tx: TenantTransaction,
   tenantId: string,
   id: string,
+  numbers: readonly number[] | null = null,
 ): Promise<Buffer[]> {
   const rows = await tx
     .selectFrom('document_pages')
     .select('content')
     .where('tenant_id', '=', tenantId)
     .where('document_id', '=', id)
+    .where((eb) => (numbers === null ? eb.lit(true) : eb('number', 'in', [...numbers])))
     .orderBy('number')
     .execute();
   return rows.map(({ content }) => content);

@@ -157,6 +157,16 @@ export async function listReadPages(context: RunContext, held: HeldDocument): Pr
   return Promise.all(contents.map(unpackPage));
 }
 
+/** Some of the pages of a document, in their order. Whether it is visible is asked before. */
+export async function listPagesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+  numbers: readonly number[],
+): Promise<ReadPage[]> {
+  return Promise.all((await listPageContents(tx, tenantId, documentId, numbers)).map(unpackPage));
+}
+
 /**
  * Moves a document on, with whatever `work` stores in the same transaction. Having moved to an end, it is held no more. @throws RunEnded; Error
  * where the move is not legal.

@@ -33,6 +33,7 @@ export function matchesSearch(caller: Caller, search: FoundSearch): RawBuilder<u
   if (search.clients !== null) conditions.push(sql`d.client_id = ANY(${[...search.clients]}::uuid[])`);
   if (search.uploaders !== null) conditions.push(sql`d.created_by = ANY(${[...search.uploaders]}::uuid[])`);
   if (search.types !== null) conditions.push(hasType(tenantId, search.types));
+  if (search.tags !== null) conditions.push(hasTag(tenantId, search.tags));
   if (search.userStatuses !== null) conditions.push(hasOneUserStatus(tenantId, search.userStatuses));
   if (search.text !== null) conditions.push(matchesText(tenantId, search.text));
   return sql.join(conditions, sql` AND `);
@@ -57,6 +58,12 @@ function holdsOne(column: RawBuilder<unknown>, texts: readonly string[]): RawBui
 
 function hasType(tenantId: string, types: readonly string[]): RawBuilder<unknown> {
   return sql`d.id IN (SELECT cd.document_id FROM child_documents cd WHERE cd.tenant_id = ${tenantId} AND cd.document_type = ANY(${[...types]}::text[]))`;
+}
+
+/** One of these tags, whatever their capitals. */
+function hasTag(tenantId: string, tags: readonly string[]): RawBuilder<unknown> {
+  return sql`d.id IN (SELECT cd.document_id FROM child_documents cd WHERE cd.tenant_id = ${tenantId} AND cd.tags <> '{}'
+    AND EXISTS (SELECT 1 FROM unnest(cd.tags) tag WHERE lower(tag) = ANY(${[...tags]}::text[])))`;
 }
 
 function hasOneUserStatus(tenantId: string, statuses: readonly UserStatus[]): RawBuilder<unknown> {

@@ -14,6 +14,8 @@ export interface FoundSearch {
   readonly clients: readonly string[] | null;
   readonly uploaders: readonly string[] | null;
   readonly types: readonly string[] | null;
+  /** Of its child documents, in small letters. */
+  readonly tags: readonly string[] | null;
   /** The text of the search box: in the names of the file, its ticker, region and project, or one of what is named like it. */
   readonly text: {
     readonly text: string;

@@ -38,6 +38,9 @@ export interface ChildDetails {
   readonly id: string;
   readonly type: string;
   readonly pages: readonly number[];
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly version: number;
   readonly user_status: UserStatus;
   readonly row_count: number;
   readonly look_count: number;
@@ -51,7 +54,7 @@ export async function listChildDetails(
   documentId: string,
 ): Promise<ChildDetails[]> {
   const result = await sql<ChildDetails>`
-    SELECT cd.id, cd.document_type AS type, cd.pages, cd.user_status, ${rejectionOf('cd')} AS rejection, coalesce(r.rows, 0) AS row_count, coalesce(r.looks, 0) AS look_count
+    SELECT cd.id, cd.document_type AS type, cd.pages, cd.name, cd.tags, cd.version, cd.user_status, ${rejectionOf('cd')} AS rejection, coalesce(r.rows, 0) AS row_count, coalesce(r.looks, 0) AS look_count
     FROM child_documents cd LEFT JOIN LATERAL (
       SELECT count(*)::int AS rows, (count(*) FILTER (WHERE er.content->'LookReasons' <> '[]'))::int AS looks FROM extraction_rows er
       WHERE er.tenant_id = cd.tenant_id AND er.child_document_id = cd.id

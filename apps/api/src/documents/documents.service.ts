@@ -175,6 +175,7 @@ export function getDocumentFilters(
         UserStatus: found.userStatuses,
         ClientName: found.clients,
         DocumentType: found.types,
+        Tag: found.tags,
         UploadedBy: found.uploaders,
         Region: found.regions,
       },
@@ -226,7 +227,7 @@ export function getDocumentReply(
         fileSize: Number(document.file_size),
         uploadedOn: document.created_at.toISOString(),
         companyName: document.company_name,
-        children: children.map((child) => toChildRow(document, child)),
+        children: children.map((child) => toChildRow(document, child, caller.access)),
         pages: pages.map(({ source_reason: sourceReason, ...page }) => ({ ...page, sourceReason })),
         history: history.map(({ at, action, by, after }) => ({
           at: at.toISOString(),

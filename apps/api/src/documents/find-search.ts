@@ -53,6 +53,7 @@ export function findSearch(
     clients: whereGiven(searchCategories.ClientName, (wanted) => ids(known.clients, wanted)),
     uploaders: whereGiven(searchCategories.UploadedBy, (wanted) => ids(known.users, wanted)),
     types: among(known.types, searchCategories.DocumentType),
+    tags: given(searchCategories.Tag)?.map((tag) => tag.trim().toLowerCase()) ?? null,
     text:
       text === ''
         ? null

@@ -15,6 +15,9 @@ export interface ListedChild {
   readonly document_id: string;
   readonly document_type: string;
   readonly pages: number[];
+  readonly name: string;
+  readonly tags: string[];
+  readonly attributes: Readonly<Record<string, string>>;
   readonly user_status: UserStatus;
   readonly version: number;
   /** Of its template, by which it was read; null where that was not kept. */
@@ -73,6 +76,9 @@ function selectListed(tx: TenantTransaction, who: ChildViewer) {
       'cd.document_id',
       'cd.document_type',
       'cd.pages',
+      'cd.name',
+      'cd.tags',
+      'cd.attributes',
       'cd.user_status',
       'cd.version',
       'cd.template_version',

@@ -1,9 +1,10 @@
 // What was read from documents, for whoever sees them. What somebody does not see answers exactly like what is not there.
 
-import type { CallReply } from '@vigilo/contract/call';
+import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type {
   getExtractedTable as TableCall,
   listChildDocuments as ListCall,
+  listHighlights as HighlightsCall,
 } from '@vigilo/contract/extraction';
 import { can } from '@vigilo/domain/access/can';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
@@ -75,7 +76,7 @@ export function listChildDocuments(
     const document = await findSeenDocument(tx, who, documentId);
     if (!document) throw notFound();
     const children = await listDocumentChildren(tx, who, documentId, { offset: (page - 1) * limit, limit });
-    return { data: children.map(toChildReply), total: document.children };
+    return { data: children.map((child) => toChildReply(child, caller.access)), total: document.children };
   });
 }
 
@@ -86,6 +87,29 @@ export function listAllChildDocuments(
   documentId: string,
 ): Promise<Pick<CallReply<typeof ListCall>, 'data' | 'total'>> {
   return listChildDocuments(context, caller, documentId, { page: 1, limit: MOST_CHILDREN });
+}
+
+/** Where the values of a child document stand, by the page. @throws Problem not-found */
+export async function listHighlightsOf(
+  { db }: Context,
+  caller: Caller,
+  { id, SSOTKeys }: CallInput<typeof HighlightsCall>['body'],
+): Promise<CallReply<typeof HighlightsCall>['data']> {
+  const { rows } = await inTenant(db, caller.tenantId, (tx) =>
+    getChildWithRows(tx, caller, id.toLowerCase()),
+  );
+  const places = rows
+    .filter(({ SSOTKey }) => SSOTKeys === undefined || SSOTKeys.includes(SSOTKey))
+    .flatMap(({ id: rowId, SSOTKey, Value, ValueType, ValueCoordinates: all }) =>
+      all.map(({ page_n, ...place }) => ({
+        page_n,
+        // Of a table or a picture the value is no text but its id.
+        highlight: { rowId, SSOTKey, Value: ValueType === 'entity' ? Value : '', ...place },
+      })),
+    );
+  return [...Map.groupBy(places, ({ page_n: page }) => page)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([page_n, those]) => ({ page_n, highlights: those.map(({ highlight }) => highlight) }));
 }
 
 /** @throws Problem not-found */

@@ -4,7 +4,7 @@ import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { readWorkbook } from '../adapters/spreadsheet/testing/read-workbook.ts';
-import { getChildDocument, listAllChildDocuments } from '@vigilo/contract/extraction';
+import { getChildDocument, listAllChildDocuments, listHighlights } from '@vigilo/contract/extraction';
 import { listDocumentTypes, listSsotKeys } from '@vigilo/contract/templates';
 import { PERMISSION_KEYS } from '@vigilo/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,6 +146,20 @@ describe('a child document', () => {
     // One is not the other.
     expect((await own.get(`/tables/${ownDocument.picture}`)).status).toBe(404);
     expect((await own.get(`/image-blocks/${ownDocument.table}`)).status).toBe(404);
+  });
+});
+
+describe('the places of its values', () => {
+  it('are given page by page, of some keys or of all, to who sees it', async () => {
+    const ask = (client: TestClient, body: object) => client.post('/ocrOutput/getHighlightedLoanDocs', body);
+    const all = listHighlights.reply.parse((await ask(own, { id: ownDocument.child })).json());
+    expect(all.data.map(({ page_n: page, highlights }) => [page, highlights.length])).toEqual([[1, 4]]);
+    const some = await ask(own, { id: ownDocument.child, SSOTKeys: ['Total Amount', 'None'] });
+    expect(some.json()).toMatchObject({
+      data: [{ page_n: 1, highlights: [{ SSOTKey: 'Total Amount', Value: '1234.50', scaled_x_start: 0.1 }] }],
+    });
+    expect((await ask(other, { id: ownDocument.child })).status).toBe(404);
+    expect((await ask(stranger, { id: ownDocument.child })).status).toBe(404);
   });
 });
 

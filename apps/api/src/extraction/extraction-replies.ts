@@ -5,6 +5,8 @@ import type { extractedTable, ExtractionRowReply } from '@vigilo/contract/extrac
 import { formatMessage } from '@vigilo/contract/messages/format-message';
 import { MESSAGES } from '@vigilo/contract/messages/catalogue';
 import type { Language } from '@vigilo/contract/messages/language';
+import type { Access } from '@vigilo/domain/access/can';
+import { decideChildActions } from '@vigilo/domain/documents/child-actions';
 import type { ExtractionRow, Finding, Validation } from '@vigilo/domain/extraction/extraction-row';
 import type { z } from 'zod';
 import type { StoredTable } from './extraction-blocks.queries.ts';
@@ -12,12 +14,20 @@ import { toRejectionReply } from '../documents/document-rows.ts';
 import type { ListedChild } from './child-documents.queries.ts';
 
 /** A child document is as far as its document is. */
-export function toChildReply(child: ListedChild): ChildDocumentRow {
+export function toChildReply(child: ListedChild, access: Access): ChildDocumentRow {
   return {
     id: child.id,
     ParentDocumentId: child.document_id,
     DocumentType: child.document_type,
     Pages: child.pages,
+    Name: child.name,
+    Tags: child.tags,
+    version: child.version,
+    can: decideChildActions(access, {
+      status: child.status,
+      isDeleted: child.is_deleted,
+      userStatus: child.user_status,
+    }),
     Status: child.status,
     UserStatus: child.user_status,
     rowCount: child.row_count,

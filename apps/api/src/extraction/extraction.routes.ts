@@ -6,6 +6,7 @@ import {
   getImageBlock as getImageCall,
   listAllChildDocuments as listAllCall,
   listChildDocuments as listChildrenCall,
+  listHighlights,
 } from '@vigilo/contract/extraction';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
@@ -17,6 +18,7 @@ import {
   getImageBlock,
   listAllChildDocuments,
   listChildDocuments,
+  listHighlightsOf,
 } from './child-documents.service.ts';
 
 const DONE = { status: 'success' } as const;
@@ -30,6 +32,10 @@ export function extractionRoutes(context: AppContext): Implementation[] {
     implement(listAllCall, async ({ body, caller }) => ({
       ...DONE,
       ...(await listAllChildDocuments(context, caller, body.id)),
+    })),
+    implement(listHighlights, async ({ body, caller }) => ({
+      ...DONE,
+      data: await listHighlightsOf(context, caller, body),
     })),
     implement(getTableCall, async ({ params, caller }) => ({
       ...DONE,

@@ -19,6 +19,9 @@ declare module '../frame/tables.ts' {
       pages: number[];
       user_status: Generated<UserStatus>;
       attributes: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+      /** Empty: it is called by its type. */
+      name: Generated<string>;
+      tags: Generated<string[]>;
       /** Of whoever rejected it; null while it is not rejected. */
       rejection: ColumnType<
         { readonly reason: string; readonly by: string; readonly at: string } | null,

@@ -25,6 +25,21 @@ export async function lockChildren(
     .execute();
 }
 
+/** Where the child documents of a document are in it, in their order. */
+export async function listChildPages(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<{ id: string; documentType: string; pages: number[] }[]> {
+  return tx
+    .selectFrom('child_documents')
+    .select(['id', 'document_type as documentType', 'pages'])
+    .where('tenant_id', '=', tenantId)
+    .where('document_id', '=', documentId)
+    .orderBy('position')
+    .execute();
+}
+
 /** Notes on a child document that it, or something in it, changed; returns its new version. */
 export async function bumpChild(
   tx: TenantTransaction,

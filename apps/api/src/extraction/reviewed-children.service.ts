@@ -10,7 +10,14 @@ import type { StoredTable } from './extraction-blocks.queries.ts';
 import { listTables, replaceTable } from './extraction-blocks.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
-import { addEditor, bumpChild, isEditor, lockChildren, removeEditors } from './reviewed-children.queries.ts';
+import {
+  addEditor,
+  bumpChild,
+  isEditor,
+  listChildPages,
+  lockChildren,
+  removeEditors,
+} from './reviewed-children.queries.ts';
 import { keepReading } from './readings.queries.ts';
 import { listRows, replaceRows } from './stored-children.queries.ts';
 
@@ -29,6 +36,15 @@ export async function getSeenChild(
   const child = await findChild(tx, toViewer(caller), childId);
   if (!child) throw notFound();
   return { id: child.id, documentId: child.document_id, version: child.version };
+}
+
+/** The type and the pages of each child document of a document, in their order. Whether it is visible is asked before. */
+export function listChildPlaces(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): ReturnType<typeof listChildPages> {
+  return listChildPages(tx, tenantId, documentId);
 }
 
 /** The child documents of a document that is locked already. */

@@ -40,22 +40,29 @@ export async function replaceChildren(
         })),
       )
       .execute();
-  for (const { id, rows, blocks } of children) {
-    await addRows(tx, tenantId, id, rows);
-    for (const part of inParts(blocks))
-      await tx
-        .insertInto('extraction_blocks')
-        .values(
-          part.map((block) => ({
-            tenant_id: tenantId,
-            id: block.id,
-            child_document_id: id,
-            kind: block.kind,
-            content: JSON.stringify(block.content),
-          })),
-        )
-        .execute();
-  }
+  for (const child of children) await addRowsAndBlocks(tx, tenantId, child);
+}
+
+/** Stores what was read from a child document that is there already, and empty. */
+export async function addRowsAndBlocks(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, rows, blocks }: NewChild,
+): Promise<void> {
+  await addRows(tx, tenantId, id, rows);
+  for (const part of inParts(blocks))
+    await tx
+      .insertInto('extraction_blocks')
+      .values(
+        part.map((block) => ({
+          tenant_id: tenantId,
+          id: block.id,
+          child_document_id: id,
+          kind: block.kind,
+          content: JSON.stringify(block.content),
+        })),
+      )
+      .execute();
 }
 
 /** Stores the rows of a child document in the place of those that it had. */

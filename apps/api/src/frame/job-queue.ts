@@ -19,6 +19,14 @@ const QUEUES = {
     retryDelayMax: 600,
     expireInSeconds: 120,
   },
+  // To whom a comment names.
+  'comments.mail': {
+    retryLimit: 20,
+    retryBackoff: true,
+    retryDelay: 5,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+  },
   'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   // Feeds that are due, every minute; and those of one company that somebody asks for.
   'news.poll': { retryLimit: 0, expireInSeconds: 300 },

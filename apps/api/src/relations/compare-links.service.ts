@@ -11,6 +11,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { readTenantTypes } from '../templates/document-types.service.ts';
 import type { LinkedChild } from './links.queries.ts';
 import { listLinked } from './links.queries.ts';
+import { listReconciliations } from './reconciliations.queries.ts';
 
 /** Whose links are asked for. */
 type Viewer = Parameters<typeof listLinked>[1];
@@ -38,9 +39,10 @@ export async function compareWithLinked(
   const linked = await listLinked(tx, viewer, own.id);
   if (linked.length === 0) return { linked, compared: new Map() };
   const ids = linked.map(({ id }) => id);
-  const [types, rows] = await Promise.all([
+  const [types, rows, settled] = await Promise.all([
     readTenantTypes(tx, viewer.tenantId),
     listRowsByChild(tx, viewer.tenantId, ids),
+    listReconciliations(tx, viewer.tenantId, own.id),
   ]);
   const toCompared = (
     { id, name, documentType }: Omit<OwnChild, 'rows'>,
@@ -52,7 +54,7 @@ export async function compareWithLinked(
     rows: stated,
   });
   const others = linked.map((each) => toCompared({ ...each, name: each.fileName }, rows.get(each.id) ?? []));
-  return { linked, compared: compareLinked(toCompared(own, own.rows), others) };
+  return { linked, compared: compareLinked(toCompared(own, own.rows), others, settled) };
 }
 
 type DeliveredChild = Awaited<ReturnType<typeof listDeliveredChildren>>[number];

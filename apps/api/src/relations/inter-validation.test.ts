@@ -43,7 +43,13 @@ describe('two linked documents', () => {
       details: [{ rule: 'linked-value', severity: 'error', message }],
     });
     expect(row.Linked).toEqual([
-      { DocumentId: two.child, Value: '101', ValueCoordinates: row.ValueCoordinates, isSame: false },
+      {
+        DocumentId: two.child,
+        Value: '101',
+        ValueCoordinates: row.ValueCoordinates,
+        isSame: false,
+        reconciled: null,
+      },
     ]);
     expect((await readRow('analyst', two)).InterValidation.details[0]?.message).toContain(
       '101 here, but 100',

@@ -1,9 +1,10 @@
 import { getChildDocument as getChildCall } from '@vigilo/contract/extraction';
-import { listPotentialRelations, listRelations } from '@vigilo/contract/relations';
+import { listPotentialRelations, listRelations, reconcileChildDocument } from '@vigilo/contract/relations';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
+import { reconcileFor } from './reconcile.service.ts';
 import { getChildDocument, getPotentialRelations, getRelations } from './relations.service.ts';
 
 const DONE = { status: 'success' } as const;
@@ -18,6 +19,10 @@ export function relationRoutes(context: AppContext): Implementation[] {
     implement(listRelations, async ({ params, caller, request }) => ({
       ...DONE,
       data: await getRelations(context, caller, params.id, getLanguage(request)),
+    })),
+    implement(reconcileChildDocument, async ({ params, body, caller, request }) => ({
+      ...DONE,
+      data: await reconcileFor(context, caller, params.id, body, getLanguage(request)),
     })),
     implement(listPotentialRelations, async ({ params, query, caller, request }) => ({
       ...DONE,

@@ -107,11 +107,11 @@ export function getChildDocument(
     const { linked, rows } = await compareRows(tx, caller, { ...toOwn(child), rows: read.rows }, language);
     const facts = await listFacts(tx, caller.tenantId, [child.id, ...linked.map(({ id }) => id)]);
     return {
-      ...toChildReply(child),
+      ...toChildReply(child, caller.access),
+      attributes: { ...child.attributes },
       OriginalFileName: child.file_name,
       ClientName: child.client_name,
       templateVersion: child.template_version,
-      version: child.version,
       ...(can(caller.access, 'save-processed-documents') && {
         editRefusal: findEditRefusal({
           status: child.status,
@@ -158,10 +158,13 @@ export async function compareRows(
 }
 
 function toCounterparts(comparison: Comparison | undefined) {
-  return (comparison?.counterparts ?? []).map(({ DocumentId, Value, ValueCoordinates, isSame }) => ({
-    DocumentId,
-    Value,
-    ValueCoordinates: [...ValueCoordinates],
-    isSame,
-  }));
+  return (comparison?.counterparts ?? []).map(
+    ({ DocumentId, Value, ValueCoordinates, isSame, reconciled }) => ({
+      DocumentId,
+      Value,
+      ValueCoordinates: [...ValueCoordinates],
+      isSame,
+      reconciled: reconciled && { ...reconciled },
+    }),
+  );
 }

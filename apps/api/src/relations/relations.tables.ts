@@ -20,6 +20,20 @@ declare module '../frame/tables.ts' {
       numbers: LinkFacts['numbers'];
       periods: LinkFacts['periods'];
     };
+    reconciliations: {
+      tenant_id: string;
+      /** The lower of the two ids. */
+      first_id: string;
+      second_id: string;
+      ssot_key: string;
+      period: string;
+      first_value: string;
+      second_value: string;
+      first_stands: boolean;
+      reason: string;
+      created_by: string;
+      created_at: Date;
+    };
     link_terms: {
       tenant_id: string;
       client_id: string;

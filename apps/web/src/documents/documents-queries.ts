@@ -11,7 +11,7 @@ import type { DocumentsView, RowCount } from './listing/documents-url.ts';
 import { buildSearchBody } from './listing/documents-url.ts';
 
 /** The first word of the keys of all answers about documents. */
-const DOCUMENTS = 'documents';
+export const DOCUMENTS = 'documents';
 
 export type DocumentParams = CallReply<typeof getDocumentParams>['data'];
 

@@ -19,6 +19,13 @@ const FORMS = [
   'companies.change',
   'review.rows',
   'review.table',
+  'child-documents.add',
+  'child-documents.change',
+  'child-documents.tag',
+  'relations.reconcile',
+  'comments.add',
+  'comments.answer',
+  'comments.change',
   'events.add',
   'events.change',
 ] as const;

@@ -49,7 +49,8 @@ export function listMatching(options: readonly Choosable[], text: string): reado
   ];
 }
 
-function normalizeText(text: string): string {
+/** A text as searches compare it: small letters, no accents, one kind of minus sign. */
+export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -2,7 +2,9 @@
 
 import { access } from './en/access.ts';
 import { audit } from './en/audit.ts';
+import { childDocuments } from './en/child-documents.ts';
 import { clients } from './en/clients.ts';
+import { comments } from './en/comments.ts';
 import { companies } from './en/companies.ts';
 import { documentScreens } from './en/document-screens.ts';
 import { documentUploads } from './en/document-uploads.ts';
@@ -36,7 +38,9 @@ import { users } from './en/users.ts';
 import { workflow } from './en/workflow.ts';
 import { access as accessEs } from './es/access.ts';
 import { audit as auditEs } from './es/audit.ts';
+import { childDocuments as childDocumentsEs } from './es/child-documents.ts';
 import { clients as clientsEs } from './es/clients.ts';
+import { comments as commentsEs } from './es/comments.ts';
 import { companies as companiesEs } from './es/companies.ts';
 import { documentScreens as documentScreensEs } from './es/document-screens.ts';
 import { documentUploads as documentUploadsEs } from './es/document-uploads.ts';
@@ -74,7 +78,9 @@ import type { TranslationOf } from './shape.ts';
 const english = {
   access,
   audit,
+  childDocuments,
   clients,
+  comments,
   companies,
   documentScreens,
   documentUploads,
@@ -118,7 +124,9 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
   es: {
     access: accessEs,
     audit: auditEs,
+    childDocuments: childDocumentsEs,
     clients: clientsEs,
+    comments: commentsEs,
     companies: companiesEs,
     documentScreens: documentScreensEs,
     documentUploads: documentUploadsEs,

@@ -26,6 +26,7 @@ const DOCUMENT_COMPONENTS = [
   'view-dataset',
   'download-processed-documents',
 ] as const;
+const COMMENT_COMPONENTS = ['view-comments', 'add-comments'] as const;
 const PROCESSED_COMPONENTS = [
   'view-processed-document-stats',
   'view-processed-documents',
@@ -40,8 +41,7 @@ const PROCESSED_COMPONENTS = [
   'view-processed-document-relations',
   'update-processed-document-relations',
   'perform-actions',
-  'view-comments',
-  'add-comments',
+  ...COMMENT_COMPONENTS,
   'view-workflow',
   'update-workflow',
   'view-documents',
@@ -89,14 +89,21 @@ export const PAGES = [
     category: 'Documents',
     subCategory: 'Listing',
     url: '/index/document/listing',
-    components: DOCUMENT_COMPONENTS,
+    components: [...DOCUMENT_COMPONENTS, 'view-comments'],
   },
   {
     name: 'Document Summary',
     category: 'Documents',
     subCategory: 'Summary',
     url: '/documents/summary/*',
-    components: [...DOCUMENT_COMPONENTS, 'view-processed-documents', 'perform-actions', 'view-workflow'],
+    components: [
+      ...DOCUMENT_COMPONENTS,
+      ...COMMENT_COMPONENTS,
+      'view-processed-documents',
+      'add-processed-documents',
+      'perform-actions',
+      'view-workflow',
+    ],
   },
   {
     name: 'Document Screening',

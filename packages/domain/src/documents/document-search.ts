@@ -11,6 +11,7 @@ export const SEARCH_CATEGORIES = [
   'DocumentName',
   'ClientName',
   'DocumentType',
+  'Tag',
   'UploadedBy',
   'Region',
 ] as const;

@@ -62,6 +62,7 @@ describe('linked documents', () => {
           Value: '12',
           ValueCoordinates: other.rows[0]?.ValueCoordinates,
           isSame: false,
+          reconciled: null,
         },
       ],
     });

@@ -1,6 +1,7 @@
 // Validation between documents (decisions.md section 5, 'InterValidation'): values of the same key and period in linked documents are compared after
 // normalising dates, amounts and names. Which keys, the document types say: one that either of two types compares is compared, so that both documents
-// show the same. A mismatch shows both values and both places. Of a key that stands there several times, one value that fits is enough.
+// show the same. A mismatch shows both values and both places. Of a key that stands there several times, one value that fits is enough. A mismatch that somebody
+// reconciled is no open contradiction, as long as both values are those that it was reconciled of; both stay shown, with which of them stands and why.
 
 import { keyOfField } from '../extraction/document-type.ts';
 import type { DocumentType } from '../extraction/document-type.ts';
@@ -28,6 +29,29 @@ export interface Counterpart {
   readonly ValueCoordinates: readonly ValueCoordinates[];
   /** Whether it fits the value that it was compared with. */
   readonly isSame: boolean;
+  /** Of a mismatch that somebody settled; null: it is open, or none. */
+  readonly reconciled: Reconciled | null;
+}
+
+/** Which of two values stands, who said so, and why. */
+export interface Reconciled {
+  readonly stands: 'own' | 'other';
+  readonly reason: string;
+  /** A name. */
+  readonly by: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** What somebody decided of two values of a key that contradict each other. */
+export interface Reconciliation extends Reconciled {
+  /** The linked child document. */
+  readonly otherId: string;
+  readonly key: string;
+  /** Empty where the value is of no period. */
+  readonly period: string;
+  readonly ownValue: string;
+  readonly otherValue: string;
 }
 
 export interface Comparison {
@@ -72,7 +96,12 @@ function isSamePeriod(one: ExtractionRow, other: ExtractionRow): boolean {
   return months === undefined || otherMonths === undefined || months === otherMonths;
 }
 
-function findCounterpart(row: ExtractionRow, own: Prepared, other: Prepared): Counterpart | null {
+function findCounterpart(
+  row: ExtractionRow,
+  own: Prepared,
+  other: Prepared,
+  settled: readonly Reconciliation[],
+): Counterpart | null {
   if (![own, other].some(({ child }) => child.type.comparedKeys.includes(row.SSOTKey))) return null;
   let mismatch: Counterpart | null = null;
   for (const each of other.rows.get(row.SSOTKey) ?? []) {
@@ -80,14 +109,50 @@ function findCounterpart(row: ExtractionRow, own: Prepared, other: Prepared): Co
     const isSame = isSameValue(row, each, own.format, other.format);
     if (isSame === null) continue;
     const { Value, ValueCoordinates } = each;
-    const found = { DocumentId: other.child.id, Value, ValueCoordinates, isSame };
+    const DocumentId = other.child.id;
+    const reconciled = isSame ? null : findReconciled(row, each, DocumentId, settled);
+    const found = { DocumentId, Value, ValueCoordinates, isSame, reconciled };
     if (isSame) return found;
     mismatch ??= found;
   }
   return mismatch;
 }
 
-function toFinding(row: ExtractionRow, { Value }: Counterpart, document: string): TypedFinding {
+function findReconciled(
+  row: ExtractionRow,
+  other: ExtractionRow,
+  otherId: string,
+  settled: readonly Reconciliation[],
+): Reconciled | null {
+  const found = settled.find(
+    (one) =>
+      one.otherId === otherId &&
+      one.key === row.SSOTKey &&
+      one.period === (row.Period ?? '') &&
+      one.ownValue === row.Value &&
+      one.otherValue === other.Value,
+  );
+  return found === undefined
+    ? null
+    : { stands: found.stands, reason: found.reason, by: found.by, at: found.at };
+}
+
+function toFinding(row: ExtractionRow, { Value, reconciled }: Counterpart, document: string): TypedFinding {
+  if (reconciled !== null)
+    return {
+      rule: 'linked-value',
+      severity: 'warning',
+      code: 'reconciled-with-linked',
+      values: {
+        key: row.SSOTKey,
+        value: row.Value,
+        otherValue: Value,
+        document,
+        standing: reconciled.stands === 'own' ? row.Value : Value,
+        reason: reconciled.reason,
+        by: reconciled.by,
+      },
+    };
   return {
     rule: 'linked-value',
     severity: 'error',
@@ -98,18 +163,19 @@ function toFinding(row: ExtractionRow, { Value }: Counterpart, document: string)
 
 /**
  * What the linked documents say to the rows of a child document, by the row's id, in the order of `linked`; rows that none of them speaks of are left
- * out. Where keys stand once in each document, both sides find the same.
+ * out. Where keys stand once in each document, both sides find the same. @param settled what was reconciled of the child document
  */
 export function compareLinked(
   own: ComparedChild,
   linked: readonly ComparedChild[],
+  settled: readonly Reconciliation[] = [],
 ): ReadonlyMap<string, Comparison> {
   const prepared = prepare(own);
   const others = linked.map(prepare);
   const compared = new Map<string, Comparison>();
   for (const row of own.rows.filter(isCompared)) {
     const found = others.flatMap((other) => {
-      const counterpart = findCounterpart(row, prepared, other);
+      const counterpart = findCounterpart(row, prepared, other, settled);
       return counterpart === null ? [] : [{ counterpart, document: other.child.name }];
     });
     if (found.length === 0) continue;
@@ -117,11 +183,19 @@ export function compareLinked(
       .filter(({ counterpart }) => !counterpart.isSame)
       .map(({ counterpart, document }) => toFinding(row, counterpart, document));
     compared.set(row.id, {
-      validation: { status: findings.length > 0 ? 'invalid' : 'valid', details: findings },
+      validation: {
+        status: found.some(({ counterpart }) => isOpen(counterpart)) ? 'invalid' : 'valid',
+        details: findings,
+      },
       counterparts: found.map(({ counterpart }) => counterpart),
     });
   }
   return compared;
+}
+
+/** Whether a counterpart contradicts the value, and nobody has settled that. */
+export function isOpen({ isSame, reconciled }: Pick<Counterpart, 'isSame' | 'reconciled'>): boolean {
+  return !isSame && reconciled === null;
 }
 
 /** What is shown of the validation between documents: the word of a person stands, what the documents say stands beside it. */

@@ -15,6 +15,7 @@ export const FINDING_CODES = [
   'balance-differs',
   'dates-out-of-order',
   'differs-from-linked',
+  'reconciled-with-linked',
 ] as const;
 
 export type FindingCode = (typeof FINDING_CODES)[number];

@@ -1,6 +1,14 @@
 // Bodies that name what is another tenant's or another client's, and get further than random ones.
 
 import { changePriorities, checkSubRoleName } from '@vigilo/contract/access';
+import { addCommentThread, answerComments, changeComment, resolveComments } from '@vigilo/contract/comments';
+import {
+  addChildDocument,
+  changeChildAttributes,
+  changeChildTags,
+  cloneDigitizedDocument,
+  removeChildDocument,
+} from '@vigilo/contract/child-documents';
 import { addClient, changeClient, restoreClient } from '@vigilo/contract/clients';
 import {
   addCompanies,
@@ -13,7 +21,7 @@ import {
 import { downloadDocuments, removeDocuments } from '@vigilo/contract/documents';
 import { changeWebhook, postDocuments } from '@vigilo/contract/delivery';
 import { copyDocument, listPageWords, processDocument } from '@vigilo/contract/digitise';
-import { convertToExcel, listAllChildDocuments } from '@vigilo/contract/extraction';
+import { convertToExcel, listAllChildDocuments, listHighlights } from '@vigilo/contract/extraction';
 import { addEvent, changeEvent, getEventEffect, moveEvents, removeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { addTemplate, changeTemplate, returnTemplate } from '@vigilo/contract/templates';
@@ -70,6 +78,30 @@ function documentBodies({ document, child }: Foreign): Bodies {
     [listPageWords.path, [{ page: 1 }]],
     // Once for each of the ids that stand in the path.
     [performWorkflowAction.path, Array.from({ length: 4 }, () => ({ LinkedDocuments: [{ id: child }] }))],
+    [
+      addCommentThread.path,
+      [
+        { id: child, comment: 'taken' },
+        { id: child, comment: 'taken', cell: { rowId: child } },
+      ],
+    ],
+    [cloneDigitizedDocument.path, [{ id: child }]],
+    [
+      addChildDocument.path,
+      [false, true].map((isExtracted) => ({
+        ParentDocumentId: document,
+        DocumentType: 'Invoice',
+        Pages: [1],
+        isExtracted,
+      })),
+    ],
+    [removeChildDocument.path, [{ id: child }]],
+    [changeChildAttributes.path, [{ Name: 'taken' }]],
+    [changeChildTags.path, [{ tags: ['taken'] }]],
+    [listHighlights.path, [{ id: child }]],
+    [answerComments.path, [{ comment: 'taken' }]],
+    [changeComment.path, [{ comment: 'taken', version: 1 }]],
+    [resolveComments.path, [{ isResolved: true, version: 1 }]],
     [postDocuments.path, [{ documentIds: [document] }]],
     [changeWebhook.path, [{ url: '' }, { url: 'https://probe.example/hook' }]],
   ];

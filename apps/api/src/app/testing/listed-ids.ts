@@ -18,6 +18,8 @@ type ListedTable =
   | 'topics'
   | 'documents'
   | 'child_documents'
+  | 'comment_threads'
+  | 'comments'
   | 'deliveries'
   | 'templates';
 

@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { FillPage } from '../../ui/fill-page.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { MentionsButton } from '../comments/mentions-button.tsx';
 import { documentsQuery } from '../documents-queries.ts';
 import { DocumentsList } from './documents-list.tsx';
 import { listCounts } from './list-counts.ts';
@@ -57,6 +58,7 @@ export function DocumentsScreen() {
         }
         actions={
           <>
+            <MentionsButton />
             <Button
               variant="default"
               leftSection={<IconFileSpreadsheet size="1.125rem" stroke={1.75} aria-hidden="true" />}

@@ -34,6 +34,7 @@ export const FILTER_FIELDS = [
   'Status',
   'UserStatus',
   'DocumentType',
+  'Tag',
   'ClientName',
   'Region',
   'UploadedBy',

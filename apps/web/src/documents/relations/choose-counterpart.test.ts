@@ -6,6 +6,7 @@ const says = (DocumentId: string, isSame: boolean) => ({
   isSame,
   Value: isSame ? '194,432' : '194,423',
   ValueCoordinates: [],
+  reconciled: null,
 });
 
 describe('of the linked documents that speak of a value', () => {

@@ -9,6 +9,7 @@ import { ChildWorkflow } from '../workflow/child-workflow.tsx';
 import { LinkEditBar } from './link-edit-bar.tsx';
 import type { LinkedDocument } from './linked-documents.tsx';
 import { LinkedDocuments } from './linked-documents.tsx';
+import { ReconcileButton } from './reconcile.tsx';
 import type { LinkEdit } from './use-link-edit.ts';
 
 interface InterValidationHeadProps extends ReviewedChildProps {
@@ -46,6 +47,7 @@ export function InterValidationHead({
           >
             {t('screeningView')}
           </Button>
+          <ReconcileButton child={child} />
           <ChildWorkflow child={child} />
         </>
       ) : (

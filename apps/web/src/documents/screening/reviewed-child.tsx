@@ -10,6 +10,7 @@ import { FillPage } from '../../ui/fill-page.tsx';
 import { RecordMissing, RecordSkeleton } from '../../ui/record-frame.tsx';
 import { documentPath } from '../document-path.ts';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
+import { GoneChild } from '../whole/gone-child.tsx';
 import { childQuery, documentQuery, isCompanyQuery } from '../summary/summary-queries.ts';
 
 export interface ReviewedChildProps {
@@ -43,7 +44,12 @@ export function ReviewPage({ title, children }: ReviewPageProps) {
         onRetry={() => void Promise.all([document.refetch(), child.refetch()])}
       />
     );
-  return <FillPage gap="md">{children({ document: document.data, child: child.data })}</FillPage>;
+  return (
+    <FillPage gap="md">
+      {child.error !== null && isGone(child.error) && <GoneChild child={child.data} />}
+      {children({ document: document.data, child: child.data })}
+    </FillPage>
+  );
 }
 
 interface NotShownProps {

@@ -40,7 +40,12 @@ export function RowMenu<Row extends GridRow>({ sheet, grid, startEditing, hideab
       {menu !== null && (
         <OpenedMenu at={menu.at} label={menuName(menu)} onClose={() => showMenu(null)}>
           <Menu.Dropdown aria-label={menuName(menu)}>
-            {menu.of === 'cell' && <RowEntries sheet={sheet} cell={menu.cell} startEditing={startEditing} />}
+            {menu.of === 'cell' && (
+              <>
+                <RowEntries sheet={sheet} cell={menu.cell} startEditing={startEditing} />
+                <CommentEntries sheet={sheet} cell={menu.cell} />
+              </>
+            )}
             <ColumnEntries sheet={sheet} cell={menu.cell} startEditing={startEditing} onAsk={ask} />
             {menu.of === 'heading' && (
               <LayoutEntries sheet={sheet} grid={grid} cell={menu.cell} hideable={hideable} />
@@ -163,6 +168,19 @@ function LayoutEntries<Row extends GridRow>({ sheet, grid, cell, hideable }: Lay
           </Menu.Item>
         ),
       )}
+    </>
+  );
+}
+
+function CommentEntries<Row extends GridRow>({ sheet, cell }: Pick<EntriesProps<Row>, 'sheet' | 'cell'>) {
+  const t = useTexts('comments');
+  const { onComment } = sheet;
+  if (!onComment) return null;
+  return (
+    <>
+      <Menu.Item onClick={() => onComment(cell, false)}>{t('commentOnCell')}</Menu.Item>
+      <Menu.Item onClick={() => onComment(cell, true)}>{t('commentOnRow')}</Menu.Item>
+      <Menu.Divider />
     </>
   );
 }

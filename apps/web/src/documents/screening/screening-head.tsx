@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { canSeePage } from '@vigilo/domain/access/can';
 import type { StepDirection } from '@vigilo/domain/documents/neighbours';
 import type { ReactNode } from 'react';
@@ -9,9 +9,10 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { interValidationPath, screeningPath } from '../document-path.ts';
+import { documentPath, interValidationPath, screeningPath } from '../document-path.ts';
 import { writeType } from '../public/type-name.ts';
 import { LinkedDocuments } from '../relations/linked-documents.tsx';
+import { ReconcileButton } from '../relations/reconcile.tsx';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
 import { CopiedName } from '../summary/document-head.tsx';
 import { findStep } from '../summary/find-step.ts';
@@ -19,6 +20,8 @@ import { StepButtons } from '../summary/step-buttons.tsx';
 import { formatPages } from '../summary/page-list.ts';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import { documentQuery } from '../summary/summary-queries.ts';
+import { ChildMoreMenu } from '../whole/child-more-menu.tsx';
+import { ChildTags } from '../whole/child-tags.tsx';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
 import type { ReviewedChildProps } from './reviewed-child.tsx';
 import classes from './screening.module.css';
@@ -37,6 +40,7 @@ export function ReviewHead({ document, child, children }: ReviewHeadProps) {
         <CopiedName name={child.OriginalFileName} isShort />
         <StatusChip status={child.Status} />
         <UserStatusChip status={child.UserStatus} />
+        <ChildTags tags={child.Tags} />
         {document.isDeleted && <Badge color="bad">{tv('summary.deleted')}</Badge>}
         <Info child={child} />
       </Group>
@@ -46,8 +50,9 @@ export function ReviewHead({ document, child, children }: ReviewHeadProps) {
 }
 
 /** The head of the screening: also the way to other child documents and to those that this one is linked to. */
-export function ScreeningHead({ document, child }: ReviewedChildProps) {
+export function ScreeningHead({ document, child, children }: ReviewHeadProps) {
   const t = useTexts('relations');
+  const navigate = useNavigate();
   const canCompare = canSeePage(useAccess(), 'Inter Document Validation');
   return (
     <ReviewHead document={document} child={child}>
@@ -63,7 +68,14 @@ export function ScreeningHead({ document, child }: ReviewedChildProps) {
           {t('compare')}
         </Button>
       )}
+      {children}
+      <ReconcileButton child={child} />
       <ChildWorkflow child={child} />
+      <ChildMoreMenu
+        child={child}
+        pageCount={document.pageCount ?? 0}
+        onRemoved={() => void navigate({ to: documentPath(document._id) })}
+      />
     </ReviewHead>
   );
 }
@@ -71,8 +83,10 @@ export function ScreeningHead({ document, child }: ReviewedChildProps) {
 function Info({ child }: { readonly child: ChildDetail }) {
   const t = useTexts('review');
   const td = useTexts('documentScreens');
+  const tc = useTexts('childDocuments');
   const facts = [
     { name: t('info.client'), value: child.ClientName },
+    ...(child.Name === '' ? [] : [{ name: tc('name'), value: child.Name }]),
     { name: t('info.type'), value: writeType(td, child.DocumentType) },
     { name: t('info.pages'), value: formatPages(child.Pages) },
     {
@@ -82,6 +96,7 @@ function Info({ child }: { readonly child: ChildDetail }) {
           ? t('info.templateUnknown')
           : t('info.templateVersion', { version: child.templateVersion }),
     },
+    ...Object.entries(child.attributes).map(([name, value]) => ({ name, value })),
   ];
   return (
     <Popover width="20rem" position="bottom-start" withArrow trapFocus returnFocus>

@@ -2,6 +2,7 @@ import { Group, Switch } from '@mantine/core';
 import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import { useCommentPlaces, useCommentedSheet } from '../comments/use-commented-sheet.tsx';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -45,7 +46,10 @@ export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: S
   const edits = useRowEdits(child, keys);
   const mode = useEditMode(child, edits.draft);
   const { filter, ...shown } = useShownRows(edits.rows);
-  const sheet = useUndoneLayout(useRowSheet({ title, child, keys, edits, ...shown }));
+  const sheet = useCommentedSheet(
+    useUndoneLayout(useRowSheet({ title, child, keys, edits, ...shown })),
+    null,
+  );
   const { open: openTable, ...tables } = useOpenTables();
   const [picture, setPicture] = useState<ReviewedRow | null>(null);
   function openReference(row: ReviewedRow, column: string): boolean {
@@ -72,6 +76,7 @@ export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: S
     startEditing: mode.start,
     onMarks,
   });
+  useCommentPlaces(null, panel.grid, sheet, { open: openTable, onCurrent: tables.onCurrent });
   const primary = (
     <SheetPanel
       childId={child.id}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useRememberedSetting } from '../../lib/remembered-setting.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { CommentsBeside, CommentsButton } from '../comments/comments-beside.tsx';
 import { DocumentPages } from '../summary/document-pages.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { RejectionNote } from '../workflow/rejection-note.tsx';
@@ -15,13 +17,18 @@ const NO_MARKS: readonly ViewerMark[] = [];
 /** One child document: its pages at the left, what was read from them at the right, to be checked and corrected. */
 export function ScreeningScreen() {
   const t = useTexts('review');
+  const [isOpen, setOpen] = useRememberedSetting('documents.comments-open', (kept) => kept === true);
   return (
     <ReviewPage title={t('screening')}>
       {({ document, child }) => (
         <>
-          <ScreeningHead document={document} child={child} />
+          <ScreeningHead document={document} child={child}>
+            <CommentsButton child={child} isOpen={isOpen} onOpen={setOpen} />
+          </ScreeningHead>
           <RejectionNote child={child} />
-          <Parts key={child.id} document={document} child={child} />
+          <CommentsBeside key={child.id} child={child} isOpen={isOpen} onOpen={setOpen}>
+            <Parts document={document} child={child} />
+          </CommentsBeside>
         </>
       )}
     </ReviewPage>

@@ -3,7 +3,7 @@
 
 import type { HandCheck } from '@vigilo/domain/extraction/extraction-row';
 import type { FormDraft } from '../../lib/use-draft.ts';
-import type { GridColumn, GridLayout, GridRow } from '../../ui/cell-grid/grid-column.ts';
+import type { GridCell, GridColumn, GridLayout, GridRow } from '../../ui/cell-grid/grid-column.ts';
 
 /** How a cell is edited; text may be anything. */
 export type EditorKind =
@@ -61,6 +61,8 @@ export interface Sheet<Row extends GridRow> {
   readonly savesOrder: boolean;
   readonly entries: RowEntries;
   readonly columnActions: ColumnActions;
+  /** Begins a comment on a cell, or on its row as a whole; null, or absent: nobody comments here. */
+  readonly onComment?: ((cell: GridCell, isRow: boolean) => void) | null;
 }
 
 /** Which rows are shown, and in which order. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useCommentPlaces, useCommentedSheet } from '../comments/use-commented-sheet.tsx';
 import type { ChildDetail, ExtractedTable } from '../summary/summary-queries.ts';
 import { tableQuery } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
@@ -50,8 +51,9 @@ function LoadedTable({ child, keys, name, table, onMarks }: LoadedTableProps) {
   const [hasFilter, setFilter] = useState(false);
   const [text, setText] = useState('');
   const searched = hasFilter ? text : '';
-  const sheet = useUndoneLayout(
-    useTableSheet({ title: name, keys, edits, searched, startEditing: mode.start }),
+  const sheet = useCommentedSheet(
+    useUndoneLayout(useTableSheet({ title: name, keys, edits, searched, startEditing: mode.start })),
+    table.id,
   );
   const panel = useSheetPanel({
     sheet,
@@ -60,6 +62,7 @@ function LoadedTable({ child, keys, name, table, onMarks }: LoadedTableProps) {
       onMarks([...(RowValue.find(({ ColumnSSOT }) => ColumnSSOT.Value === column)?.ValueCoordinates ?? [])]),
     onReference: () => false,
   });
+  useCommentPlaces(table.id, panel.grid, sheet);
   return (
     <SheetPanel
       childId={child.id}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCan } from '../../lib/profile.ts';
+import { DocumentComments } from '../comments/document-comments.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ChildDocuments } from './child-documents.tsx';
 import { ChildRows } from './child-rows.tsx';
@@ -37,7 +38,7 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
           <>
             <DocumentFacts document={document} />
             <ChildDocuments
-              items={document.children}
+              document={document}
               canSeeRows={canSeeRows}
               onPages={([first]) => setPage(first)}
               onChild={({ id, Pages: [first] }) => {
@@ -45,6 +46,7 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
                 setPage(first);
               }}
             />
+            <DocumentComments document={document} />
             <DocumentDeliveries documentId={document._id} />
             <DocumentHistory history={document.history} />
           </>

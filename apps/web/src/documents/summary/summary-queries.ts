@@ -7,9 +7,7 @@ import { getDocument } from '@vigilo/contract/documents';
 import { getChildDocument, getExtractedTable, getImageBlock } from '@vigilo/contract/extraction';
 import { callApi } from '../../lib/call-api.ts';
 import { isGone } from '../../lib/problem.ts';
-
-/** The first word of the keys of all answers about documents: what changes among them is asked for anew. */
-const DOCUMENTS = 'documents';
+import { DOCUMENTS } from '../documents-queries.ts';
 
 export type DocumentDetail = CallReply<typeof getDocument>['data'];
 export type ChildDetail = CallReply<typeof getChildDocument>['data'];

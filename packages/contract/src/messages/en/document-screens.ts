@@ -132,6 +132,7 @@ export const documentScreens = {
   'list.category.DocumentName': 'Document Name',
   'list.category.ClientName': 'Client Name',
   'list.category.DocumentType': 'Document Type',
+  'list.category.Tag': 'Tag',
   'list.category.UploadedBy': 'Uploaded By',
   'list.category.Region': 'Region',
   'list.search': 'Search the documents',

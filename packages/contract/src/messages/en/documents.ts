@@ -84,6 +84,7 @@ export const documents = {
   'col.Status': 'System Status',
   'col.UserStatus': 'User Status',
   'col.DocumentType': 'Type',
+  'col.Tag': 'Tag',
   'col.Region': 'Region',
   'col.ClientName': 'Client',
   'col.Date Range': 'Last Updated',

@@ -11,6 +11,9 @@ export const mailLetters = {
   'invitation.subject': 'Welcome to Vigilo',
   'invitation.body':
     'An account has been made for you. Open this link within three days to set your password:\n{link}',
+  'mentioned.subject': '{author} named you in a comment',
+  'mentioned.body':
+    '{author} named you in a comment on the document {document}. Read it and answer here:\n{link}',
   'passwordChanged.subject': 'Your Vigilo password was changed',
   'passwordChanged.body':
     'Your password was changed just now, and your other sessions were ended.\nIf it was not you, tell your administrator at once.',

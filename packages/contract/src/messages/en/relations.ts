@@ -42,4 +42,21 @@ export const relations = {
   noCandidates: 'There is no document to link',
   noCandidatesHint:
     'Documents of the same client that share a company, a period, a number or a name are offered here.',
+
+  reconcile: 'Settle differences: {count}',
+  reconcileTitle: 'Settle the differences with linked documents',
+  reconcileText:
+    'Choose which value stands. Both stay where they are; the difference does not count as open any more.',
+  reconcileSave: 'Settle',
+  reconcileOwn: 'Here: {value}',
+  reconcileOther: '{document}: {value}',
+  reconcileLater: 'Later',
+  reconcileReason: 'Reason',
+  reconcileNothing: 'Choose a value of at least one difference.',
+  reconcileNoReason: 'Say why this value stands.',
+  reconciled: 'Settled',
+  reconciledText:
+    '{count, plural, one {# difference does} other {# differences do}} not count as open any more.',
+  reconcileFailed: 'The differences could not be settled',
+  reconcileStale: 'A value changed meanwhile, so nothing was settled. Look at the differences again.',
 } as const satisfies Readonly<Record<`reason.${LinkReasonCode}`, string>> & Readonly<Record<string, string>>;

@@ -137,6 +137,7 @@ export const documentScreens: TranslationOf<typeof english> = {
   'list.category.DocumentName': 'Nombre del documento',
   'list.category.ClientName': 'Nombre del cliente',
   'list.category.DocumentType': 'Tipo de documento',
+  'list.category.Tag': 'Etiqueta',
   'list.category.UploadedBy': 'Subido por',
   'list.category.Region': 'Región',
   'list.search': 'Buscar en los documentos',

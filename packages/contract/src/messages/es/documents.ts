@@ -88,6 +88,7 @@ export const documents: TranslationOf<typeof english> = {
   'col.Status': 'Estado del sistema',
   'col.UserStatus': 'Estado del usuario',
   'col.DocumentType': 'Tipo',
+  'col.Tag': 'Etiqueta',
   'col.Region': 'Región',
   'col.ClientName': 'Cliente',
   'col.Date Range': 'Última actualización',

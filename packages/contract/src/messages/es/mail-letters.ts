@@ -13,6 +13,9 @@ export const mailLetters: TranslationOf<typeof english> = {
   'invitation.subject': 'Le damos la bienvenida a Vigilo',
   'invitation.body':
     'Se ha creado una cuenta para usted. Abra este enlace en los próximos tres días para establecer su contraseña:\n{link}',
+  'mentioned.subject': '{author} le ha nombrado en un comentario',
+  'mentioned.body':
+    '{author} le ha nombrado en un comentario sobre el documento {document}. Léalo y responda aquí:\n{link}',
   'passwordChanged.subject': 'Su contraseña de Vigilo ha cambiado',
   'passwordChanged.body':
     'Su contraseña acaba de cambiar y sus demás sesiones se han cerrado.\nSi no ha sido usted, avise enseguida a su administrador.',

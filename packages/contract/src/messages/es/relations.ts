@@ -39,4 +39,22 @@ export const relations = {
   noCandidates: 'No hay ningún documento que vincular',
   noCandidatesHint:
     'Aquí se ofrecen documentos del mismo cliente que comparten empresa, periodo, número o nombre.',
+
+  reconcile: 'Resolver diferencias: {count}',
+  reconcileTitle: 'Resolver las diferencias con documentos vinculados',
+  reconcileText:
+    'Elija qué valor vale. Los dos se quedan donde están; la diferencia ya no cuenta como abierta.',
+  reconcileSave: 'Resolver',
+  reconcileOwn: 'Aquí: {value}',
+  reconcileOther: '{document}: {value}',
+  reconcileLater: 'Más tarde',
+  reconcileReason: 'Motivo',
+  reconcileNothing: 'Elija el valor de al menos una diferencia.',
+  reconcileNoReason: 'Diga por qué vale este valor.',
+  reconciled: 'Resuelto',
+  reconciledText:
+    '{count, plural, one {# diferencia ya no cuenta} other {# diferencias ya no cuentan}} como abierta.',
+  reconcileFailed: 'No se han podido resolver las diferencias',
+  reconcileStale:
+    'Un valor ha cambiado mientras tanto, así que no se ha resuelto nada. Mire de nuevo las diferencias.',
 } as const;
