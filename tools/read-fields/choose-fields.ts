@@ -1,4 +1,5 @@
-// The fields of a file, by the names that programs use: of several values of a key the one that was read first is given.
+// The fields of a file, by the names that programs use: of several values of a key the one that was read first is given. Two follow from others: the number of
+// the chamber of commerce is that of the register, and the narration is the order with its label.
 
 import type { Box, ReadPage } from '@vigilo/domain/digitise/page';
 import type { DocumentType } from '@vigilo/domain/extraction/document-type';
@@ -24,15 +25,34 @@ export function chooseFields(pages: readonly ReadPage[], types: readonly Documen
   const children = splitPages(pages, tables, types)
     .map((child) => extractChild(child, pages, tables, types))
     .toSorted((a, b) => countFound(b) - countFound(a));
-  const fields = new Map<string, Field>();
-  for (const { documentType, rows } of children) {
+  const rows = children.flatMap(({ documentType, rows: own }) => {
     const { keys } = findDocumentType(types, documentType);
-    for (const row of rows) {
-      const field = keys.find(({ key }) => key === row.SSOTKey)?.field;
-      if (field !== undefined && isFound(row) && !fields.has(field)) fields.set(field, toField(row));
-    }
-  }
-  return { type: children[0]?.documentType ?? 'Other', fields: Object.fromEntries(fields) };
+    return own.filter(isFound).map((row) => ({
+      row,
+      field: keys.find(({ key }) => key === row.SSOTKey)?.field ?? '',
+    }));
+  });
+  const fields = new Map(
+    rows
+      .toReversed()
+      .filter(({ field }) => field !== '')
+      .map(({ row, field }) => [field, toField(row)] as const),
+  );
+  const registration = fields.get('siren');
+  const order = rows.find(({ row, field }) => field === 'order_number' && row.DocKey !== '')?.row;
+  return {
+    type: children[0]?.documentType ?? 'Other',
+    fields: {
+      ...Object.fromEntries(fields),
+      ...(registration === undefined ? {} : { partner_coc: registration }),
+      ...(order === undefined ? {} : { narration: toNarration(order) }),
+    },
+  };
+}
+
+/** The text that an entry in the books gets: the order as the supplier writes it. */
+function toNarration(order: ExtractionRow): Field {
+  return { ...toField(order), value: `${order.DocKey.replace(/:$/u, '')}: ${order.Value}` };
 }
 
 function isFound({ ValueType, Value }: ExtractionRow): boolean {

@@ -25,6 +25,8 @@ interface Sum {
 
 /** So many of the surest different candidates of each key are tried. */
 const MOST_TRIED = 8;
+/** Rates of tax on one document. */
+const MOST_RATES = 5;
 /** Hundredths that rounding may leave. */
 const ROUNDING = 1;
 /** What agrees is surer by so much, up to the last; what only arithmetic says is less sure. */
@@ -74,6 +76,47 @@ function findAgreeing(candidates: Candidates, sum: Sum): Map<string, FoundValue>
   if (best === undefined) return null;
   const keys = [sum.total, sum.one, sum.other];
   return new Map(best.map((value, at) => [keys[at] ?? sum.total, agreed(value)]));
+}
+
+/** Two or more of a few amounts, in all ways. */
+function listSubsets(values: readonly FoundValue[], least: number): FoundValue[][] {
+  const few = values.slice(0, MOST_RATES);
+  return Array.from({ length: 2 ** few.length }, (_, bits) =>
+    few.filter((_value, at) => bits & (1 << at)),
+  ).filter(({ length }) => length >= least);
+}
+
+/** Of one amount itself, of several their sum: where it is printed nowhere, what it is made of. */
+function addUp(parts: readonly FoundValue[]): FoundValue | null {
+  const [first] = parts;
+  if (first === undefined || parts.length === 1) return first ?? null;
+  return {
+    ...first,
+    value: toAmount(parts.reduce((sum, part) => sum + toCents(part), 0)),
+    raw: parts.map(({ raw }) => raw).join(' + '),
+    boxes: parts.flatMap(({ boxes }) => boxes),
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+  };
+}
+
+/** A total of several rates of tax: the taxes, and the amounts that they are of, each with its own label. */
+function addRates(candidates: Candidates, { total, one, other }: Sum): Map<string, FoundValue> | null {
+  const inParts = (values: readonly FoundValue[]): number =>
+    values.reduce((sum, each) => sum + toCents(each), 0);
+  for (const whole of listTried(candidates, total))
+    for (const taxes of listSubsets(listTried(candidates, other), 2))
+      for (const nets of listSubsets(listTried(candidates, one), 1)) {
+        if (Math.abs(inParts(nets) + inParts(taxes) - toCents(whole)) > ROUNDING || inParts(taxes) === 0)
+          continue;
+        const [net, tax] = [addUp(nets), addUp(taxes)];
+        if (net !== null && tax !== null && inParts(taxes) < inParts(nets))
+          return new Map([
+            [total, agreed(whole)],
+            [one, net],
+            [other, tax],
+          ]);
+      }
+  return null;
 }
 
 /** Whether the figures of two amounts differ in so few places that one is the other misread. */
@@ -129,7 +172,8 @@ function deriveMissing(
   const derived = sums.flatMap(({ key, from, cents }) => {
     const sure = Math.min(...from.map((each) => first(each)?.confidence ?? 0));
     const isRead = first(key) !== undefined;
-    if (isRead && !others.isScan) return [];
+    // That nothing is missing proves no amount of nothing.
+    if ((isRead && !others.isScan) || cents === 0) return [];
     const value = isRead
       ? (deriveMisread(key, cents, sure, candidates) ?? deriveBroken(first(key), cents, sure))
       : deriveUnread(key, cents, sure, others);
@@ -152,7 +196,8 @@ export function chooseAgreeing(
     const [one, other, ...more] = rule.parts;
     if (one === undefined || other === undefined || more.length > 0) continue;
     const sum = { total: rule.total, one, other };
-    const found = findAgreeing(candidates, sum) ?? deriveMissing(candidates, sum, others);
+    const found =
+      findAgreeing(candidates, sum) ?? addRates(candidates, sum) ?? deriveMissing(candidates, sum, others);
     for (const [key, value] of found) chosen.set(key, value);
   }
   return chosen;

@@ -1,11 +1,9 @@
 // One row of the primary table, with the fields of the specification (3, section 3, 'Extraction row'), and when a person should look at it.
 
 import type { Box } from '../digitise/page.ts';
+import { LEAST_SURE } from './calibrate-confidence.ts';
 import type { SsotKey } from './document-type.ts';
 import type { ExtractionRow, LookReason, ValueCoordinates, ValueType } from './extraction-row.ts';
-
-/** Values less sure than this are sent to a person. */
-export const SURE_ENOUGH = 0.8;
 
 export interface FoundValue {
   readonly value: string;
@@ -38,10 +36,10 @@ export function coordinatesOf(page: number, box: Box): ValueCoordinates {
   };
 }
 
-function listReasons(found: FoundValue, isScanned: boolean): LookReason[] {
+function listReasons(found: FoundValue, { dataType }: SsotKey, isScanned: boolean): LookReason[] {
   const reasons = new Set<LookReason>(found.reasons);
   if (found.value === '' && found.raw === '') return ['not-found'];
-  if (found.confidence < SURE_ENOUGH) {
+  if (found.confidence < LEAST_SURE[dataType]) {
     reasons.add('low-confidence');
     if (isScanned) reasons.add('scanned');
   }
@@ -72,7 +70,7 @@ export function buildRow(
     MultiValues: options.isOneOfSeveral ?? false,
     IsModified: false,
     Confidence: Math.round(Math.min(1, Math.max(0, found.confidence)) * 1000) / 1000,
-    LookReasons: listReasons(found, options.isScanned),
+    LookReasons: listReasons(found, key, options.isScanned),
     ...(period === undefined || period === '' ? {} : { Period: period }),
     ...(months === undefined || months === null ? {} : { PeriodMonths: months }),
   };

@@ -3,6 +3,7 @@
 // auditor's report or a note to the statements is not one.
 
 import type { ReadPage } from '../digitise/page.ts';
+import { classifyByLabels } from './classify-by-labels.ts';
 import type { Cue, DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import type { TextLine } from './text-lines.ts';
@@ -14,9 +15,13 @@ const HEADING_WORDS = 14;
 export const LEAST_SCORES = { form: 4, statement: 6, bareStatement: 8 } as const;
 const LEAST_FIGURE_LINES = 6;
 const LEAST_CONTENTS_LINES = 4;
+/** A page of more words is no form, unless its heading says so. */
+const MOST_WORDS_OF_FORM = 450;
 /** Paper of a till is at most so many points wide (80 mm and a margin of the scanner), and longer than wide: it speaks for the type whose documents have the number of a receipt. */
 const WIDEST_SLIP = 300;
 const SLIP = 2;
+/** A heading that is nothing but the phrase says more. */
+const TITLE_ALONE = 1;
 
 export interface PageClass {
   /** Name of the type, or 'Other'. */
@@ -36,10 +41,6 @@ function holdsPhrase(text: string, phrase: string): boolean {
 function isSpacedOut({ segments }: TextLine, phrase: string): boolean {
   const letters = phrase.replaceAll(' ', '');
   return segments.some(({ plain }) => plain.replaceAll(' ', '') === letters);
-}
-
-function beginsWith(text: string, phrase: string): boolean {
-  return text === phrase || text.startsWith(`${phrase} `);
 }
 
 function isFigureLine(line: TextLine): boolean {
@@ -69,22 +70,38 @@ function isNotes(headings: readonly TextLine[]): boolean {
   );
 }
 
-function scoreCue(cue: Cue, lines: readonly TextLine[], headings: readonly TextLine[]): number {
+function scoreCue(cue: Cue, texts: PageTexts, headings: readonly TextLine[]): number {
   const { phrase } = cue;
   if (cue.where === 'heading')
-    return headings.some((line) => holdsPhrase(line.plain, phrase) || isSpacedOut(line, phrase))
-      ? cue.weight
-      : 0;
-  const isFound = lines.some((line) =>
+    return Math.max(
+      0,
+      ...headings.map((line) => {
+        if (isSpacedOut(line, phrase)) return cue.weight + (cue.weight > 0 ? TITLE_ALONE : 0);
+        return holdsPhrase(line.plain, phrase) ? cue.weight : 0;
+      }),
+    );
+  const isFound =
     cue.where === 'line'
-      ? line.segments.some(({ plain }) => beginsWith(plain, phrase))
-      : holdsPhrase(line.plain, phrase),
-  );
+      ? texts.segments.includes(`\n${phrase}\n`) || texts.segments.includes(`\n${phrase} `)
+      : texts.lines.includes(` ${phrase} `);
   return isFound ? cue.weight : 0;
 }
 
-function scoreType(type: DocumentType, lines: readonly TextLine[], headings: readonly TextLine[]): PageClass {
-  const scores = type.cues.map((cue) => ({ cue, score: scoreCue(cue, lines, headings) }));
+/** What phrases are looked for in: each line between spaces, each segment in a line of its own. */
+interface PageTexts {
+  readonly lines: string;
+  readonly segments: string;
+}
+
+function textsOf(lines: readonly TextLine[]): PageTexts {
+  return {
+    lines: lines.map(({ plain }) => ` ${plain} `).join('\n'),
+    segments: `\n${lines.flatMap(({ segments }) => segments.map(({ plain }) => plain)).join('\n')}\n`,
+  };
+}
+
+function scoreType(type: DocumentType, texts: PageTexts, headings: readonly TextLine[]): PageClass {
+  const scores = type.cues.map((cue) => ({ cue, score: scoreCue(cue, texts, headings) }));
   const best = Math.max(0, ...scores.filter(({ cue }) => cue.where === 'heading').map(({ score }) => score));
   const rest = scores.filter(({ cue }) => cue.where !== 'heading').reduce((sum, { score }) => sum + score, 0);
   return { documentType: type.name, score: best + rest, hasHeading: best > 0 };
@@ -98,7 +115,7 @@ function scorePaper({ width, height }: ReadPage, type: DocumentType): number {
 /** How much speaks for a type on a page that goes on from one of it: the sum of the weights of its cues. */
 export function scoreNextPage(page: ReadPage, type: DocumentType): number {
   const lines = listLines(page);
-  return scoreType(type, lines, lines.slice(0, HEADING_LINES).filter(isHeading)).score;
+  return scoreType(type, textsOf(lines), lines.slice(0, HEADING_LINES).filter(isHeading)).score;
 }
 
 /** Whether a page with all cues that speak for a type would be taken for one of it. */
@@ -119,21 +136,35 @@ function leastScore(layout: DocumentType['layout'], hasHeading: boolean): number
   return hasHeading ? LEAST_SCORES.statement : LEAST_SCORES.bareStatement;
 }
 
-/** The type of a page by its own words alone; 'Other' where no type claims it. */
-export function classifyPage(page: ReadPage, types: readonly DocumentType[]): PageClass {
-  const lines = listLines(page);
-  const headings = lines.slice(0, HEADING_LINES).filter(isHeading);
-  if (lines.length === 0 || isContents(lines)) return OTHER_CLASS;
-  const figures = lines.filter(isFigureLine).length;
-  const areNotes = isNotes(headings);
+/** The type that the cues of a page speak for most. */
+function classifyByCues(
+  page: ReadPage,
+  lines: readonly TextLine[],
+  headings: readonly TextLine[],
+  types: readonly DocumentType[],
+): PageClass {
+  const canBeStatement = !isNotes(headings) && lines.filter(isFigureLine).length >= LEAST_FIGURE_LINES;
+  const texts = textsOf(lines);
   let best = OTHER_CLASS;
   for (const type of types) {
-    if (type.layout === 'none') continue;
-    const isStatement = type.layout === 'statement';
-    if (isStatement && (areNotes || figures < LEAST_FIGURE_LINES)) continue;
-    const words = scoreType(type, lines, headings);
+    if (type.layout === 'none' || (type.layout === 'statement' && !canBeStatement)) continue;
+    const words = scoreType(type, texts, headings);
+    if (type.layout === 'form' && !words.hasHeading && isProse(page)) continue;
     const found = { ...words, score: words.score + (words.score > 0 ? scorePaper(page, type) : 0) };
     if (found.score >= leastScore(type.layout, found.hasHeading) && found.score > best.score) best = found;
   }
   return best;
+}
+
+const isProse = ({ words }: ReadPage): boolean => words.length > MOST_WORDS_OF_FORM;
+
+/** The type of a page by its own words alone; 'Other' where no type claims it. */
+export function classifyPage(page: ReadPage, types: readonly DocumentType[]): PageClass {
+  const lines = listLines(page);
+  if (lines.length === 0 || isContents(lines)) return OTHER_CLASS;
+  const headings = lines.slice(0, HEADING_LINES).filter(isHeading);
+  const best = classifyByCues(page, lines, headings, types);
+  if (best !== OTHER_CLASS || isProse(page) || isNotes(headings)) return best;
+  const type = classifyByLabels(lines, types);
+  return type === null ? best : { documentType: type.name, score: LEAST_SCORES.form, hasHeading: false };
 }

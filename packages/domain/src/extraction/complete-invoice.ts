@@ -2,15 +2,21 @@
 // beside its number, the net amount where no tax is charged (issue 13: invoices and receipts).
 
 import type { ReadPage } from '../digitise/page.ts';
+import { findCountry } from '../companies/countries.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
+import { findSellerAddress } from './find-address.ts';
+import { findAddressee } from './find-address-block.ts';
+import { findCurrencyUsed } from './find-currency.ts';
 import { findParties } from './find-parties.ts';
+import { findPeriod } from './find-period.ts';
+import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
-import { findCurrency } from './read-number.ts';
+import { readIban } from './read-iban.ts';
 import { findInSentences } from './read-sentences.ts';
 import type { Conventions } from './read-value.ts';
-import type { Segment, TextLine } from './text-lines.ts';
+import type { TextLine } from './text-lines.ts';
 import { listLines, normaliseText } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
@@ -20,35 +26,21 @@ const TITLE =
   /^(?:tax )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|sales receipt|original|copy|copia)\b/;
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
-  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?(visa|mastercard|master card|maestro|american express|amex|discover|debit card|credit card|apple pay|google pay|paypal|bizum|cash|efectivo|tarjeta)\b/iu;
+  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
+const OPERATION =
+  /(?<!\p{L})(?:op|oper|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:n[°º.o]{1,2}|no\.?|#)?\s*[:#]?\s*((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
+/** RFC, NIF, VAT numbers of the United Kingdom, Ireland and Switzerland, NIT, CUIT, EIN. */
+const TAX_NUMBER =
+  /(?<![\p{L}\d-])(?:[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|ES[A-Z]\d{8}|[ABCDEFGHJNPQRSUVW]-?\d{8}|GB ?\d{9}|IE\d{7}[A-Z]{1,2}|CHE-?\d{3}\.\d{3}\.\d{3}(?: MWST| TVA| IVA)?|\d{3}\.\d{3}\.\d{3}-\d|\d{2}-\d{8}-\d|\d{2}-\d{7})(?![\p{L}\d-])/u;
+const OF_CUSTOMER = /\b(?:customer|client|cliente|buyer|receptor|su)\b/;
+const WEBSITE =
+  /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
 const UPPER = 0.6;
 const BARE_NUMBER =
   /^(?:n[°º.oª?]{0,2}|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*:?\s*((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
-
-/** The currency that a segment names with an amount or in words, or ''. */
-function currencyOf(segment: Segment): string {
-  if (/\bus dollars?\b/.test(segment.plain)) return 'USD';
-  if (/\beuros?\b/.test(segment.plain)) return 'EUR';
-  const isAmount = /\d/.test(segment.text) && /[$€£¥₹]|\b[A-Z]{3}\b/u.test(segment.text);
-  return isAmount ? findCurrency(segment.text) : '';
-}
-
-/** The currency that is named most often. */
-function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  const counts = new Map<string, { count: number; found: FoundValue }>();
-  for (const line of pages.flat())
-    for (const segment of line.segments) {
-      const code = currencyOf(segment);
-      if (code === '') continue;
-      const known = counts.get(code);
-      if (known === undefined) counts.set(code, { count: 1, found: asFound(line.page, segment, code, 0.9) });
-      else known.count += 1;
-    }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count)[0]?.found ?? null;
-}
 
 /** The date on the line of the document's number, else the only date of the first page; never the last day of payment. */
 function findDateBeside(
@@ -70,16 +62,22 @@ function findDateBeside(
   return asFound(only.page, only.segment, only.value, isOnly ? 0.75 : 0.5);
 }
 
-/** The first means of payment that is named. */
+/** The first means of payment that is named, also between other things in one line. */
 function findTender(pages: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, segments } of pages.flat())
-    for (const segment of segments) {
-      const name = TENDER.exec(segment.text.trim())?.[1];
-      if (name !== undefined)
-        return asFound(page, segment, `${name.slice(0, 1).toUpperCase()}${name.slice(1).toLowerCase()}`, 0.8);
-    }
+    for (const segment of segments)
+      for (const part of segment.text.split(/[·|:]|\s[–—-]\s/u)) {
+        const name = TENDER.exec(part.replace(/^[\s–—-]+/u, ''))?.[1];
+        if (name !== undefined) return asFound(page, segment, toTitle(name), 0.8);
+      }
   return null;
 }
+
+const toTitle = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`)
+    .join(' ');
 
 /** What stands behind a number sign anywhere. */
 function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | null {
@@ -97,6 +95,38 @@ function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundVa
     for (const segment of segments) {
       const number = box[1] < UPPER ? BARE_NUMBER.exec(segment.text.trim())?.[1] : undefined;
       if (number !== undefined) return asFound(page, segment, number, 0.78);
+    }
+  return null;
+}
+
+/** A number that has the form of a tax number and of nothing else, beside no word that says it is the customer's. */
+function findTaxNumber(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const number = TAX_NUMBER.exec(segment.text)?.[0];
+      if (number !== undefined && !OF_CUSTOMER.test(segment.plain))
+        return asFound(page, segment, number, 0.7);
+    }
+  return null;
+}
+
+/** An IBAN wherever it stands: its check digits prove it. */
+function findProvenIban(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const at = segment.text.search(/(?<![\p{L}\d])[A-Z]{2}\d{2}(?=[ \dA-Z])/u);
+      const iban = at < 0 ? null : readIban(segment.text.slice(at), false);
+      if (iban !== null) return asFound(page, segment, iban.value, 0.93);
+    }
+  return null;
+}
+
+/** 'Op. T41-95216' among other things in the last line of a till's paper. */
+function findOperation(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const number = OPERATION.exec(segment.text)?.[1];
+      if (number !== undefined) return asFound(page, segment, number, 0.76);
     }
   return null;
 }
@@ -132,30 +162,93 @@ export function completeInvoice(
 ): void {
   const pages = readPages.map(listLines);
   const keyOf = (field: string) => keyOfField(type, field);
+  completeParties(found, keyOf, pages);
+  completeDates(found, keyOf, pages, conventions);
+  add(found, keyOf('currency'), findCurrencyUsed(pages));
+  add(found, keyOf('payment_method'), findTender(pages));
+  addSurer(found, keyOf('iban'), findProvenIban(pages));
+  addSurer(found, keyOf('receipt_number'), findBareNumber(pages) ?? findNumberSign(pages));
+  addSurer(found, keyOf('receipt_number'), findOperation(pages));
+  add(found, keyOf('invoice_number'), findBareNumber(pages));
+  add(found, keyOf('vat'), findTaxNumber(pages));
+  add(found, keyOf('siren'), findRegistration(pages));
+  addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
+  addAboutSeller(found, keyOf, pages);
+  add(found, keyOf('amount_untaxed'), findUntaxed(found.get(keyOf('amount')), found.get(keyOf('tax'))));
+}
+
+type KeyOf = (field: string) => string;
+type Pages = readonly (readonly TextLine[])[];
+
+const valueOf = (found: Found, key: string): string => found.get(key)?.value ?? '';
+
+function completeParties(found: Found, keyOf: KeyOf, pages: Pages): void {
   const parties = findParties(pages, {
     seller: found.get(keyOf('issuer')),
     buyer: found.get(keyOf('buyer')),
   });
-  const sentences = findInSentences(pages, conventions);
   replace(found, keyOf('issuer'), parties.seller);
   replace(found, keyOf('buyer'), parties.buyer);
-  add(found, keyOf('currency'), findCurrencyUsed(pages));
-  add(found, keyOf('payment_method'), findTender(pages));
+  const seller = normaliseText(valueOf(found, keyOf('issuer')));
+  const addressee = findAddressee(pages[0] ?? [], (name) => isSeller(name, seller));
+  add(found, keyOf('buyer'), addressee);
+}
+
+/** A bare label 'Date' is less telling than a date beside the number. */
+function completeDates(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conventions): void {
+  const sentences = findInSentences(pages, conventions);
   add(found, keyOf('date_due'), sentences.due);
-  // A bare label 'Date' is less telling than a date beside the number.
-  add(
-    found,
-    keyOf('date'),
-    sentences.date ?? findDateBeside(pages[0] ?? [], conventions, found.get(keyOf('date_due'))?.value),
-  );
-  add(found, keyOf('receipt_number'), findBareNumber(pages) ?? findNumberSign(pages));
-  add(found, keyOf('invoice_number'), findBareNumber(pages));
-  add(found, keyOf('siren'), findRegistration(pages));
-  addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
-  const total = found.get(keyOf('amount'));
-  const tax = found.get(keyOf('tax'));
-  if (total !== undefined && tax !== undefined && Number(tax.value) === 0)
-    add(found, keyOf('amount_untaxed'), { ...total, confidence: total.confidence * 0.9 });
+  const due = found.get(keyOf('date_due'))?.value;
+  add(found, keyOf('date'), sentences.date ?? findDateBeside(pages[0] ?? [], conventions, due));
+  const period = keyOf('date_start') === '' ? null : findPeriod(pages, conventions);
+  add(found, keyOf('date_start'), period?.start ?? null);
+  add(found, keyOf('date_end'), period?.end ?? null);
+}
+
+/** Where no tax is charged, the net amount is the total. */
+function findUntaxed(total: FoundValue | undefined, tax: FoundValue | undefined): FoundValue | null {
+  if (total === undefined || tax === undefined || Number(tax.value) !== 0) return null;
+  return { ...total, confidence: total.confidence * 0.9 };
+}
+
+/** Its legal name, its address and its place on the web. */
+function addAboutSeller(found: Found, keyOf: KeyOf, pages: Pages): void {
+  const seller = found.get(keyOf('issuer'));
+  if (seller === undefined || keyOf('partner_name') === '') return;
+  const lines = pages[0] ?? [];
+  const legal = isCompanyName(seller.value) ? seller : findLegalName(lines, seller.value);
+  add(found, keyOf('partner_name'), legal);
+  const address = findSellerAddress(lines, legal?.value ?? seller.value);
+  for (const [field, value] of Object.entries(address)) add(found, keyOf(field), value);
+  add(found, keyOf('country_code'), findCountryOfNumbers(found.get(keyOf('vat')), found.get(keyOf('iban'))));
+  add(found, keyOf('partner_website'), findWebsite(pages));
+}
+
+function findLegalName(lines: readonly TextLine[], brand: string): FoundValue | null {
+  const name = listPartyNames(lines).find((each) => stemOf(each.name) === normaliseText(brand));
+  return name === undefined ? null : asFound(lines[0]?.page ?? 0, name.segment, name.name, 0.84);
+}
+
+/** 'NL' of a tax number NL810433941B01 and of an IBAN. */
+function findCountryOfNumbers(vat: FoundValue | undefined, iban: FoundValue | undefined): FoundValue | null {
+  const code = [vat, iban].find((each) => /^[A-Z]{2}\d/u.test(each?.value ?? ''));
+  const country = code === undefined ? null : findCountry(code.value.slice(0, 2));
+  return code === undefined || country === null ? null : { ...code, value: country.alpha2, confidence: 0.8 };
+}
+
+/** The first address of a site, without what leads to one of its pages. */
+function findWebsite(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const site = WEBSITE.exec(segment.text)?.[1];
+      if (site !== undefined) return asFound(page, segment, site, 0.76);
+    }
+  return null;
+}
+
+/** Whether a name is the seller's, with or without its legal form; without a seller nobody is the addressee. */
+function isSeller(name: string, seller: string): boolean {
+  return seller === '' || seller.startsWith(name) || name.startsWith(seller);
 }
 
 function replace(found: Found, key: string, value: FoundValue | null): void {

@@ -67,3 +67,43 @@ it('a label and its value may both go on in the next line', () => {
     'Next Review': '2025-06-27',
   });
 });
+
+it('a rating action is read by its sentences', () => {
+  const values = read([
+    at('Rating Action', 40, 40),
+    at(
+      'Ardent Bureau has today revised the long-term rating of Merrow Shipping Agents Corp. to C- from',
+      40,
+      60,
+    ),
+    at('C+. The short-term rating is C, with a stable outlook. The company is domiciled in Ireland.', 40, 74),
+    at(
+      'The rating shall be reviewed not later than May 17, 2019. D. Fitzsimons, CFA (lead analyst).',
+      40,
+      88,
+    ),
+  ]);
+  expect(values).toMatchObject({
+    'LT Rating': 'C-',
+    'Previous LT Rating': 'C+',
+    'ST Rating': 'C',
+    Outlook: 'Stable',
+    Country: 'Ireland',
+    'Next Review': '2019-05-17',
+    Analyst: 'D. Fitzsimons, CFA',
+  });
+});
+
+it('two ratings in one value, and sector with industry, are taken apart', () => {
+  const values = read([
+    at('Credit Rating Report', 40, 40),
+    at('Sector: Telecommunications / Tower Operators', 40, 60),
+    at('ST / LT: A- / B+', 40, 74),
+  ]);
+  expect(values).toMatchObject({
+    Sector: 'Telecommunications',
+    Industry: 'Tower Operators',
+    'ST Rating': 'A-',
+    'LT Rating': 'B+',
+  });
+});

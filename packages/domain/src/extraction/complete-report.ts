@@ -8,6 +8,7 @@ import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { findNameInSentence, isCompanyName, listPartyNames, splitSegment } from './party-names.ts';
 import { listDates } from './read-date.ts';
+import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { readSegment } from './text-lines.ts';
@@ -19,6 +20,12 @@ const HEAD = 0.3;
 const TICKER = /^[A-Z\d]{1,6}[.:][A-Z]{1,3}$/u;
 const TITLE =
   /(?<!\p{L})(?:report|rating|opinion|assessment|informe|calificación|calificacion|opinión|dictamen)(?!\p{L})/iu;
+/** Who writes the report is not whom it is about. */
+const AGENCY =
+  /(?<!\p{L})(?:ratings?|credit|research|risk|bureau|calificadora|calificaciones|riesgo|cr[ée]dito)(?!\p{L})/iu;
+/** 'Northwind Traders (NWT.N)' */
+const BEFORE_TICKER =
+  /^(?:.*[:–—]\s+)?(\p{Lu}[^():]{2,60}?)\s*[([](?:[\p{L}\s]+:\s*)?[A-Z\d]{1,6}[.:][A-Z]{1,3}[)\]]/u;
 const SURE = { beside: 0.86, headed: 0.8, first: 0.7 } as const;
 
 type Values = Readonly<Record<string, FoundValue | null>>;
@@ -85,12 +92,22 @@ function findNamedCompany(lines: readonly TextLine[]): FoundValue | null {
   return null;
 }
 
+/** A name without a legal form before its ticker. */
+function findBeforeTicker(head: readonly TextLine[]): FoundValue | null {
+  for (const { page, segments } of head)
+    for (const segment of segments) {
+      const name = BEFORE_TICKER.exec(segment.text)?.[1];
+      if (name !== undefined) return asFound(page, segment, name, SURE.first);
+    }
+  return null;
+}
+
 /** What the head of the first page says without labels, by the names that programs use. */
 function readHead(lines: readonly TextLine[], conventions: Conventions): Values {
   const head = lines.filter(({ box }) => box[1] < HEAD);
   const page = head[0]?.page ?? 0;
   const ticker = findTicker(head) ?? findTicker(lines);
-  const names = listPartyNames(head);
+  const names = listPartyNames(head).filter(({ name }) => !AGENCY.test(name));
   const lineAt = ticker === null ? -1 : head.indexOf(ticker.line);
   const near = names.find((name) => ticker !== null && Math.abs(name.lineAt - lineAt) <= 2);
   const company = near ?? names[0];
@@ -98,11 +115,21 @@ function readHead(lines: readonly TextLine[], conventions: Conventions): Values 
     ...(ticker === null ? {} : readTickerLine(ticker.line)),
     company_name:
       company === undefined
-        ? findNamedCompany(lines)
+        ? (findBeforeTicker(head) ?? findNamedCompany(lines))
         : asFound(page, company.segment, company.name, near === undefined ? SURE.headed : SURE.beside),
     ticker: ticker === null ? null : asFound(page, ticker.word, ticker.word.text, SURE.beside),
     date: findDate(head, conventions),
   };
+}
+
+/** 'Telecommunications / Tower Operators' is a sector and an industry. */
+function partBusiness(found: Map<string, FoundValue>, sector: string, industry: string): void {
+  const whole = found.get(sector);
+  const parts = whole?.value.split(/\s+[/–—|>·-]\s+/u) ?? [];
+  const [first, second] = parts;
+  if (whole === undefined || first === undefined || second === undefined || parts.length > 2) return;
+  found.set(sector, { ...whole, value: first });
+  if (industry !== '' && !found.has(industry)) found.set(industry, { ...whole, value: second });
 }
 
 /** Fills in what no label gave; never changes what one gave. */
@@ -112,8 +139,12 @@ export function completeReport(
   type: DocumentType,
   conventions: Conventions,
 ): void {
-  for (const [field, value] of Object.entries(readHead(pages[0] ?? [], conventions))) {
-    const key = keyOfField(type, field);
-    if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
-  }
+  for (const [field, value] of Object.entries(readPair(pages.flat())))
+    if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  for (const values of [readHead(pages[0] ?? [], conventions), readProse(pages.flat(), conventions)])
+    for (const [field, value] of Object.entries(values)) {
+      const key = keyOfField(type, field);
+      if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
+    }
+  partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
 }

@@ -14,9 +14,9 @@ import type { TextLine } from './text-lines.ts';
 const HEADING_REACH = 8;
 const MOST_WORDS = 5;
 
-/** A few words, none of them a mere number. */
+/** A few words, one of them with letters: 'ST' is one. */
 function isPartOfLabel({ words }: LabelledSegment): boolean {
-  return words.length > 0 && words.length <= MOST_WORDS && words.some(({ plain }) => /\p{L}{3}/u.test(plain));
+  return words.length > 0 && words.length <= MOST_WORDS && words.some(({ plain }) => /\p{L}{2}/u.test(plain));
 }
 
 /** The segments of a page by their lines. */
@@ -78,6 +78,8 @@ export function listCrossings(
           label: `${row.segment.text}, ${heading.segment.text}`,
           labelBoxes: [row.segment.box, heading.segment.box],
           isAtStart: true,
+          line: '',
+          rest: '',
           hasColon: false,
           page: lines[cell.lineAt]?.page ?? 0,
           neighbours: [

@@ -16,6 +16,7 @@ import { keyOfField, ssotKey } from './document-type.ts';
 import type { ExtractionRow } from './extraction-row.ts';
 import { decideConventions } from './form-conventions.ts';
 import { readForm } from './read-form.ts';
+import { restoreScanned } from './restore-accents.ts';
 import { listLines } from './text-lines.ts';
 import { listStatementPages, readStatement } from './read-statement.ts';
 
@@ -50,10 +51,13 @@ function findFormValues({ pages, type }: ExtractionInput): FoundByKey {
   if (keyOfField(type, 'amount') !== '') completeInvoice(pages, found, type, conventions);
   if (keyOfField(type, 'company_name') !== '') completeReport(pages.map(listLines), found, type, conventions);
   const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
+  if (scanned.size > 0) restoreScanned(found, type, pages);
   return new Map(
-    [...found].map(([key, value]) => {
-      const confidence = calibrateConfidence(value.confidence, scanned.has(value.page));
-      return [key, [{ ...value, confidence }]];
+    [...found].flatMap(([name, value]) => {
+      const key = type.keys.find((each) => each.key === name);
+      if (key === undefined) return [];
+      const confidence = calibrateConfidence(value.confidence, key, scanned.has(value.page));
+      return [[name, [{ ...value, confidence }]] as const];
     }),
   );
 }

@@ -18,7 +18,7 @@ const BUYER =
 /** 'Receipt from Quillon Partners Inc.' */
 const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
-  /^(?:(?:tax|sales|commercial) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
+  /^(?:(?:tax|sales|commercial|simplified|simplified tax|export|service) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
 /** 'Amazon Web Services Invoice' in the heading is headed by the seller's name. */
 const NAMED_TITLE =
   /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?\s\p{Lu}[\p{L}\d]*)\s+(?:Tax )?(?:[Ii]nvoice|INVOICE|[Rr]eceipt|[Ss]tatement)$/u;
@@ -43,6 +43,7 @@ const TAX_NUMBER =
 const DOMAIN = /(?:@|www\.|https?:\/\/(?:www\.)?)([a-z\d-]{3,})\.[a-z]{2,}/gu;
 const LEAST_DOMAIN = 5;
 const CLEAR_SELLER = 3;
+const ABOUT_AS_LARGE = 0.8;
 /** A name in larger type or above all says more than one below. */
 const SURE = { labelled: 0.9, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6 } as const;
 
@@ -144,7 +145,9 @@ function findBareSeller(lines: readonly TextLine[]): FoundValue | null {
         !NO_NAME.test(segment.plain) &&
         !/[:@]|\d{4}/u.test(segment.text),
     );
-  const best = top.toSorted((one, other) => other.size - one.size)[0];
+  // The first of what is about as large as the largest.
+  const largest = Math.max(...top.map(({ size }) => size));
+  const best = top.find(({ size }) => size >= ABOUT_AS_LARGE * largest);
   return best === undefined ? null : asFound(best.page, best.segment, best.segment.text, SURE.largest);
 }
 
@@ -152,7 +155,9 @@ function findTitleSeller(lines: readonly TextLine[]): FoundValue | null {
   for (const { page, box, segments } of lines)
     for (const segment of segments) {
       const name = box[1] < HEAD ? NAMED_TITLE.exec(segment.text)?.[1] : undefined;
-      if (name !== undefined && segment.text.trim().split(' ').length > 2 && !TITLE.test(normaliseText(name)))
+      const isNamedAgain =
+        name !== undefined && lines.some((line) => line.text.replace(segment.text, '').includes(name));
+      if (name !== undefined && isNamedAgain && !TITLE.test(normaliseText(name)))
         return asFound(page, segment, name, SURE.first);
     }
   return null;
@@ -195,14 +200,25 @@ export function findParties(
 ): Parties {
   const lines = pages[0] ?? [];
   const names = listPartyNames(lines);
-  const isNamed = (value: FoundValue | undefined): boolean =>
-    value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
   const buyerKnown = known.buyer?.value ?? '';
   const sellers = names.filter(({ name }) => !same(name, buyerKnown));
-  const seller = isNamed(known.seller)
-    ? null
-    : (findTitleSeller(lines) ?? findSellerName(lines, sellers) ?? findBareSeller(lines));
+  const seller = chooseSeller(lines, sellers, known.seller);
   const sellerName = known.seller?.value ?? seller?.value ?? '';
   const buyer = isNamed(known.buyer) ? null : findBuyerName(lines, names, sellerName);
   return { seller, buyer };
+}
+
+function isNamed(value: FoundValue | undefined): value is FoundValue {
+  return value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
+}
+
+/** Null where the known one stays. 'Amazon Web Services Invoice': the name in the title is the one that it goes by, whatever its legal form. */
+function chooseSeller(
+  lines: readonly TextLine[],
+  names: readonly PartyName[],
+  known: FoundValue | undefined,
+): FoundValue | null {
+  const titled = findTitleSeller(lines);
+  if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines);
+  return titled !== null && stemOf(known.value) === normaliseText(titled.value) ? titled : null;
 }

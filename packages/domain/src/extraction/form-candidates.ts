@@ -29,12 +29,24 @@ const PREFERRED = 0.94;
 /** A less telling synonym, a later page, a label within a sentence, a letter of the label and of the value misread make a value less sure. */
 const PER_RANK = 0.004;
 const LAST_RANK = 12;
+const PER_FURTHER_RANK = 0.0001;
 const PER_PAGE = 0.02;
 const NOT_AT_START = 0.08;
 const PER_MISREAD = 0.05;
 const CORRECTED = 0.15;
 /** An amount without hundredths may be a quantity, or the days of 'Net 10'. */
 const NO_CENTS = 0.2;
+/** What may follow the name of an amount and leave it the same amount. */
+const SAME_AMOUNT =
+  /^\s+(?:inc|exc|due|amount|to pay|payable|a pagar|a abonar|eur|usd|gbp|mxn|chf|cop|clp|ars|iva|vat|gst|igv|tax|sales|ttc|ht|en\b|in\b|de\b|del\b|for\b|of\b|al\b|at\b|por\b|a\b|i\.v\.a|[a-z]{3}\b\s*(?:$|[\d:(]))/iu;
+const OTHER_AMOUNT = 0.12;
+/** A party without a legal form may be a person, or no party. */
+const NO_COMPANY = 0.1;
+const OF_BANK =
+  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|ahorros|corriente|swift|bic)(?!\p{L})/iu;
+/** A label at the foot of a page says so much less than one at its head. */
+const PER_PAGE_DOWN = 0.04;
+const LEAST_IDENTIFIER = 3;
 /** A number that is a year may be that of the date beside it. */
 const JUST_A_YEAR = 0.15;
 const IS_YEAR = /^(?:19|20)\d\d$/;
@@ -61,6 +73,8 @@ export interface Form {
   readonly pages: readonly FormPage[];
   readonly names: LabelNames;
   readonly conventions: Conventions;
+  /** Whether its amounts have hundredths. */
+  readonly hasCents: boolean;
 }
 
 /** What a label of any key stands at is never its value: 'Bill to' beside 'Delivery address'. */
@@ -68,17 +82,32 @@ function isLabel(text: string, names: LabelNames): boolean {
   return names.holds(text) || (/^\D+:\s*$/u.test(text) && text.trim().split(/\s+/u).length <= MOST_WORDS);
 }
 
-function readSpot(spot: LabelSpot, key: SsotKey, { names, conventions }: Form): ReadNeighbour | null {
-  const neighbours = spot.neighbours.filter(({ text }) => /[\p{L}\d]/u.test(text));
+function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | null {
+  const behind = spot.neighbours.filter(
+    ({ place, text }) => (place === 'behind' || place === 'crossing') && /[\p{L}\d]/u.test(text),
+  );
+  if (behind.some((each) => isSentence(each, spot, key)) || isDirt(spot, behind)) return null;
+  // A label within a sentence has no value but in its sentence.
+  if (!spot.isAtStart && isFreeText(key)) return firstRead(behind, key, form.conventions);
   const hasColon =
     spot.hasColon || spot.neighbours.some(({ place, text }) => place === 'right' && text === ':');
+  const read = readAround({ ...spot, hasColon }, behind, key, form);
+  return read === null || isChance(read, spot, hasColon, key) ? null : read;
+}
+
+/** What stands beside a label, else below it, else above it. */
+function readAround(
+  { neighbours: all, hasColon }: LabelSpot,
+  behind: readonly Neighbour[],
+  key: SsotKey,
+  { names, conventions }: Form,
+): ReadNeighbour | null {
+  const neighbours = all.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const right = neighbours.filter(({ place }) => place === 'right').slice(0, isFreeText(key) ? 2 : undefined);
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
     (hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
-  const behind = neighbours.filter(({ place }) => place === 'behind' || place === 'crossing');
-  if (behind.some((each) => isSentence(each, spot, key)) || isDirt(spot, behind)) return null;
   const preferred = firstRead(
     neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
     key,
@@ -88,10 +117,25 @@ function readSpot(spot: LabelSpot, key: SsotKey, { names, conventions }: Form): 
   const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
   const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
   const beside = readBeside([...behind, ...right].filter(isValue), key, conventions);
-  const under = firstRead(below, key, conventions);
-  if (beside === null || isBetterParty(under, beside, key))
-    return under ?? firstRead(above, key, conventions);
-  return beside;
+  // What stands behind a colon is the value, though it be none that can be read.
+  const isValueBeside =
+    hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each));
+  const under = isValueBeside ? null : firstRead(below, key, conventions);
+  if (beside !== null && !isBetterParty(under, beside, key)) return beside;
+  return under ?? firstRead(above, key, conventions);
+}
+
+/** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
+function isChance(
+  { value, raw }: ReadNeighbour,
+  { label, line }: LabelSpot,
+  hasColon: boolean,
+  key: SsotKey,
+): boolean {
+  if (isFreeText(key))
+    return SMALL_WORD.test(label.replaceAll(' ', '')) && !hasColon && !isCompanyName(value);
+  if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
+  return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 
 /** A text over a caption is a person's name where it looks like one, and the value of another key where it can be read as that. */
@@ -165,20 +209,40 @@ function firstRead(
 /** What the label and its place say, before what OCR is sure of. */
 function surenessOf(
   spot: LabelSpot,
-  { neighbour, raw, isCorrected }: ReadNeighbour,
+  read: ReadNeighbour,
   key: SsotKey,
   pageAt: number,
+  hasCents: boolean,
 ): number {
+  const { neighbour, raw, isCorrected } = read;
   const sure =
     (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
-    Math.min(spot.rank, LAST_RANK) * PER_RANK -
+    (neighbour.place === 'crossing' ? 0 : Math.min(spot.rank, LAST_RANK) * PER_RANK) -
+    spot.rank * PER_FURTHER_RANK -
     pageAt * PER_PAGE -
     (spot.isAtStart ? 0 : NOT_AT_START) -
     spot.misread * PER_MISREAD -
     (isCorrected ? CORRECTED : 0) -
-    (key.dataType === 'currency' && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) -
-    (key.pattern !== '' && IS_YEAR.test(raw) ? JUST_A_YEAR : 0);
+    (isParty(key) && !isCompanyName(read.value) ? NO_COMPANY : 0) -
+    (key.dataType === 'currency' ? doubtAmount(spot, raw, hasCents) : doubtPlace(spot, raw, key));
   return Math.max(0, sure);
+}
+
+/** An amount of a document that has hundredths, without any; and one at 'Total savings', whose name says more than the label that is known. */
+function doubtAmount({ rest }: LabelSpot, raw: string, hasCents: boolean): number {
+  const isOther = /^\s+\p{L}/u.test(rest) && !SAME_AMOUNT.test(rest);
+  return (hasCents && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) + (isOther ? OTHER_AMOUNT : 0);
+}
+
+/** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */
+function doubtPlace({ labelBoxes }: LabelSpot, raw: string, { pattern, dataType }: SsotKey): number {
+  const isListed = pattern === '' && dataType !== 'date';
+  const isShort = pattern !== '' && dataType === 'string' && raw.length < LEAST_IDENTIFIER;
+  return (
+    (isListed ? (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN : 0) +
+    (pattern !== '' && IS_YEAR.test(raw) ? JUST_A_YEAR : 0) +
+    (isShort ? JUST_A_YEAR : 0)
+  );
 }
 
 function toFound(spot: LabelSpot, read: ReadNeighbour, sure: number): FoundValue {
@@ -202,7 +266,7 @@ export function listCandidates(form: Form, key: SsotKey): FoundValue[] {
       (spot) => {
         const read = readSpot(spot, key, form);
         if (read === null) return [];
-        const sure = surenessOf(spot, read, key, pageAt);
+        const sure = surenessOf(spot, read, key, pageAt, form.hasCents);
         const order = sure - (1 - read.neighbour.confidence) * DOUBTFUL_WORDS;
         return [{ order, value: toFound(spot, read, sure) }];
       },

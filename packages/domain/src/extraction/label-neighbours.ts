@@ -50,7 +50,8 @@ function dropRest(text: string, names: LabelNames): string {
   const bare = translated !== undefined && names.holds(translated) ? text.replace(OTHER_LANGUAGE, '') : text;
   const rest = REST_OF_LABEL.exec(bare)?.[0] ?? '';
   return (names.holds(rest) ? bare : bare.slice(rest.length))
-    .replace(/^(?:[\s:.#°º*?–—=|]|-(?=\s)|\([^)]*\))+/u, '')
+    .replace(/^(?:[\s:.#°º*?)–—=|]|-(?=\s)|\([^)]*\))+/u, '')
+    .replace(/^[A-Z]{3}\s?\.{3,}\s*(?=\d)/u, '')
     .replace(/^(?:n[°º.?*]|no\.|nr\.|num\.|is\b|es\b)[\s?]*:?\s*/iu, '');
 }
 
@@ -73,6 +74,7 @@ export function textBehind(
 ): Neighbour | null {
   const all = dropRest(segment.text.slice(cut), names);
   const text = cutAtLastLabel(cutAtNextLabel(all, names), names)
+    .replace(/(?<=\S)\s[|·•]\s.*$/u, '')
     .replace(/(?:\s+[|·—–-]+)+\s*$/u, '')
     .trim();
   if (text === '') return null;
@@ -85,7 +87,9 @@ export function textBehind(
   });
   const own = words.length === 0 ? segment : readSegment(words);
   const isWhole = all.trim() === text;
-  const next = isWhole ? segmentUnder(lines, lineAt, own) : null;
+  // '59-' at the end of a paragraph goes on at the beginning of its next line.
+  const upper = text.endsWith('-') ? segment : own;
+  const next = isWhole ? segmentUnder(lines, lineAt, upper) : null;
   return { text, box: own.box, confidence: sureness(own), place: 'behind', next };
 }
 

@@ -11,8 +11,9 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
   ['purchase order', 'po', 'p o'],
   ['amount', 'amt'],
   ['registration', 'reg', 'registered'],
-  ['including', 'incl', 'inc', 'inclusive of', 'with'],
-  ['excluding', 'excl', 'ex', 'exc', 'exclusive of', 'without'],
+  ['including', 'incl', 'inc', 'inclusive of', 'inclusive', 'incl of', 'with'],
+  ['excluding', 'excl', 'ex', 'exc', 'exclusive of', 'excl of', 'without'],
+  ['tax', 'vat', 'gst'],
   ['transaction', 'trans', 'txn'],
   ['receipt', 'rcpt'],
   ['document', 'doc'],
@@ -27,7 +28,7 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
   ['documento', 'doc', 'docto'],
   ['operacion', 'op', 'oper'],
   ['simplificada', 'simplif', 'simp'],
-  ['impuestos', 'impuesto', 'imp', 'imptos'],
+  ['impuestos', 'impuesto', 'imp', 'imptos', 'iva', 'igv'],
   ['identificacion', 'ident', 'id'],
   ['calificacion', 'calif'],
 ];
@@ -39,7 +40,7 @@ const TURNED: readonly (readonly [RegExp, readonly string[]])[] = [
     /^fecha (?:de |del )?(?:la )?(.+)$/u,
     ['fecha de $1', 'fecha $1', 'fecha de la $1', 'fecha del $1', 'f $1', 'fec $1', 'f de $1'],
   ],
-  [/^(.+) date$/u, ['$1 date', 'date of $1', 'date $1']],
+  [/^(?!.*review)(.+) date$/u, ['$1 date', 'date of $1', 'date $1']],
   [/^date of (.+)$/u, ['date of $1', '$1 date']],
 ];
 /** So many spellings of one name are looked for. */

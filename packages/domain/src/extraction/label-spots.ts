@@ -18,6 +18,10 @@ export interface LabelSpot {
   /** Place of the synonym in the key's list. */
   readonly rank: number;
   readonly isAtStart: boolean;
+  /** All that stands in its line. */
+  readonly line: string;
+  /** What stands behind it in its segment. */
+  readonly rest: string;
   /** Whether it ends in a colon. */
   readonly hasColon: boolean;
   /** Letters of the label that were misread. */
@@ -29,20 +33,22 @@ export interface LabelSpot {
 /** A label further into a segment than so many words is none. */
 const LAST_START = 60;
 /** What stands behind a label of one word within a text: a colon, or 'is'. */
-const IS_SAID = /^\s?(?:[°ºª]\s?)?(?::|\s(?:is|remains|es|sigue siendo|se mantiene|permanece|continúa)\s)/u;
+const IS_SAID =
+  /^\s?(?:[°ºª]\s?)?(?::|\s(?:is|remains|es|sigue siendo|se mantiene|permanece|continúa)\s|\s(?:positiv|stable|estable|negativ|developing|evolving|en desarrollo|en evoluci))/iu;
 
 /** Whether a name of one word may be a label though words stand before it. */
 function isLabelWithin({ segment, words }: LabelledSegment, start: number): boolean {
   const word = words[start];
   if (word === undefined) return false;
   const isBeforeColon = IS_SAID.test(segment.text.slice(word.end));
-  return isBeforeColon || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text));
+  const isBehindSign = /[|·•]\s*$/u.test(segment.text.slice(0, word.start));
+  return isBeforeColon || isBehindSign || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text));
 }
 
-/** 'PO-50458' is no label 'PO'. */
+/** 'PO-50458' is no label 'PO', and "Buyer's" none of the buyer. */
 function isPartOfWord({ segment, tail, words }: LabelledSegment, { start, count }: NameMatch): boolean {
   const end = words[start + count - 1]?.end ?? 0;
-  return tail === null && /^[-/_][\p{L}\d]/u.test(segment.text.slice(end));
+  return tail === null && /^(?:[-/_][\p{L}\d]|['’]s\b)/u.test(segment.text.slice(end));
 }
 
 /** The beginnings of a segment's words from each start on, worked out once. */
@@ -62,13 +68,29 @@ function mayBegin({ plain, isAbbreviation }: LabelWord, name: PreparedName): boo
   return plain === name.firstWord || (isAbbreviation && (name.isOneWord || plain === name.letters));
 }
 
-function findName(at: LabelledSegment, name: PreparedName, beginningsFrom: BeginningsFrom): NameMatch | null {
+function findName(
+  at: LabelledSegment,
+  name: PreparedName,
+  beginningsFrom: BeginningsFrom,
+  names: LabelNames,
+): NameMatch | null {
   const first = at.startNames.get(name.letters);
   if (first !== undefined && !isPartOfWord(at, first)) return first;
+  return findNameWithin(at, name, beginningsFrom, names);
+}
+
+function findNameWithin(
+  at: LabelledSegment,
+  name: PreparedName,
+  beginningsFrom: BeginningsFrom,
+  names: LabelNames,
+): NameMatch | null {
   const last = Math.min(at.words.length - 1, LAST_START);
   for (let start = 1; start <= last; start += 1) {
     const word = at.words[start];
-    if (word === undefined || !mayBegin(word, name)) continue;
+    // 'The previous long-term rating' is not 'long-term rating'.
+    const isPart = names.holdsLetters(`${at.words[start - 1]?.plain ?? ''}${name.letters}`);
+    if (word === undefined || isPart || !mayBegin(word, name)) continue;
     const isScan = at.isScan && word.isAbbreviation;
     const match = matchName(beginningsFrom(start, isScan), start, name, isScan);
     if (match !== null && (!name.isOneWord || isLabelWithin(at, start))) return match;
@@ -117,23 +139,29 @@ function toSpot(
   if (placed === null) return null;
   const { first, last, cut } = placed;
   const isAtStart = match.start === 0;
-  const isCaption = isAtStart && match.count === at.words.length && !at.segment.text.includes(':');
-  const neighbours = [
-    ...listNeighbours(lines, placed, names),
-    ...(isCaption ? listAbove(lines, first, names) : []),
-  ];
+  const above = isCaption(at, match) ? listAbove(lines, first, names) : [];
+  const neighbours = [...listNeighbours(lines, placed, names), ...above];
   // Within a text a label is only one of what stands behind it.
   const isWithin = !isAtStart && (match.count === 1 || neighbours.some(({ place }) => place === 'behind'));
-  const ending = last.segment.text.slice(0, cut);
+  const [ending, rest] = [last.segment.text.slice(0, cut), last.segment.text.slice(cut)];
+  const own = lines[last.lineAt];
   return {
     label: last === first ? ending : `${first.segment.text} ${ending}`,
-    labelBoxes: last === first ? [first.segment.box] : [first.segment.box, last.segment.box],
+    labelBoxes: [...new Set([first.segment.box, last.segment.box])],
     isAtStart,
-    hasColon: /^\s?:/u.test(last.segment.text.slice(cut)),
+    line: own?.text ?? '',
+    rest,
+    hasColon: /^\s?:/u.test(rest),
     misread: match.misread,
-    page: lines[at.lineAt]?.page ?? 0,
+    page: own?.page ?? 0,
     neighbours: isWithin ? neighbours.filter(({ place }) => place === 'behind') : neighbours,
   };
+}
+
+/** Whether a label may be a caption of what stands above it. 'Amount paid · Cash' is one of an amount as well. */
+function isCaption({ segment, words }: LabelledSegment, { start, count }: NameMatch): boolean {
+  const behind = segment.text.slice(words[count - 1]?.end ?? 0);
+  return start === 0 && /^\s*(?:$|[·|(–-])/u.test(behind) && !segment.text.includes(':');
 }
 
 /** 'Invoice date' is not the label of the key that is called 'Invoice' too, nor what is almost one name that of another. */
@@ -155,7 +183,7 @@ export function listLabelSpots(
   return segments.flatMap((at) => {
     const beginningsFrom = rememberBeginnings(at);
     return prepared.flatMap(({ name, rank }) => {
-      const match = findName(at, name, beginningsFrom);
+      const match = findName(at, name, beginningsFrom, names);
       if (match === null || isPartOfLonger(match, at)) return [];
       const spot = toSpot(lines, at, match, names);
       if (spot === null) return [];

@@ -57,7 +57,7 @@ function foldLookAlikes(text: string): string {
 }
 
 /** How many letters must be changed, put in or left out, where at most `most` are; else more than `most`. */
-function countDifferences(one: string, other: string, most: number): number {
+export function countDifferences(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
@@ -78,6 +78,8 @@ export interface PreparedName {
   readonly folded: string;
   readonly firstWord: string;
   readonly isOneWord: boolean;
+  /** Without spaces and without its last word; '' of one word. */
+  readonly allButLast: string;
   /** How many letters of it may be misread. */
   readonly most: number;
   /** Of its folded letters; a text with so few misread has one of them whole. */
@@ -92,7 +94,15 @@ export function prepareName(name: string): PreparedName {
   const most = letters.length < ONE_MISREAD ? 0 : letters.length < TWO_MISREAD ? 1 : 2;
   const length = Math.ceil(folded.length / (most + 1));
   const pieces = Array.from({ length: most + 1 }, (_, at) => folded.slice(at * length, (at + 1) * length));
-  return { letters, folded, firstWord: words[0] ?? '', isOneWord: words.length === 1, most, pieces };
+  return {
+    letters,
+    folded,
+    firstWord: words[0] ?? '',
+    isOneWord: words.length === 1,
+    allButLast: words.slice(0, -1).join(''),
+    most,
+    pieces,
+  };
 }
 
 /** The letters of so many words from a start on. */
@@ -120,6 +130,8 @@ export function listBeginnings(
 function compareName({ letters, folded }: Beginning, name: PreparedName, isScan: boolean): number | null {
   if (letters === name.letters) return 0;
   if (!isScan || !name.pieces.some((piece) => folded.includes(piece))) return null;
+  // 'Issued' is no misread 'Issued to'.
+  if (letters === name.allButLast) return null;
   const differences = countDifferences(folded, name.folded, name.most);
   return differences > name.most ? null : Math.max(1, differences);
 }

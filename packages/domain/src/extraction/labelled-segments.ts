@@ -55,6 +55,11 @@ export class LabelNames {
     );
   }
 
+  /** @param letters of words without spaces, as `listLabelWords` leaves them */
+  holdsLetters(letters: string): boolean {
+    return this.#names.has(letters);
+  }
+
   /** Whether a text is a name as a whole. */
   holds(text: string): boolean {
     if (text.length > LONGEST_LABEL) return false;

@@ -4,7 +4,7 @@ import type { Box } from '../digitise/page.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, readSegment, segmentUnder } from './text-lines.ts';
 
-const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|& Co\.?|Company`;
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|Pty\.? Ltd\.?|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|& Co\.?|Company`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
 const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
 /** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
@@ -60,7 +60,8 @@ export function takePartyName(text: string): string {
   if (name === null || name === text) return text;
   const at = text.indexOf(name);
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
-  const isHeaded = before === '' || /[:–—|·-]\s*$/u.test(before);
+  const isHeaded =
+    before === '' || /(?:[:–—|·-]|(?<!\p{L})(?:de|del|of|for|on|to|a|al|para|sobre|about))\s*$/u.test(before);
   const isFollowed = /^(?:\.\s|\.?\s*(?:$|[,;:|·(/]|[–—-]\s))/u.test(behind);
   return isHeaded && isFollowed ? name : text;
 }
@@ -111,7 +112,7 @@ export function tidyName(text: string): string {
 
 /** The company that a text names, also where its legal form goes on in the next line. */
 function nameOf(text: string, under: string): string | null {
-  const own = tidyName(text);
+  const own = tidyName(takePartyName(text));
   if (isCompanyName(own) && !isRestOfForm(own, under)) return own;
   const whole = tidyName(`${text} ${under}`);
   return (isPartOfForm(under) || isRestOfForm(own, under)) && isCompanyName(whole) ? whole : null;

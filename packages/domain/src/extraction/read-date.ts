@@ -33,10 +33,10 @@ const MONTH_NUMBERS = new Map(
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/-]|[.,]\d)/gu;
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
 const DAY_NAME_YEAR =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]*(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s-]*(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s/-]*(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s/-]*(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
 /** A year of two digits counts only behind the same sign: '5-Feb-19', but not 'July 1 - July 31'. */
 const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
-const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/giu;
+const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?\s*,?[\s-]+(\d{4})(?!\d)/giu;
 
 /** Words and signs of languages and countries that write the day first. */
 const DAY_FIRST_WORDS =
@@ -44,7 +44,7 @@ const DAY_FIRST_WORDS =
 
 /** What only documents of the United States have: a state with its postal code, a tax that is named so, their legal forms. */
 const MONTH_FIRST_WORDS =
-  /(?<!\p{L})(?:[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
 const LEGAL_FORMS = /(?<!\p{L})(?:Inc|LLC|Corp|Corporation)(?!\p{L})/u;
 
 function monthOf(name: string): number {

@@ -50,6 +50,7 @@ function prepareForm(pages: readonly ReadPage[], type: DocumentType, conventions
     }),
     names,
     conventions,
+    hasCents: pages.some(({ words }) => words.some(({ text }) => /\d[.,]\d{2}(?!\d|[.,]\d)/u.test(text))),
   };
 }
 

@@ -6,6 +6,8 @@ import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
 import { isCompanyName, isLegalForm, isRestOfForm, takePartyName } from './party-names.ts';
 import type { ReadValue } from './read-scanned.ts';
+import { findDate } from './read-date.ts';
+import { readNumber } from './read-number.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
 
@@ -19,10 +21,14 @@ const PARTIES: ReadonlySet<string> = new Set(['issuer', 'buyer', 'company_name']
 const PEOPLE: ReadonlySet<string> = new Set(['analyst']);
 /** Words that a text which is broken off ends in. */
 const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&|en|in)|[-/&,])$/iu;
+/** Two words or more, the first with a capital, no figures. */
+const PERSON_LIKE = /^\p{Lu}[^\d:;\s]*\s[^\d:;]+$/u;
 /** Of a scan: so few small letters and signs that are read where there is dirt or a dot leader. */
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
-const BEHIND_PERSON = /\s*(?:[,;|(·]|\s[–—-]\s).*$/u;
+const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
+/** 'Visa ending in 4932', 'Mastercard •••• 2431'. */
+const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3,}|\d)).*$/iu;
 
 /** Whether any text is a value of the key. */
 export const isFreeText = (key: SsotKey): boolean => key.dataType === 'string' && key.pattern === '';
@@ -50,9 +56,18 @@ function isBrokenOff(text: string, next: string): boolean {
   );
 }
 
+/** Whether a text can name a company or a person at all: no date, no amount, no letter alone, no sentence of a numbered list. */
+function canBeName(text: string, key: SsotKey, { dateOrder, decimalMark }: Conventions): boolean {
+  if (isPerson(key)) return PERSON_LIKE.test(text);
+  const isDate = findDate(text, dateOrder)?.index === 0;
+  const isName = isParty(key) || key.field === 'payment_method';
+  return !isName || (/\p{L}{3}/u.test(text) && !isDate && readNumber(text, decimalMark) === null);
+}
+
 /** Without the address, the title or the office that stands in one line with a name. */
 function takeName(text: string, key: SsotKey): string {
   if (isParty(key)) return takePartyName(text);
+  if (key.field === 'payment_method') return text.replace(CARD_NUMBER, '');
   return isPerson(key) ? text.replace(BEHIND_PERSON, '') : text;
 }
 
@@ -65,13 +80,17 @@ export function readNeighbour(
   const { text, box, next } = neighbour;
   const isScan = neighbour.confidence < 1;
   if (isFreeText(key) && isSpeck(neighbour)) return null;
+  if (!canBeName(takeName(text, key), key, conventions)) return null;
   const own = readScanned(takeName(text, key), key, conventions, isScan);
-  const goesOn =
-    next !== null &&
-    ((key.dataType !== 'string' && own === null) || (isFreeText(key) && isBrokenOff(text, next.text)));
-  if (goesOn) {
-    const whole = readScanned(takeName(`${text} ${next.text}`, key), key, conventions, isScan);
-    if (whole !== null) return { neighbour, boxes: [box, next.box], ...whole };
-  }
+  const whole = next === null ? null : joinNext(text, next.text, key, own);
+  const read = whole === null ? null : readScanned(takeName(whole, key), key, conventions, isScan);
+  if (next !== null && read !== null) return { neighbour, boxes: [box, next.box], ...read };
   return own === null ? null : { neighbour, boxes: [box], ...own };
+}
+
+/** The text with the line under it, where it goes on there; null where it does not. */
+function joinNext(text: string, next: string, key: SsotKey, own: ReadValue | null): string | null {
+  if (own === null && key.pattern !== '') return /\d-$/u.test(text) ? `${text}${next}` : null;
+  const goesOn = isFreeText(key) ? isBrokenOff(text, next) : own === null;
+  return goesOn ? `${text} ${next}` : null;
 }

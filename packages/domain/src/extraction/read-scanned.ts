@@ -29,9 +29,16 @@ const EDGES = /^[\s|[\]{}_~‘’“”"]+|[\s|[\]{}_~‘’“”";:.,]+$/gu;
 /** '22.763.53': the last of marks that are all alike parts the decimals. */
 const ONE_MARK = /(\d{1,3}(?:([.,])\d{3})+)\2(\d{2})(?!\d)/gu;
 
-/** '8+' and 'Bt' are the grade B+. */
+/** '8+', 'Bt' and 'B +' are the grade B+, 'c' and 'G' the grade C. */
 function toGrade(text: string): string {
-  return /^[48ABC][+t-]?$/u.test(text) ? text.replace('8', 'B').replace('4', 'A').replace('t', '+') : text;
+  const bare = text.replaceAll(' ', '');
+  if (!/^[48ABCcGg][ct+-]?$/u.test(bare)) return text;
+  return bare
+    .replace('8', 'B')
+    .replace('4', 'A')
+    .replace('t', '+')
+    .replace(/^[cGg]/u, 'C')
+    .replace(/c$/u, '');
 }
 
 function toFigures(text: string): string {
@@ -48,11 +55,11 @@ function toFigures(text: string): string {
     });
 }
 
-/** A tax number of up to 12 characters with a letter where only a figure can stand; a company whose legal form was misread. */
+/** A tax number of up to 14 characters with a letter where only a figure can stand; a company whose legal form was misread. */
 function correctText(text: string, key: SsotKey): string | null {
   const corrected =
-    key.field === 'vat' && text.length <= 12
-      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0')
+    key.field === 'vat' && text.length <= 14
+      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I')
       : tidyName(text);
   const isBetter =
     corrected !== text &&

@@ -40,6 +40,9 @@ export const LONGEST_TEXT = 120;
 /** '$67.89 including sales tax $5.17' */
 const INCLUDING = /\s+(?:incl|inclu|inkl|of which|de los cuales)\p{L}*(?:[\s.].*)?$/iu;
 
+/** Stars around the total of a till, and the letter of its tax behind an amount. */
+const MARKS = /^[*=]+\s*|\s*\*+$|(?<=\d)\s?[A-EX]$/gu;
+
 /** '23 % 10,79': the rate of a tax before its amount. */
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?\s*:?\s+(?=[-−–(]?\s?\S*\d)/u;
 
@@ -49,6 +52,7 @@ function readAmount(text: string, conventions: Conventions, isPercent: boolean):
     .replace(/^[:=]\s*/, '')
     .replace(INCLUDING, '')
     .replace(RATE, '')
+    .replace(MARKS, '')
     .trim();
   const found = readNumber(bare, conventions.decimalMark);
   return found === null || (found.isPercent && !isPercent) ? null : found.value;
@@ -56,7 +60,7 @@ function readAmount(text: string, conventions: Conventions, isPercent: boolean):
 
 /** 'rating of B+ and', 'rating remains at B+'. */
 const GRADE_IN_SENTENCE =
-  /^(?:\p{Ll}+\s+){0,3}?(?:of|at|to|is|de|en|es|a)\s+([A-Z]{1,3}[+-]?)(?=[\s.,;)]|$)/u;
+  /^(?:\p{Ll}+\s+){0,3}?(?:of|at|to|is|was|as|de|en|es|era|fue|a)\s+([A-Z]{1,3}[+-]?)(?=[\s.,;)]|$)/u;
 /** 'outlook remains stable': so many words from the label on an allowed one is looked for. */
 const MOST_WORDS_BEFORE = 5;
 
@@ -64,18 +68,27 @@ const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
 
 function readAllowed(text: string, allowed: readonly string[]): string | null {
   const bare = text.trim().replace(/[.,;]$/, '');
+  return readGrade(bare, allowed) ?? readAllowedWord(normaliseText(bare), allowed);
+}
+
+/** A value as it is written: alone, before something else, behind an arrow or in a sentence. */
+function readGrade(bare: string, allowed: readonly string[]): string | null {
+  // 'B+ → A-': what it was before stands first.
+  const turned = /^\S+\s*(?:→|->|»|⇒)\s*(\S+)$/u.exec(bare)?.[1] ?? '';
+  if (allowed.includes(turned)) return turned;
   // 'A downgrade could follow' is no grade.
-  const [first] = bare.split(/[\s,;/(]+/);
-  const next = /^\S+\s+(\p{Ll}+)/u.exec(bare)?.[1] ?? '';
-  const isSentence =
-    next !== '' &&
-    SAME_MEANING[next] === undefined &&
-    !allowed.some((value) => normaliseText(value) === next);
+  const [first] = bare.split(/[\s,;/(]/);
+  const next = /^\S+\s+(\p{Ll}\p{L}*)/u.exec(bare)?.[1] ?? '';
+  const isMeant = SAME_MEANING[next] !== undefined || allowed.some((value) => normaliseText(value) === next);
+  const isSentence = next !== '' && !isMeant;
   const exact = allowed.find((value) => value === bare || (value === first && !isSentence));
   if (exact !== undefined) return exact;
-  const inSentence = GRADE_IN_SENTENCE.exec(bare)?.[1];
-  if (inSentence !== undefined && allowed.includes(inSentence)) return inSentence;
-  const plain = normaliseText(bare);
+  const inSentence = GRADE_IN_SENTENCE.exec(bare)?.[1] ?? '';
+  return allowed.includes(inSentence) ? inSentence : null;
+}
+
+/** 'En desarrollo', 'remains stable': an allowed word or one of the same meaning. */
+function readAllowedWord(plain: string, allowed: readonly string[]): string | null {
   const meant = SAME_MEANING[plain] ?? plain;
   const whole = allowed.find((value) => isWord(value) && normaliseText(value) === meant);
   if (whole !== undefined) return whole;

@@ -25,6 +25,9 @@ export interface TextLine {
 /** The line that a value goes on in begins at most this many heights under it, and as far left within this share of the page. */
 const NEXT_REACH = 0.9;
 const SAME_LEFT = 0.008;
+/** So many letters apart are words, where gaps so many times the usual one part them. */
+const LEAST_SPACED = 5;
+const WORD_GAP = 1.6;
 /** Gaps of more than this many times the size of the type part two segments. */
 const SEGMENT_GAP = 0.9;
 
@@ -62,8 +65,42 @@ function isUsable(word: Word): boolean {
   return word.turn === undefined && word.text.trim() !== '' && word.box.every(Number.isFinite);
 }
 
+/** Letters printed apart, as in 'I N V O I C E', are the words that they make: a wider gap parts two of them. */
+function joinSpaced(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    joined.push(...(run.length < LEAST_SPACED ? run : joinRun(run)));
+    run = [];
+  };
+  for (const word of words) {
+    if (!/^[\p{L}&.,]$/u.test(word.text)) close();
+    if (/^[\p{L}&.,]$/u.test(word.text)) run.push(word);
+    else joined.push(word);
+  }
+  close();
+  return joined;
+}
+
+function joinRun(letters: readonly Word[]): Word[] {
+  const gaps = letters.slice(1).map((word, at) => word.box[0] - (letters[at]?.box[2] ?? 0));
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const groups: Word[][] = [];
+  for (const [at, letter] of letters.entries()) {
+    const gap = gaps[at - 1] ?? 0;
+    if (at === 0 || gap > WORD_GAP * usual) groups.push([letter]);
+    else groups.at(-1)?.push(letter);
+  }
+  return groups.map((group) => ({
+    text: group.map(({ text }) => text).join(''),
+    box: surround(group.map(({ box }) => box)),
+    confidence: Math.min(...group.map(({ confidence }) => confidence)),
+    size: Math.max(...group.map(({ size }) => size)),
+  }));
+}
+
 function addLine(page: ReadPage, words: Word[]): TextLine {
-  const ordered = words.toSorted((first, second) => first.box[0] - second.box[0]);
+  const ordered = joinSpaced(words.toSorted((first, second) => first.box[0] - second.box[0]));
   const groups: Word[][] = [];
   for (const word of ordered) {
     const last = groups.at(-1)?.at(-1);

@@ -110,7 +110,7 @@ const DRAWN: Readonly<Partial<Record<RowColumn, Draw>>> = {
     </>
   ),
   raw: (row) => <span>{row.ValueType === 'entity' ? formatText(row.RawValue) : null}</span>,
-  confidence: (row) => <ConfidenceBar share={row.Confidence} />,
+  confidence: (row) => <ConfidenceBar share={row.Confidence} dataType={row.DataFormat.DataType} />,
   check: (row) => <RowNote row={row} />,
 };
 

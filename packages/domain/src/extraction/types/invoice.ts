@@ -44,7 +44,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       3,
       'heading',
-      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,factura,facture,factuur,rechnung,fattura,fatura',
+      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,fee note,note of fees,minuta de honorarios,bill,tax bill,proforma,recibo de luz,factura,facture,factuur,rechnung,fattura,fatura',
     ),
     ...cues(
       3,
@@ -73,6 +73,15 @@ export const INVOICE: DocumentType = {
     ssotKey(PARTIES, 'Seller Registration Number', 'siren', labels.REGISTRATION, {
       pattern: String.raw`^\d[\d ]{5,13}\d$`,
     }),
+    ssotKey(PARTIES, 'Seller Legal Name', 'partner_name', ''),
+    ssotKey(PARTIES, 'Seller Street', 'partner_street', ''),
+    ssotKey(PARTIES, 'Seller Postal Code', 'partner_zip', ''),
+    ssotKey(PARTIES, 'Seller Town', 'partner_city', ''),
+    ssotKey(PARTIES, 'Seller Country', 'country_code', '', { pattern: '^[A-Z]{2}$' }),
+    ssotKey(PARTIES, 'Seller Website', 'partner_website', ''),
+    ssotKey(PARTIES, 'Service Number', 'line_number', labels.SERVICE_NUMBER, { pattern: IDENTIFIER }),
+    ssotKey(DOCUMENT, 'Period Start', 'date_start', '', { dataType: 'date' }),
+    ssotKey(DOCUMENT, 'Period End', 'date_end', '', { dataType: 'date' }),
     ...totals(labels.TOTAL),
     ssotKey(
       PAYMENT,
@@ -92,6 +101,7 @@ export const INVOICE: DocumentType = {
         pattern: String.raw`^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$`,
       },
     ),
+    ssotKey(PAYMENT, 'Payment Method', 'payment_method', labels.INVOICE_PAYMENT_METHOD),
     ssotKey(PAYMENT, 'Payment Terms', 'payment_terms', labels.PAYMENT_TERMS),
   ],
   tables: [

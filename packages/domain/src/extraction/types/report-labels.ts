@@ -20,7 +20,17 @@ const NOUNS = [
   'issuer default rating',
   'debt rating',
   'grade',
+  'credit grade',
   'risk grade',
+  'risk rating',
+  'corporate rating',
+  'corporate credit rating',
+  'internal rating',
+  'counterparty rating',
+  'entity rating',
+  'company rating',
+  'opinion',
+  'score',
   'idr',
 ];
 const SPANISH_NOUNS = [
@@ -31,23 +41,29 @@ const SPANISH_NOUNS = [
   'categoria',
   'calificacion crediticia',
   'calificacion de credito',
+  'calificacion de riesgo',
+  'rating emisor',
+  'rating de emisor',
+  'rating del emisor',
+  'rating crediticio',
+  'rating interno',
+  'calificacion emisor',
+  'calificacion del emisor',
+  'calificacion de emisor',
+  'calificacion interna',
 ];
 
 /** 'Short-term rating', 'Rating (short-term)', 'Rating CP', 'Calificación a largo plazo'. */
 function ratingNames({ long, short, spanish, initials }: Term): readonly string[] {
   return [
-    ...NOUNS.map((noun) => `${long} ${noun}`),
-    ...['rating', 'grade', 'issuer rating', 'credit rating'].flatMap((noun) => [
-      `${short} ${noun}`,
-      `${noun} ${short}`,
-    ]),
+    ...NOUNS.flatMap((noun) => [`${long} ${noun}`, `${noun} ${long}`]),
+    ...NOUNS.slice(0, 7).flatMap((noun) => [`${short} ${noun}`, `${noun} ${short}`]),
     ...SPANISH_NOUNS.flatMap((noun) => [
       `${noun} a ${spanish}`,
       `${noun} de ${spanish}`,
       `${noun} ${spanish}`,
+      `${noun} ${initials}`,
     ]),
-    ...SPANISH_NOUNS.slice(0, 4).map((noun) => `${noun} ${initials}`),
-    ...['rating', 'issuer rating', 'credit rating', 'grade'].map((noun) => `${noun} ${long}`),
     `${long} ${short}`,
     `${spanish} ${initials}`,
     long,
@@ -61,14 +77,25 @@ function ratingNames({ long, short, spanish, initials }: Term): readonly string[
 /** The rating of today, also where a table has a column for it. */
 export function currentNames(term: Term): string {
   const { long, short, spanish, initials } = term;
-  const current = ['current', 'new', 'assigned', 'proposed', 'present'].flatMap((word) => [
+  const current = ['current', 'new', 'now', 'assigned', 'proposed', 'present'].flatMap((word) => [
     `${word} ${long}`,
     `${word} ${long} rating`,
     `${word} ${short}`,
     `${word} ${short} rating`,
     `${long} ${word}`,
   ]);
-  const actual = ['actual', 'vigente', 'asignado', 'asignada', 'nueva', 'nuevo'].flatMap((word) => [
+  const actual = [
+    'actual',
+    'vigente',
+    'asignado',
+    'asignada',
+    'nueva',
+    'nuevo',
+    'ahora',
+    'hoy',
+    'propuesta',
+    'propuesto',
+  ].flatMap((word) => [
     `${spanish} ${word}`,
     `${word} ${spanish}`,
     `${initials} ${word}`,
@@ -119,19 +146,19 @@ export const COMPANY =
 export const TICKER =
   'ticker,ticker symbol,exchange ticker,stock ticker,ticker code,bloomberg ticker,reuters code,ric,stock symbol,stock code,trading symbol,listing,symbol,simbolo,simbolo bursatil,codigo bursatil,codigo de cotizacion,clave de pizarra,clave de cotizacion,clave bursatil,emisora,nemotecnico,mnemonico,codigo de valor';
 export const SECTOR =
-  'sector,business sector,industry sector,economic sector,gics sector,sector economico,sector de actividad,sector empresarial';
+  'sector,business sector,industry sector,economic sector,gics sector,industrial sector,sector of activity,sector economico,sector de actividad,sector empresarial,sector de mercado,market sector,sector and industry,sector e industria';
 export const INDUSTRY =
-  'industry,industry group,sub industry,subindustry,industry subsector,sub sector,line of business,business activity,principal activity,main activity,business,nature of business,industria,subsector,rama,rama de actividad,ramo,giro,actividad economica,actividad,actividad principal,segmento';
+  'industry,industry group,sub industry,subindustry,industry subsector,sub sector,line of business,business activity,principal activity,main activity,business,nature of business,industria,activity,activities,main business,core business,type of business,branch of industry,trade,objeto social,objeto,industria o ramo,subsector,rama,rama de actividad,ramo,giro,actividad economica,actividad,actividad principal,segmento';
 export const COUNTRY =
-  'country,country of domicile,country of risk,country of incorporation,country of registration,domicile,jurisdiction,pais,pais de domicilio,pais de riesgo,pais de constitucion,pais de origen,pais sede,domicilio,jurisdiccion';
+  'country,country of domicile,country of risk,country of incorporation,country of registration,domicile,jurisdiction,headquarters,registered in,based in,head office,country of headquarters,location,pais,pais de domicilio,pais de riesgo,pais de constitucion,pais de origen,pais sede,sede,sede social,pais de sede,domicilio,jurisdiccion';
 export const OUTLOOK =
-  'rating outlook,credit outlook,outlook,rating trend,trend,rating outlook trend,direction,perspectiva,perspectivas,perspectiva de la calificacion,perspectiva del rating,perspectiva crediticia,tendencia,tendencia del rating';
+  'rating outlook,credit outlook,outlook,rating trend,trend,rating outlook trend,direction,expected trend,rating direction,outlook on rating,expected direction,perspectiva,perspectivas,perspectiva de la calificacion,perspectiva del rating,perspectiva crediticia,tendencia,tendencia esperada,tendencia de la calificacion,tendencia del rating';
 export const REPORT_DATE =
-  'report date,date of report,report dated,rating date,date of rating,date of issue,issue date,issued,issued on,published,published on,publication date,release date,date of release,assigned on,date assigned,rating action date,date of rating action,date of action,action date,valuation date,date of analysis,analysis date,review completed,committee date,date of committee,rating committee date,effective date,as of date,as of,as at,prepared on,dated,date,fecha de informe,fecha del informe,fecha de calificacion,fecha de emision,fecha de publicacion,fecha de asignacion,fecha de elaboracion,fecha de analisis,fecha del comite,fecha de comite,fecha de la accion de calificacion,fecha de rating,fecha de efecto,publicado el,emitido el,emitida el,elaborado el,a fecha de,con fecha,fecha';
+  'report date,date of report,report dated,rating date,date of rating,date of issue,issue date,issued,issued on,published,published on,publication date,release date,date of release,assigned on,date assigned,rating action date,date of rating action,date of action,action date,valuation date,date of analysis,analysis date,review completed,committee date,date of committee,rating committee date,effective date,as of date,date of review,report run on,run on,report as of,data as of,information as of,cut off date,drawn up on,compiled on,date of assessment,assessment date,date of proposal,entered on,last updated,as of,as at,prepared on,dated,date,fecha de informe,fecha del informe,fecha de calificacion,fecha de emision,fecha de publicacion,fecha de asignacion,fecha de elaboracion,fecha de analisis,fecha del comite,fecha de comite,fecha de la accion de calificacion,fecha de rating,fecha de efecto,publicado el,emitido el,emitida el,elaborado el,a fecha de,con fecha,fecha,datos al,informacion al,al,actualizado el,fecha de corte,fecha de alta,fecha de propuesta,fecha de evaluacion';
 export const NEXT_REVIEW =
-  'next review date,next review,next scheduled review,scheduled review,review due,review due date,review date,due for review,next annual review,annual review due,next review due,review by,to be reviewed by,to be reviewed,next rating review,next update,next reassessment,date of next review,valid until,rating valid until,expiry date,proxima revision,fecha de proxima revision,siguiente revision,fecha de siguiente revision,revision prevista,fecha prevista de revision,fecha de revision,revision,revisar antes del,proxima actualizacion,proxima evaluacion,valido hasta,valida hasta,vigencia hasta,vence el';
+  'next review date,next review,next scheduled review,scheduled review,review due,review due date,due for review,next annual review,annual review due,next review due,review by,review by date,next full review,to be reviewed,next rating review,next update,next reassessment,to be reviewed on,to be reviewed by,review on,review before,next assessment,next monitoring date,re assessment date,monitoring date,date of next review,valid until,rating valid until,expiry date,review date,review,proxima revision,fecha de proxima revision,siguiente revision,fecha de siguiente revision,revision prevista,fecha prevista de revision,fecha de revision,revision,revisar antes del,proxima actualizacion,proxima evaluacion,proxima revision programada,proxima revision prevista,se revisara el,a revisar el,a revisar antes del,proxima revision anual,revision anual,valido hasta,valida hasta,vigencia hasta,vence el';
 export const ANALYST =
-  'lead analyst,primary analyst,principal analyst,senior analyst,credit analyst,rating analyst,lead rating analyst,responsible analyst,analyst in charge,analyst name,name of analyst,analysts,prepared by,presented by,submitted by,written by,compiled by,assessed by,author,credit officer,analyst,analista,analista principal,analista responsable,analista lider,analista de credito,analista de riesgos,analista a cargo,nombre del analista,elaborado por,presentado por,preparado por,redactado por,realizado por,responsable del analisis,responsable,autor';
+  'lead analyst,primary analyst,principal analyst,senior analyst,credit analyst,rating analyst,lead rating analyst,responsible analyst,analyst in charge,analyst name,name of analyst,analysts,prepared by,presented by,submitted by,written by,compiled by,assessed by,author,credit officer,signed by,signed,proposed by,reported by,reviewed by,relationship manager,risk officer,underwriter,rating analysts,analyst,analista,analista principal,analista responsable,analista lider,analista de credito,analista de riesgos,analista a cargo,nombre del analista,elaborado por,presentado por,preparado por,redactado por,realizado por,responsable del analisis,responsable,autor,ponente,gestor,gestor de riesgo,gestora,responsable de la cuenta,firmado por,propuesto por,autora';
 export const AGENCY =
   'rating agency,agency,rating provider,rated by,rating issued by,agencia,agencia de calificacion,agencia calificadora,agencia de rating,calificadora,sociedad calificadora,calificado por';
 export const CREDIT_LIMIT =

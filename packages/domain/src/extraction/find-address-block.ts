@@ -1,0 +1,52 @@
+// Whom a letter is addressed to, where no label says so: the first line of an address that stands by itself, a company's or a person's (issue 14: buyer).
+
+import type { FoundValue } from './build-row.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { normaliseText, segmentUnder } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+/** Addresses of letters stand in the upper part of the first page. */
+const UPPER = 0.45;
+const MOST_LINES = 6;
+const SURE = 0.78;
+/** A street with its number, and a town with its postal code. */
+const STREET = /\p{L}{3,}.*\d|\d+\s+\p{L}{3,}/u;
+const TOWN =
+  /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}/u;
+/** What only the sender writes under its own address. */
+const SENDER =
+  /(?<!\p{L})(?:tel|t\b|fax|www|@|nif|cif|vat|rfc|ein|tax|nit|iban|phone|tel[ée]fono)(?!\p{L})/iu;
+/** Two to seven words with capitals, without figures. */
+const NAME =
+  /^\p{Lu}[\p{L}.'’&-]*(?:,?\s(?:de|del|la|las|los|y|of|and|the|&|[\p{Lu}][\p{L}.'’&-]*)){1,6}\.?$/u;
+
+/** The lines under a segment at its left edge, without it. */
+function listBlock(lines: readonly TextLine[], lineAt: number, segment: Segment): string[] {
+  const block: string[] = [];
+  let [at, last] = [lineAt, segment];
+  while (block.length < MOST_LINES) {
+    const under = segmentUnder(lines, at, last);
+    if (under === null) break;
+    at = lines.findIndex(({ segments }) => segments.includes(under));
+    last = under;
+    block.push(under.text);
+  }
+  return block;
+}
+
+/** @param taken names that are no addressee: the seller, labels @returns null where no address stands by itself */
+export function findAddressee(
+  lines: readonly TextLine[],
+  isTaken: (text: string) => boolean,
+): FoundValue | null {
+  for (const [lineAt, { page, box, segments }] of lines.entries())
+    for (const segment of box[1] < UPPER ? segments : []) {
+      if (!NAME.test(segment.text) || isTaken(normaliseText(segment.text))) continue;
+      const block = listBlock(lines, lineAt, segment);
+      const hasAddress =
+        block.slice(0, 3).some((text) => STREET.test(text)) && block.some((text) => TOWN.test(text));
+      if (hasAddress && !block.some((text) => SENDER.test(text)))
+        return asFound(page, segment, segment.text, SURE);
+    }
+  return null;
+}

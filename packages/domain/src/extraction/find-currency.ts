@@ -1,0 +1,92 @@
+// The currency of a document: the one that its amounts and words name most often; a bare '$' is that of the country, and where nothing names one, the country
+// says it (issue 14: invoices, currency).
+
+import type { FoundValue } from './build-row.ts';
+import { findCurrency } from './read-number.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+/** Currencies in words, as `normaliseText` leaves them. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:us dollars?|dolares(?: estadounidenses| americanos)?)\b/, 'USD'],
+  [/\beuros?\b/, 'EUR'],
+  [/\b(?:pounds sterling|libras esterlinas)\b/, 'GBP'],
+  [/\b(?:swiss francs|francos suizos)\b/, 'CHF'],
+  [/\b(?:mexican pesos|pesos mexicanos|moneda nacional|m n)\b/, 'MXN'],
+  [/\b(?:colombian pesos|pesos colombianos)\b/, 'COP'],
+  [/\b(?:chilean pesos|pesos chilenos)\b/, 'CLP'],
+  [/\b(?:argentine pesos|pesos argentinos)\b/, 'ARS'],
+  [/\b(?:dominican pesos|pesos dominicanos)\b/, 'DOP'],
+];
+/** What only documents of a country have: the name of its tax number, the country itself, its largest towns; with its currency, and whether that is written '$'. */
+const COUNTRIES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:R\.?F\.?C\.?|M[ée]xico|CFDI)(?!\p{L})/u, 'MXN'],
+  [/(?<!\p{L})(?:Colombia|Bogot[áa]|Medell[íi]n|Barranquilla|DIAN|N[Ii][Tt]\.?:?\s*\d)/u, 'COP'],
+  [/(?<!\p{L})(?:Chile|R\.?U\.?T\.?:?\s*\d)/u, 'CLP'],
+  [/(?<!\p{L})(?:Argentina|CUIT|Buenos Aires)(?!\p{L})/u, 'ARS'],
+  [/(?<!\p{L})(?:Rep[úu]blica Dominicana|RNC|ITBIS)(?!\p{L})/u, 'DOP'],
+  [/(?<!\p{L})(?:Canada|HST|Toronto|Vancouver|Montr[ée]al|Ontario)(?!\p{L})/u, 'CAD'],
+  [/(?<!\p{L})(?:ABN|Australia|NSW|Sydney|Melbourne)(?!\p{L})/u, 'AUD'],
+  [/(?<!\p{L})(?:New Zealand|Auckland)(?!\p{L})/u, 'NZD'],
+  [
+    /(?<!\p{L})(?:EIN|USA|U\.S\.A\.|United States|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?)(?![\p{L}\d])/u,
+    'USD',
+  ],
+];
+const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}\d])GB ?\d{3} ?\d{4} ?\d{2}(?!\d)|(?<!\p{L})(?:United Kingdom|England|London)(?!\p{L})/u,
+    'GBP',
+  ],
+  [/(?<!\p{L})(?:CHE-?\d|Switzerland|Suiza|Schweiz)/u, 'CHF'],
+  [/(?<!\p{L})(?:S[Dd][Nn]\.? B[Hh][Dd]|Malaysia|MALAYSIA|KUALA LUMPUR)(?!\p{L})/u, 'MYR'],
+  [/(?<!\p{L})(?:Per[úu]|Lima|IGV)(?!\p{L})/u, 'PEN'],
+  [
+    /(?<!\p{L})(?:N\.?I\.?F|C\.?I\.?F|Espa[ñn]a|Spain|Ireland|Irlanda|Madrid|Barcelona|Portugal|France|Francia|Germany|Alemania|Netherlands|Nederland|Belgium|Italy|Austria)(?!\p{L})|(?<![\p{L}\d])(?:IE|ES|FR|DE|NL|BE|IT|PT|AT)[A-Z\d]{8,12}(?![\p{L}\d])/u,
+    'EUR',
+  ],
+];
+const SURE = { named: 0.9, country: 0.62 } as const;
+
+const ofCountry = (text: string, countries: typeof COUNTRIES): string =>
+  countries.find(([words]) => words.test(text))?.[1] ?? '';
+
+/** What a segment names, or ''; '$' where it is bare. */
+function currencyOf(segment: Segment): string {
+  const word = IN_WORDS.find(([words]) => words.test(segment.plain))?.[1];
+  if (word !== undefined) return word;
+  const code = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u.exec(segment.text)?.[0] ?? '';
+  const isAmount = /\d/.test(segment.text) && /[$€£¥₹ł]|RM|\b[A-Z]{3}\b|S\//u.test(segment.text);
+  if (findCurrency(code) !== '') return findCurrency(code);
+  if (/(?:^|[\s(])RM\)?$/u.test(segment.text)) return 'MYR';
+  if (isAmount && /(?<![A-Z])\$/u.test(segment.text)) return '$';
+  return isAmount ? findCurrency(segment.text) : /[€£]/u.test(segment.text) ? findCurrency(segment.text) : '';
+}
+
+/** The currency that is named most often; null where neither a word nor the country says it. */
+export function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  const lines = pages.flat();
+  const text = lines.map((line) => line.text).join(' ');
+  const dollars = ofCountry(text, COUNTRIES) || 'USD';
+  const counts = new Map<string, { count: number; found: FoundValue }>();
+  for (const line of lines)
+    for (const segment of line.segments) {
+      const named = currencyOf(segment);
+      if (named === '') continue;
+      const code = named === '$' ? dollars : named;
+      const known = counts.get(code) ?? { count: 0, found: asFound(line.page, segment, code, SURE.named) };
+      counts.set(code, { ...known, count: known.count + 1 });
+    }
+  const [most] = [...counts.values()].toSorted((one, other) => other.count - one.count);
+  return most?.found ?? findCurrencyOfCountry(lines);
+}
+
+/** That of the first line which only documents of one country have. */
+function findCurrencyOfCountry(lines: readonly TextLine[]): FoundValue | null {
+  for (const { page, segments } of lines)
+    for (const segment of segments) {
+      const code = ofCountry(segment.text, [...NO_DOLLARS, ...COUNTRIES]);
+      if (code !== '') return asFound(page, segment, code, SURE.country);
+    }
+  return null;
+}

@@ -1,0 +1,86 @@
+// Accents that OCR leaves out: a word gets them back where the same document has it with them elsewhere, or where Spanish has the word in no other way. What was
+// put right says so (issue 14, 'Scans').
+
+import { COUNTRIES, findCountry } from '../companies/countries.ts';
+import type { ReadPage } from '../digitise/page.ts';
+import type { FoundValue } from './build-row.ts';
+import type { DocumentType } from './document-type.ts';
+import { countDifferences } from './label-words.ts';
+import { isFreeText } from './read-neighbour.ts';
+
+/** Words that are no Spanish words without their accents: names, places, and what forms and companies are full of. */
+const SPANISH =
+  'España México Perú Panamá Bogotá Medellín Cancún León Málaga Cádiz Córdoba Almería Jaén Ávila Cáceres Castellón Alcalá Móstoles Leganés Querétaro Mérida Culiacán Torreón Yucatán Michoacán Potosí Asunción Concepción Valparaíso Tucumán Neuquén Cúcuta Ibagué Montería Túnez Canadá Japón Turquía Bélgica Hungría Rumanía Polonia María José Lucía Sofía Andrés Jesús Ángel Ángela Ramón Martín Julián Sebastián Adrián Iván Óscar Víctor Héctor Raúl Inés Mónica Verónica Begoña Íñigo Íñiguez García Rodríguez Martínez Fernández González López Hernández Pérez Sánchez Ramírez Gómez Díaz Jiménez Álvarez Gutiérrez Domínguez Vázquez Vásquez Muñoz Ibáñez Núñez Ordóñez Núñez Peña Marín Rincón Durán Beltrán Albarracín Calderón Colón Simón Tomás Nicolás Bárbara Valentín Joaquín Agustín Benjamín Zúñiga Ñandú Pacífico Atlántico Río Ríos Bahía Bajío días día básico básica básicos crédito débito química químicos eléctrica eléctrico electrónica electrónico mecánica mecánicos técnica técnico técnicos médica médico médicos farmacéutica farmacéutico logística logístico gráfica gráficas gráfico plástico plásticos metálica metálico metálicos tecnología energía minería librería zapatería panadería cafetería ferretería carnicería papelería lavandería joyería ingeniería consultoría asesoría auditoría compañía automóvil automóviles vehículos público pública públicos artículo artículos número página teléfono dirección razón sección información construcción comunicación comunicaciones alimentación exportación importación producción distribución administración inversión gestión jardín almacén camión avión jamón algodón atún inglés años año señor pequeño Próxima próxima último última únicamente única único mínimo máximo cálculo período índice Índice política público análisis árbol azúcar café té';
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/cion$/u, 'ción'],
+  [/sion$/u, 'sión'],
+  [/logia$/u, 'logía'],
+];
+
+const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const KNOWN = new Map(SPANISH.split(' ').map((word) => [fold(word), word]));
+/** Only words that are Spanish by themselves say that a document is. */
+const IS_SPANISH =
+  /(?<!\p{L})(?:de|del|la|los|las|el|para|con|por|fecha|factura|informe|recibo|cliente|importe)(?!\p{L})/giu;
+const LEAST_SPANISH_WORDS = 4;
+const LEAST_COUNTRY = 6;
+const MOST_MISREAD = 2;
+const RESTORED = 0.9;
+
+/** Gives words their accents back. */
+type RestoreAccents = (text: string) => string;
+
+/** @param pages of one document; one that is not in Spanish only gets what it has itself elsewhere */
+function rememberAccents(pages: readonly ReadPage[]): RestoreAccents {
+  const words = pages.flatMap((page) => page.words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []));
+  const own = new Map(words.filter((word) => fold(word) !== word).map((word) => [fold(word), word]));
+  const isSpanish = (words.join(' ').match(IS_SPANISH)?.length ?? 0) >= LEAST_SPANISH_WORDS;
+  const restore = (word: string): string => {
+    const known = own.get(word) ?? (isSpanish ? (KNOWN.get(word) ?? recased(word)) : undefined);
+    if (known !== undefined) return known;
+    const family = isSpanish ? FAMILIES.find(([ending]) => ending.test(word)) : undefined;
+    return family === undefined ? word : word.replace(family[0], family[1]);
+  };
+  return (text) => text.replaceAll(/\p{L}{3,}/gu, restore);
+}
+
+/** 'Espafia': the country whose name differs in so few letters. */
+function findCountryNear(text: string): string | null {
+  const read = fold(text).toLowerCase();
+  if (read.length < LEAST_COUNTRY || findCountry(text) !== null) return null;
+  const near = COUNTRIES.flatMap(({ name, nameEs }) => [nameEs, name]).filter(
+    (name) => countDifferences(fold(name).toLowerCase(), read, MOST_MISREAD) <= MOST_MISREAD,
+  );
+  return near.length > 0 && new Set(near.map(fold)).size === 1 ? (near[0] ?? null) : null;
+}
+
+/** Puts texts of a scan right that lack accents, and countries that are misread; what was put right says so and is less sure. */
+export function restoreScanned(
+  found: Map<string, FoundValue>,
+  type: DocumentType,
+  pages: readonly ReadPage[],
+): void {
+  const restore = rememberAccents(pages);
+  for (const key of type.keys) {
+    const value = found.get(key.key);
+    if (value === undefined || !isFreeText(key)) continue;
+    const text = (key.field === 'country' ? findCountryNear(value.value) : null) ?? restore(value.value);
+    if (text === value.value) continue;
+    found.set(key.key, {
+      ...value,
+      value: text,
+      confidence: value.confidence * RESTORED,
+      reasons: [...value.reasons, 'corrected-characters'],
+    });
+  }
+}
+
+/** 'Zapateria' as 'zapatería' is known. */
+function recased(word: string): string | undefined {
+  const small = KNOWN.get(word.toLowerCase());
+  if (small === undefined || word === word.toLowerCase()) return undefined;
+  return word === word.toUpperCase()
+    ? small.toUpperCase()
+    : `${small.slice(0, 1).toUpperCase()}${small.slice(1)}`;
+}
