@@ -14,28 +14,40 @@ const demo = z.object({
   accounts: z.array(z.object({ email: z.string(), role: z.string() })),
 });
 
+const appConfig = z.object({
+  SERVER_URL: z.string(),
+  DEFAULT_LANGUAGE: z.enum(['en', 'es']),
+  LOGOUT_WARNING_AT: z.number().int(),
+  LOGOUT_AT: z.number().int(),
+  ENABLE_CROSS_SITE_COOKIES: z.boolean(),
+  BATCH_UPLOAD_FILES_LIMIT: z.number().int(),
+  MULTI_TENANT: z.boolean(),
+  /** Tenant of a sign-in that names none. */
+  DEFAULT_TENANT: z.string(),
+  /** How new passwords are judged: as the specification says, or long and free. */
+  PASSWORD_POLICY: z.enum(PASSWORD_POLICIES),
+  DEMO: demo.nullable(),
+  /** Mails lie in an outbox that a page of this installation shows. */
+  OUTBOX: z.boolean(),
+});
+
 /** Settings the browser needs before anybody is signed in. Names as the specification spells them; times in seconds. */
 export const getAppConfig = defineCall({
   method: 'GET',
   path: '/assets/app-config.json',
   permission: 'public',
   summary: 'Settings of this installation that the browser needs',
-  reply: z.object({
-    SERVER_URL: z.string(),
-    DEFAULT_LANGUAGE: z.enum(['en', 'es']),
-    LOGOUT_WARNING_AT: z.number().int(),
-    LOGOUT_AT: z.number().int(),
-    ENABLE_CROSS_SITE_COOKIES: z.boolean(),
-    BATCH_UPLOAD_FILES_LIMIT: z.number().int(),
-    MULTI_TENANT: z.boolean(),
-    /** Tenant of a sign-in that names none. */
-    DEFAULT_TENANT: z.string(),
-    /** How new passwords are judged: as the specification says, or long and free. */
-    PASSWORD_POLICY: z.enum(PASSWORD_POLICIES),
-    DEMO: demo.nullable(),
-    /** Mails lie in an outbox that a page of this installation shows. */
-    OUTBOX: z.boolean(),
-  }),
+  reply: appConfig,
+  problems: [],
+});
+
+/** The same for who is signed in, as the other calls of the configuration answer. */
+export const getConfigs = defineCall({
+  method: 'GET',
+  path: '/config/getConfigs',
+  permission: 'signed-in',
+  summary: 'Settings of this installation',
+  reply: z.object({ status: z.literal('success'), data: appConfig }),
   problems: [],
 });
 

@@ -3,6 +3,7 @@ import {
   checkCredentials,
   findSignInUser,
   getAppConfig,
+  getConfigs,
   getDocumentTexts,
   getTexts,
   getTwoFactorConfig,
@@ -81,20 +82,22 @@ const WRITTEN_DOCUMENT_TEXTS = {
 
 /** What a page shows before anybody is signed in. */
 export function settingRoutes({ config }: AuthContext, demo: DemoAccounts | null): Implementation[] {
+  const appConfig = {
+    SERVER_URL: '',
+    DEFAULT_LANGUAGE: 'en' as const,
+    LOGOUT_WARNING_AT: config.IDLE_WARNING_SECONDS,
+    LOGOUT_AT: config.IDLE_SECONDS,
+    ENABLE_CROSS_SITE_COOKIES: false,
+    BATCH_UPLOAD_FILES_LIMIT: 5,
+    MULTI_TENANT: config.MULTI_TENANT,
+    DEFAULT_TENANT: config.DEFAULT_TENANT,
+    PASSWORD_POLICY: config.PASSWORD_POLICY,
+    DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
+    OUTBOX: isOutboxShown(config),
+  };
   return [
-    implementPublic(getAppConfig, async () => ({
-      SERVER_URL: '',
-      DEFAULT_LANGUAGE: 'en' as const,
-      LOGOUT_WARNING_AT: config.IDLE_WARNING_SECONDS,
-      LOGOUT_AT: config.IDLE_SECONDS,
-      ENABLE_CROSS_SITE_COOKIES: false,
-      BATCH_UPLOAD_FILES_LIMIT: 5,
-      MULTI_TENANT: config.MULTI_TENANT,
-      DEFAULT_TENANT: config.DEFAULT_TENANT,
-      PASSWORD_POLICY: config.PASSWORD_POLICY,
-      DEMO: demo && { password: demo.password, accounts: [...demo.accounts] },
-      OUTBOX: isOutboxShown(config),
-    })),
+    implementPublic(getAppConfig, async () => appConfig),
+    implement(getConfigs, async () => ({ ...DONE, data: appConfig })),
     implementPublic(getTexts, async ({ params }) => new ReadyJson(WRITTEN_TEXTS[params.lang])),
     implementPublic(
       getDocumentTexts,

@@ -201,6 +201,15 @@ describe('another site', () => {
   });
 });
 
+describe('the settings', () => {
+  it('are the same for who is signed in as before, and for nobody else under the call of the configuration', async () => {
+    const before = await new TestClient(server).get('/assets/app-config.json');
+    const ana = await signIn(server, 'ana@vigilo.test');
+    expect((await ana.get('/config/getConfigs')).json()).toEqual({ status: 'success', data: before.json() });
+    expect((await new TestClient(server).get('/config/getConfigs')).status).toBe(401);
+  });
+});
+
 describe('the cookies of a browser', () => {
   async function readCookies(headers: Record<string, string>) {
     const reply = await new TestClient(server).post(

@@ -10,6 +10,7 @@ import { useRecordForm } from '../../lib/form.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RecordSkeleton } from '../../ui/record-frame.tsx';
 import { refreshDocuments } from '../documents-queries.ts';
 import { writeType } from '../public/type-name.ts';
@@ -167,9 +168,14 @@ interface ChildFieldsProps {
 function ChildFields({ form, children }: ChildFieldsProps) {
   const t = useTexts('childDocuments');
   const td = useTexts('documentScreens');
-  const { data: types = [] } = useQuery(documentTypesQuery);
+  const { data: types = [], error } = useQuery(documentTypesQuery);
   return (
     <Stack gap="md">
+      {error !== null && (
+        <Notice tone="bad" title={t('typesFailed')}>
+          {error.message}
+        </Notice>
+      )}
       <Select
         label={t('type')}
         searchable

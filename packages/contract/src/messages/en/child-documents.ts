@@ -16,6 +16,7 @@ export const childDocuments = {
   add: 'Add child document',
   addTitle: 'Add a child document',
   type: 'Document type',
+  typesFailed: 'Error while fetching document ssot keys',
   typeNeeded: 'Choose a type.',
   pages: 'Pages',
   pagesHint: 'Such as 1, 3-5',

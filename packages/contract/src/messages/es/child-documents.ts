@@ -18,6 +18,7 @@ export const childDocuments: TranslationOf<typeof english> = {
   add: 'Añadir documento secundario',
   addTitle: 'Añadir un documento secundario',
   type: 'Tipo de documento',
+  typesFailed: 'Error al obtener las claves SSOT del documento',
   typeNeeded: 'Elija un tipo.',
   pages: 'Páginas',
   pagesHint: 'Por ejemplo 1, 3-5',
