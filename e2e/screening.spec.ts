@@ -176,7 +176,7 @@ test('a value clicked on its page leads to its row, and a box drawn there reads 
   await page.mouse.move(line.x + line.width + 10, middle + line.height, { steps: 5 });
   await page.mouse.up();
   const total = findRow(grid, 'Total Amount');
-  await expect(page.getByRole('group', { name: 'The row in full' })).toContainText('As printed: 100.00 USD');
+  await expect(page.getByRole('region', { name: 'The row in full' })).toContainText('As printed: 100.00 USD');
   await expect(page.getByText('1 change not saved')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Escape');

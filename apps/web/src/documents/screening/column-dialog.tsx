@@ -16,6 +16,8 @@ interface ColumnDialogProps {
   readonly onClose: () => void;
 }
 
+/** For the list of names, which lies within the dialog. */
+const ROOM = '20rem';
 /** Stands for a name that is none of the keys. */
 const OTHER = 'Other';
 
@@ -43,7 +45,7 @@ export function ColumnDialog({ kind, column, title, actions, onClose }: ColumnDi
   }
   return (
     <Dialog title={t(`columnDialog.${kind}`, { column: title })} onSave={save} onClose={onClose}>
-      <Stack gap="md">
+      <Stack gap="md" mih={ROOM}>
         <Select
           label={t('columnDialog.name')}
           data={[

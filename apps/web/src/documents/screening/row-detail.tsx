@@ -1,7 +1,8 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { findReading } from '@vigilo/domain/review/row-reading';
 import { formatPercent, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { RowChecks, writeRowValue } from '../summary/extracted-row.tsx';
 import type { DocumentDetail } from '../summary/summary-queries.ts';
 import type { ReviewedRow } from './use-row-edits.ts';
@@ -24,7 +25,7 @@ export function RowDetail({ row, pages }: RowDetailProps) {
     t('detail.confidence', { share: formatPercent(row.Confidence) }),
   ];
   return (
-    <Box px="sm" pt="xs" mah="7rem" style={SCROLLS} role="group" aria-label={t('detail')}>
+    <ScrollBox label={t('detail')} h="100%" px="sm" pt="xs">
       <Group gap="0 var(--mantine-spacing-sm)">
         <Text size="sm" fw={600}>
           {row.SSOTKey}
@@ -35,8 +36,6 @@ export function RowDetail({ row, pages }: RowDetailProps) {
         </Text>
       </Group>
       <RowChecks row={row} />
-    </Box>
+    </ScrollBox>
   );
 }
-
-const SCROLLS = { flexShrink: 0, overflow: 'auto', overflowWrap: 'anywhere' } as const;

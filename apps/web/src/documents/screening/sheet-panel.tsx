@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
 import { CellDialog } from './cell-dialog.tsx';
@@ -24,6 +25,10 @@ interface SheetPanelProps<Row extends GridRow> {
   readonly detailOf?: (row: Row) => ReactNode;
 }
 
+/** The room for it is there before somebody goes to a row: else the second click of two would meet something else than the first. */
+const DETAIL = '4rem';
+const STAYS = { flexShrink: 0 } as const;
+
 /** A table of a child document with everything that is done in it. */
 export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
   const { childId, sheet, mode, filter, panel } = props;
@@ -49,7 +54,11 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
       <OfferedDraft draft={sheet.edits.draft} />
       {filter.isOn && filter.fields}
       <SheetGrid sheet={sheet} grid={grid} startEditing={startEditing} />
-      {activeRow !== undefined && props.detailOf?.(activeRow)}
+      {props.detailOf !== undefined && (
+        <Box h={DETAIL} style={STAYS}>
+          {activeRow !== undefined && props.detailOf(activeRow)}
+        </Box>
+      )}
       <SheetFooter sheet={sheet} rows={props.rows} onSave={askToSave} />
       <RowMenu
         sheet={sheet}
