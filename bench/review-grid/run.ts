@@ -155,6 +155,8 @@ async function findBarriers(page: Page): Promise<Measured['barriers']> {
   await page.getByRole('textbox').waitFor();
   const editor = await look();
   await page.keyboard.press('Escape');
+  await page.getByRole('textbox').waitFor({ state: 'hidden' });
+  await page.locator('[role="grid"]:focus').waitFor();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menu').waitFor();
   const menu = await look();
