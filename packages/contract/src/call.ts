@@ -37,6 +37,8 @@ export interface Call<
   readonly bodyBytes?: number;
   /** It changes nothing, though its method does not say so. */
   readonly isRead?: true;
+  /** It asks somebody outside or reads pages, which may take longer than other calls may, and holds nothing meanwhile that others wait for. */
+  readonly isSlow?: true;
   /** Made by the page itself, not by the user: does not count as activity of the session. */
   readonly isBackground?: true;
   readonly reply: R;

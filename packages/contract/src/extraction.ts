@@ -247,6 +247,7 @@ export const getImageBlock = defineCall({
 
 export const listHighlights = defineCall({
   method: 'POST',
+  isRead: true,
   path: '/ocrOutput/getHighlightedLoanDocs',
   permission: 'view-processed-documents',
   summary: 'The places of the values of a child document, page by page, to be highlighted there',

@@ -146,6 +146,7 @@ const share = z.number().min(0).max(1);
 export const readBox = defineCall({
   method: 'POST',
   isRead: true,
+  isSlow: true,
   path: '/api/v1/child-documents/{id}/read-box',
   permission: 'edit-processed-documents',
   summary:

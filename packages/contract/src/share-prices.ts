@@ -65,6 +65,7 @@ export const listSharePrices = defineCall({
 
 export const refreshSharePrices = defineCall({
   method: 'POST',
+  isSlow: true,
   path: '/vigilo-rti/share-price/update-share-prices',
   permission: 'add-event',
   summary: "Fetch a company's share prices from the provider",

@@ -66,8 +66,9 @@ export function registerCalls(
 ): void {
   for (const { call, handle } of implementations) {
     // A file takes as long as it is large, whichever way it goes.
-    const longest = 'file' in call.reply || call.multipart === true ? 0 : answerMs;
-    const takesTurns = isChange(call) && call.multipart !== true;
+    const isUnbounded = 'file' in call.reply || call.multipart === true || call.isSlow === true;
+    const longest = isUnbounded ? 0 : answerMs;
+    const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
     server.route({
       method: call.method,
       url: toRoute(call),

@@ -69,6 +69,7 @@ describe('links', () => {
       ActionName: 'Update Document Links',
       ComponentName: 'UPDATE_PROCESSED_DOCUMENT_RELATIONS',
       Category: 'User',
+      refusal: null,
     });
     const right = { ComponentName: 'UPDATE_PROCESSED_DOCUMENT_RELATIONS' };
     expect((await world.link('analyst', one, [two], right)).status).toBe(200);
