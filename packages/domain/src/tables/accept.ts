@@ -9,6 +9,8 @@ const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
 const LABELS_OF_FORM = 0.6;
 const FILL_OF_LISTING = 0.85;
+const FEWEST_PAIRS = 6;
+const LONGEST_LISTED = 64;
 const FEWEST_KEYS = 3;
 const LONGEST_KEY = 12;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
@@ -70,7 +72,15 @@ function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
 /** Words in whole rows, all of them short: names with offices and places. */
 function isListing(table: DraftTable, shape: Shape): boolean {
   const longest = table.cells.reduce((most, cell) => Math.max(most, cell.text.length), 0);
-  return shape.columns >= 3 && shape.rows >= 4 && shape.fill >= FILL_OF_LISTING && longest <= LONGEST_HEADING;
+  const isWhole =
+    shape.columns >= 3 ? shape.rows >= 4 && shape.fill >= FILL_OF_LISTING : isPaired(table, shape);
+  return isWhole && longest <= LONGEST_LISTED;
+}
+
+/** Of two columns, both filled in every row below the headings: subsidiaries and where they are. */
+function isPaired(table: DraftTable, shape: Shape): boolean {
+  const body = table.cells.filter((cell) => cell.row >= table.headerRows);
+  return shape.rows >= FEWEST_PAIRS && body.length === 2 * (shape.rows - table.headerRows);
 }
 
 /** Numbered entries under headings, each with its text: exhibits, notes. */
@@ -113,7 +123,7 @@ function isList(table: DraftTable): boolean {
   return (
     columns <= 3 &&
     marks.length > 0 &&
-    marks.filter((cell) => isBullet(cell.text)).length >= 0.6 * marks.length
+    marks.filter((cell) => cell.text.split(' ').every(isBullet)).length >= 0.6 * marks.length
   );
 }
 

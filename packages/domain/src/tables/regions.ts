@@ -1,8 +1,8 @@
 // Where a table may be that has no grid: lines of several segments that follow each other, share a gap between columns, and are not running text. Lines
 // of one segment between them belong to it; so do headings of one segment over its right-hand columns (decisions.md section 5).
 
-import type { Line, Piece, Segment } from './shapes.ts';
-import { boundsOf, median, middleY } from './shapes.ts';
+import type { Bounds, Line, Piece, Segment } from './shapes.ts';
+import { boundsOf, median, middleX, middleY } from './shapes.ts';
 import type { HeadedText } from './headed-text.ts';
 import { headedByLine, listHeadedTexts } from './headed-text.ts';
 import { cutSegments, isOver, joinWords, listLines, toLine } from './lines.ts';
@@ -16,6 +16,8 @@ const ROW_GAP_TIMES = 1.9;
 const SHARED_GAP_EM = 0.25;
 /** A heading stands this near above. */
 const HEADING_GAP_EM = 2.2;
+/** A wider heading is centred over a column this exactly. */
+const CENTRED_EM = 0.2;
 const LOOK_BACK = 4;
 const LABEL_GAP_EM = 2.2;
 const AMID_EM = 0.9;
@@ -232,17 +234,23 @@ function firstHeading(
 ): number {
   let first = region[0] ?? 0;
   const bounds = boundsOf(region.slice(0, 8).flatMap((at) => loose[at]?.segments ?? []));
+  const lasts = region.slice(0, 8).flatMap((at) => loose[at]?.segments.slice(1).slice(-1) ?? []);
   for (let steps = 0; steps < MOST_HEADINGS && first > floor; steps += 1) {
     const above = loose[first - 1];
     const [segment] = above?.segments ?? [];
     if (above === undefined || segment === undefined) break;
     const isNear = topOf(loose, first) - middleY(above.line) <= HEADING_GAP_EM * em;
-    const isRight =
-      segment.x0 > bounds.x0 + 0.2 * (bounds.x1 - bounds.x0) && segment.x1 <= bounds.x1 + 2 * em;
-    if (!isNear || !isRight || above.segments.length > 1) break;
+    if (!isNear || !isAtRight(segment, bounds, lasts, em) || above.segments.length > 1) break;
     first -= 1;
   }
   return first;
+}
+
+/** Over the right-hand columns; one that is wider than the last of them is centred over it. */
+function isAtRight(segment: Segment, bounds: Bounds, lasts: readonly Segment[], em: number): boolean {
+  if (segment.x0 <= bounds.x0 + 0.2 * (bounds.x1 - bounds.x0)) return false;
+  if (segment.x1 <= bounds.x1 + 2 * em) return true;
+  return lasts.some((last) => Math.abs(middleX(last) - middleX(segment)) < CENTRED_EM * em);
 }
 
 function collect(loose: readonly LooseLine[], from: number, first: number, last: number): Line[] {

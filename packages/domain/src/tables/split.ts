@@ -1,37 +1,63 @@
-// One stretch of lines that is several tables: where a caption stands between them, or where the heading of the label column comes again after a gap
-// that is wider than those between its rows (decisions.md section 5).
+// One stretch of lines that is several tables: where a caption stands between them, or, after a gap that is wider than those between its rows, the heading
+// of the label column comes again, a sentence stands that is longer than every label, or a title that is larger than every row (decisions.md section 5).
 
 import { CELL_GAP_EM } from './columns.ts';
 import { countHeadings } from './header.ts';
-import { cutSegments, joinWords } from './lines.ts';
-import type { Line } from './shapes.ts';
+import { cutSegments, isOver, joinWords } from './lines.ts';
+import type { Line, Segment } from './shapes.ts';
 import { median, middleY } from './shapes.ts';
 import { isCaption, isNumber } from './text-kinds.ts';
 
 const MOST_HEADINGS = 6;
 const FEWEST_ROWS = 3;
-const WIDER = 1.5;
+const WIDER = 1.4;
+const WORDS_OF_SENTENCE = 9;
+const LARGER = 1.15;
+const NOTE_MARK = /^(?:\([a-z\d]{1,2}\)|[*†‡#]{1,3})$/iu;
 const NO_RULES = { across: [], down: [] };
 
 /** The lines of each table, from the top. */
 export function splitTables(lines: readonly Line[]): Line[][] {
-  const firsts = lines.map((line) => joinWords(cutSegments(line, CELL_GAP_EM)[0]?.words ?? []));
   const steps = lines.map((line, i) => (i === 0 ? 0 : middleY(line) - middleY(lines[i - 1] ?? line)));
   const leading = median(steps);
+  const isApart = (index: number): boolean => (steps[index] ?? 0) >= WIDER * leading;
+  const between = listBetween(lines);
+  // Above a row that stands right below it, a long text is the beginning of its label.
+  const doesPart = (index: number): boolean =>
+    between[index] === 'title' ||
+    (between[index] === 'sentence' && between[index - 1] === null && isApart(between.indexOf(null, index)));
+  const starts = new Set<number>();
+  for (const [index, line] of lines.entries())
+    if (index >= FEWEST_ROWS && isCaption(labelOf(line)) && !isWithinLabels(lines, index)) starts.add(index);
+    else if (index > 1 && isApart(index) && doesPart(index)) starts.add(index);
+  for (const index of listRepeated(lines)) {
+    const start = widestStep(steps, index);
+    if (isApart(start)) starts.add(start);
+  }
+  const sentences = new Set(lines.filter((_, index) => between[index] === 'sentence'));
+  return cutAt(lines, starts).map((part, index) => {
+    const first = index === 0 ? 0 : part.findIndex((line) => !sentences.has(line));
+    return part.slice(Math.max(0, first));
+  });
+}
+
+function labelOf(line: Line): string {
+  return joinWords(cutSegments(line, CELL_GAP_EM)[0]?.words ?? []);
+}
+
+/** The lines whose first cell is a heading that comes again, in the same place: not a label that has the text of the last line of a wrapped heading. */
+function listRepeated(lines: readonly Line[]): number[] {
   const top = lines.findIndex(isHeadingLine);
   const heads = Math.max(countHeadings(lines, NO_RULES, median(lines.map((line) => line.size))), top + 1);
-  const headings = new Set(
-    firsts.slice(0, heads).filter((text, i) => !isNumber(text) && isHeadingLine(lines[i])),
-  );
-  const starts = new Set<number>();
-  for (const [index, text] of firsts.entries()) {
-    if (index >= FEWEST_ROWS && isCaption(text) && !isWithinLabels(lines, index)) starts.add(index);
-    if (index >= MOST_HEADINGS && headings.has(text) && isHeadingLine(lines[index])) {
-      const start = widestStep(steps, index);
-      if ((steps[start] ?? 0) >= WIDER * leading) starts.add(start);
-    }
-  }
-  return cutAt(lines, starts);
+  const headings = new Map<string, Segment>();
+  return lines.flatMap((line, index) => {
+    const [cell, next] = cutSegments(line, CELL_GAP_EM);
+    if (cell === undefined || next === undefined) return [];
+    const text = joinWords(cell.words);
+    const heading = headings.get(text);
+    if (index < heads && !isNumber(text)) headings.set(text, cell);
+    return index >= MOST_HEADINGS && heading !== undefined && isOver(cell, heading) ? [index] : [];
+  });
 }
 
 function cutAt(lines: readonly Line[], starts: ReadonlySet<number>): Line[][] {
@@ -49,9 +75,34 @@ function isWithinLabels(lines: readonly Line[], index: number): boolean {
   return (lines[index]?.x1 ?? Infinity) < figures && /^notes?\b/iu.test(joinWords(lines[index]?.words ?? []));
 }
 
+type Between = 'sentence' | 'title' | null;
+
+/** What each line of one text is that is no row: a sentence that is longer than the labels of the rows, or a title that is larger than they are. */
+function listBetween(lines: readonly Line[]): Between[] {
+  const rows = lines.filter((line) => !isText(line));
+  const cells = rows.map((line) => cutSegments(line, CELL_GAP_EM));
+  const figures = cells.reduce((start, [, next]) => Math.min(start, next?.x0 ?? Infinity), Infinity);
+  const labels = cells.reduce(
+    (end, [label]) => (label === undefined || label.x0 >= figures ? end : Math.max(end, label.x1)),
+    0,
+  );
+  const largest = rows.reduce((most, { size }) => Math.max(most, size), 0);
+  return lines.map((line) => {
+    if (!isText(line)) return null;
+    if (line.size > LARGER * largest) return 'title';
+    return line.words.length >= WORDS_OF_SENTENCE && line.x1 > labels ? 'sentence' : null;
+  });
+}
+
+/** One cell, or the mark of a note and the note. */
+function isText(line: Line): boolean {
+  const cells = cutSegments(line, CELL_GAP_EM);
+  return cells.length < 2 || (cells.length === 2 && NOTE_MARK.test(joinWords(cells[0]?.words ?? [])));
+}
+
 /** More than one cell, and the first is words. */
-function isHeadingLine(line: Line | undefined): boolean {
-  return line !== undefined && cutSegments(line, CELL_GAP_EM).length > 1;
+function isHeadingLine(line: Line): boolean {
+  return cutSegments(line, CELL_GAP_EM).length > 1;
 }
 
 /** Where the widest gap lies among the lines just above. */

@@ -126,3 +126,70 @@ it('leaves out the line that says the number of the page, and labels with colons
   ];
   expect(rowsOf(form)).toEqual([]);
 });
+
+describe('what stands between two tables', () => {
+  const votes = (y: number): Placed[] =>
+    ['For', 'Against', 'Abstain'].flatMap((label, i) => [
+      { text: label, x: 50, y: y + 14 * i },
+      flushRight(`${i + 1}8,204,311`, 500, y + 14 * i),
+    ]);
+  const names = (rows: readonly string[][]): string[] => rows.map(([label]) => label ?? '');
+
+  it('parts them where it is a sentence set apart, and is in neither', () => {
+    const sentence = {
+      text: 'The shareholders approved the pay of the officers of the company:',
+      x: 50,
+      y: 175,
+    };
+    const tables = rowsOf([...votes(100), sentence, ...votes(196)]);
+    expect(tables.map(names)).toEqual([
+      ['For', 'Against', 'Abstain'],
+      ['For', 'Against', 'Abstain'],
+    ]);
+  });
+
+  it('is a label of a row where the figures stand on the next of its lines', () => {
+    const label = [
+      { text: 'Shares of the company that were not voted by any of their holders in', x: 50, y: 150 },
+      { text: 'the year', x: 50, y: 162 },
+      flushRight('704,311', 500, 162),
+    ];
+    expect(rowsOf([...votes(100), ...label, ...votes(182)]).length).toBe(1);
+  });
+});
+
+describe('two columns of words', () => {
+  const COMPANIES = [
+    'Alder Finance Ltd',
+    'Birch Trading LLC',
+    'Cedar Holding SA',
+    'Elm Services Inc.',
+    'Fir Leasing BV',
+  ];
+  const listed = (count: number): Placed[] =>
+    COMPANIES.slice(0, count).flatMap((name, i) => line(120 + 16 * i, [60, name], [400, 'Delaware']));
+
+  it('are a table where every row has both, below a heading that is wider than its column', () => {
+    const heading = {
+      text: 'State or other jurisdiction of incorporation',
+      x: 315,
+      y: 104,
+      isBold: true as const,
+    };
+    const [rows] = rowsOf([heading, ...listed(5)]);
+    expect(rows?.length).toBe(6);
+    expect(rows?.[0]).toEqual(['', 'State or other jurisdiction of incorporation']);
+    expect(rows?.[1]).toEqual(['Alder Finance Ltd', 'Delaware']);
+  });
+
+  it('are none where they are few, or where one of a pair is missing', () => {
+    expect(rowsOf(listed(4))).toEqual([]);
+    expect(
+      rowsOf([
+        ...listed(5),
+        ...line(200, [60, 'Hazel Media GmbH']),
+        ...line(216, [60, 'Oak'], [400, 'Nevada']),
+      ]),
+    ).toEqual([]);
+  });
+});
