@@ -29,6 +29,9 @@ export async function startProduct(
       DATA_DIR: folder,
       MODE: 'demo',
       LOG_LEVEL: 'warn',
+      // On a machine that does something else as well an answer takes as long as it takes.
+      BUSY_AFTER_MS: '0',
+      REQUEST_SECONDS: '0',
       // Stories add the documents that they need, and the time of others is for them.
       DEMO_DOCUMENTS: 'false',
       ...settings,

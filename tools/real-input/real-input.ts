@@ -63,6 +63,9 @@ async function run(files: RealFiles, dataDir: string, source: DatabaseSource): P
       MODE: 'production',
       TWO_FACTOR: 'false',
       LOG_LEVEL: 'error',
+      // Nobody waits for an answer, and the machine may do something else as well.
+      BUSY_AFTER_MS: '0',
+      REQUEST_SECONDS: '0',
       PORT: isServing ? (process.env['PORT'] ?? '8090') : '0',
     }),
     DATA_DIR: dataDir,
