@@ -2,6 +2,7 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import { Badge, Fieldset, Stack, TextInput } from '@mantine/core';
 import type { TemplateReply } from '@vigilo/contract/templates';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -12,11 +13,15 @@ import { TabList, tabId } from '../ui/tab-list.tsx';
 import { CueGroups } from './cue-groups.tsx';
 import { KeyTable } from './key-table.tsx';
 import { RuleList } from './rule-list.tsx';
+import { DifferencesPart } from './differences.tsx';
 import { TableList } from './table-list.tsx';
+import { toBody } from './template-body.ts';
+import { toTemplateFields } from './template-fields.ts';
+import { TryTemplate } from './try-template.tsx';
 import { useTemplateForm } from './use-template-form.ts';
 import type { TemplateForm as Form } from './use-template-form.ts';
 
-const TABS = ['keys', 'cues', 'tables', 'rules'] as const;
+const TABS = ['keys', 'cues', 'tables', 'rules', 'try'] as const;
 type Tab = (typeof TABS)[number];
 
 const PANEL = 'template-part';
@@ -67,10 +72,9 @@ export function TemplateForm({ does, subject, template, onClose }: TemplateFormP
         onTab={setTab}
       />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'keys' && <KeyTable form={form} openKey={openKey} onOpen={setOpenKey} />}
-        {tab === 'cues' && <CueGroups form={form} />}
-        {tab === 'tables' && <TableList form={form} />}
-        {tab === 'rules' && <RuleList form={form} />}
+        <Part tab={tab} form={form} openKey={openKey} onOpenKey={setOpenKey}>
+          <TryOut form={form} does={does} template={template} />
+        </Part>
       </div>
     </Stack>
   );
@@ -91,6 +95,53 @@ export function TemplateForm({ does, subject, template, onClose }: TemplateFormP
     >
       {parts}
     </FormDialog>
+  );
+}
+
+interface PartProps {
+  readonly tab: Tab;
+  readonly form: Form;
+  readonly openKey: string | null;
+  readonly onOpenKey: (id: string | null) => void;
+  /** What it is tried with. */
+  readonly children: ReactNode;
+}
+
+/** What stands behind a tab. */
+function Part({ tab, form, openKey, onOpenKey, children }: PartProps) {
+  switch (tab) {
+    case 'keys':
+      return <KeyTable form={form} openKey={openKey} onOpen={onOpenKey} />;
+    case 'cues':
+      return <CueGroups form={form} />;
+    case 'tables':
+      return <TableList form={form} />;
+    case 'rules':
+      return <RuleList form={form} />;
+    case 'try':
+      return children;
+  }
+}
+
+interface TryOutProps {
+  readonly form: Form;
+  readonly does: TemplateFormProps['does'];
+  readonly template: TemplateReply | undefined;
+}
+
+/** The template as it stands in the form, on one document and on all of its type. */
+function TryOut({ form, does, template }: TryOutProps) {
+  const definition = toBody(form.values);
+  const saved =
+    template === undefined ? null : toBody(toTemplateFields(template.definition, template.version));
+  const isSaved = JSON.stringify(definition) === JSON.stringify(saved);
+  return (
+    <Stack gap="md">
+      <TryTemplate documentType={template?.definition.name ?? ''} definition={definition} />
+      {does !== 'add' && template !== undefined && (
+        <DifferencesPart id={template._id} definition={definition} isSaved={isSaved} />
+      )}
+    </Stack>
   );
 }
 

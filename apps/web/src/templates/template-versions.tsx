@@ -18,6 +18,7 @@ import { RecordDialog } from '../ui/record-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
 import { CompareVersions } from './compare-versions.tsx';
+import { Learn } from './learn.tsx';
 import { refreshTemplates, versionsQuery } from './templates-queries.ts';
 
 interface VersionsProps {
@@ -35,7 +36,10 @@ export function TemplateVersions({ template, onClose }: VersionsProps) {
     <RecordDialog title={title} size="xl" failedText={t('versions.failed')} answer={answer} onClose={onClose}>
       {(first) => (
         <Dialog title={title} size="xl" onClose={onClose}>
-          <Versions id={template._id} name={name} versions={answer.data ?? first} />
+          <Stack gap="lg">
+            {template.can.includes('edit') && template.layout !== 'none' && <Learn id={template._id} />}
+            <Versions id={template._id} name={name} versions={answer.data ?? first} />
+          </Stack>
         </Dialog>
       )}
     </RecordDialog>

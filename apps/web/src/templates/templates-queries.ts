@@ -2,9 +2,15 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { getTemplate, listTemplates } from '@vigilo/contract/templates';
-import { compareTemplateVersions, listTemplateVersions } from '@vigilo/contract/template-versions';
+import {
+  compareTemplateVersions,
+  listTemplateVersions,
+  listTriedDocuments,
+  tryTemplate,
+} from '@vigilo/contract/template-versions';
 import { callApi } from '../lib/call-api.ts';
 import { queryClient } from '../lib/query-client.ts';
+import type { DefinitionBody } from './template-body.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: ['templates', 'list'],
@@ -40,6 +46,30 @@ export function comparedQuery(id: string, from: number, to: number) {
       const input = { params: { id, version: from }, query: { with: to } };
       return (await callApi(compareTemplateVersions, input, { signal })).data;
     },
+  });
+}
+
+/** Documents to try a template on: those of a type first. */
+export function triedDocumentsQuery(documentType: string, search: string) {
+  return queryOptions({
+    queryKey: ['templates', 'documents', documentType, search],
+    queryFn: async ({ signal }) =>
+      (await callApi(listTriedDocuments, { query: { documentType, search } }, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** What a template would read from a child document. */
+export function triedRowsQuery(childId: string, definition: DefinitionBody) {
+  return queryOptions({
+    queryKey: ['templates', 'tried', childId, definition],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: childId }, body: { definition } };
+      return (await callApi(tryTemplate, input, { signal })).data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }
 

@@ -9,13 +9,8 @@ import { queryClient } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { draftTitle } from '../lib/use-draft.ts';
 import { showToast } from '../ui/toast.ts';
-import {
-  NEW_TEMPLATE,
-  listTemplateFaults,
-  toDefinition,
-  toInput,
-  toTemplateFields,
-} from './template-fields.ts';
+import { toBody } from './template-body.ts';
+import { NEW_TEMPLATE, listTemplateFaults, toInput, toTemplateFields } from './template-fields.ts';
 import type { TemplateFields } from './template-fields.ts';
 import { refreshTemplates, templateQuery, templatesQuery } from './templates-queries.ts';
 
@@ -101,12 +96,4 @@ export function useTemplateForm({ does, subject, template, onSaved }: TemplateFo
 function listOtherNames(ownId: string | undefined): string[] {
   const known = queryClient.getQueryData(templatesQuery.queryKey) ?? [];
   return known.filter(({ _id, state }) => _id !== ownId && state !== 'removed').map(({ name }) => name);
-}
-
-type Body = TemplateReply['definition'];
-
-/** The definition as the calls take it: its lists are the caller's own. */
-function toBody(fields: TemplateFields): Body {
-  // What a call takes is the same content; it only may be changed by whoever reads it.
-  return structuredClone(toDefinition(fields)) as Body;
 }

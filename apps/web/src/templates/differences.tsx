@@ -1,0 +1,176 @@
+import { Group, List, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { DIFFERENCES_MOST } from '@vigilo/contract/template-versions';
+import type { DifferentDocument } from '@vigilo/contract/template-versions';
+import { performWorkflowAction } from '@vigilo/contract/workflow';
+import { isWorkflowPossible } from '@vigilo/domain/workflow/workflow-actions';
+import { useState } from 'react';
+import { ChildLink } from '../documents/public/child-link.tsx';
+import { callApi } from '../lib/call-api.ts';
+import { useCan } from '../lib/profile.ts';
+import { toProblem } from '../lib/problem.ts';
+import { useTexts } from '../lib/texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
+import { FactSection } from '../ui/facts.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { showToast } from '../ui/toast.ts';
+import type { DefinitionBody } from './template-body.ts';
+import { useDifferences } from './use-differences.ts';
+
+interface DifferencesProps {
+  readonly id: string;
+  readonly definition: DefinitionBody;
+  /** The template is saved as it stands here. */
+  readonly isSaved: boolean;
+}
+
+/** Which documents the template would read differently, and the way to read them anew. */
+export function DifferencesPart({ id, definition, isSaved }: DifferencesProps) {
+  const t = useTexts('templates');
+  const found = useDifferences(id);
+  const { is, done, total, documents } = found;
+  return (
+    <FactSection title={t('differences.title')}>
+      <Text size="sm" c="dimmed">
+        {t('differences.hint', { most: DIFFERENCES_MOST })}
+      </Text>
+      <Group>
+        {is === 'reading' ? (
+          <ActionButton onClick={found.cancel}>{t('differences.cancel')}</ActionButton>
+        ) : (
+          <ActionButton onClick={() => found.start(definition)}>{t('differences.start')}</ActionButton>
+        )}
+        {total !== null && (
+          <Text role="status">{t('differences.done', { done, total, found: documents.length })}</Text>
+        )}
+      </Group>
+      {is === 'reading' && (
+        <ProgressBar
+          label={t('differences.progress')}
+          share={total === null ? null : done / Math.max(1, total)}
+        />
+      )}
+      {is === 'failed' && (
+        <Notice tone="bad" title={t('differences.failed')}>
+          {toProblem(found.error, t('differences.failed')).message}
+        </Notice>
+      )}
+      {documents.length > 0 && <DifferentDocuments documents={documents} isSaved={isSaved} />}
+    </FactSection>
+  );
+}
+
+function canReextract({ Status, UserStatus, hasValidated }: DifferentDocument): boolean {
+  return isWorkflowPossible('Re-extract', {
+    documentStatus: Status,
+    userStatus: UserStatus,
+    isDeleted: false,
+    hasValidated,
+    needsOtherEyes: false,
+  });
+}
+
+interface DifferentDocumentsProps {
+  readonly documents: readonly DifferentDocument[];
+  readonly isSaved: boolean;
+}
+
+function DifferentDocuments({ documents, isSaved }: DifferentDocumentsProps) {
+  const t = useTexts('templates');
+  const mayPerform = useCan('perform-actions');
+  const mayReextract = useCan('redigitize-documents') && mayPerform;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const reextract = useReextract(() => setChosen(new Set()));
+  const whyNot = isSaved ? undefined : t('differences.notSaved');
+  return (
+    <Stack gap="md">
+      <PlainTable
+        label={t('differences.title')}
+        maxHeight="24rem"
+        rows={documents}
+        getKey={({ id }) => id}
+        columns={[
+          {
+            title: t('differences.document'),
+            cell: (document) => (
+              <Group gap="sm" wrap="nowrap">
+                {mayReextract && (
+                  <CheckBox
+                    label={t('differences.choose', { name: document.fileName })}
+                    isChecked={chosen.has(document.id)}
+                    disabledReason={canReextract(document) ? undefined : t('differences.whyNot')}
+                    onChange={(isChosen) => setChosen(choose(chosen, document.id, isChosen))}
+                  />
+                )}
+                <ChildLink documentId={document.documentId} childId={document.id}>
+                  {document.fileName}
+                </ChildLink>
+              </Group>
+            ),
+          },
+          { title: t('differences.values'), cell: (document) => <Changes document={document} /> },
+        ]}
+      />
+      {mayReextract && (
+        <Group>
+          <ActionButton
+            loading={reextract.isPending}
+            disabledReason={chosen.size === 0 ? (whyNot ?? t('differences.noneChosen')) : whyNot}
+            onClick={() => reextract.mutate([...chosen])}
+          >
+            {t('differences.reextract', { count: chosen.size })}
+          </ActionButton>
+          <Text size="sm" c="dimmed">
+            {t('differences.reextractWhy')}
+          </Text>
+        </Group>
+      )}
+      {reextract.error !== null && (
+        <Notice tone="bad">{toProblem(reextract.error, t('differences.failed')).message}</Notice>
+      )}
+    </Stack>
+  );
+}
+
+function choose(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  const others = [...chosen].filter((each) => each !== id);
+  return new Set(isChosen ? [...others, id] : others);
+}
+
+/** Reads documents anew, one after the other. */
+function useReextract(onDone: () => void) {
+  const t = useTexts('templates');
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const entity of ids)
+        await callApi(performWorkflowAction, { params: { entity, action: 'Re-extract' }, body: {} });
+      return ids.length;
+    },
+    onSuccess: (count) => {
+      onDone();
+      showToast({ kind: 'success', title: t('success'), text: t('differences.reextracted', { count }) });
+    },
+  });
+}
+
+function Changes({ document: { differences, isOtherType } }: { readonly document: DifferentDocument }) {
+  const t = useTexts('templates');
+  return (
+    <List size="sm" listStyleType="none">
+      {isOtherType && <List.Item>{t('differences.otherType')}</List.Item>}
+      {differences.map(({ key, period, before, after, isByHand }) => (
+        <List.Item key={`${key} ${period} ${before} ${after}`}>
+          {t('differences.change', {
+            key: period === '' ? key : `${key} ${period}`,
+            before: before || t('differences.empty'),
+            after: after || t('differences.empty'),
+          })}
+          {isByHand && ` (${t('differences.byHand')})`}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
