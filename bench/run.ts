@@ -38,6 +38,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   statements: () => import('./statements/run.ts'),
   'generated-tables': () => import('./generated-tables/run.ts'),
   fields: () => import('./fields/run.ts'),
+  learning: () => import('./learning/run.ts'),
   feeds: () => import('./feeds/run.ts'),
   ingest: () => import('./ingest/run.ts'),
   'document-list': () => import('./document-list/run.ts'),

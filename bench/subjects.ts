@@ -41,6 +41,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/extraction/read-children.ts',
     ...domain('digitise', 'tables', 'extraction'),
   ],
+  learning: domain('templates', 'extraction'),
   feeds: ['apps/api/src/adapters/news-feed', 'apps/api/src/adapters/guarded-fetch', ...domain('news')],
   ingest: [...api('news', 'stories', 'events'), ...domain('news', 'stories')],
   digitise: ['apps/api/src/adapters/document-reader', 'apps/api/src/flows', ...domain('digitise')],

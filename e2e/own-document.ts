@@ -32,8 +32,12 @@ export function namedFile(name: string, pages: readonly string[] = ['Rating: B']
 
 /** A PDF of this name, with these lines on its page. */
 export function linesFile(name: string, lines: readonly string[]): OwnFile {
-  const content = drawLines([...lines, `Reference: ${randomUUID()}`]);
-  return { name, mimeType: 'application/pdf', buffer: buildPdf([content]) };
+  return plainLinesFile(name, [...lines, `Reference: ${randomUUID()}`]);
+}
+
+/** A PDF of these lines alone: the same content twice is the same document. */
+export function plainLinesFile(name: string, lines: readonly string[]): OwnFile {
+  return { name, mimeType: 'application/pdf', buffer: buildPdf([drawLines(lines)]) };
 }
 
 function drawLines(lines: readonly string[]): string {

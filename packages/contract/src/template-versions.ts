@@ -119,6 +119,7 @@ export type LearnedReply = z.output<typeof learned>;
 
 export const learnTemplate = defineCall({
   method: 'POST',
+  isSlow: true,
   path: '/api/v1/templates/{id}/learn',
   permission: 'update-template',
   summary:
@@ -186,6 +187,8 @@ export type TriedRow = z.output<typeof triedRow>;
 
 export const tryTemplate = defineCall({
   method: 'POST',
+  isRead: true,
+  isSlow: true,
   path: '/api/v1/template-documents/{id}/try',
   permission: 'retrieve-template',
   summary: 'What a template would read from a child document, beside what is stored; nothing is stored',
@@ -219,6 +222,8 @@ export type DifferentDocument = z.output<typeof differentDocument>;
 
 export const listDifferences = defineCall({
   method: 'POST',
+  isRead: true,
+  isSlow: true,
   path: '/api/v1/templates/{id}/differences',
   permission: 'retrieve-template',
   summary:

@@ -51,14 +51,14 @@ function withPlace({ labelPlace: _before, ...key }: SsotKey, place: LabelPlace |
   return place === null ? key : { ...key, labelPlace: place };
 }
 
-/** The template with a proposal in it; as it is where it has no such key. */
+/** The template with a proposal in it, its name as the most telling one: people put it in the place of what others gave. As it is where it has no such key. */
 export function applyProposal(
   definition: TemplateDefinition,
   { field, synonym, place }: Proposal,
 ): TemplateDefinition {
   return changeKey(definition, field, (key) => {
     const isNew = synonym !== null && !key.synonyms.includes(synonym);
-    const named = isNew ? { ...key, synonyms: [...key.synonyms, synonym] } : key;
+    const named = isNew ? { ...key, synonyms: [synonym, ...key.synonyms] } : key;
     return place === null ? named : withPlace(named, place);
   });
 }
