@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { List, Text } from '@mantine/core';
 import type { TemplateChangeReply } from '@vigilo/contract/template-versions';
 import { LABEL_PLACES, LAYOUTS } from '@vigilo/domain/extraction/document-type';
@@ -9,7 +10,7 @@ import type { Translate } from '../lib/texts.ts';
 export function ChangeList({ changes }: { readonly changes: readonly TemplateChangeReply[] }) {
   const t = useTexts('templates');
   return (
-    <List size="sm" spacing="xs" listStyleType="none">
+    <List size="sm" spacing="xs" listStyleType="none" p={0} m={0}>
       {changes.map((change) => (
         <List.Item key={`${change.subject} ${change.part}`}>
           <Text span inherit fw="var(--v-weight-medium)">

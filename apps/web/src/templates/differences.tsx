@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { Group, List, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { DIFFERENCES_MOST } from '@vigilo/contract/template-versions';
@@ -159,7 +160,7 @@ function useReextract(onDone: () => void) {
 function Changes({ document: { differences, isOtherType } }: { readonly document: DifferentDocument }) {
   const t = useTexts('templates');
   return (
-    <List size="sm" listStyleType="none">
+    <List size="sm" listStyleType="none" p={0} m={0}>
       {isOtherType && <List.Item>{t('differences.otherType')}</List.Item>}
       {differences.map(({ key, period, before, after, isByHand }) => (
         <List.Item key={`${key} ${period} ${before} ${after}`}>

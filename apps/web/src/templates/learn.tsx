@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { Group, List, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { learnTemplate } from '@vigilo/contract/template-versions';
@@ -44,7 +45,7 @@ function Result({ learned: { version, approved, trials } }: { readonly learned: 
       tone="gray"
       title={version === null ? t('learn.nothing', { approved }) : t('learn.kept', { version })}
     >
-      <List size="sm" listStyleType="none">
+      <List size="sm" listStyleType="none" p={0} m={0}>
         {trials.map((trial) => (
           <List.Item key={`${trial.key} ${trial.synonym} ${trial.place}`}>
             {t(`learn.outcome.${trial.outcome}`)}
