@@ -1,7 +1,9 @@
 // Reports (specification 2, sections 2.4, 5, 7 and 9): the RTI Summary, documents of record, and long-running reports in the background.
 
 import { COMPANY_SORTS } from '@vigilo/domain/companies/fields';
+import { DELIVERY_STATUSES } from '@vigilo/domain/delivery/delivery';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
+import { HORIZONS } from '@vigilo/domain/scoring/score';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { companySearch, day } from './companies.ts';
@@ -179,5 +181,48 @@ export const removeReport = defineCall({
   summary: 'Stop a report that is being made, or delete one',
   params: id,
   reply: z.object({ status: z.literal('success') }),
+  problems: ['not-found'],
+});
+
+const usingCompany = z.object({ _id: z.string(), companyName: z.string(), ticker: z.string() });
+
+const childUses = z.object({
+  /** Of companies, those of today first; only those that were taken over from it. */
+  ratings: z.array(
+    z.object({
+      company: usingCompany,
+      horizon: z.enum(HORIZONS),
+      grade: z.string(),
+      /** From when to when the company had it, ISO 8601 UTC; null: it has it still. */
+      from: z.string(),
+      until: z.string().nullable(),
+    }),
+  ),
+  /** Reports that print it as they are made today: the company's CCRR to be downloaded, and its RTI report, which prints its ratings. */
+  reports: z.array(z.object({ kind: z.enum(['ccrr', 'rti']), company: usingCompany })),
+  /** Linked child documents with values that are compared with its own. */
+  links: z.array(
+    z.object({
+      id: z.string(),
+      documentType: z.string(),
+      parentDocumentId: z.string(),
+      documentName: z.string(),
+      valueCount: z.number().int(),
+    }),
+  ),
+  /** Of the document that it is part of, newest first: to a webhook with how far it is, or (null) as a file. */
+  deliveries: z.array(z.object({ at: z.string(), status: z.enum(DELIVERY_STATUSES).nullable() })),
+});
+
+export type ChildUses = z.output<typeof childUses>;
+
+export const listChildUses = defineCall({
+  method: 'GET',
+  path: '/api/v1/child-documents/{id}/uses',
+  permission: 'view-processed-documents',
+  summary:
+    "What uses a child document: ratings and reports of companies ('list-creditriskrating'), linked documents ('view-processed-document-relations') and deliveries ('post-documents'), each as far as the caller may see it",
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ status: z.literal('success'), data: childUses }),
   problems: ['not-found'],
 });

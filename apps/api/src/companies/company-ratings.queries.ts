@@ -56,3 +56,32 @@ export async function listRatingSources(
   );
   return result.rows;
 }
+
+export interface RatingUse {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly ticker: string;
+  readonly field: RatingSource['field'];
+  readonly rating: string;
+  readonly at: Date;
+  /** Null: the company has it still. */
+  readonly until: Date | null;
+}
+
+/** The ratings that companies which somebody sees took from a document, with those that were replaced since; those of today first. */
+export async function listRatingUses(
+  tx: TenantTransaction,
+  caller: Caller,
+  documentId: string,
+): Promise<RatingUse[]> {
+  const result = await sql<RatingUse>`
+    SELECT c.id AS "companyId", c.name AS "companyName", c.ticker, h.field, h.after AS rating, h.changed_at AS at, later.changed_at AS until
+    FROM company_history h JOIN companies c ON c.tenant_id = h.tenant_id AND c.id = h.company_id
+    LEFT JOIN LATERAL (SELECT n.changed_at FROM company_history n
+      WHERE n.tenant_id = h.tenant_id AND n.company_id = h.company_id AND n.field = h.field AND n.changed_at > h.changed_at
+      ORDER BY n.changed_at LIMIT 1) later ON true
+    WHERE h.tenant_id = ${caller.tenantId} AND h.document_id = ${documentId} AND h.field <> 'companyName' AND h.after IS NOT NULL
+      AND ${isVisible(caller, 'c.id')}
+    ORDER BY later.changed_at IS NOT NULL, h.changed_at DESC, h.field DESC, c.name`.execute(tx);
+  return result.rows;
+}

@@ -10,9 +10,10 @@ import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { lockEditors } from '../tenants/tenants.service.ts';
 import { lockCompanies } from './company-changes.queries.ts';
 import { writeEdits } from './company-changes.service.ts';
-import type { RatedCompany, RatingSource } from './company-ratings.queries.ts';
+import type { RatedCompany, RatingSource, RatingUse } from './company-ratings.queries.ts';
 import {
   findRatedCompany as findRated,
+  listRatingUses as listUses,
   listRatingSources as listSources,
 } from './company-ratings.queries.ts';
 import { decideEdit, isRealEdit } from './decide-edit.ts';
@@ -67,4 +68,13 @@ export async function listRatingSources(
   const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, asked);
   if ((await findRated(tx, caller, companyId)) === null) throw notFound();
   return listSources(tx, caller.tenantId, companyId, asOf === storedAsOf ? null : asOf);
+}
+
+/** The ratings that companies which the caller sees took from a document, also those that were replaced since. */
+export function listRatingUses(
+  tx: TenantTransaction,
+  caller: Caller,
+  documentId: string,
+): Promise<RatingUse[]> {
+  return listUses(tx, caller, documentId);
 }

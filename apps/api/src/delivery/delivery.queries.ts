@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '@vigilo/domain/delivery/delivery';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { DeliveryFailure } from './failure-words.ts';
 
@@ -149,4 +150,19 @@ export async function changeDelivery(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', deliveryId)
     .execute();
+}
+
+/** When a document was given out as a file, newest first. */
+export async function listExportMoments(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<Date[]> {
+  const result = await sql<{
+    at: Date;
+  }>`SELECT at FROM audit_log WHERE tenant_id = ${tenantId} AND entity = 'document'
+    AND entity_id = ${documentId} AND action = 'delivery.send' AND after ? 'exported' ORDER BY at DESC`.execute(
+    tx,
+  );
+  return result.rows.map(({ at }) => at);
 }

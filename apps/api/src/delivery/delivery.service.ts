@@ -26,6 +26,7 @@ import {
   findDelivery,
   findWebhook,
   listDeliveryRows,
+  listExportMoments,
   lockDelivery,
 } from './delivery.queries.ts';
 
@@ -132,6 +133,20 @@ export function listDeliveries(
       can: row.status === 'waiting' ? [] : ['replay' as const],
     }));
   });
+}
+
+/** When a document was given to its client, newest first: to a webhook with how far that is, or (null) as a file. Whether it is visible is asked before. */
+export async function listSendings(
+  tx: TenantTransaction,
+  tenantId: string,
+  documentId: string,
+): Promise<{ readonly at: Date; readonly status: Delivery['status'] | null }[]> {
+  const sent = await listDeliveryRows(tx, tenantId, documentId);
+  const exported = await listExportMoments(tx, tenantId, documentId);
+  return [
+    ...sent.map(({ created_at: at, status }) => ({ at, status })),
+    ...exported.map((at) => ({ at, status: null })),
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** @throws Problem not-found, wrong-state where it is still under way or the client has no webhook any more */

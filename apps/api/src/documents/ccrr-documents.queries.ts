@@ -3,6 +3,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { isVisibleDocument } from './visible-documents.queries.ts';
 
 export interface CcrrDocument {
+  readonly id: string;
   readonly file_name: string;
   readonly sha256: string;
   readonly created_at: Date;
@@ -16,7 +17,7 @@ export function selectCcrrDocuments(
 ): Promise<CcrrDocument[]> {
   return tx
     .selectFrom('documents')
-    .select(['file_name', 'sha256', 'created_at'])
+    .select(['id', 'file_name', 'sha256', 'created_at'])
     .where('tenant_id', '=', viewer.tenantId)
     .where('company_id', '=', companyId)
     .where('is_deleted', '=', false)

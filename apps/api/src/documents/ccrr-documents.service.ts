@@ -5,6 +5,7 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { selectCcrrDocuments } from './ccrr-documents.queries.ts';
 
 export interface CcrrUpload {
+  readonly documentId: string;
   readonly fileName: string;
   readonly sha256: string;
   readonly uploadedAt: Date;
@@ -17,7 +18,8 @@ export async function listCcrrDocuments(
   companyId: string,
 ): Promise<CcrrUpload[]> {
   const documents = await selectCcrrDocuments(tx, caller, companyId);
-  return documents.map(({ file_name: fileName, sha256, created_at: uploadedAt }) => ({
+  return documents.map(({ id: documentId, file_name: fileName, sha256, created_at: uploadedAt }) => ({
+    documentId,
     fileName,
     sha256,
     uploadedAt,

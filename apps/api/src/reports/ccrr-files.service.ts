@@ -51,21 +51,37 @@ export async function getCcrrFile(
   return { name: `${ticker}_CCRR_${nameDay(newest.day)}.pdf`, content };
 }
 
+/** The document that is downloaded as the CCRR of a company, as the caller sees it; null where that is a file from outside, or there is none. */
+export async function findCcrrDocument(
+  context: Pick<AppContext, 'now'>,
+  tx: TenantTransaction,
+  caller: Caller,
+  companyId: string,
+): Promise<string | null> {
+  return (await findNewest(tx, caller, companyId, context.now()))?.documentId ?? null;
+}
+
+interface NewestCcrr extends CcrrFile {
+  /** Null: it came from outside. */
+  readonly documentId: string | null;
+}
+
 /** The newest by its day, and of the same day the one that came last: among the files from outside and the documents that the caller sees. */
 async function findNewest(
   tx: TenantTransaction,
   caller: Caller,
   companyId: string,
   now: number,
-): Promise<CcrrFile | null> {
+): Promise<NewestCcrr | null> {
   const file = await findNewestCcrr(tx, caller.tenantId, companyId);
   const uploads = await listCcrrDocuments(tx, caller, companyId);
   const all = [
-    ...(file === null ? [] : [{ ...file, at: file.created_at }]),
+    ...(file === null ? [] : [{ ...file, at: file.created_at, documentId: null }]),
     ...uploads.map((upload) => ({
       day: isoFromDay(findUploadDay(upload, now)),
       sha256: upload.sha256,
       at: upload.uploadedAt,
+      documentId: upload.documentId,
     })),
   ];
   const [newest] = all.toSorted((a, b) => b.day.localeCompare(a.day) || b.at.getTime() - a.at.getTime());

@@ -8,6 +8,7 @@ import {
   getPortfolioExcel,
   getReportFile,
   getSummaryPdf as getSummaryPdfCall,
+  listChildUses as listUsesCall,
   listReports,
   removeReport as removeCall,
 } from '@vigilo/contract/reports';
@@ -22,6 +23,7 @@ import { getCompanyPdf, prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { getCompaniesFile, getPortfolioFile } from './excel.service.ts';
 import { getMatrices } from './matrices.service.ts';
 import { getSummaryPdf } from './summary-report.service.ts';
+import { listChildUses } from './uses.service.ts';
 
 const DONE = { status: 'success' } as const;
 
@@ -34,6 +36,10 @@ function pdfRoutes(context: AppContext): Implementation[] {
     implement(getMatricesCall, async ({ query, caller }) => ({
       ...DONE,
       data: await getMatrices(context, caller, query),
+    })),
+    implement(listUsesCall, async ({ params, caller }) => ({
+      ...DONE,
+      data: await listChildUses(context, caller, params.id),
     })),
     implement(getSummaryPdfCall, ({ query, caller, request, reply }) =>
       getSummaryPdf(context, caller, query, getLanguage(request), clientGone(reply)),

@@ -11,6 +11,7 @@ import type {
 import { can } from '@vigilo/domain/access/can';
 import type { Grade } from '@vigilo/domain/companies/company';
 import type { ValueCoordinates } from '@vigilo/domain/extraction/extraction-row';
+import type { Horizon } from '@vigilo/domain/scoring/score';
 import { HORIZONS } from '@vigilo/domain/scoring/score';
 import type { RatingField, RatingOffer } from '@vigilo/domain/workflow/offered-ratings';
 import {
@@ -19,7 +20,12 @@ import {
   RATING_FIELDS,
   RATING_REPORT,
 } from '@vigilo/domain/workflow/offered-ratings';
-import { findRatedCompany, listRatingSources, rateByDocument } from '../companies/company-ratings.service.ts';
+import {
+  findRatedCompany,
+  listRatingSources,
+  listRatingUses,
+  rateByDocument,
+} from '../companies/company-ratings.service.ts';
 import {
   findOriginDocument,
   lockReviewedDocument,
@@ -179,12 +185,46 @@ async function findOrigin(
   if (horizon === undefined || document === null) return null;
   const known = { horizon, at: at.toISOString() };
   if (document.fileName === null) return { ...known, document: null };
-  let value: { childDocumentId: string; at: ValueCoordinates | null } | null = null;
-  if (can(caller.access, 'view-processed-documents'))
-    for (const child of await listDeliveredChildren(tx, caller.tenantId, documentId)) {
-      if (child.documentType !== RATING_REPORT || value !== null) continue;
-      const row = listRatingRows(child.rows, horizon).find(({ Value }) => Value.trim() === rating);
-      if (row) value = { childDocumentId: child.id, at: row.ValueCoordinates[0] ?? null };
-    }
+  const value = can(caller.access, 'view-processed-documents')
+    ? findStated(await listDeliveredChildren(tx, caller.tenantId, documentId), horizon, rating)
+    : null;
   return { ...known, document: { _id: documentId, OriginalFileName: document.fileName, value } };
+}
+
+/** The report among the child documents of a document that says a rating, with where; null where none says it any more. */
+function findStated(
+  children: Awaited<ReturnType<typeof listDeliveredChildren>>,
+  horizon: Horizon,
+  rating: string,
+): { readonly childDocumentId: string; readonly at: ValueCoordinates | null } | null {
+  for (const child of children) {
+    if (child.documentType !== RATING_REPORT) continue;
+    const row = listRatingRows(child.rows, horizon).find(({ Value }) => Value.trim() === rating);
+    if (row) return { childDocumentId: child.id, at: row.ValueCoordinates[0] ?? null };
+  }
+  return null;
+}
+
+interface ChildRating extends Omit<Awaited<ReturnType<typeof listRatingUses>>[number], 'field'> {
+  readonly horizon: Horizon;
+}
+
+/**
+ * The ratings that companies took from a child document, also those that were replaced since. History keeps the document: which of its reports it was, is
+ * the one that says the rating; where none says it any more, each may have been it. Whether it is visible is asked before.
+ */
+export async function listChildRatings(
+  tx: TenantTransaction,
+  caller: Caller,
+  { id, documentId }: { readonly id: string; readonly documentId: string },
+): Promise<ChildRating[]> {
+  const uses = await listRatingUses(tx, caller, documentId);
+  if (uses.length === 0) return [];
+  const children = await listDeliveredChildren(tx, caller.tenantId, documentId);
+  return uses.flatMap(({ field, ...use }) => {
+    const horizon = HORIZONS.find((each) => RATING_FIELDS[each].field === field);
+    if (horizon === undefined) return [];
+    const stated = findStated(children, horizon, use.rating);
+    return stated === null || stated.childDocumentId === id ? [{ ...use, horizon }] : [];
+  });
 }

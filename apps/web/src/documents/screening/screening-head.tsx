@@ -7,13 +7,14 @@ import type { ReactNode } from 'react';
 import { useAccess, useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts, FactSection } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { documentPath, interValidationPath, screeningPath } from '../document-path.ts';
 import { writeType } from '../public/type-name.ts';
 import { LinkedDocuments } from '../relations/linked-documents.tsx';
 import { ReconcileButton } from '../relations/reconcile.tsx';
 import { StatusChip, UserStatusChip } from '../status-chip.tsx';
+import { ChildUses } from '../summary/child-uses.tsx';
 import { CopiedName } from '../summary/document-head.tsx';
 import { findStep } from '../summary/find-step.ts';
 import { StepButtons } from '../summary/step-buttons.tsx';
@@ -84,6 +85,7 @@ function Info({ child }: { readonly child: ChildDetail }) {
   const t = useTexts('review');
   const td = useTexts('documentScreens');
   const tc = useTexts('childDocuments');
+  const tr = useTexts('reports');
   const facts = [
     { name: t('info.client'), value: child.ClientName },
     ...(child.Name === '' ? [] : [{ name: tc('name'), value: child.Name }]),
@@ -107,6 +109,9 @@ function Info({ child }: { readonly child: ChildDetail }) {
       </Popover.Target>
       <Popover.Dropdown tabIndex={-1} data-autofocus>
         <Facts facts={facts} />
+        <FactSection title={tr('uses.title')}>
+          <ChildUses documentId={child.ParentDocumentId} childId={child.id} />
+        </FactSection>
       </Popover.Dropdown>
     </Popover>
   );

@@ -14,6 +14,7 @@ import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { writeType } from '../public/type-name.ts';
 import { ScreeningLink } from '../screening/screening-head.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import { UsesPanel } from './child-uses.tsx';
 import { ChildTable } from './child-table.tsx';
 import classes from './document-summary.module.css';
 import { ExtractedRow } from './extracted-row.tsx';
@@ -79,6 +80,7 @@ export function ChildRows({ child, onMarks, onClose }: ChildRowsProps) {
       {opened !== null && (
         <ChildTable key={opened.id} row={opened} onMarks={onMarks} onClose={() => setOpened(null)} />
       )}
+      <UsesPanel documentId={child.ParentDocumentId} childId={child.id} />
     </>
   );
 }

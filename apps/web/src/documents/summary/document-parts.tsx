@@ -4,6 +4,7 @@ import { DocumentComments } from '../comments/document-comments.tsx';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
 import { ChildDocuments } from './child-documents.tsx';
 import { ChildRows } from './child-rows.tsx';
+import { UsesPanel } from './child-uses.tsx';
 import { DocumentDeliveries } from './document-deliveries.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentHistory } from './document-history.tsx';
@@ -28,6 +29,7 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
   const [marks, setMarks] = useState(() => listPlaceMarks(place));
   const [page, setPage] = useState(place.page ?? undefined);
   const canSeeRows = useCan('view-processed-documents');
+  const [only, ...others] = document.children;
   const child = document.children.find(({ id }) => id === childId);
   return (
     <div className={classes.split}>
@@ -47,6 +49,9 @@ export function DocumentParts({ document, place }: DocumentPartsProps) {
               }}
             />
             <DocumentComments document={document} />
+            {canSeeRows && only !== undefined && others.length === 0 && (
+              <UsesPanel documentId={document._id} childId={only.id} />
+            )}
             <DocumentDeliveries documentId={document._id} />
             <DocumentHistory history={document.history} />
           </>

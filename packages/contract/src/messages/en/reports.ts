@@ -1,5 +1,18 @@
 /** Downloads, reports made in the background, and what Excel files say. */
 export const reports = {
+  'uses.title': 'Used by',
+  'uses.none': 'Nothing uses it yet: no rating, report, linked document or delivery.',
+  'uses.failed': 'What uses it could not be loaded.',
+  'uses.loading': 'What uses it is being loaded.',
+  'uses.rating': '{horizon} rating {grade} of {name} ({ticker})',
+  'uses.since': 'since {day}',
+  'uses.between': 'from {from} to {until}',
+  'uses.ccrr': 'Download CCRR of {name} ({ticker})',
+  'uses.rti': 'RTI report of {name} ({ticker})',
+  'uses.report': 'prints it as it is made today',
+  'uses.values': '{count, plural, one {compares # value} other {compares # values}}',
+  'uses.webhook': 'Delivery to the webhook',
+  'uses.file': 'Delivery as a file',
   'downloads.noneSelected': 'Please select at least one company',
   'downloads.initiatedTitle': 'Latest event updating in progress',
   'downloads.initiatedText':

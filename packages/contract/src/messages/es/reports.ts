@@ -2,6 +2,19 @@ import type { reports as english } from '../en/reports.ts';
 import type { TranslationOf } from '../shape.ts';
 
 export const reports: TranslationOf<typeof english> = {
+  'uses.title': 'Utilizado por',
+  'uses.none': 'Todavía no lo utiliza nada: ninguna calificación, informe, documento vinculado ni entrega.',
+  'uses.failed': 'No se ha podido cargar qué lo utiliza.',
+  'uses.loading': 'Se está cargando qué lo utiliza.',
+  'uses.rating': 'Calificación {grade} ({horizon}) de {name} ({ticker})',
+  'uses.since': 'desde el {day}',
+  'uses.between': 'del {from} al {until}',
+  'uses.ccrr': 'Descarga del CCRR de {name} ({ticker})',
+  'uses.rti': 'Informe RTI de {name} ({ticker})',
+  'uses.report': 'lo incluye tal como se genera hoy',
+  'uses.values': '{count, plural, one {compara # valor} other {compara # valores}}',
+  'uses.webhook': 'Entrega al webhook',
+  'uses.file': 'Entrega como archivo',
   'downloads.noneSelected': 'Seleccione al menos una empresa',
   'downloads.initiatedTitle': 'Actualización del último evento en curso',
   'downloads.initiatedText':
