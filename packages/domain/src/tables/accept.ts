@@ -9,6 +9,7 @@ const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
 const LABELS_OF_FORM = 0.6;
 const FILL_OF_LISTING = 0.85;
+const FEWEST_FIGURES = 2;
 const FEWEST_PAIRS = 6;
 const LONGEST_LISTED = 64;
 const FEWEST_KEYS = 3;
@@ -46,7 +47,7 @@ function isSomethingElse(table: DraftTable, shape: Shape): boolean {
   );
 }
 
-/** One row of figures below as many headings, three or more: the result of a vote. */
+/** One row of figures, each below its heading, with a label or without: the result of a vote. */
 function isOneRow(table: DraftTable, shape: Shape): boolean {
   const body = table.cells.filter((cell) => cell.row >= table.headerRows);
   const headed = new Set(
@@ -56,7 +57,8 @@ function isOneRow(table: DraftTable, shape: Shape): boolean {
     shape.rows === table.headerRows + 1 &&
     body.length >= 3 &&
     body.length === shape.columns &&
-    body.every((cell) => headed.has(cell.column) && (cell.column === 0 || isNumber(cell.text))) &&
+    body.every((cell) => cell.column === 0 || headed.has(cell.column)) &&
+    body.filter((cell) => cell.column > 0 && isNumber(cell.text)).length >= FEWEST_FIGURES &&
     table.cells.every((cell) => cell.text.length <= LONGEST_HEADING)
   );
 }

@@ -5,7 +5,7 @@ import type { HeadedText } from './headed-text.ts';
 import { headedByLine } from './headed-text.ts';
 import { isOver } from './lines.ts';
 import type { Segment } from './shapes.ts';
-import { middleY } from './shapes.ts';
+import { middleX, middleY } from './shapes.ts';
 import { isNumber, isValue } from './text-kinds.ts';
 
 /** The segments of one line with the line's type size. */
@@ -31,6 +31,8 @@ const SHORT = 0.5;
 const FEWEST_LABELS = 2;
 const MOST_LINES = 1000;
 const FIGURES_OF_ROW = 2;
+const WORDS_OF_ENTRY = 4;
+const SAME_PLACE_EM = 0.3;
 
 export interface Prose {
   /** The segments that are running text. */
@@ -131,7 +133,7 @@ function isProse(chain: readonly Link[], rows: readonly Row[]): boolean {
   const filled = chain.filter((link) => link.segment.x1 - left >= FILLED * width).length / chain.length;
   const numbers = chain.reduce((sum, link) => sum + countNumbers(link.segment), 0);
   if (numbers > 0.25 * words) return false;
-  if (areRows(chain)) return false;
+  if (areRows(chain) || areEntries(chain)) return false;
   return hasNumbersBeside(chain, rows) ? filled >= 0.6 && perLine >= 7 : true;
 }
 
@@ -141,6 +143,21 @@ function areRows(chain: readonly Link[]): boolean {
     ({ row, segment }) =>
       row.segments.filter((other) => other.x0 > segment.x1 && isValue(textOf(other))).length >=
       FIGURES_OF_ROW,
+  );
+}
+
+/** Each line has one short text beside it at the right, all of them in one column: names, however long. */
+function areEntries(chain: readonly Link[]): boolean {
+  const beside = chain.map(({ row, segment }) => row.segments.filter((other) => other.x0 > segment.x1));
+  const entries = beside.flatMap((others) => (others.length === 1 ? others : []));
+  const [first] = entries;
+  if (first === undefined || entries.length < chain.length) return false;
+  const reach = SAME_PLACE_EM * (chain[0]?.row.size ?? 1);
+  const areAt = (place: (segment: Segment) => number): boolean =>
+    entries.every((entry) => Math.abs(place(entry) - place(first)) < reach);
+  return (
+    entries.every((entry) => entry.words.length <= WORDS_OF_ENTRY) &&
+    (areAt(({ x0 }) => x0) || areAt(({ x1 }) => x1) || areAt(middleX))
   );
 }
 

@@ -3,6 +3,7 @@
 
 import type { ReadPage } from '../digitise/page.ts';
 import { cutNotes, isTable } from './accept.ts';
+import { joinBands } from './bands.ts';
 import { listFrames, readGrid, shareOfSuspects } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { draftGrid } from './grid-cells.ts';
@@ -59,7 +60,7 @@ function readGrids(rules: Rules, words: readonly Piece[], em: number): Found {
   const tables: DraftTable[] = [];
   const headless: DraftTable[] = [];
   let rest = words;
-  for (const frame of listFrames(rules, em)) {
+  for (const frame of joinBands(listFrames(rules, em), words, em)) {
     const bounds = boundsOf([
       ...frame.across.map((rule) => ({ x0: rule.x0, x1: rule.x1, y0: rule.y, y1: rule.y })),
       ...frame.down.map((rule) => ({ x0: rule.x, x1: rule.x, y0: rule.y0, y1: rule.y1 })),

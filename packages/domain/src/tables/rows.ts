@@ -24,6 +24,8 @@ interface Measure {
   readonly rowRules: readonly number[];
   /** The widest gap above a label that describes the row before it, where rows are set apart by more; else 0. */
   readonly description: number;
+  /** The widest gap below a label without values, where all rows with values stand further above the line below them; else 0. */
+  readonly beginning: number;
   /** The widest gap above a line without a label, where all lines with a label stand further below the line before them; else 0. */
   readonly continuation: number;
 }
@@ -114,6 +116,7 @@ function measureRows(
       gaps.map((gap) => gap / em),
     ),
     description: descriptionGap(rows),
+    beginning: beginningGap(rows),
     continuation: continuationGap(rows),
     rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],
   };
@@ -145,6 +148,18 @@ function descriptionGap(rows: readonly TextRow[]): number {
   const nexts = gaps.filter((_, i) => i > 0 && !isLabel(rows[i]) && isLabel(rows[i - 1]));
   const widest = Math.max(0, ...labels);
   return nexts.length > 0 && nexts.every((gap) => gap >= SET_APART * widest) ? widest : 0;
+}
+
+const FEWEST_BEGINNINGS = 3;
+
+/** Where rows are set apart from each other, the lines of a label without values stand nearer to the next, and its values on the last of them. */
+function beginningGap(rows: readonly TextRow[]): number {
+  const gaps = rows.map((row, i) => (row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0));
+  const below = gaps.filter((_, i) => i > 0 && isLabel(rows[i - 1]));
+  const others = gaps.filter((_, i) => i > 0 && !isLabel(rows[i - 1]));
+  const widest = below.reduce((most, gap) => Math.max(most, gap), 0);
+  const isSetApart = others.every((gap) => gap >= SET_APART * widest);
+  return below.length >= FEWEST_BEGINNINGS && others.length >= FEWEST_BEGINNINGS && isSetApart ? widest : 0;
 }
 
 const SET_OFF = 1.06;
@@ -197,7 +212,8 @@ function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, 
   if (doShareValues(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
-  if (gap < Math.max(OVERLAP_EM, measure.tightest) || isDescription(below, to - from, measure)) return true;
+  if (gap < Math.max(OVERLAP_EM, measure.tightest) || isOfOneLabel(above, below, to - from, measure))
+    return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
   return isNear && !isBeginning(above, below, next) && isWrapped(above, below, measure);
 }
@@ -213,8 +229,9 @@ function isBeginning(above: TextRow, row: TextRow, next: TextRow | undefined): b
   return (next.middles[0] ?? 0) - middle < NEARER * (middle - (above.middles.at(-1) ?? 0));
 }
 
-function isDescription(row: TextRow, gap: number, measure: Measure): boolean {
-  return isLabel(row) && gap <= measure.description;
+/** A label above its values, or below them as a description of them. */
+function isOfOneLabel(above: TextRow, below: TextRow, gap: number, measure: Measure): boolean {
+  return (isLabel(above) && gap <= measure.beginning) || (isLabel(below) && gap <= measure.description);
 }
 
 function isWrapped(above: TextRow, below: TextRow, measure: Measure): boolean {

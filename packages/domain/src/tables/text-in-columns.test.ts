@@ -182,6 +182,18 @@ describe('two columns of words', () => {
     expect(rows?.[1]).toEqual(['Alder Finance Ltd', 'Delaware']);
   });
 
+  it('stay whole where the names are long enough for running text', () => {
+    const long = [
+      'The Best Company of the East, S. de R.L. de C.V.',
+      'The Best Imports of the East, S. de R.L. de C.V.',
+      'The Best Stores of the East, S. de R.L. de C.V.',
+    ];
+    const more = long.flatMap((name, i) => line(200 + 14 * i, [60, name], [400, 'Mexico']));
+    const [rows] = rowsOf([...listed(5), ...more]);
+    expect(rows?.at(-1)).toEqual([long[2], 'Mexico']);
+    expect(rows?.length).toBe(8);
+  });
+
   it('are none where they are few, or where one of a pair is missing', () => {
     expect(rowsOf(listed(4))).toEqual([]);
     expect(
@@ -191,5 +203,79 @@ describe('two columns of words', () => {
         ...line(216, [60, 'Oak'], [400, 'Nevada']),
       ]),
     ).toEqual([]);
+  });
+});
+
+describe('labels over several lines', () => {
+  it('are one, whatever their case, where their lines stand nearer than the rows', () => {
+    const label = (y: number, ...lines: readonly string[]): Placed[] => [
+      ...lines.map((text, i) => ({ text, x: 50, y: y + 10 * i })),
+      flushRight('1,204', 400, y + 10 * (lines.length - 1)),
+    ];
+    const [rows] = rowsOf([
+      flushRight('2024', 400, 85),
+      ...label(100, 'Restructuring'),
+      ...label(115, 'Net', 'Earnings', 'Operations'),
+      ...label(150, 'In-process', 'Impairments'),
+      ...label(175, 'Interest (Income)', '/ Expense'),
+    ]);
+    expect(rows?.slice(1).map(([text]) => text)).toEqual([
+      'Restructuring',
+      'Net Earnings Operations',
+      'In-process Impairments',
+      'Interest (Income) / Expense',
+    ]);
+  });
+});
+
+describe('grids under each other with the same columns', () => {
+  const grid = (y: number, rows: readonly (readonly [string, string])[]) => ({
+    words: rows.flatMap(([label, value], i) => line(y + 4 + 20 * i, [60, label], [300, value])),
+    rules: [
+      ...[...rows, null].map((_, i): Parameters<typeof rule> => [50, y + 20 * i, 400, y + 20 * i]),
+      ...[50, 250, 400].map((x): Parameters<typeof rule> => [x, y, x, y + 20 * rows.length]),
+    ],
+  });
+  const read = (lower: readonly (readonly [string, string])[]): number => {
+    const [one, other] = [
+      grid(100, [
+        ['Measure', 'Value'],
+        ['Sales', '84.0'],
+        ['Costs', '61.2'],
+      ]),
+      grid(172, lower),
+    ];
+    return rowsOf([...one.words, ...other.words], ...one.rules, ...other.rules).length;
+  };
+
+  it('are one table where the lower one begins with figures', () => {
+    expect(
+      read([
+        ['Shares', '2,557'],
+        ['Staff', '1,904'],
+      ]),
+    ).toBe(1);
+  });
+
+  it('are two where it has headings of its own', () => {
+    expect(
+      read([
+        ['Region', 'Count'],
+        ['North', '1,904'],
+      ]),
+    ).toBe(2);
+  });
+});
+
+describe('one row of figures below headings', () => {
+  it('is a table with its label, and none with one figure', () => {
+    const label: Placed = { text: 'Cash at the end', x: 50, y: 114 };
+    const both = [flushRight('2024', 300, 100), flushRight('2023', 400, 100)];
+    const [rows] = rowsOf([...both, label, flushRight('1,874', 300, 114), flushRight('2,936', 400, 114)]);
+    expect(rows).toEqual([
+      ['', '2024', '2023'],
+      ['Cash at the end', '1,874', '2,936'],
+    ]);
+    expect(rowsOf([...both, label, flushRight('1,874', 300, 114)])).toEqual([]);
   });
 });
