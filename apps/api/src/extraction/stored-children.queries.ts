@@ -2,6 +2,7 @@
 
 import type { UserStatus } from '@vigilo/domain/documents/document-status';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { ReadChild } from './read-children.ts';
 
@@ -65,19 +66,33 @@ export async function addRowsAndBlocks(
       .execute();
 }
 
-/** Stores the rows of a child document in the place of those that it had. */
+/** Stores the rows of a child document in the place of those that it had; one that stays as it was and where it was is not written. */
 export async function replaceRows(
   tx: TenantTransaction,
   tenantId: string,
   childId: string,
   rows: readonly ExtractionRow[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('extraction_rows')
-    .where('tenant_id', '=', tenantId)
-    .where('child_document_id', '=', childId)
-    .execute();
-  await addRows(tx, tenantId, childId, rows);
+  await sql`
+    WITH given AS MATERIALIZED (
+      SELECT (g.content->>'id')::uuid AS id, g.position, g.content
+      FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS g (content, position)
+    ), removed AS (
+      DELETE FROM extraction_rows r
+      WHERE r.tenant_id = ${tenantId} AND r.child_document_id = ${childId}
+        AND NOT EXISTS (SELECT 1 FROM given g WHERE g.id = r.id)
+    )
+    INSERT INTO extraction_rows (tenant_id, child_document_id, id, position, ssot_key, content)
+    SELECT ${tenantId}::uuid, ${childId}::uuid, g.id, g.position, g.content->>'SSOTKey', g.content
+    FROM given g
+    WHERE NOT EXISTS (
+      SELECT 1 FROM extraction_rows r
+      WHERE r.tenant_id = ${tenantId} AND r.child_document_id = ${childId}
+        AND r.id = g.id AND r.position = g.position AND r.content = g.content)
+    ON CONFLICT (tenant_id, child_document_id, id)
+      DO UPDATE SET position = excluded.position, ssot_key = excluded.ssot_key, content = excluded.content`.execute(
+    tx,
+  );
 }
 
 async function addRows(

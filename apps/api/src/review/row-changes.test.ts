@@ -3,6 +3,7 @@
 import { getChildDocument } from '@vigilo/contract/extraction';
 import { saveChildDocument } from '@vigilo/contract/review';
 import type { RowChange } from '@vigilo/domain/review/row-changes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportOptions } from '../workflow/testing/review-world.ts';
 import { ReviewWorld } from '../workflow/testing/review-world.ts';
@@ -46,6 +47,19 @@ async function listValues(childId: string): Promise<string[]> {
   return (await read(childId)).JSONData.map(({ Value }) => Value);
 }
 
+/** Which transaction wrote each row of a child document last, by the row's id. */
+function listWritings(childId: string): Promise<ReadonlyMap<string, string>> {
+  return world.query(async (tx) => {
+    const rows = await tx
+      .selectFrom('extraction_rows')
+      .select(['id', sql<string>`xmin::text`.as('writer')])
+      .where('tenant_id', '=', world.tenant.id)
+      .where('child_document_id', '=', childId)
+      .execute();
+    return new Map(rows.map(({ id, writer }) => [id, writer]));
+  });
+}
+
 describe('changes of rows', () => {
   it('are stored, marked and checked, and the reply is what everybody reads from now on', async () => {
     const { child, st, lt } = await addReport();
@@ -84,6 +98,18 @@ describe('changes of rows', () => {
       },
     ]);
     expect(entries[0]?.actor_id).not.toBeNull();
+  });
+
+  it('write the rows that changed and remove those removed, and leave the others as they stand', async () => {
+    const { child, st, lt } = await addReport();
+    // The first save also writes what the rules find in rows that were never checked.
+    await save('analyst', child, [setValue(st, 'B', 'C')]);
+    const before = await listWritings(child);
+    await save('analyst', child, [setValue(st, 'C', 'C+')]);
+    const set = await listWritings(child);
+    expect([set.get(st) === before.get(st), set.get(lt) === before.get(lt)]).toEqual([false, true]);
+    await save('analyst', child, [{ kind: 'remove', rowId: lt, before: 'A' }]);
+    expect(await listWritings(child)).toEqual(new Map([[st, set.get(st)]]));
   });
 
   it('that change nothing make no version', async () => {
