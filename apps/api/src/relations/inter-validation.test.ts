@@ -64,6 +64,32 @@ describe('two linked documents', () => {
     expect(await readRow('analyst', one)).toMatchObject({ InterValidation: { status: null }, Linked: [] });
   });
 
+  it('that say a key twice are compared row by row, from either side', async () => {
+    const [one, two] = [await addSheet('700'), await addSheet('700')];
+    const twice = ['700', '701'].map((Value) =>
+      makeRow({ SSOTKey: 'Total Assets', Value, RawValue: Value, Period: PERIOD }),
+    );
+    await world.review.query((tx) =>
+      saveRows(tx, { tenantId: world.review.tenant.id, id: two.document }, [
+        { id: two.child, documentType: 'Balance Sheet', rows: twice },
+      ]),
+    );
+    await world.link('analyst', one, [two]);
+    const statesOf = async ({ child }: Linkable) =>
+      (await world.read('analyst', child)).JSONData.filter(({ SSOTKey }) => SSOTKey === 'Total Assets').map(
+        ({ Value, InterValidation, Linked }) => [
+          Value,
+          InterValidation.status,
+          Linked.map((each) => each.Value).join(),
+        ],
+      );
+    expect(await statesOf(one)).toEqual([['700', 'valid', '700']]);
+    expect(await statesOf(two)).toEqual([
+      ['700', 'valid', '700'],
+      ['701', 'invalid', '700'],
+    ]);
+  });
+
   it('that agree are valid, and follow what changes in either', async () => {
     const [one, two] = [await addSheet('200'), await addSheet('200.00')];
     await world.link('analyst', one, [two]);

@@ -120,6 +120,49 @@ describe('linked documents', () => {
     expect(statusOf([['Name', 'SAP', 'string']], twice)).toBe('valid');
   });
 
+  describe('with a key that stands there twice', () => {
+    const says = (...values: readonly string[]): Stated[] =>
+      values.map((value, at) => ['Total Assets', value, 'currency', { id: `${at}` }]);
+    /** Of each own row, in their order: its status and what the other document says for it. */
+    const compare = (own: readonly string[], other: readonly string[]) => {
+      const found = compareLinked(child('own', says(...own)), [child('other', says(...other))]);
+      return own.map((_value, at) => {
+        const compared = found.get(`${at}`);
+        return [compared?.validation.status, compared?.counterparts.map(({ Value }) => Value).join()];
+      });
+    };
+
+    it('each row is compared by itself, and one that fits does not cover the other', () => {
+      expect(compare(['10', '11'], ['10'])).toEqual([
+        ['valid', '10'],
+        ['invalid', '10'],
+      ]);
+    });
+
+    it('a row takes the value that fits, wherever it stands', () => {
+      expect(compare(['11', '10'], ['10', '11'])).toEqual([
+        ['valid', '11'],
+        ['valid', '10'],
+      ]);
+    });
+
+    it('a row that none fits is shown beside the first, once', () => {
+      expect(compare(['12'], ['10', '11'])).toEqual([['invalid', '10']]);
+    });
+
+    it('a row is valid exactly where one of the other values is the same', () => {
+      const values = fc.array(fc.constantFrom('1', '1.0', '2', '3'), { minLength: 1, maxLength: 4 });
+      fc.assert(
+        fc.property(values, values, (own, other) => {
+          const isThere = (value: string) => other.some((each) => Number(each) === Number(value));
+          expect(compare(own, other).map(([status]) => status)).toEqual(
+            own.map((value) => (isThere(value) ? 'valid' : 'invalid')),
+          );
+        }),
+      );
+    });
+  });
+
   it('find the same from both sides', () => {
     const value = fc.constantFrom('1', '1.0', '2', '1500000', '1000000');
     const side = fc.record({
