@@ -96,6 +96,8 @@ export const extractionRow = z.object({
   CheckedByHand: z.enum(HAND_CHECKS).nullish(),
   /** Of columns that people added, in their order. */
   ExtraFields: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
+  /** What a later reading says where a person's value stands. */
+  ReadAnew: z.string().exactOptional(),
 });
 
 export type ExtractionRowReply = z.output<typeof extractionRow>;
@@ -200,6 +202,8 @@ const tableCell = z.object({
   DataFormat: dataFormat,
   IsModified: z.boolean(),
   MultiValues: z.boolean(),
+  /** What a later reading says where a person's text stands. */
+  ReadAnew: z.string().exactOptional(),
 });
 
 /** Both statuses of a row are what a person said of it, else null. */

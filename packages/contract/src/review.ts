@@ -92,6 +92,7 @@ const sentCell = z.strictObject({
   InterValidation: sentStatus.optional(),
   IsModified: z.boolean().optional(),
   MultiValues: z.boolean().optional(),
+  ReadAnew: z.string().optional(),
 });
 const sentRow = z.strictObject({
   /** None: the row is new. */

@@ -65,16 +65,13 @@ export async function beginAttempt(
     .execute();
 }
 
-/** Removes what was read and extracted from a document. */
-export async function removeContents(
+/** Removes the pages of a document as they were read; what was extracted from them stays until it is extracted anew. */
+export async function removePages(
   tx: TenantTransaction,
   tenantId: string,
   documentId: string,
 ): Promise<void> {
   await sql`DELETE FROM document_pages WHERE tenant_id = ${tenantId} AND document_id = ${documentId}`.execute(
-    tx,
-  );
-  await sql`DELETE FROM child_documents WHERE tenant_id = ${tenantId} AND document_id = ${documentId}`.execute(
     tx,
   );
 }

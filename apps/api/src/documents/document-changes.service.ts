@@ -27,8 +27,8 @@ import {
   beginAttempt,
   hasChildren,
   lockVisibleDocuments,
-  removeContents,
   removeDocumentRow,
+  removePages,
   setDeleted,
 } from './document-changes.queries.ts';
 import type { StoredDocument } from './document-run.queries.ts';
@@ -112,7 +112,7 @@ export async function forceRemoveDocument(
   await removePictures(context, caller.tenantId, documentId);
 }
 
-/** Reads a document again; what was extracted and edited goes. @throws Problem not-found, wrong-state */
+/** Reads a document again; what people changed is kept where it is read again. @throws Problem not-found, wrong-state */
 export async function redigitizeDocument(
   context: AppContext,
   caller: Caller,
@@ -194,7 +194,7 @@ async function queue(
   if (from === 'validate' && !(await hasChildren(tx, tenantId, id))) throw wrongState('documents.notRead');
   const attempt = document.attempt + 1;
   const fromFile = from === 'digitize';
-  if (fromFile) await removeContents(tx, tenantId, id);
+  if (fromFile) await removePages(tx, tenantId, id);
   await beginAttempt(
     tx,
     tenantId,

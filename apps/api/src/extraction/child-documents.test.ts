@@ -52,7 +52,7 @@ afterAll(() => world.server.stop());
 
 /** A document of a client as it is once it was read. */
 async function addRead(client: string, mark: string): Promise<Seen> {
-  const document = await world.upload(makePdf([`Of ${client}`]), 'CCRR_AAPL_2026-11-01.pdf', client);
+  const document = await world.upload(makePdf([`Of ${client} ${mark}`]), 'CCRR_AAPL_2026-11-01.pdf', client);
   await world.process(document);
   const child = makeChild(mark);
   await world.query((tx) => saveChildren(tx, { tenantId: world.tenant.id, id: document }, [child]));

@@ -1,17 +1,17 @@
 // What was read from a document is stored as one, in the transaction in which the document moves on.
 
+import type { DocumentType } from '@vigilo/domain/extraction/document-type';
+import { SHIPPED_DOCUMENT_TYPES } from '@vigilo/domain/extraction/document-types';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import { mergeChildren } from '@vigilo/domain/extraction/read-anew/merge-children';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import {
-  hasChildren,
-  listChildrenWithRows,
-  replaceChildren,
-  replaceRows,
-} from './stored-children.queries.ts';
 import type { ReadChild } from './read-children.ts';
+import { checkRows } from './read-children.ts';
+import { listKnownChildren, replaceChildren } from './known-children.queries.ts';
+import { hasChildren, listChildrenWithRows, replaceRows } from './stored-children.queries.ts';
 
 export interface DocumentKey {
   readonly tenantId: string;
@@ -25,18 +25,24 @@ export interface StoredChild {
   readonly rows: readonly ExtractionRow[];
 }
 
-/** Stores the child documents of a document with their rows and blocks; those that it had, with what was edited in them, are replaced. */
-export function saveChildren(
+/**
+ * Stores the child documents of a document with their rows and blocks in the place of those that it had. What is there again keeps its id, and with it its links, and
+ * what people changed stays; `types` check that again.
+ */
+export async function saveChildren(
   tx: TenantTransaction,
-  document: DocumentKey,
+  { tenantId, id }: DocumentKey,
   children: readonly ReadChild[],
+  types: readonly DocumentType[] = SHIPPED_DOCUMENT_TYPES,
 ): Promise<void> {
-  return replaceChildren(
-    tx,
-    document.tenantId,
-    document.id,
-    children.map((child) => ({ ...child, id: newId() })),
-  );
+  const merged = mergeChildren(await listKnownChildren(tx, tenantId, id), children);
+  const replaced = merged.children.map((child) => ({
+    ...child,
+    id: child.id ?? newId(),
+    isKept: child.id !== null,
+    rows: child.reading === null ? child.rows : checkRows(child.rows, child.documentType, types),
+  }));
+  await replaceChildren(tx, tenantId, id, replaced, merged.unread);
 }
 
 /** The child documents of a document as they are stored, with what was edited in them. */

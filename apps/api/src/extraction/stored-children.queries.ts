@@ -13,37 +13,6 @@ export interface NewChild extends ReadChild {
   readonly id: string;
 }
 
-/** Stores the child documents of a document in the place of those that it had. */
-export async function replaceChildren(
-  tx: TenantTransaction,
-  tenantId: string,
-  documentId: string,
-  children: readonly NewChild[],
-): Promise<void> {
-  await tx
-    .deleteFrom('child_documents')
-    .where('tenant_id', '=', tenantId)
-    .where('document_id', '=', documentId)
-    .execute();
-  for (const part of inParts(children))
-    await tx
-      .insertInto('child_documents')
-      .values(
-        part.map(({ id, documentType, pages, template }) => ({
-          tenant_id: tenantId,
-          id,
-          document_id: documentId,
-          position: children.findIndex((child) => child.id === id) + 1,
-          document_type: documentType,
-          pages,
-          template_id: template?.id ?? null,
-          template_version: template?.version ?? null,
-        })),
-      )
-      .execute();
-  for (const child of children) await addRowsAndBlocks(tx, tenantId, child);
-}
-
 /** Stores what was read from a child document that is there already, and empty. */
 export async function addRowsAndBlocks(
   tx: TenantTransaction,
@@ -116,7 +85,8 @@ async function addRows(
       .execute();
 }
 
-function inParts<T>(all: readonly T[]): (readonly T[])[] {
+/** Parts that a statement takes. */
+export function inParts<T>(all: readonly T[]): (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / ROWS_AT_ONCE) }, (_, i) =>
     all.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE),
   );

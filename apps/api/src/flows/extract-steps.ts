@@ -5,7 +5,7 @@ import { listReadPages } from '../documents/document-run.service.ts';
 import { ExtractionError } from '../extraction/extraction-run.ts';
 import type { StoredChild } from '../extraction/extraction.service.ts';
 import { listStoredChildren, saveChildren, saveRows } from '../extraction/extraction.service.ts';
-import { keepLinks, renewLinkFacts } from '../relations/link-facts.service.ts';
+import { renewLinkFacts } from '../relations/link-facts.service.ts';
 import { listTenantTypes } from '../templates/document-types.service.ts';
 import type { DocumentWork, Store } from './document-work.ts';
 
@@ -23,11 +23,11 @@ export async function extractRows(work: DocumentWork): Promise<null> {
 /** Checks what was just read; or what is stored, with what people have changed in it, where the job begins here. */
 export async function checkRows(work: DocumentWork): Promise<Store> {
   const { context, held, extraction } = work;
+  const types = await listTenantTypes(context, held.tenantId);
   if (work.from !== 'validate') {
     const children = await extraction.check();
-    return (tx) => keepLinks(tx, held, new Date(context.now()), () => saveChildren(tx, held, children));
+    return (tx) => saveChildren(tx, held, children, types);
   }
-  const types = await listTenantTypes(context, held.tenantId);
   const checked: StoredChild[] = [];
   for (const child of await listStoredChildren(context, held))
     checked.push({ ...child, rows: await extraction.checkRows(child.documentType, child.rows, types) });

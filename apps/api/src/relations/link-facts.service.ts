@@ -10,8 +10,6 @@ import type { TenantTransaction } from '../frame/tables.ts';
 import { readTenantTypes } from '../templates/document-types.service.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { getOwner, lockWithoutFacts, replaceFacts } from './candidates.queries.ts';
-import type { Place } from './links.queries.ts';
-import { addLinks, listLinksOf, listPlaces } from './links.queries.ts';
 
 /** Documents in one transaction. */
 const AT_ONCE = 50;
@@ -47,38 +45,4 @@ export async function renewMissingFacts({ db }: Pick<AppContext, 'db'>): Promise
       });
     while ((await renewSome()) > 0);
   }
-}
-
-/**
- * Replaces the child documents of a document by `replace`; one that has the place and the type of one before takes over its links, so that reading a
- * document anew does not undo what people linked.
- */
-export async function keepLinks(
-  tx: TenantTransaction,
-  { tenantId, id }: DocumentKey,
-  now: Date,
-  replace: () => Promise<void>,
-): Promise<void> {
-  const before = await listPlaces(tx, tenantId, id);
-  const links = await listLinksOf(
-    tx,
-    tenantId,
-    before.map((place) => place.id),
-  );
-  await replace();
-  if (links.length === 0) return;
-  const heirs = findHeirs(before, await listPlaces(tx, tenantId, id));
-  for (const { first, second, createdBy } of links) {
-    // A document that is not read anew keeps its own id.
-    const [one, other] = [first, second].map((end) => (heirs.has(end) ? heirs.get(end) : end));
-    if (typeof one === 'string' && typeof other === 'string')
-      await addLinks(tx, tenantId, one, [other], { userId: createdBy, now });
-  }
-}
-
-/** For each child document that was there the id of the one in its place, or null. */
-function findHeirs(before: readonly Place[], after: readonly Place[]): ReadonlyMap<string, string | null> {
-  const key = ({ position, documentType }: Place) => `${position} ${documentType}`;
-  const known = new Map(after.map((place) => [key(place), place.id]));
-  return new Map(before.map((place) => [place.id, known.get(key(place)) ?? null]));
 }

@@ -81,6 +81,23 @@ function readCell(
   };
 }
 
+/** An empty cell that a person added. */
+export function makeCell(column: string): ExtractionCell {
+  return {
+    ColumnSSOT: { Value: column },
+    RowSSOT: { Value: '' },
+    Value: '',
+    RawValue: '',
+    ValueType: 'entity',
+    ValueCoordinates: [],
+    DataFormat: { DataType: 'string', AllowedValues: [], Pattern: '' },
+    IntraValidation: UNCHECKED,
+    InterValidation: UNCHECKED,
+    IsModified: true,
+    MultiValues: false,
+  };
+}
+
 /** A table as a block; heading rows name the columns and are no rows of it. Every row has a cell for each column. */
 export function toTableBlock(
   table: ReadTable,

@@ -75,6 +75,8 @@ export interface ExtractionRow {
   readonly CheckedByHand?: HandCheck | null;
   /** Of columns that people added, in their order. */
   readonly ExtraFields?: readonly ExtraField[];
+  /** What a later reading says where a person's value stands; none where it says the same, or nothing. */
+  readonly ReadAnew?: string;
 }
 
 /** A cell of a column that people added to a primary table. */
@@ -90,11 +92,17 @@ export const LOOK_REASONS = [
   'corrected-characters',
   'not-found',
   'rule-failed',
+  // A later reading says something else than a person's value, and than what was read before.
+  'read-anew',
+  // People changed it, and a later reading does not find it any more.
+  'not-read-anew',
 ] as const;
 export type LookReason = (typeof LOOK_REASONS)[number];
 
 /** A cell of a child table. */
 export interface ExtractionCell {
+  /** What a later reading says where a person's text stands; none where it says the same, or nothing. */
+  readonly ReadAnew?: string;
   readonly ColumnSSOT: { readonly Value: string };
   readonly RowSSOT: { readonly Value: string };
   readonly Value: string;

@@ -2,12 +2,12 @@
 // it was read, whoever sends what; rows that are marked as valid stay as they are; every changed cell is known.
 
 import type { TableRow } from '../extraction/child-tables.ts';
+import { makeCell } from '../extraction/child-tables.ts';
 import type { ExtractionCell, HandCheck, ValueCoordinates } from '../extraction/extraction-row.ts';
 import { cleanCell } from '../records/clean-cell.ts';
 import { readEntered } from './read-entered.ts';
 import type { RowFault } from './row-faults.ts';
 import { LONGEST_CELL, LONGEST_COLUMN_NAME } from './row-faults.ts';
-import { makeCell } from './table-changes.ts';
 
 export interface SentCell {
   readonly ColumnSSOT: { readonly Value: string };
@@ -29,8 +29,6 @@ export interface SentTable {
   readonly faults: ReadonlyMap<string, RowFault>;
   readonly hasChanged: boolean;
 }
-
-const UNCHECKED = { status: null, details: [] } as const;
 
 /** The rows to be stored. `newId` makes the ids of rows that come without one. */
 export function changeTable(
@@ -90,13 +88,7 @@ function buildRow(
 function buildCell(sent: SentCell, stored: readonly ExtractionCell[]): ExtractionCell {
   const { Value: name } = sent.ColumnSSOT;
   const origin = findOrigin(sent, stored);
-  if (origin === undefined)
-    return {
-      ...makeCell(name),
-      Value: cleanCell(sent.Value),
-      IntraValidation: UNCHECKED,
-      InterValidation: UNCHECKED,
-    };
+  if (origin === undefined) return { ...makeCell(name), Value: cleanCell(sent.Value) };
   const own = origin.ColumnSSOT.Value === name ? origin : { ...origin, ColumnSSOT: { Value: name } };
   if (sent.Value === origin.Value || origin.ValueType !== 'entity') return own;
   const text = readEntered(sent.Value, origin.DataFormat);

@@ -71,6 +71,7 @@ export type EditedRow = Pick<
 > & {
   readonly CheckedByHand?: HandCheck | null | undefined;
   readonly ExtraFields?: readonly ExtraField[] | undefined;
+  readonly ReadAnew?: string | undefined;
 };
 
 /** What a key brings to its row. */
@@ -177,7 +178,7 @@ function setCell<Row extends EditedRow>(
     return text === '' ? { is: 'fault', fault: 'empty-key' } : { row: renameRow(row, text, keys) };
   if (row.ValueType !== 'entity') return { is: 'fault', fault: 'not-editable' };
   const entered = { Value: text, IsModified: true, Confidence: 1, LookReasons: [], CheckedByHand: null };
-  return { row: { ...row, ...entered, ...placed } };
+  return { row: { ...row, ...entered, ...placed, ReadAnew: undefined } };
 }
 
 /** A key of the type brings its category and data type; any other text is a key as well. */
@@ -209,7 +210,8 @@ function checkRow<Row extends EditedRow>(
 ): Step<Row> {
   const current = row.CheckedByHand ?? null;
   if (current !== before && current !== after) return { is: 'conflict', current: current ?? '' };
-  const checked = { ...row, CheckedByHand: after };
+  // Whoever marks the row has seen what was read anew.
+  const checked = { ...row, CheckedByHand: after, ReadAnew: undefined };
   return { row: after === 'valid' ? { ...checked, LookReasons: [] } : checked };
 }
 

@@ -2,14 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeCell } from '../extraction/child-tables.ts';
 import type { TableChange } from './table-changes.ts';
-import {
-  applyTableChanges,
-  listTableColumns,
-  makeCell,
-  readTableCell,
-  settleTableConflicts,
-} from './table-changes.ts';
+import { applyTableChanges, listTableColumns, readTableCell, settleTableConflicts } from './table-changes.ts';
 import type { EditedTableRow } from './table-changes.ts';
 
 const makeRow = (id: string, ...texts: readonly string[]): EditedTableRow => ({

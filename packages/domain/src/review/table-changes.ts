@@ -1,5 +1,6 @@
 // What people change in a child table (specification 3, sections 2.7 and 3): cells, rows, columns and their order.
 
+import { makeCell } from '../extraction/child-tables.ts';
 import type { ExtractionCell, HandCheck } from '../extraction/extraction-row.ts';
 import { cleanCell } from '../records/clean-cell.ts';
 import type { Applied, Outcome, PresentRows } from './apply-changes.ts';
@@ -146,21 +147,6 @@ function checkRow(
   if (current !== before && current !== after) return { is: 'conflict', current: current ?? '' };
   present.rows.set(row.id, { ...row, CheckedByHand: after });
   return CHANGED;
-}
-
-/** An empty cell that a person added. */
-export function makeCell(column: string): EditedCell {
-  return {
-    ColumnSSOT: { Value: column },
-    RowSSOT: { Value: '' },
-    Value: '',
-    RawValue: '',
-    ValueType: 'entity',
-    ValueCoordinates: [],
-    DataFormat: { DataType: 'string', AllowedValues: [], Pattern: '' },
-    IsModified: true,
-    MultiValues: false,
-  };
 }
 
 const CELLS: ColumnAccess<EditedTableRow, EditedCell> = {

@@ -9,6 +9,7 @@ export function RowNote({ row }: { readonly row: ReviewedRow }) {
   const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
   const notes = [
     ...(row.CheckedByHand ? [t('byHand')] : []),
+    ...(row.ReadAnew === undefined ? [] : [tv('readAnew', { value: row.ReadAnew })]),
     ...findings.map(({ message }) => message),
     ...row.LookReasons.filter((reason) => reason !== 'rule-failed' || findings.length === 0).map((reason) =>
       tv(`look.${reason}`),

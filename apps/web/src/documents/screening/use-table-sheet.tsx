@@ -91,11 +91,16 @@ function buildColumn(name: string, isFirst: boolean, t: Translate<'review'>): Gr
       <>
         <span>{text(row)}</span>
         {find(row)?.IsModified === true && (
-          <ChangeMark label={isMarked ? t('notSaved') : t('modified')} isUnsaved={isMarked} />
+          <ChangeMark label={nameMark(find(row)?.ReadAnew, isMarked, t)} isUnsaved={isMarked} />
         )}
       </>
     ),
   };
+}
+
+function nameMark(readAnew: string | undefined, isUnsaved: boolean, t: Translate<'review'>): string {
+  if (isUnsaved) return t('notSaved');
+  return readAnew === undefined ? t('modified') : t('modifiedReadAnew', { value: readAnew });
 }
 
 const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);

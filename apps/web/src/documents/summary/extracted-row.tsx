@@ -94,7 +94,7 @@ export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowPr
 export function RowChecks({ row }: Pick<ExtractedRowProps, 'row'>) {
   const t = useTexts('documentViewer');
   const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
-  if (findings.length === 0 && row.LookReasons.length === 0)
+  if (findings.length === 0 && row.LookReasons.length === 0 && row.ReadAnew === undefined)
     return row.IntraValidation.status === 'valid' ? (
       <Text size="xs" c="var(--v-good-ink)">
         {t('rows.valid')}
@@ -102,6 +102,7 @@ export function RowChecks({ row }: Pick<ExtractedRowProps, 'row'>) {
     ) : null;
   return (
     <Stack gap={0}>
+      {row.ReadAnew !== undefined && <Text size="xs">{t('readAnew', { value: row.ReadAnew })}</Text>}
       {row.LookReasons.filter((reason) => reason !== 'rule-failed' || findings.length === 0).map((reason) => (
         <Text key={reason} size="xs" c="dimmed">
           {t(`look.${reason}`)}

@@ -241,7 +241,8 @@ export const documentScreens = {
   'force.text': 'The file and everything read from it are removed and cannot be restored.',
   'force.confirm': 'Delete for good',
   'redigitize.title': 'Digitise "{name}" again?',
-  'redigitize.text': 'What was extracted from it and what was edited is replaced.',
+  'redigitize.text':
+    'It is read anew. What was saved in its child documents stays, and is marked where the new reading says something else.',
   'redigitize.confirm': 'Digitise again',
   'redigitize.done': 'It waits in the queue.',
   'redigitize.failed': 'Failed to Redigitize Files',

@@ -13,6 +13,8 @@ export const extraction = {
   'look.corrected-characters': 'Characters were corrected',
   'look.not-found': 'It was not found',
   'look.rule-failed': 'It breaks a rule',
+  'look.read-anew': 'Read anew, it says something else',
+  'look.not-read-anew': 'A person changed it, and it was not found when read anew',
   'excel.key': 'Field',
   'excel.category': 'Category',
   'excel.value': 'Value',

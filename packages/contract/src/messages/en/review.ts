@@ -61,6 +61,7 @@ export const review = {
   unsaved: '{count, plural, one {# change not saved} other {# changes not saved}}',
   saved: 'Saved',
   modified: 'Modified',
+  modifiedReadAnew: 'Modified. Read anew: {value}',
   notSaved: 'Not saved yet',
   byHand: 'marked by a person',
   table: 'Table',

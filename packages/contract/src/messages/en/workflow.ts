@@ -26,7 +26,7 @@ export const workflow = {
   postedText: 'The document is on its way, or in the file that was saved.',
   wholeDocument: 'This works on the whole document, with all its child documents.',
   replaces:
-    'This works on the whole document: all its child documents are replaced, and what was edited in them is lost.',
+    'This works on the whole document: it is read anew. What was saved in its child documents stays and is marked where the new reading says something else; their review begins again.',
   notOffered: 'This action is not offered at the present status. Reload the document.',
   sparesValidated:
     'A child document of this document is Validated. Start its review again before the document is processed again.',

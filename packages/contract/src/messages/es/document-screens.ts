@@ -244,7 +244,8 @@ export const documentScreens: TranslationOf<typeof english> = {
   'force.text': 'El archivo y todo lo leído de él se eliminan y no se pueden restaurar.',
   'force.confirm': 'Eliminar definitivamente',
   'redigitize.title': '¿Digitalizar «{name}» otra vez?',
-  'redigitize.text': 'Se sustituye lo que se extrajo de él y lo que se editó.',
+  'redigitize.text':
+    'Se lee de nuevo. Lo que se guardó en sus documentos secundarios se conserva y se marca donde la nueva lectura dice otra cosa.',
   'redigitize.confirm': 'Digitalizar otra vez',
   'redigitize.done': 'Espera en la cola.',
   'redigitize.failed': 'No se pudieron volver a digitalizar los archivos',

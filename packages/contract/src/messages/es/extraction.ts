@@ -13,6 +13,8 @@ export const extraction: TranslationOf<typeof english> = {
   'look.corrected-characters': 'Se corrigieron caracteres',
   'look.not-found': 'No se encontró',
   'look.rule-failed': 'Incumple una regla',
+  'look.read-anew': 'Al leerlo de nuevo dice otra cosa',
+  'look.not-read-anew': 'Una persona lo cambió, y no se ha encontrado al leerlo de nuevo',
   'excel.key': 'Campo',
   'excel.category': 'Categoría',
   'excel.value': 'Valor',

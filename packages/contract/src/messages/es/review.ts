@@ -60,6 +60,7 @@ export const review = {
   unsaved: '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
   saved: 'Guardado',
   modified: 'Modificado',
+  modifiedReadAnew: 'Modificado. Leído de nuevo: {value}',
   notSaved: 'Todavía sin guardar',
   byHand: 'marcada por una persona',
   table: 'Tabla',

@@ -25,7 +25,7 @@ export const workflow = {
   postedText: 'El documento está en camino, o en el archivo que se ha guardado.',
   wholeDocument: 'Se aplica a todo el documento, con todos sus documentos secundarios.',
   replaces:
-    'Se aplica a todo el documento: se sustituyen todos sus documentos secundarios y se pierde lo que se haya editado en ellos.',
+    'Se aplica a todo el documento: se lee de nuevo. Lo que se guardó en sus documentos secundarios se conserva y se marca donde la nueva lectura dice otra cosa; su revisión empieza de nuevo.',
   notOffered: 'Esta acción no se ofrece en el estado actual. Vuelva a cargar el documento.',
   sparesValidated:
     'Un documento secundario de este documento está validado. Empiece de nuevo su revisión antes de volver a procesar el documento.',
