@@ -1,6 +1,9 @@
 // The summary of a document with its viewer (specification 3, sections 2.9 and 4): what is known of it, its pages with search and rectangles, and the
 // way to its neighbours.
 
+import type { CallReply } from '@vigilo/contract/call';
+import type { ChildDocumentRow } from '@vigilo/contract/documents';
+import type { ExtractionRowReply, getChildDocument } from '@vigilo/contract/extraction';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
@@ -34,7 +37,7 @@ async function addProcessed(page: Page, name: string): Promise<string> {
 const shownPages = (page: Page): Locator => page.getByRole('region', { name: /^Pages of / });
 const pageNumber = (page: Page): Locator => page.getByRole('textbox', { name: 'Page number' });
 
-function asRow(key: string, { page, from, to }: Box) {
+function asRow(key: string, { page, from, to }: Box): ExtractionRowReply {
   const none = { status: null, details: [] };
   return {
     id: key,
@@ -61,15 +64,21 @@ function asRow(key: string, { page, from, to }: Box) {
     IsModified: false,
     Confidence: 0.96,
     LookReasons: [],
+    Linked: [],
   };
 }
 
 /** Gives a document one child with two rows whose places are known, whatever was extracted from it. */
 async function giveRows(page: Page, id: string): Promise<void> {
-  const child = {
+  const child: ChildDocumentRow = {
     id: CHILD,
     ParentDocumentId: id,
     DocumentType: 'Balance Sheet',
+    Name: '',
+    Tags: [],
+    version: 1,
+    can: [],
+    rejection: null,
     Pages: [UPPER.page, LOWER.page],
     Status: 'Processed',
     UserStatus: 'Not Reviewed',
@@ -81,20 +90,19 @@ async function giveRows(page: Page, id: string): Promise<void> {
     const answer = (await response.json()) as { data: object }; // the contract's shape
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, children: [child] } } });
   });
-  await page.route(`**/child-documents/${CHILD}?**`, (route) =>
-    route.fulfill({
-      json: {
-        status: 'success',
-        data: {
-          ...child,
-          OriginalFileName: 'own.pdf',
-          ClientName: 'North',
-          version: 1,
-          JSONData: [asRow('Equity', LOWER), asRow('Total assets', UPPER)],
-        },
-      },
-    }),
-  );
+  const detail: CallReply<typeof getChildDocument> = {
+    status: 'success',
+    data: {
+      ...child,
+      OriginalFileName: 'own.pdf',
+      ClientName: 'North',
+      templateVersion: null,
+      attributes: {},
+      LinkedDocuments: [],
+      JSONData: [asRow('Equity', LOWER), asRow('Total assets', UPPER)],
+    },
+  };
+  await page.route(`**/child-documents/${CHILD}?**`, (route) => route.fulfill({ json: detail }));
 }
 
 /** The one rectangle stands in the middle of what is seen of the pages. */

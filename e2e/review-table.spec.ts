@@ -61,10 +61,12 @@ test('how the table is arranged is undone step by step with what is changed in i
   await expect(grid.locator('[data-active="true"][data-column="value"]')).toBeVisible();
   const before = await listHeadings(grid);
 
-  // The menu of the row by keyboard: the entries of the primary table and no others.
+  // The menu of the row by keyboard: the entries of the primary table, comments, and no others.
   await page.keyboard.press('Shift+F10');
   const menu = page.getByRole('menu', { name: 'Row and column' });
   await expect(menu.getByRole('menuitem')).toHaveText([
+    'Comment on the cell',
+    'Comment on the row',
     'Edit column',
     'Insert column left',
     'Insert column right',
