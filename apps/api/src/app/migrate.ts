@@ -33,8 +33,7 @@ const DEADLOCK = '40P01';
 /** Migrates and returns the names of the migrations that were applied now. @throws the database's error, with nothing of that migration kept. */
 export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<string[]> {
   return withSchemaLock(ownerUrl, async () => {
-    const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, lock_timeout: LOCK_TIMEOUT_MS });
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    const db = openPlain({ connectionString: ownerUrl, max: 2, lock_timeout: LOCK_TIMEOUT_MS });
     try {
       const applied = await untilUnlocked(() => applyMigrations(db));
       const rowSecurity = await readFile(new URL('row-security.sql', FOLDER), 'utf8');
@@ -51,6 +50,7 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
 /** Does what only one process at a time may do to the schema or to what is made once. @throws what `work` throws */
 export async function withSchemaLock<T>(ownerUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl, lock_timeout: OTHERS_MS });
+  client.on('error', ignoreLoss);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [MIGRATING]);
@@ -59,6 +59,16 @@ export async function withSchemaLock<T>(ownerUrl: string, work: () => Promise<T>
     // The lock goes with its connection.
     await client.end();
   }
+}
+
+/** Of a connection that is ended from outside: what it was doing fails and says so; without a listener the process would end as well. */
+function ignoreLoss(): void {}
+
+function openPlain(options: pg.PoolConfig): Kysely<unknown> {
+  const pool = new pg.Pool(options);
+  pool.on('connect', (client) => client.on('error', ignoreLoss));
+  pool.on('error', ignoreLoss);
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function applyMigrations(db: Kysely<unknown>): Promise<string[]> {
@@ -83,9 +93,7 @@ async function untilUnlocked<T>(change: () => Promise<T>): Promise<T> {
 
 /** @throws where the role that serves requests passes row-level security by */
 export async function requireRestrictedRole(appUrl: string): Promise<void> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: appUrl, max: 1 }) }),
-  });
+  const db = openPlain({ connectionString: appUrl, max: 1 });
   try {
     const { rows } = await sql<{
       name: string;
