@@ -83,7 +83,7 @@ test('two documents that contradict each other are linked, compared, settled and
   await expect(bar).toBeHidden();
 
   const total = findRow(page, 'Total Amount');
-  await expect(total).toContainText(`Total Amount is 130.00 here, but 120.00 in ${right.name}.`);
+  await expect(total).toContainText(`Total Amount is 130.00 here, but 120.00 in ${right.name}, p. 1.`);
   await total.getByRole('gridcell', { name: '130.00' }).first().click();
   const own = page.getByRole('region', { name: wrong.name, exact: true });
   const other = page.getByRole('region', { name: right.name, exact: true });

@@ -3,6 +3,7 @@
 import type { Language } from '@vigilo/contract/messages/language';
 import type { ExtractionBlock } from '@vigilo/domain/extraction/child-tables';
 import type { ExtractionCell, ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import type { SmallSheet } from '../adapters/spreadsheet/sheet-list.ts';
 import { writeSheets } from '../adapters/spreadsheet/sheet-list.ts';
 import type { Cell } from '../adapters/spreadsheet/workbook-xml.ts';
@@ -22,7 +23,6 @@ import { listRows } from './stored-children.queries.ts';
 type Context = Pick<AppContext, 'db' | 'now'>;
 type Blocks = ReadonlyMap<string, ExtractionBlock['content']>;
 
-const NUMERIC = new Set(['number', 'currency', 'percent']);
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Beyond so many digits a spreadsheet would change the number. */
 const MOST_DIGITS = 15;
@@ -102,7 +102,7 @@ function rowSheet(child: ListedChild, rows: readonly ExtractionRow[], language: 
       row.ValueCoordinates[0]?.page_n ?? null,
       Math.round(row.Confidence * 100) / 100,
       row.IntraValidation.status === null ? null : t(`extraction.statuses.${row.IntraValidation.status}`),
-      row.IntraValidation.details.map((finding) => wordFinding(finding, language)).join(' '),
+      row.IntraValidation.details.map((finding) => wordFinding(row, finding, language)).join(' '),
       row.LookReasons.map((reason) => t(`extraction.look.${reason}`)).join(', '),
     ]),
   };
@@ -112,7 +112,7 @@ function rowSheet(child: ListedChild, rows: readonly ExtractionRow[], language: 
 function toCell({ Value, ValueType, DataFormat }: ExtractionRow | ExtractionCell): Cell {
   if (ValueType !== 'entity') return null;
   const isExact = Value.replaceAll(/\D/g, '').length <= MOST_DIGITS;
-  return NUMERIC.has(DataFormat.DataType) && PLAIN_NUMBER.test(Value) && isExact ? Number(Value) : Value;
+  return FIGURE_TYPES.has(DataFormat.DataType) && PLAIN_NUMBER.test(Value) && isExact ? Number(Value) : Value;
 }
 
 function tableSheets(rows: readonly ExtractionRow[], tables: Blocks): SmallSheet[] {

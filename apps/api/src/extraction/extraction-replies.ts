@@ -8,6 +8,8 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { Access } from '@vigilo/domain/access/can';
 import { decideChildActions } from '@vigilo/domain/documents/child-actions';
 import type { ExtractionRow, Finding, Validation } from '@vigilo/domain/extraction/extraction-row';
+import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
+import { writeExact } from '@vigilo/domain/scoring/write-number';
 import type { z } from 'zod';
 import type { StoredTable } from './extraction-blocks.queries.ts';
 import { toRejectionReply } from '../documents/document-rows.ts';
@@ -50,8 +52,8 @@ export function toRowReply(row: ExtractionRow, linked: Counterparts, language: L
     DocKeyCoordinates: [...row.DocKeyCoordinates],
     LookReasons: [...row.LookReasons],
     DataFormat: { ...row.DataFormat, AllowedValues: [...row.DataFormat.AllowedValues] },
-    IntraValidation: toValidationReply(row.IntraValidation, language),
-    InterValidation: toValidationReply(row.InterValidation, language),
+    IntraValidation: toValidationReply(row, row.IntraValidation, language),
+    InterValidation: toValidationReply(row, row.InterValidation, language),
     Linked: linked,
   };
 }
@@ -82,6 +84,7 @@ export function toTableReply({ id, version, rows }: StoredTable): ExtractedTable
 }
 
 function toValidationReply(
+  row: ExtractionRow,
   { status, details }: Validation,
   language: Language,
 ): ExtractionRowReply['IntraValidation'] {
@@ -90,15 +93,32 @@ function toValidationReply(
     details: details.map((finding) => ({
       rule: finding.rule,
       severity: finding.severity,
-      message: wordFinding(finding, language),
+      message: wordFinding(row, finding, language),
       ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
     })),
   };
 }
 
-/** A finding in a sentence; one that the words do not know, as of a rule that is no more, in a general one. */
-export function wordFinding({ code, values }: Finding, language: Language): string {
+/** Values of findings that are figures where the row says one. */
+const FIGURES: Readonly<Record<string, readonly string[]>> = {
+  'sum-differs': ['totalValue', 'sum', 'difference'],
+  'balance-differs': ['totalValue', 'sum', 'difference'],
+  'differs-from-linked': ['value', 'otherValue'],
+  'reconciled-with-linked': ['value', 'otherValue', 'standing'],
+};
+
+/** A finding about a row in a sentence, its figures as the language writes them; one that the words do not know, as of a rule that is no more, in a general one. */
+export function wordFinding(
+  { DataFormat }: Pick<ExtractionRow, 'DataFormat'>,
+  { code, values }: Finding,
+  language: Language,
+): string {
   const texts: Readonly<Record<string, string>> = MESSAGES[language].extraction;
   const text = texts[`findings.${code}`] ?? MESSAGES[language].extraction['findings.other'];
-  return formatMessage(text, language, values);
+  const figures = FIGURE_TYPES.has(DataFormat.DataType) ? (FIGURES[code] ?? []) : [];
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    figures.includes(name) ? (writeExact(String(value), language) ?? value) : value,
+  ]);
+  return formatMessage(text, language, Object.fromEntries(written));
 }

@@ -33,11 +33,11 @@ async function readRow(person: 'admin' | 'analyst', { child }: Linkable, key = '
 
 describe('two linked documents', () => {
   it('that contradict each other say so on both sides, with both values and the other place', async () => {
-    const [one, two] = [await addSheet('100'), await addSheet('101')];
+    const [one, two] = [await addSheet('3343000000'), await addSheet('3344000000')];
     expect((await readRow('analyst', one)).InterValidation).toEqual({ status: null, details: [] });
     await world.link('analyst', one, [two]);
     const row = await readRow('analyst', one);
-    const message = `Total Assets is 100 here, but 101 in ${two.name}.`;
+    const message = `Total Assets is 3,343,000,000 here, but 3,344,000,000 in ${two.name}, p. 1.`;
     expect(row.InterValidation).toEqual({
       status: 'invalid',
       details: [{ rule: 'linked-value', severity: 'error', message }],
@@ -45,19 +45,21 @@ describe('two linked documents', () => {
     expect(row.Linked).toEqual([
       {
         DocumentId: two.child,
-        Value: '101',
+        Value: '3344000000',
         ValueCoordinates: row.ValueCoordinates,
         isSame: false,
         reconciled: null,
       },
     ]);
     expect((await readRow('analyst', two)).InterValidation.details[0]?.message).toContain(
-      '101 here, but 100',
+      '3,344,000,000 here, but 3,343,000,000',
     );
     const spanish = await world
       .as('analyst')
       .get(`/child-documents/${one.child}`, { headers: { 'accept-language': 'es' } });
-    expect(spanish.text).toContain(`Total Assets es 100 aquí, pero 101 en ${two.name}.`);
+    expect(spanish.text).toContain(
+      `Total Assets es 3.343.000.000 aquí, pero 3.344.000.000 en ${two.name}, pág. 1.`,
+    );
     // Not one of the keys that balance sheets compare.
     expect((await readRow('analyst', one, 'Inventories')).InterValidation.status).toBeNull();
     await world.link('analyst', two, []);

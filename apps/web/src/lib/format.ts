@@ -1,7 +1,7 @@
 // Numbers and days as people read them. Scores carry a sign and fixed decimals with a real minus sign; days are MM-DD-YYYY as specified,
 // in both languages; what is empty is a dash.
 
-import { writeCount, writeDecimal, writeScore } from '@vigilo/domain/scoring/write-number';
+import { writeCount, writeDecimal, writeExact, writeScore } from '@vigilo/domain/scoring/write-number';
 import { currentLanguage } from './language.ts';
 
 export const DASH = '–';
@@ -29,6 +29,11 @@ export function formatCount(count: number | null | undefined): string {
 /** A decimal number kept as text, with thousands marked and fixed decimals: `1,234.5`; a dash for none. */
 export function formatAmount(amount: string | null, decimals: number): string {
   return amount === null ? DASH : writeDecimal(Number(amount), decimals, currentLanguage());
+}
+
+/** A plain decimal kept as text, to its last digit, with thousands marked: `1,234.50`; null for any other text. */
+export function formatFigure(text: string): string | null {
+  return writeExact(text, currentLanguage());
 }
 
 /** A day or time (`2026-11-20` or ISO 8601) as `11-20-2026`, in UTC; a dash for none or for what is no date. */

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Grid.layer.css';
 import { Grid, MultiSelect } from '@mantine/core';
 import { RULE_KINDS } from '@vigilo/domain/extraction/document-type';
+import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import { useTexts } from '../lib/texts.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { ItemList, ListItem } from './list-item.tsx';
@@ -9,12 +10,10 @@ import type { KeyFields, RuleFields } from './template-fields.ts';
 import { useItems } from './use-items.ts';
 import type { TemplateForm } from './use-template-form.ts';
 
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
-
 /** The keys that a rule can be about, and those it is about though their data type has changed. */
 function listFitting(keys: readonly KeyFields[], { rule, first, others }: RuleFields): readonly KeyFields[] {
   const fits = ({ dataType }: KeyFields) =>
-    rule === 'dates-in-order' ? dataType === 'date' : NUMBERS.has(dataType);
+    rule === 'dates-in-order' ? dataType === 'date' : FIGURE_TYPES.has(dataType);
   return keys.filter(
     (key) => key.key.trim() !== '' && (fits(key) || key.id === first || others.includes(key.id)),
   );

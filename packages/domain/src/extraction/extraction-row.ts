@@ -7,6 +7,9 @@ export type ValueType = (typeof VALUE_TYPES)[number];
 export const DATA_TYPES = ['string', 'number', 'currency', 'date', 'percent', 'enum'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
+/** Types whose values are figures: plain decimals. */
+export const FIGURE_TYPES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
+
 /** A rectangle on a page of the document, fractions 0..1 of the page; page_n counts from 1. */
 export type ValueCoordinates = {
   readonly page_n: number;

@@ -52,7 +52,7 @@ describe('linked documents', () => {
             rule: 'linked-value',
             severity: 'error',
             code: 'differs-from-linked',
-            values: { key: 'Total Assets', value: '10', otherValue: '12', document: 'other.pdf' },
+            values: { key: 'Total Assets', value: '10', otherValue: '12', document: 'other.pdf', page: 1 },
           },
         ],
       },

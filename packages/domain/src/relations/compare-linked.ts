@@ -137,7 +137,13 @@ function findReconciled(
     : { stands: found.stands, reason: found.reason, by: found.by, at: found.at };
 }
 
-function toFinding(row: ExtractionRow, { Value, reconciled }: Counterpart, document: string): TypedFinding {
+function toFinding(
+  row: ExtractionRow,
+  { Value, ValueCoordinates, reconciled }: Counterpart,
+  document: string,
+): TypedFinding {
+  // 0 where it stands on no page.
+  const page = ValueCoordinates[0]?.page_n ?? 0;
   if (reconciled !== null)
     return {
       rule: 'linked-value',
@@ -148,6 +154,7 @@ function toFinding(row: ExtractionRow, { Value, reconciled }: Counterpart, docum
         value: row.Value,
         otherValue: Value,
         document,
+        page,
         standing: reconciled.stands === 'own' ? row.Value : Value,
         reason: reconciled.reason,
         by: reconciled.by,
@@ -157,7 +164,7 @@ function toFinding(row: ExtractionRow, { Value, reconciled }: Counterpart, docum
     rule: 'linked-value',
     severity: 'error',
     code: 'differs-from-linked',
-    values: { key: row.SSOTKey, value: row.Value, otherValue: Value, document },
+    values: { key: row.SSOTKey, value: row.Value, otherValue: Value, document, page },
   };
 }
 

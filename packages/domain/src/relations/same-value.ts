@@ -3,6 +3,7 @@
 // cannot be compared.
 
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
+import { FIGURE_TYPES } from '../extraction/extraction-row.ts';
 import { alignDecimals, parseDecimal } from '../validation/decimal.ts';
 import { plainName, plainNumber } from './link-facts.ts';
 import { toMonth } from './period-month.ts';
@@ -17,7 +18,6 @@ export interface AmountFormat {
 
 type StatedValue = Pick<ExtractionRow, 'Value' | 'DataFormat'>;
 
-const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether two values are the same; null where they cannot be compared. Symmetric. */
@@ -31,7 +31,7 @@ export function isSameValue(
   const [first, second] = [one.Value.trim(), other.Value.trim()];
   if (first === second) return true;
   if (types.includes('enum')) return first.toLowerCase() === second.toLowerCase();
-  if (!types.every((type) => FIGURES.has(type))) return isSameText(first, second);
+  if (!types.every((type) => FIGURE_TYPES.has(type))) return isSameText(first, second);
   const isAmount = types.includes('currency');
   if (isAmount && differ(ownFormat.currency, otherFormat.currency)) return null;
   return isSameFigure(first, second, isAmount ? slackOf(ownFormat, otherFormat) : 0n);

@@ -2,16 +2,17 @@
 // date is not guessed, since the document's order of day and month says nothing about the person's: editors give YYYY-MM-DD.
 
 import type { DataFormat } from '../extraction/extraction-row.ts';
+import { FIGURE_TYPES } from '../extraction/extraction-row.ts';
 import { readNumber } from '../extraction/read-number.ts';
 import { cleanCell } from '../records/clean-cell.ts';
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
 
 /** The value that is stored for a typed text: a plain decimal, one of the allowed values, or the text with single spaces. */
 export function readEntered(text: string, { DataType, AllowedValues }: DataFormat): string {
   const clean = cleanCell(text);
-  if (NUMBERS.has(DataType)) return PLAIN.test(clean) ? clean : (readNumber(clean, null)?.value ?? clean);
+  if (FIGURE_TYPES.has(DataType))
+    return PLAIN.test(clean) ? clean : (readNumber(clean, null)?.value ?? clean);
   const lower = clean.toLowerCase();
   return AllowedValues.find((value) => value.toLowerCase() === lower) ?? clean;
 }

@@ -28,7 +28,20 @@ export function writeDecimal(value: number, decimals: number, language: string):
   );
 }
 
-function write(language: string, options: Intl.NumberFormatOptions, value: number): string {
+/** A plain decimal kept as text, to its last digit, with grouped thousands, in a language: `3,343,000,000.50`; null for any other text. */
+export function writeExact(text: string, language: string): string | null {
+  const [, sign, whole, fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const grouped = write(language, { useGrouping: true }, BigInt(whole));
+  const figure = fraction === undefined ? grouped : `${grouped}${decimalSign(language)}${fraction}`;
+  return sign === '-' ? `${MINUS}${figure}` : figure;
+}
+
+function decimalSign(language: string): string {
+  return writeDecimal(0, 1, language).slice(1, -1);
+}
+
+function write(language: string, options: Intl.NumberFormatOptions, value: number | bigint): string {
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, format);

@@ -1,5 +1,6 @@
 // A child table as the grid edits it.
 
+import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import type { EditedKey } from '@vigilo/domain/review/row-changes';
 import type { EditedTableRow, TableChange } from '@vigilo/domain/review/table-changes';
 import {
@@ -86,7 +87,7 @@ function buildColumn(name: string, isFirst: boolean, t: Translate<'review'>): Gr
     width: NEW_WIDTH,
     text,
     isRowHeader: isFirst,
-    isAtEnd: (row) => FIGURES.has(find(row)?.DataFormat.DataType ?? ''),
+    isAtEnd: (row) => FIGURE_TYPES.has(find(row)?.DataFormat.DataType ?? ''),
     draw: (row, isMarked) => (
       <>
         <span>{text(row)}</span>
@@ -102,8 +103,6 @@ function nameMark(readAnew: string | undefined, isUnsaved: boolean, t: Translate
   if (isUnsaved) return t('notSaved');
   return readAnew === undefined ? t('modified') : t('modifiedReadAnew', { value: readAnew });
 }
-
-const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
 
 function findEditor({ RowValue }: EditedTableRow, column: string): EditorKind | null {
   const cell = RowValue.find(({ ColumnSSOT }) => ColumnSSOT.Value === column);

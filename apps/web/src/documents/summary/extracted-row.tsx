@@ -1,6 +1,7 @@
 import { Anchor, Stack, Table, Text } from '@mantine/core';
 import type { ExtractionRowReply } from '@vigilo/contract/extraction';
-import { formatAmount, formatPercent, formatText } from '../../lib/format.ts';
+import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
+import { formatFigure, formatPercent, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import classes from './document-summary.module.css';
@@ -15,19 +16,17 @@ interface ExtractedRowProps {
 
 const BROKEN = { overflowWrap: 'anywhere' } as const;
 const WHOLE = { whiteSpace: 'nowrap' } as const;
-const FIGURES: ReadonlySet<string> = new Set(['number', 'currency', 'percent']);
 
 /** Whether the value of a row is a figure, and so stands at the end of its cell. */
 export function isFigure({ ValueType, DataFormat }: ExtractionRowReply): boolean {
-  return ValueType === 'entity' && FIGURES.has(DataFormat.DataType);
+  return ValueType === 'entity' && FIGURE_TYPES.has(DataFormat.DataType);
 }
 
 /** A figure with its thousands apart; anything else as it is, and so a figure that a person would not read as one. */
 export function writeRowValue(row: ExtractionRowReply): string {
   const { Value, DataFormat } = row;
-  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(Value);
-  if (!isFigure(row) || decimals === null) return formatText(Value);
-  const figure = formatAmount(Value, decimals[1]?.length ?? 0);
+  const figure = isFigure(row) ? formatFigure(Value) : null;
+  if (figure === null) return formatText(Value);
   return DataFormat.DataType === 'percent' ? `${figure} %` : figure;
 }
 
@@ -114,7 +113,9 @@ export function RowChecks({ row }: Pick<ExtractedRowProps, 'row'>) {
           size="xs"
           c={severity === 'error' ? 'var(--v-bad-ink)' : 'var(--v-caution-ink)'}
         >
-          {suggestion === undefined ? message : `${message} (${t('rows.suggestion', { value: suggestion })})`}
+          {suggestion === undefined
+            ? message
+            : `${message} (${t('rows.suggestion', { value: writeRowValue({ ...row, Value: suggestion }) })})`}
         </Text>
       ))}
     </Stack>

@@ -38,7 +38,8 @@ export const extraction = {
     'The document does not balance: {total} is {totalValue}, {parts} is {sum}, a difference of {difference}.',
   'findings.dates-out-of-order': '{later} ({laterValue}) is before {earlier} ({earlierValue}).',
   'findings.reconciled-with-linked':
-    '{key} is {value} here and {otherValue} in {document}; {by} settled that {standing} stands: {reason}',
-  'findings.differs-from-linked': '{key} is {value} here, but {otherValue} in {document}.',
+    '{key} is {value} here and {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}; {by} settled that {standing} stands: {reason}',
+  'findings.differs-from-linked':
+    '{key} is {value} here, but {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}.',
   'findings.other': 'This value does not fit a rule of its document type.',
 } as const satisfies Readonly<Record<`findings.${FindingCode}`, string>> & Readonly<Record<string, string>>;

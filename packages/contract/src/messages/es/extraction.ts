@@ -38,7 +38,8 @@ export const extraction: TranslationOf<typeof english> = {
     'El documento no cuadra: {total} es {totalValue}, {parts} suma {sum}, una diferencia de {difference}.',
   'findings.dates-out-of-order': '{later} ({laterValue}) es anterior a {earlier} ({earlierValue}).',
   'findings.reconciled-with-linked':
-    '{key} es {value} aquí y {otherValue} en {document}; {by} decidió que vale {standing}: {reason}',
-  'findings.differs-from-linked': '{key} es {value} aquí, pero {otherValue} en {document}.',
+    '{key} es {value} aquí y {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}; {by} decidió que vale {standing}: {reason}',
+  'findings.differs-from-linked':
+    '{key} es {value} aquí, pero {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}.',
   'findings.other': 'Este valor no cumple una regla de su tipo de documento.',
 };
