@@ -84,6 +84,8 @@ test('two documents that contradict each other are linked, compared, settled and
 
   const total = findRow(page, 'Total Amount');
   await expect(total).toContainText(`Total Amount is 130.00 here, but 120.00 in ${right.name}, p. 1.`);
+  await expect(total).toContainText(`120.00+10.00${right.name}, p. 1`);
+  await expect(page.getByRole('list', { name: 'Compared with linked documents' })).toContainText('1 differs');
   await total.getByRole('gridcell', { name: '130.00' }).first().click();
   const own = page.getByRole('region', { name: wrong.name, exact: true });
   const other = page.getByRole('region', { name: right.name, exact: true });

@@ -36,6 +36,12 @@ export function formatFigure(text: string): string | null {
   return writeExact(text, currentLanguage());
 }
 
+/** A difference that is a plain decimal, to its last digit, with its sign: `+9`, `−0.20`, `0`. */
+export function formatFigureChange(text: string): string {
+  const figure = formatFigure(text) ?? text;
+  return text === '0' || text.startsWith('-') ? figure : `+${figure}`;
+}
+
 /** A day or time (`2026-11-20` or ISO 8601) as `11-20-2026`, in UTC; a dash for none or for what is no date. */
 export function formatDay(iso: string | null | undefined): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(utcIso(iso)) ?? [];

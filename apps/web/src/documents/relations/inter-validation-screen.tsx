@@ -17,6 +17,7 @@ import type { ChildDetail } from '../summary/summary-queries.ts';
 import { ViewerSkeleton } from '../viewer/viewer-skeleton.tsx';
 import { FinishLinks } from './finish-links.tsx';
 import { InterValidationHead } from './inter-validation-head.tsx';
+import { useLinkedColumns } from './linked-columns.tsx';
 import type { SideValue } from './linked-pages.tsx';
 import { LinkedPages, SidePages } from './linked-pages.tsx';
 import { LINKS_FORM } from './links-form.ts';
@@ -39,6 +40,7 @@ export function InterValidationScreen() {
 function Comparison({ document, child }: ReviewedChildProps) {
   const { isEditing, open, close } = useLinkMode(child.id);
   const seen = useSeenValue(child);
+  const added = useLinkedColumns(child, seen.shown?.id);
   const edit = useLinkEdit(child, isEditing);
   const { gesture, show } = useGesture();
   const [isFinishing, setFinishing] = useState(false);
@@ -80,7 +82,15 @@ function Comparison({ document, child }: ReviewedChildProps) {
           right={isEditing ? <CandidatePages edit={edit} /> : <LinkedSide seen={seen} />}
         />
         <div className={classes.part}>
-          <CheckedRows child={child} pages={document.pages} gesture={gesture} onMarks={seen.see} />
+          {/* How the table is arranged is kept apart for a table with what linked documents say. */}
+          <CheckedRows
+            key={added === null ? 'alone' : 'linked'}
+            child={child}
+            pages={document.pages}
+            gesture={gesture}
+            added={added}
+            onMarks={seen.see}
+          />
         </div>
       </div>
       {isFinishing && edit.choices !== undefined && (

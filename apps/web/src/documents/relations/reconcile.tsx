@@ -12,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshDocuments } from '../documents-queries.ts';
+import { writeRowValue } from '../summary/extracted-row.tsx';
 import type { ChildDetail } from '../summary/summary-queries.ts';
 
 /** A value that a linked document contradicts, as it is shown. */
@@ -22,6 +23,9 @@ interface Difference {
   readonly Value: string;
   readonly DocumentId: string;
   readonly otherValue: string;
+  /** Both as the row's type writes them. */
+  readonly written: string;
+  readonly otherWritten: string;
   /** Of the linked document. */
   readonly name: string;
 }
@@ -52,17 +56,20 @@ export function ReconcileButton({ child }: { readonly child: ChildDetail }) {
 
 function listDifferences({ JSONData, LinkedDocuments }: ChildDetail): readonly Difference[] {
   const names = new Map(LinkedDocuments.map(({ id, documentName }) => [id, documentName]));
-  return JSONData.flatMap(({ id: rowId, SSOTKey, Period, Value, Linked }) =>
-    Linked.filter(isOpen).map(({ DocumentId, Value: otherValue }) => ({
+  return JSONData.flatMap((row) => {
+    const { id: rowId, SSOTKey, Period, Value, Linked } = row;
+    return Linked.filter(isOpen).map(({ DocumentId, Value: otherValue }) => ({
       id: `${rowId} ${DocumentId}`,
       rowId,
       key: Period === undefined ? SSOTKey : `${SSOTKey} ${Period}`,
       Value,
       DocumentId,
       otherValue,
+      written: writeRowValue(row),
+      otherWritten: writeRowValue({ ...row, Value: otherValue }),
       name: names.get(DocumentId) ?? '',
-    })),
-  );
+    }));
+  });
 }
 
 type Stands = 'own' | 'other' | 'later';
@@ -151,11 +158,11 @@ interface ChoiceProps {
   readonly onChange: (stands: Stands) => void;
 }
 
-function Choice({ difference: { key, Value, otherValue, name }, value, onChange }: ChoiceProps) {
+function Choice({ difference: { key, written, otherWritten, name }, value, onChange }: ChoiceProps) {
   const t = useTexts('relations');
   const choices: readonly { readonly stands: Stands; readonly label: string }[] = [
-    { stands: 'own', label: t('reconcileOwn', { value: Value }) },
-    { stands: 'other', label: t('reconcileOther', { document: name, value: otherValue }) },
+    { stands: 'own', label: t('reconcileOwn', { value: written }) },
+    { stands: 'other', label: t('reconcileOther', { document: name, value: otherWritten }) },
     { stands: 'later', label: t('reconcileLater') },
   ];
   return (

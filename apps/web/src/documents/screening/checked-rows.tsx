@@ -5,6 +5,7 @@ import { RecordSkeleton } from '../../ui/record-frame.tsx';
 import { writeType } from '../public/type-name.ts';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import type { AddedColumns } from './added-columns.ts';
 import type { PageGesture } from './page-gesture.ts';
 import { keysQuery } from './screening-queries.ts';
 import { ScreeningRows } from './screening-rows.tsx';
@@ -15,6 +16,8 @@ interface CheckedRowsProps {
   /** Of its document. */
   readonly pages: DocumentDetail['pages'];
   readonly gesture: PageGesture | null;
+  /** What this screen adds to the table; null: nothing. */
+  readonly added?: AddedColumns | null;
   /** The person went to what stands at these places; the row where it is one of the primary table. */
   readonly onMarks: (marks: readonly ViewerMark[], row?: ReviewedRow) => void;
 }

@@ -7,6 +7,7 @@ import { formatPercent, formatText } from '../../lib/format.ts';
 import type { Translate } from '../../lib/texts.ts';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
 import { isFigure, writeRowValue } from '../summary/extracted-row.tsx';
+import type { AddedColumns } from './added-columns.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { ConfidenceBar } from './confidence-bar.tsx';
 import { RowNote } from './row-note.tsx';
@@ -52,23 +53,19 @@ export function fieldOf(column: string): 'SSOTKey' | 'Value' | null {
 interface ColumnOptions {
   readonly t: Translate<'review'>;
   readonly extraNames: readonly string[];
+  readonly added: AddedColumns | null;
   readonly isByConfidence: boolean;
   readonly onByConfidence: () => void;
 }
 
 export function buildRowColumns(options: ColumnOptions): readonly GridColumn<ReviewedRow>[] {
-  const { t, extraNames } = options;
+  const { extraNames, added } = options;
   return [
-    ...ROW_COLUMNS.map((key): GridColumn<ReviewedRow> => ({
-      key,
-      title: t(`column.${key}`),
-      width: WIDTHS[key],
-      text: (row) => TEXTS[key](row, t),
-      draw: (row, isMarked) => DRAWN[key]?.(row, t, isMarked) ?? <span>{TEXTS[key](row, t)}</span>,
-      isRowHeader: key === 'key',
-      isAtEnd: (row) => (key === 'value' || key === 'raw') && isFigure(row),
-      ...(key === 'confidence' && sortedHeading(options)),
-    })),
+    ...ROW_COLUMNS.flatMap((key) =>
+      key === 'check' && added !== null
+        ? [...added.columns, buildComparedCheck(options, added)]
+        : [buildRowColumn(key, options)],
+    ),
     ...extraNames.map((name): GridColumn<ReviewedRow> => ({
       key: extraColumn(name),
       title: name,
@@ -77,6 +74,31 @@ export function buildRowColumns(options: ColumnOptions): readonly GridColumn<Rev
       draw: (row) => <span>{readExtra(row, name)}</span>,
     })),
   ];
+}
+
+function buildRowColumn(key: RowColumn, options: ColumnOptions): GridColumn<ReviewedRow> {
+  const { t } = options;
+  return {
+    key,
+    title: t(`column.${key}`),
+    width: WIDTHS[key],
+    text: (row) => TEXTS[key](row, t),
+    draw: (row, isMarked) => DRAWN[key]?.(row, t, isMarked) ?? <span>{TEXTS[key](row, t)}</span>,
+    isRowHeader: key === 'key',
+    isAtEnd: (row) => (key === 'value' || key === 'raw') && isFigure(row),
+    ...(key === 'confidence' && sortedHeading(options)),
+  };
+}
+
+/** Sentences about two documents need more room than those about one. */
+const COMPARED_CHECK_WIDTH = 260;
+
+function buildComparedCheck(options: ColumnOptions, { noteOf }: AddedColumns): GridColumn<ReviewedRow> {
+  return {
+    ...buildRowColumn('check', options),
+    width: COMPARED_CHECK_WIDTH,
+    draw: (row) => <RowNote row={row} quiet={noteOf(row)} />,
+  };
 }
 
 export function readExtra({ ExtraFields }: ReviewedRow, name: string): string {

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import classes from './screening.module.css';
 import type { ReviewedRow } from './use-row-edits.ts';
 
+interface RowNoteProps {
+  readonly row: ReviewedRow;
+  /** Stands there where nothing was found; undefined: whether the row is valid. */
+  readonly quiet?: ReactNode;
+}
+
 /** What was found in a row in one line; all of it where somebody points at it, and below the table once they go there. */
-export function RowNote({ row }: { readonly row: ReviewedRow }) {
+export function RowNote({ row, quiet }: RowNoteProps) {
   const t = useTexts('review');
   const tv = useTexts('documentViewer');
   const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
@@ -15,6 +22,7 @@ export function RowNote({ row }: { readonly row: ReviewedRow }) {
       tv(`look.${reason}`),
     ),
   ];
+  if (notes.length === 0 && quiet !== undefined) return quiet;
   if (notes.length === 0)
     return row.IntraValidation.status === 'valid' ? (
       <span className={classes.note} data-tone="valid">

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { ChildDetail, DocumentDetail } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import type { AddedColumns } from './added-columns.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { findExtraName, HIDEABLE_COLUMNS } from './row-columns.tsx';
@@ -37,17 +38,27 @@ interface ScreeningRowsProps {
   /** Of its document. */
   readonly pages: DocumentDetail['pages'];
   readonly gesture: PageGesture | null;
+  /** What this screen adds to the table; null: nothing. */
+  readonly added?: AddedColumns | null;
   /** The person went to what stands at these places; the row where it is one of the primary table. */
   readonly onMarks: (marks: readonly ViewerMark[], row?: ReviewedRow) => void;
 }
 
 /** The rows of a child document: found, checked and corrected by mouse or by keyboard, and saved. */
-export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: ScreeningRowsProps) {
+export function ScreeningRows({
+  title,
+  child,
+  keys,
+  pages,
+  gesture,
+  added = null,
+  onMarks,
+}: ScreeningRowsProps) {
   const edits = useRowEdits(child, keys);
   const mode = useEditMode(child, edits.draft);
   const { filter, ...shown } = useShownRows(edits.rows);
   const sheet = useCommentedSheet(
-    useUndoneLayout(useRowSheet({ title, child, keys, edits, ...shown })),
+    useUndoneLayout(useRowSheet({ title, child, keys, edits, added, ...shown })),
     null,
   );
   const { open: openTable, ...tables } = useOpenTables();
@@ -84,8 +95,9 @@ export function ScreeningRows({ title, child, keys, pages, gesture, onMarks }: S
       rows={edits.rows}
       mode={mode}
       panel={panel}
-      hideable={listHideable(sheet.columns)}
+      hideable={listHideable(sheet.columns, added)}
       filter={filter}
+      summary={added?.summaryOf(edits.rows)}
       detailOf={(row) => <RowDetail row={row} pages={pages} />}
     />
   );
@@ -125,9 +137,10 @@ function Picture({ sheet, row, isEditing, onClose }: PictureProps) {
 }
 
 /** The key and the value are always shown. */
-function listHideable(columns: readonly GridColumn<ReviewedRow>[]) {
+function listHideable(columns: readonly GridColumn<ReviewedRow>[], added: AddedColumns | null) {
+  const names: readonly string[] = [...HIDEABLE_COLUMNS, ...(added?.columns.map(({ key }) => key) ?? [])];
   return columns
-    .filter(({ key }) => findExtraName(key) !== null || HIDEABLE_COLUMNS.some((each) => each === key))
+    .filter(({ key }) => findExtraName(key) !== null || names.includes(key))
     .map(({ key, title }) => ({ key, label: title }));
 }
 

@@ -21,6 +21,8 @@ interface SheetPanelProps<Row extends GridRow> {
   readonly panel: SheetPanelState<Row>;
   readonly hideable: readonly { readonly key: string; readonly label: string }[];
   readonly filter: { readonly isOn: boolean; readonly onToggle: () => void; readonly fields: ReactNode };
+  /** Says in short how the rows stand. */
+  readonly summary?: ReactNode;
   /** What is known of the row that the person is at. */
   readonly detailOf?: (row: Row) => ReactNode;
 }
@@ -44,6 +46,7 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
         sheet={sheet}
         grid={grid}
         hideable={props.hideable}
+        summary={props.summary}
         isEditing={mode.isOn}
         hasFilter={filter.isOn}
         editReason={mode.reason}

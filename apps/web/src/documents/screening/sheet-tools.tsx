@@ -48,6 +48,7 @@ export function SheetTools<Row extends GridRow>(props: SheetToolsProps<Row>) {
           <RowsMenu {...props} />
         </Group>
         <Group gap="xs" wrap="nowrap">
+          {props.summary}
           <Toggles {...props} />
           <Steps sheet={props.sheet} />
         </Group>

@@ -9,6 +9,7 @@ import { useRememberedSetting } from '../../lib/remembered-setting.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { Translate } from '../../lib/texts.ts';
 import type { ChildDetail } from '../summary/summary-queries.ts';
+import type { AddedColumns } from './added-columns.ts';
 import { readLayout } from './kept-layout.ts';
 import { checkRows, removeRows, setCells } from './row-actions.ts';
 import { buildRowColumns, extraColumn, fieldOf, findExtraName, readExtra } from './row-columns.tsx';
@@ -16,14 +17,19 @@ import type { ColumnActions, EditorKind, Sheet, SheetConflict, SheetEdits } from
 import type { RowsView } from './shown-rows.ts';
 import type { ReviewedRow, RowEdits } from './use-row-edits.ts';
 
+/** How the table is arranged is remembered apart for a table of more columns, which has the width of the screen. */
+const SETTING = 'documents.screening-table';
+const WIDE_SETTING = 'documents.compared-table';
 /** Beside the page there is little room: what follows from the key, and what stands below the table too, is shown to who asks for it. */
 const FIRST_HIDDEN: readonly string[] = ['category', 'raw'];
+const FIRST_HIDDEN_WIDE: readonly string[] = ['raw'];
 
 interface RowSheetOptions {
   readonly title: string;
   readonly child: ChildDetail;
   readonly keys: readonly EditedKey[];
   readonly edits: RowEdits;
+  readonly added: AddedColumns | null;
   /** As they are filtered and sorted. */
   readonly rows: readonly ReviewedRow[];
   readonly view: RowsView;
@@ -32,10 +38,10 @@ interface RowSheetOptions {
 }
 
 export function useRowSheet(options: RowSheetOptions): Sheet<ReviewedRow> {
-  const { title, child, keys, edits, rows, view, onView } = options;
+  const { title, child, keys, edits, added, rows, view, onView } = options;
   const t = useTexts('review');
-  const [layout, onLayout] = useRememberedSetting('documents.screening-table', (kept) =>
-    readLayout(kept, FIRST_HIDDEN),
+  const [layout, onLayout] = useRememberedSetting(added === null ? SETTING : WIDE_SETTING, (kept) =>
+    readLayout(kept, added === null ? FIRST_HIDDEN : FIRST_HIDDEN_WIDE),
   );
   const { isByConfidence } = view;
   const extraKey = JSON.stringify(listExtraNames(edits.rows));
@@ -45,10 +51,11 @@ export function useRowSheet(options: RowSheetOptions): Sheet<ReviewedRow> {
         t,
         // The key says whether the names are others: rows are new with every change.
         extraNames: JSON.parse(extraKey) as string[],
+        added,
         isByConfidence,
         onByConfidence: () => onView({ ...view, isByConfidence: !isByConfidence }),
       }),
-    [t, extraKey, isByConfidence, view, onView],
+    [t, extraKey, added, isByConfidence, view, onView],
   );
   return {
     title,

@@ -43,6 +43,20 @@ export const relations = {
   noCandidatesHint:
     'Documents of the same client that share a company, a period, a number or a name are offered here.',
 
+  'column.linkedValue': 'Linked value',
+  'column.difference': 'Difference',
+  'column.foundIn': 'Found in',
+  foundIn: '{document}{page, plural, =0 {} other {, p. {page, number}}}',
+  'note.agrees': 'the same in {count} documents',
+  'note.rounded': 'the same in {count} documents, but for rounding',
+  'note.alone': 'compared with no linked document',
+  summary: 'Compared with linked documents',
+  'summary.differs': '{count, plural, one {# differs} other {# differ}}',
+  'summary.settled': '{count, plural, one {# settled} other {# settled}}',
+  'summary.rounded': '{count, plural, one {# rounded} other {# rounded}}',
+  'summary.alone': '{count, plural, one {# without counterpart} other {# without counterpart}}',
+  'summary.agrees': '{count, plural, one {# agrees} other {# agree}}',
+
   reconcile: 'Settle differences: {count}',
   reconcileTitle: 'Settle the differences with linked documents',
   reconcileText:

@@ -40,6 +40,20 @@ export const relations = {
   noCandidatesHint:
     'Aquí se ofrecen documentos del mismo cliente que comparten empresa, periodo, número o nombre.',
 
+  'column.linkedValue': 'Valor vinculado',
+  'column.difference': 'Diferencia',
+  'column.foundIn': 'Dónde está',
+  foundIn: '{document}{page, plural, =0 {} other {, pág. {page, number}}}',
+  'note.agrees': 'igual en {count} documentos',
+  'note.rounded': 'igual en {count} documentos, salvo redondeo',
+  'note.alone': 'no se compara con ningún documento vinculado',
+  summary: 'Comparación con los documentos vinculados',
+  'summary.differs': '{count, plural, one {# difiere} other {# difieren}}',
+  'summary.settled': '{count, plural, one {# resuelto} other {# resueltos}}',
+  'summary.rounded': '{count, plural, one {# redondeado} other {# redondeados}}',
+  'summary.alone': '{count, plural, one {# sin contraparte} other {# sin contraparte}}',
+  'summary.agrees': '{count, plural, one {# coincide} other {# coinciden}}',
+
   reconcile: 'Resolver diferencias: {count}',
   reconcileTitle: 'Resolver las diferencias con documentos vinculados',
   reconcileText:
