@@ -49,6 +49,7 @@ export function useLinkedColumns(
         const state = QUIET_STATES.find((each) => each === stateOf(row));
         return state && <LinkedNote state={state} count={row.Linked.length + 1} />;
       },
+      keys: LinkedDocuments.length > 1 ? [['L', t('keys.next')]] : [],
       summaryOf: (rows) => <LinkedSummary states={rows.map(stateOf)} />,
     };
   }, [JSONData, LinkedDocuments, shownId, t]);
@@ -93,17 +94,16 @@ function buildLinkedColumns(
   saidOf: (row: ReviewedRow) => Said | null,
   stateOf: (row: ReviewedRow) => LinkedState | null,
 ): readonly GridColumn<ReviewedRow>[] {
-  const place = (said: Said): string => t('foundIn', { document: said.document, page: said.page });
+  const pageOf = ({ page }: Said): string => (page === 0 ? '' : t('foundPage', { page }));
   // Figures are copied as they are stored, so that a spreadsheet reads them as figures.
   const texts: Readonly<Record<LinkedColumn, (said: Said) => string>> = {
     linkedValue: ({ value }) => value,
     difference: ({ difference }) => difference ?? '',
-    foundIn: place,
+    foundIn: (said) => `${said.document}${pageOf(said)}`,
   };
-  const written: Readonly<Record<LinkedColumn, (said: Said) => string>> = {
+  const written: Readonly<Record<Exclude<LinkedColumn, 'foundIn'>, (said: Said) => string>> = {
     linkedValue: (said) => said.written,
     difference: ({ difference }) => (difference === null ? DASH : formatFigureChange(difference)),
-    foundIn: place,
   };
   return (['linkedValue', 'difference', 'foundIn'] as const).map((key) => ({
     key,
@@ -115,15 +115,19 @@ function buildLinkedColumns(
     },
     draw: (row) => {
       const said = saidOf(row);
-      const words = said === null ? DASH : written[key](said);
+      const look = { className: classes.said, 'data-tone': stateOf(row) ?? '' };
+      if (said === null) return <span {...look}>{DASH}</span>;
+      if (key !== 'foundIn') return <span {...look}>{written[key](said)}</span>;
+      // However long the name is, the page is seen.
       return (
-        <span
-          className={classes.said}
-          data-tone={stateOf(row) ?? ''}
-          {...(key === 'foundIn' && said !== null && { 'data-tooltip': words })}
-        >
-          {words}
-        </span>
+        <>
+          <span {...look} data-tooltip={texts.foundIn(said)}>
+            {said.document}
+          </span>
+          <span {...look} data-whole="true">
+            {pageOf(said)}
+          </span>
+        </>
       );
     },
     isAtEnd: (row) => key !== 'foundIn' && isFigure(row),

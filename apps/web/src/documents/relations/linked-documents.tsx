@@ -11,7 +11,8 @@ export type LinkedDocument = ChildDetail['LinkedDocuments'][number];
 
 const ICON = { size: '1rem', stroke: 1.75, 'aria-hidden': true } as const;
 const BROKEN = { overflowWrap: 'anywhere' } as const;
-const SHORT = { label: { maxWidth: '18rem', overflow: 'hidden', textOverflow: 'ellipsis' } } as const;
+const SHORT = { maxWidth: '13rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const WHOLE = { whiteSpace: 'pre' } as const;
 
 interface LinkedDocumentsProps {
   readonly linked: readonly LinkedDocument[];
@@ -39,14 +40,18 @@ export function LinkedDocuments({ linked, shown, onShow }: LinkedDocumentsProps)
         <Button
           variant="default"
           size="compact-sm"
-          styles={SHORT}
           leftSection={<IconLink {...ICON} />}
           rightSection={<IconChevronDown {...ICON} />}
           {...(linked.length === 0 && disabledWith(t('none')))}
         >
-          {shown === undefined
-            ? t('linkedCount', { count })
-            : t('shownOf', { name, place: formatCount(place), count })}
+          {shown === undefined ? (
+            t('linkedCount', { count })
+          ) : (
+            <>
+              <span style={SHORT}>{name}</span>
+              <span style={WHOLE}> {t('shownOf', { place: formatCount(place), count })}</span>
+            </>
+          )}
         </Button>
       </Popover.Target>
       <Popover.Dropdown tabIndex={-1} data-autofocus>

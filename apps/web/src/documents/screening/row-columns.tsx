@@ -97,7 +97,7 @@ function buildComparedCheck(options: ColumnOptions, { noteOf }: AddedColumns): G
   return {
     ...buildRowColumn('check', options),
     width: COMPARED_CHECK_WIDTH,
-    draw: (row) => <RowNote row={row} quiet={noteOf(row)} />,
+    draw: (row) => <RowNote row={row} isBetweenFirst quiet={noteOf(row)} />,
   };
 }
 

@@ -5,15 +5,19 @@ import type { ReviewedRow } from './use-row-edits.ts';
 
 interface RowNoteProps {
   readonly row: ReviewedRow;
+  /** Whether what linked documents say comes before what the document itself says. */
+  readonly isBetweenFirst?: boolean;
   /** Stands there where nothing was found; undefined: whether the row is valid. */
   readonly quiet?: ReactNode;
 }
 
 /** What was found in a row in one line; all of it where somebody points at it, and below the table once they go there. */
-export function RowNote({ row, quiet }: RowNoteProps) {
+export function RowNote({ row, isBetweenFirst = false, quiet }: RowNoteProps) {
   const t = useTexts('review');
   const tv = useTexts('documentViewer');
-  const findings = [...row.IntraValidation.details, ...row.InterValidation.details];
+  const within = row.IntraValidation.details;
+  const between = row.InterValidation.details;
+  const findings = isBetweenFirst ? [...between, ...within] : [...within, ...between];
   const notes = [
     ...(row.CheckedByHand ? [t('byHand')] : []),
     ...(row.ReadAnew === undefined ? [] : [tv('readAnew', { value: row.ReadAnew })]),

@@ -97,6 +97,7 @@ export function ScreeningRows({
       panel={panel}
       hideable={listHideable(sheet.columns, added)}
       filter={filter}
+      keys={added?.keys}
       summary={added?.summaryOf(edits.rows)}
       detailOf={(row) => <RowDetail row={row} pages={pages} />}
     />

@@ -11,24 +11,29 @@ const HINTS = [
   ['Ctrl S', 'save'],
 ] as const;
 
+/** Keys with what they do. */
+export type SheetFooterKeys = readonly (readonly [key: string, words: string])[];
+
 interface SheetFooterProps<Row extends GridRow> {
   readonly sheet: Sheet<Row>;
   /** Of the whole table, however it is filtered. */
   readonly rows: readonly Row[];
+  /** Of the screen, beside those of the table. */
+  readonly keys?: SheetFooterKeys | undefined;
   readonly onSave: () => void;
 }
 
 /** The keys, how much is settled, and what is not saved yet. */
-export function SheetFooter<Row extends GridRow>({ sheet, rows, onSave }: SheetFooterProps<Row>) {
+export function SheetFooter<Row extends GridRow>({ sheet, rows, keys = [], onSave }: SheetFooterProps<Row>) {
   const t = useTexts('review');
   const settled = rows.filter((row) => !sheet.isProblem(row)).length;
   const { changeCount } = sheet.edits;
   return (
     <Group justify="space-between" gap="sm" p="sm">
       <Group gap="sm">
-        {HINTS.map(([key, name]) => (
+        {[...HINTS.map(([key, name]) => [key, t(`keys.${name}`)] as const), ...keys].map(([key, words]) => (
           <Text key={key} span size="xs" c="dimmed">
-            <Kbd size="xs">{key}</Kbd> {t(`keys.${name}`)}
+            <Kbd size="xs">{key}</Kbd> {words}
           </Text>
         ))}
       </Group>

@@ -5,6 +5,7 @@ import { CellDialog } from './cell-dialog.tsx';
 import { OfferedDraft } from './offered-draft.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SaveQuestion } from './save-question.tsx';
+import type { SheetFooterKeys } from './sheet-footer.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTools } from './sheet-tools.tsx';
@@ -21,6 +22,8 @@ interface SheetPanelProps<Row extends GridRow> {
   readonly panel: SheetPanelState<Row>;
   readonly hideable: readonly { readonly key: string; readonly label: string }[];
   readonly filter: { readonly isOn: boolean; readonly onToggle: () => void; readonly fields: ReactNode };
+  /** Of the screen, with what they do. */
+  readonly keys?: SheetFooterKeys | undefined;
   /** Says in short how the rows stand. */
   readonly summary?: ReactNode;
   /** What is known of the row that the person is at. */
@@ -62,7 +65,7 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
           {activeRow !== undefined && props.detailOf(activeRow)}
         </Box>
       )}
-      <SheetFooter sheet={sheet} rows={props.rows} onSave={askToSave} />
+      <SheetFooter sheet={sheet} rows={props.rows} keys={props.keys} onSave={askToSave} />
       <RowMenu
         sheet={sheet}
         grid={grid}
