@@ -62,7 +62,7 @@ export async function withSchemaLock<T>(ownerUrl: string, work: () => Promise<T>
 }
 
 /** Of a connection that is ended from outside: what it was doing fails and says so; without a listener the process would end as well. */
-function ignoreLoss(): void {}
+const ignoreLoss = (): undefined => undefined;
 
 function openPlain(options: pg.PoolConfig): Kysely<unknown> {
   const pool = new pg.Pool(options);
