@@ -68,17 +68,7 @@ function Comparison({ document, child }: ReviewedChildProps) {
       <div className={classes.screen}>
         <SplitPanes
           name="inter-validation"
-          left={
-            <SidePages
-              document={document}
-              documentType={child.DocumentType}
-              name={child.OriginalFileName}
-              value={toSideValue(seen.row, seen.row?.Value, seen.counterpart?.isSame)}
-              marks={seen.marks}
-              startPage={child.Pages[0]}
-              show={show}
-            />
-          }
+          left={<OwnSide document={document} child={child} seen={seen} show={show} />}
           right={isEditing ? <CandidatePages edit={edit} /> : <LinkedSide seen={seen} />}
         />
         <div className={classes.part}>
@@ -97,6 +87,26 @@ function Comparison({ document, child }: ReviewedChildProps) {
         <FinishLinks child={child} choices={edit.choices} onDone={end} onClose={() => setFinishing(false)} />
       )}
     </>
+  );
+}
+
+interface OwnSideProps extends ReviewedChildProps {
+  readonly seen: ReturnType<typeof useSeenValue>;
+  readonly show: ReturnType<typeof useGesture>['show'];
+}
+
+/** The pages of the document that is compared, with the value that the person is at. */
+function OwnSide({ document, child, seen, show }: OwnSideProps) {
+  return (
+    <SidePages
+      document={document}
+      documentType={child.DocumentType}
+      name={child.OriginalFileName}
+      value={toSideValue(seen.row, seen.row?.Value, seen.counterpart?.isSame)}
+      marks={seen.marks}
+      startPage={child.Pages[0]}
+      show={show}
+    />
   );
 }
 

@@ -62,13 +62,7 @@ export function ScreeningRows({
     null,
   );
   const { open: openTable, ...tables } = useOpenTables();
-  const [picture, setPicture] = useState<ReviewedRow | null>(null);
-  function openReference(row: ReviewedRow, column: string): boolean {
-    if (column !== 'value' || row.ValueType === 'entity') return false;
-    if (row.ValueType === 'table') openTable({ id: row.Value, name: row.SSOTKey });
-    else setPicture(row);
-    return true;
-  }
+  const { picture, openReference, closePicture } = useReferences(openTable);
   const panel = useSheetPanel({
     sheet,
     mode,
@@ -112,10 +106,26 @@ export function ScreeningRows({
         )}
       />
       {picture !== null && (
-        <Picture sheet={sheet} row={picture} isEditing={mode.isOn} onClose={() => setPicture(null)} />
+        <Picture sheet={sheet} row={picture} isEditing={mode.isOn} onClose={closePicture} />
       )}
     </Panel>
   );
+}
+
+/** What a value leads to: a child table opens in a tab, a picture in a dialog. */
+function useReferences(openTable: ReturnType<typeof useOpenTables>['open']) {
+  const [picture, setPicture] = useState<ReviewedRow | null>(null);
+  return {
+    picture,
+    closePicture: () => setPicture(null),
+    /** Whether the cell leads anywhere. */
+    openReference(row: ReviewedRow, column: string): boolean {
+      if (column !== 'value' || row.ValueType === 'entity') return false;
+      if (row.ValueType === 'table') openTable({ id: row.Value, name: row.SSOTKey });
+      else setPicture(row);
+      return true;
+    },
+  };
 }
 
 interface PictureProps {
@@ -139,9 +149,9 @@ function Picture({ sheet, row, isEditing, onClose }: PictureProps) {
 
 /** The key and the value are always shown. */
 function listHideable(columns: readonly GridColumn<ReviewedRow>[], added: AddedColumns | null) {
-  const names: readonly string[] = [...HIDEABLE_COLUMNS, ...(added?.columns.map(({ key }) => key) ?? [])];
+  const names = new Set<string>([...HIDEABLE_COLUMNS, ...(added?.columns.map(({ key }) => key) ?? [])]);
   return columns
-    .filter(({ key }) => findExtraName(key) !== null || names.includes(key))
+    .filter(({ key }) => findExtraName(key) !== null || names.has(key))
     .map(({ key, title }) => ({ key, label: title }));
 }
 

@@ -14,6 +14,8 @@ const HINTS = [
 /** Keys with what they do. */
 export type SheetFooterKeys = readonly (readonly [key: string, words: string])[];
 
+const NO_KEYS: SheetFooterKeys = [];
+
 interface SheetFooterProps<Row extends GridRow> {
   readonly sheet: Sheet<Row>;
   /** Of the whole table, however it is filtered. */
@@ -24,7 +26,12 @@ interface SheetFooterProps<Row extends GridRow> {
 }
 
 /** The keys, how much is settled, and what is not saved yet. */
-export function SheetFooter<Row extends GridRow>({ sheet, rows, keys = [], onSave }: SheetFooterProps<Row>) {
+export function SheetFooter<Row extends GridRow>({
+  sheet,
+  rows,
+  keys = NO_KEYS,
+  onSave,
+}: SheetFooterProps<Row>) {
   const t = useTexts('review');
   const settled = rows.filter((row) => !sheet.isProblem(row)).length;
   const { changeCount } = sheet.edits;
