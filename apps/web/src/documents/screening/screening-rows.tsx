@@ -54,13 +54,7 @@ export function ScreeningRows({
   added = null,
   onMarks,
 }: ScreeningRowsProps) {
-  const edits = useRowEdits(child, keys);
-  const mode = useEditMode(child, edits.draft);
-  const { filter, ...shown } = useShownRows(edits.rows);
-  const sheet = useCommentedSheet(
-    useUndoneLayout(useRowSheet({ title, child, keys, edits, added, ...shown })),
-    null,
-  );
+  const { edits, mode, filter, sheet } = useEditedSheet({ title, child, keys, added });
   const { open: openTable, ...tables } = useOpenTables();
   const { picture, openReference, closePicture } = useReferences(openTable);
   const panel = useSheetPanel({
@@ -110,6 +104,21 @@ export function ScreeningRows({
       )}
     </Panel>
   );
+}
+
+/** The rows as they are edited, filtered and arranged, with the comments on them. */
+function useEditedSheet({
+  title,
+  child,
+  keys,
+  added = null,
+}: Pick<ScreeningRowsProps, 'title' | 'child' | 'keys' | 'added'>) {
+  const edits = useRowEdits(child, keys);
+  const mode = useEditMode(child, edits.draft);
+  const { filter, ...shown } = useShownRows(edits.rows);
+  const rowSheet = useRowSheet({ title, child, keys, edits, added, ...shown });
+  const sheet = useCommentedSheet(useUndoneLayout(rowSheet), null);
+  return { edits, mode, filter, sheet };
 }
 
 /** What a value leads to: a child table opens in a tab, a picture in a dialog. */
