@@ -97,7 +97,7 @@ export const extractionRow = z.object({
   /** Of columns that people added, in their order. */
   ExtraFields: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
   /** What a later reading says where a person's value stands. */
-  ReadAnew: z.string().exactOptional(),
+  ReadAnew: z.string().optional(),
 });
 
 export type ExtractionRowReply = z.output<typeof extractionRow>;
@@ -203,7 +203,7 @@ const tableCell = z.object({
   IsModified: z.boolean(),
   MultiValues: z.boolean(),
   /** What a later reading says where a person's text stands. */
-  ReadAnew: z.string().exactOptional(),
+  ReadAnew: z.string().optional(),
 });
 
 /** Both statuses of a row are what a person said of it, else null. */

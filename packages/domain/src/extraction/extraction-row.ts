@@ -104,8 +104,8 @@ export type LookReason = (typeof LOOK_REASONS)[number];
 
 /** A cell of a child table. */
 export interface ExtractionCell {
-  /** What a later reading says where a person's text stands; none where it says the same, or nothing. */
-  readonly ReadAnew?: string;
+  /** What a later reading says where a person's text stands; none where it says the same, or nothing, or somebody has looked at it. */
+  readonly ReadAnew?: string | undefined;
   readonly ColumnSSOT: { readonly Value: string };
   readonly RowSSOT: { readonly Value: string };
   readonly Value: string;

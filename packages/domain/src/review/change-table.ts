@@ -81,8 +81,12 @@ function buildRow(
     const cell = sent.RowValue.find(({ ColumnSSOT }) => ColumnSSOT.Value === column);
     return buildCell(cell ?? makeCell(column), before?.RowValue ?? []);
   });
-  const row = { id, RowValue: cells };
-  return sent.CheckedByHand === null ? row : { ...row, CheckedByHand: sent.CheckedByHand };
+  const { CheckedByHand } = sent;
+  if (CheckedByHand === null) return { id, RowValue: cells };
+  // Whoever marks the row has seen what was read anew.
+  const isMarked = CheckedByHand !== before?.CheckedByHand;
+  const RowValue = isMarked ? cells.map((cell) => ({ ...cell, ReadAnew: undefined })) : cells;
+  return { id, RowValue, CheckedByHand };
 }
 
 function buildCell(sent: SentCell, stored: readonly ExtractionCell[]): ExtractionCell {
@@ -92,7 +96,7 @@ function buildCell(sent: SentCell, stored: readonly ExtractionCell[]): Extractio
   const own = origin.ColumnSSOT.Value === name ? origin : { ...origin, ColumnSSOT: { Value: name } };
   if (sent.Value === origin.Value || origin.ValueType !== 'entity') return own;
   const text = readEntered(sent.Value, origin.DataFormat);
-  return text === origin.Value ? own : { ...own, Value: text, IsModified: true };
+  return text === origin.Value ? own : { ...own, Value: text, IsModified: true, ReadAnew: undefined };
 }
 
 /** The stored cell of the same row that this one was: the one printed at the same place, also under another name, else the one of its name. */

@@ -132,7 +132,7 @@ function setCell(
   if (cell.ValueType !== 'entity') return { is: 'fault', fault: 'not-editable' };
   if (cell.Value !== before) return { is: 'conflict', current: cell.Value };
   const RowValue = row.RowValue.map((each) =>
-    each === cell ? { ...cell, Value: text, IsModified: true } : each,
+    each === cell ? { ...cell, Value: text, IsModified: true, ReadAnew: undefined } : each,
   );
   present.rows.set(row.id, { ...row, RowValue, CheckedByHand: null });
   return CHANGED;
@@ -145,7 +145,13 @@ function checkRow(
 ): Outcome {
   const current = row.CheckedByHand ?? null;
   if (current !== before && current !== after) return { is: 'conflict', current: current ?? '' };
-  present.rows.set(row.id, { ...row, CheckedByHand: after });
+  // Whoever marks the row has seen what was read anew.
+  const RowValue = row.RowValue.map((cell) => ({ ...cell, ReadAnew: undefined }));
+  present.rows.set(row.id, {
+    ...row,
+    RowValue: after === null ? row.RowValue : RowValue,
+    CheckedByHand: after,
+  });
   return CHANGED;
 }
 

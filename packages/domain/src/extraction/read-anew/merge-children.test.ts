@@ -6,6 +6,7 @@ import type { ExtractionRow } from '../extraction-row.ts';
 import type { KnownChild } from './merge-children.ts';
 import { mergeChildren } from './merge-children.ts';
 import { isChangedRow } from './merge-rows.ts';
+import { mergeTable } from './merge-tables.ts';
 
 let made = 0;
 const nextId = (): string => `id-${(made += 1)}`;
@@ -65,6 +66,12 @@ function rowsAfter(before: KnownChild, fresh: readonly ExtractionRow[]): readonl
   return mergeChildren([before], [readAs(fresh)]).children[0]?.rows ?? [];
 }
 
+/** The child document as it is stored after a new reading. */
+function readOnce(before: KnownChild, fresh: readonly ExtractionRow[]): KnownChild {
+  const [merged] = mergeChildren([before], [readAs(fresh)]).children;
+  return { ...before, rows: [...(merged?.rows ?? [])], reading: merged?.reading ?? null };
+}
+
 const change =
   (key: string, changed: Partial<ExtractionRow>) =>
   (rows: readonly ExtractionRow[]): readonly ExtractionRow[] =>
@@ -113,22 +120,37 @@ describe('a document that is read anew', () => {
     expect(after.map(({ SSOTKey }) => SSOTKey)).toEqual(['C', 'D', 'A']);
   });
 
+  it('leaves deleted what one reading misses and the next one finds again', () => {
+    const before = known([row('A', '1'), row('B', '2')], { edit: ([a]) => (a === undefined ? [] : [a]) });
+    const next = readOnce(before, [row('A', '1')]);
+    expect(rowsAfter(next, [row('A', '1'), row('B', '2')])).toMatchObject([{ SSOTKey: 'A' }]);
+  });
+
+  it('says what it says otherwise until somebody has looked, however often it says so', () => {
+    const before = known([row('Total', '100')], { edit: change('Total', { ...EDITED, Value: '120' }) });
+    const next = readOnce(before, [row('Total', '130')]);
+    expect(rowsAfter(next, [row('Total', '130')])).toMatchObject([
+      { Value: '120', ReadAnew: '130', LookReasons: ['read-anew'] },
+    ]);
+    const seen = { ...next, rows: next.rows.map((each) => ({ ...each, LookReasons: [] })) };
+    expect(rowsAfter(seen, [row('Total', '130')])).toMatchObject([{ Value: '120', LookReasons: [] }]);
+  });
+
   it('keeps columns that people added, also for what is new', () => {
     const fields = [{ Name: 'Note', Value: 'ask' }];
     const before = known([row('A', '1')], { edit: change('A', { ExtraFields: fields }) });
     const [a, b] = rowsAfter(before, [row('A', '2'), row('B', '3')]);
-    expect(a).toMatchObject({ Value: '2', ExtraFields: fields });
+    expect(a).toMatchObject({ Value: '2', ExtraFields: fields, IsModified: true });
     expect(b?.ExtraFields).toEqual([{ Name: 'Note', Value: '' }]);
   });
 
   it('keeps a correction of what it does not find any more, says so, and finds it again another time', () => {
     const before = known([row('A', '1'), row('B', '2')], { edit: change('B', { ...EDITED, Value: '9' }) });
-    const merged = mergeChildren([before], [readAs([row('A', '1')])]).children[0];
-    expect(merged?.rows).toMatchObject([
+    const next = readOnce(before, [row('A', '1')]);
+    expect(next.rows).toMatchObject([
       { SSOTKey: 'A' },
       { SSOTKey: 'B', Value: '9', LookReasons: ['not-read-anew'] },
     ]);
-    const next = { ...before, rows: [...(merged?.rows ?? [])], reading: merged?.reading ?? null };
     expect(rowsAfter(next, [row('A', '1'), row('B', '3')])).toMatchObject([
       { SSOTKey: 'A' },
       { SSOTKey: 'B', Value: '9', ReadAnew: '3', LookReasons: ['read-anew'] },
@@ -331,6 +353,59 @@ describe('a child table', () => {
       ['ink', '1'],
     ]);
     expect(reasons).toEqual(['not-read-anew']);
+  });
+
+  it('keeps one of a corrected row that one reading misses and the next one finds again, and says so while it is missed', () => {
+    const read = [tableRow('pens', '1'), tableRow('ink', '2')];
+    const stored = read.map((each, at) => (at === 1 ? setText(each, 1, '5') : each));
+    const once = mergeTable({ read, stored, fresh: [tableRow('pens', '1')] });
+    const missedAgain = mergeTable({ read: once.read, stored: once.rows, fresh: [tableRow('pens', '1')] });
+    expect([once.hasUnread, missedAgain.hasUnread]).toEqual([true, true]);
+    const twice = mergeTable({
+      read: once.read,
+      stored: once.rows,
+      fresh: [tableRow('pens', '1'), tableRow('ink', '2')],
+    });
+    expect([textsOf(twice.rows), twice.hasUnread]).toEqual([
+      [
+        ['pens', '1'],
+        ['ink', '5'],
+      ],
+      false,
+    ]);
+  });
+
+  it('leaves a deleted row deleted that one reading misses and the next one finds again', () => {
+    const read = [tableRow('pens', '1'), tableRow('ink', '2')];
+    const once = mergeTable({ read, stored: read.slice(0, 1), fresh: [tableRow('pens', '1')] });
+    const fresh = [tableRow('pens', '1'), tableRow('ink', '2')];
+    const twice = mergeTable({ read: once.read, stored: once.rows, fresh });
+    expect(textsOf(twice.rows)).toEqual([['pens', '1']]);
+  });
+
+  it('keeps a column that people named where it is not read any more, and says so', () => {
+    const read = [tableRow('pens', '1')];
+    const stored = read.map(({ id, RowValue }) => ({
+      id,
+      RowValue: RowValue.map((cell, at) => (at === 1 ? { ...cell, ColumnSSOT: { Value: 'Price' } } : cell)),
+    }));
+    const placed = (all: readonly TableRow[]) =>
+      all.map((each) => ({
+        ...each,
+        RowValue: each.RowValue.map((cell, at) => ({
+          ...cell,
+          ValueCoordinates: [
+            { page_n: 1, scaled_x_start: at / 4, scaled_x_end: 1, scaled_y_start: 0, scaled_y_end: 0.1 },
+          ],
+        })),
+      }));
+    const merged = mergeTable({
+      read: placed(read),
+      stored: placed(stored),
+      fresh: placed([tableRow('pens')]),
+    });
+    expect(merged.rows[0]?.RowValue.map(({ ColumnSSOT }) => ColumnSSOT.Value)).toEqual(['C0', 'Price']);
+    expect(merged.hasUnread).toBe(true);
   });
 
   it('loses no corrected cell, whatever is read', () => {

@@ -52,17 +52,25 @@ export function mergeRows({ read, stored, fresh, changedTables }: MergedInput): 
     stored.map(({ id }) => id),
     renamed.map(({ id }) => id),
   );
-  return { rows: alignColumns(order.flatMap((id) => result.get(id) ?? [])), read: renamed };
+  // What people deleted stays deleted, though a reading misses it, also where a later one finds it again.
+  const left = new Set(stored.map(({ id }) => id));
+  const missed = read.filter(({ id }) => !left.has(id) && !freshById.has(id));
+  return {
+    rows: alignColumns(order.flatMap((id) => result.get(id) ?? [])),
+    read: [...renamed, ...missed],
+  };
 }
 
 /** Whether people changed a row: its key, its value or where it stands, its mark, or a cell of a column of their own. One that was not read is all theirs. */
 export function isChangedRow(read: ExtractionRow | undefined, stored: ExtractionRow): boolean {
   return (
-    read === undefined ||
-    stored.SSOTKey !== read.SSOTKey ||
-    isValueOwn(read, stored) ||
-    (stored.ExtraFields ?? []).some(({ Value }) => Value !== '')
+    read === undefined || stored.SSOTKey !== read.SSOTKey || isValueOwn(read, stored) || hasOwnCell(stored)
   );
+}
+
+/** Something stands in a column that people added. */
+function hasOwnCell({ ExtraFields = [] }: ExtractionRow): boolean {
+  return ExtraFields.some(({ Value }) => Value !== '');
 }
 
 /** A value that people entered, placed, or vouched for by a mark of the row. */
@@ -97,8 +105,9 @@ function mergeRow(
   return {
     ...valued,
     id: stored.id,
-    ...(isRenamed ? { SSOTKey, Category, DataFormat, IsModified: true } : {}),
+    ...(isRenamed ? { SSOTKey, Category, DataFormat } : {}),
     ...(ExtraFields === undefined ? {} : { ExtraFields }),
+    ...(isRenamed || hasOwnCell(stored) ? { IsModified: true } : {}),
   };
 }
 
@@ -114,6 +123,8 @@ function keepValue(
   const { RawValue, ValueCoordinates } = isOwnPlace ? stored : fresh;
   const says = fresh.Value !== '' && fresh.Value !== Value;
   const LookReasons = stored.LookReasons.filter((reason) => !NEWS.has(reason));
+  // It stays news until somebody has looked at it.
+  const isNews = fresh.Value !== read?.Value || stored.LookReasons.includes('read-anew');
   const { ReadAnew: _said, ...rest } = fresh;
   return {
     ...rest,
@@ -123,7 +134,7 @@ function keepValue(
     IsModified,
     Confidence,
     CheckedByHand,
-    LookReasons: says && fresh.Value !== read?.Value ? [...LookReasons, 'read-anew'] : LookReasons,
+    LookReasons: says && isNews ? [...LookReasons, 'read-anew'] : LookReasons,
     ...(says ? { ReadAnew: fresh.Value } : {}),
   };
 }

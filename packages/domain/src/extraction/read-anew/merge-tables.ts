@@ -34,8 +34,11 @@ function listColumns(rows: readonly TableRow[]): readonly string[] {
 const findCell = (row: TableRow | undefined, column: string): ExtractionCell | undefined =>
   row?.RowValue.find((cell) => columnOf(cell) === column);
 
+/** A row that people added has nothing that was read. */
+const wasRead = ({ RowValue }: TableRow): boolean => RowValue.some(({ RawValue }) => RawValue !== '');
+
 const ROW_TRAITS: Traits<TableRow> = [
-  ({ RowValue }) => JSON.stringify(RowValue.map(({ RawValue }) => RawValue)),
+  (row) => (wasRead(row) ? JSON.stringify(row.RowValue.map(({ RawValue }) => RawValue)) : null),
   ({ RowValue }) => roughPlace(RowValue.flatMap(({ ValueCoordinates }) => ValueCoordinates)),
   ({ RowValue: [first] }) => (first === undefined || first.RowSSOT.Value === '' ? null : first.RowSSOT.Value),
 ];
@@ -66,7 +69,10 @@ function describe(rows: readonly TableRow[]): string {
 
 /** The table to be stored. Rows that are there again keep their ids. */
 export function mergeTable({ read, stored, fresh }: MergedInput): MergedTable {
-  const pairs = pairUp(read, fresh, ROW_TRAITS);
+  const known = new Set(read.map(({ id }) => id));
+  // What an earlier reading did not find any more, and this one may find again.
+  const missed = stored.filter((row) => !known.has(row.id) && wasRead(row));
+  const pairs = pairUp(missed, fresh, ROW_TRAITS, pairUp(read, fresh, ROW_TRAITS));
   const oldIds = new Map([...pairs].map(([before, after]) => [after.id, before.id]));
   const renamed = fresh.map((row) => ({ ...row, id: oldIds.get(row.id) ?? row.id }));
   if (!isChangedTable(read, stored)) return { rows: renamed, read: renamed, hasUnread: false };
@@ -77,7 +83,7 @@ export function mergeTable({ read, stored, fresh }: MergedInput): MergedTable {
     .filter(({ id }) => !freshById.has(id))
     .filter((row) => isChangedRow(all, readById.get(row.id), row));
   const columns = all.filter(
-    (column) => kept.length > 0 || !isUnread(column) || hasChangedCell(column, stored, readById),
+    (column) => kept.length > 0 || !isUnread(column) || isOwnColumn(column, stored, readById),
   );
   const result = new Map<string, TableRow>(
     kept.map((row) => [row.id, mergeRow(columns, readById.get(row.id), row, undefined)]),
@@ -87,17 +93,20 @@ export function mergeTable({ read, stored, fresh }: MergedInput): MergedTable {
     if (now !== undefined) result.set(row.id, mergeRow(columns, readById.get(row.id), row, now));
   }
   for (const row of renamed)
-    if (!readById.has(row.id))
+    if (!readById.has(row.id) && !result.has(row.id))
       result.set(row.id, { id: row.id, RowValue: columns.map((column) => freshCell(column, row)) });
   const hasUnread =
-    kept.some(({ id }) => readById.has(id)) ||
-    columns.some((column) => isUnread(column) && hasChangedCell(column, stored, readById));
+    kept.some((row) => readById.has(row.id) || wasRead(row)) ||
+    columns.some((column) => isUnread(column) && isOwnColumn(column, stored, readById));
   const order = combineOrders(
     read.map(({ id }) => id),
     stored.map(({ id }) => id),
     renamed.map(({ id }) => id),
   );
-  return { rows: order.flatMap((id) => result.get(id) ?? []), read: renamed, hasUnread };
+  // What people deleted stays deleted, though a reading misses it, also where a later one finds it again.
+  const left = new Set(stored.map(({ id }) => id));
+  const deleted = read.filter(({ id }) => !left.has(id) && !freshById.has(id));
+  return { rows: order.flatMap((id) => result.get(id) ?? []), read: [...renamed, ...deleted], hasUnread };
 }
 
 /** The columns in the order in which people left them, without those that they deleted, but with those that are not read any more; new ones come last. */
@@ -130,13 +139,18 @@ function isUnread({ read, fresh }: Column): boolean {
   return read !== null && fresh === null;
 }
 
-function hasChangedCell(
+/** People named it, or changed the text of one of its cells. */
+function isOwnColumn(
   { name, read }: Column,
   stored: readonly TableRow[],
   readById: ReadonlyMap<string, TableRow>,
 ): boolean {
-  return stored.some((row) =>
-    isChangedCell(read === null ? undefined : findCell(readById.get(row.id), read), findCell(row, name)),
+  const isRenamed = read !== null && read !== name;
+  return (
+    isRenamed ||
+    stored.some((row) =>
+      isChangedCell(read === null ? undefined : findCell(readById.get(row.id), read), findCell(row, name)),
+    )
   );
 }
 
