@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
+import type { Role } from './story.ts';
 import { signInAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
@@ -22,10 +23,23 @@ function invoiceFile(name: string, number: string, total: string) {
   ]);
 }
 
-/** Uploads an invoice and opens it where it stands beside what it is linked to. */
-async function openComparison(page: Page, file: ReturnType<typeof invoiceFile>): Promise<void> {
-  const id = await addDocument(page, file);
-  await page.goto(`/documents/summary/${id}`);
+type Invoice = ReturnType<typeof invoiceFile>;
+
+/** Uploads files as a person does, and opens the last of them from the list once it can be viewed. */
+async function uploadAndView(page: Page, files: readonly Invoice[]): Promise<void> {
+  await page.goto('/upload');
+  await expect(page.getByLabel('Client', { exact: false }).first()).not.toHaveValue('');
+  await page.locator('input[type="file"]').setInputFiles([...files]);
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(`${files.length} files`);
+  await expect(page).toHaveURL(/\/companies/);
+  await page.goto('/index/document/listing');
+  const name = files.at(-1)?.name ?? '';
+  await page.getByRole('link', { name: `View ${name}` }).click({ timeout: 90_000 });
+}
+
+/** Opens a document that is viewed where it stands beside what it is linked to. */
+async function openComparison(page: Page): Promise<void> {
   await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Invoice', exact: true }).click();
   await page.getByRole('link', { name: 'Screening View' }).click();
@@ -61,8 +75,8 @@ test('two documents that contradict each other are linked, compared, settled and
   const number = `INV-${uniqueTicker()}`;
   const right = invoiceFile('Invoice', number, '120.00');
   const wrong = invoiceFile('InvoiceCopy', number, '130.00');
-  await addDocument(page, right);
-  await openComparison(page, wrong);
+  await uploadAndView(page, [right, wrong]);
+  await openComparison(page);
   await expect(page.getByText('No Linked Documents Found')).toBeVisible();
 
   await chooseUserAction(page, 'Update Document Links');
@@ -105,16 +119,60 @@ test('two documents that contradict each other are linked, compared, settled and
   await chooseUserAction(page, 'Start Review');
   await confirm(page, 'Start Review');
   await expect(page.getByText('In Review', { exact: true })).toBeVisible();
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
-  const approver = await context.newPage();
-  await signInAs(approver, 'approver', new URL(page.url()).pathname);
-  await chooseUserAction(approver, 'Approve');
-  await confirm(approver, 'Approve');
-  await expect(approver.getByText('Validated', { exact: true })).toBeVisible();
-  await chooseUserAction(approver, 'Post');
-  await confirm(approver, 'Post');
-  await expect(approver.getByText('Posted', { exact: true })).toBeVisible();
-  await context.close();
+
+  const screening = new URL(page.url()).pathname.replace('/InterDocumentValidation', '');
+  const open = async (role: Role, path: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+    const opened = await context.newPage();
+    await signInAs(opened, role, path);
+    return opened;
+  };
+  const admin = await open('admin', '/admin/roles');
+  await admin.getByRole('switch', { name: 'Four eyes' }).click({ force: true });
+  await expect(admin.getByRole('switch', { name: 'Four eyes' })).toBeChecked();
+  await expectAccessibleInBothSchemes(admin);
+
+  // The approver sends it back once, and changes something the second time.
+  const approver = await open('approver', screening);
+  await chooseUserAction(approver, 'Reject');
+  const dialog = approver.getByRole('dialog', { name: 'Confirm Action' });
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessibleInBothSchemes(approver);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The order is missing.');
+  await confirm(approver, 'Reject');
+  await page.goto(screening);
+  await expect(page.getByText('The order is missing.')).toBeVisible();
+  await expect(page.getByText(/^It goes back to /)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await chooseUserAction(page, 'Start Review');
+  await confirm(page, 'Start Review');
+  await expect(page.getByText('The order is missing.')).toBeHidden();
+
+  await approver.reload();
+  await approver.getByRole('button', { name: 'Edit mode' }).click();
+  await findRow(approver, 'Currency').getByRole('gridcell').nth(1).click();
+  await approver.keyboard.press('v');
+  await approver.keyboard.press('Control+s');
+  await approver
+    .getByRole('dialog', { name: 'Save the changes?' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(approver.getByText('Saved', { exact: true })).toBeVisible();
+  await approver.getByRole('button', { name: /^Actions for Invoice/ }).click();
+  await approver.getByRole('menuitem', { name: 'User Actions' }).hover();
+  const approve = approver.getByRole('menuitem', { name: /^Approve/ });
+  await expect(approve).toContainText('somebody else, who may approve, approves it');
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessibleInBothSchemes(approver);
+
+  // Somebody else, who may approve, does.
+  await admin.goto(screening);
+  await chooseUserAction(admin, 'Approve');
+  await confirm(admin, 'Approve');
+  await expect(admin.getByText('Validated', { exact: true })).toBeVisible();
+  await chooseUserAction(admin, 'Post');
+  await confirm(admin, 'Post');
+  await expect(admin.getByText('Posted', { exact: true })).toBeVisible();
 });
 
 test('links that were chosen and not finished are offered again, and a link is taken off from the other side', async ({
@@ -125,7 +183,8 @@ test('links that were chosen and not finished are offered again, and a link is t
   const first = invoiceFile('Invoice', number, '120.00');
   const second = invoiceFile('InvoiceCopy', number, '120.00');
   await addDocument(page, first);
-  await openComparison(page, second);
+  await page.goto(`/documents/summary/${await addDocument(page, second)}`);
+  await openComparison(page);
   await chooseUserAction(page, 'Update Document Links');
   const kept = page.waitForResponse(
     (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',

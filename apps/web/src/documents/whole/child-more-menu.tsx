@@ -8,6 +8,7 @@ import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { showToast } from '../../ui/toast.ts';
 import { refreshDocuments } from '../documents-queries.ts';
 import { formatPages } from '../summary/page-list.ts';
@@ -45,7 +46,7 @@ export function ChildMoreMenu({ child, pageCount, onRemoved }: ChildMoreMenuProp
   const texts = { clone: t('clone'), change: t('change'), tag: t('tag'), delete: t('remove') };
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu {...PAGE_MENU} position="bottom-end">
         <Menu.Target>
           <IconButton variant="default" label={t('more', { name: `${name}, ${formatPages(child.Pages)}` })}>
             <IconDots size="1.125rem" />

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { searchWithForm } from '../../lib/opened-form.ts';
 import { useAccess } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { PAGE_MENU } from '../../ui/page-menu.ts';
 import { interValidationPath } from '../document-path.ts';
 import { LINKS_FORM } from '../relations/links-form.ts';
 import { writeType } from '../public/type-name.ts';
@@ -47,7 +48,7 @@ export function ActionsMenu({ child, onRatings }: ActionsMenuProps) {
   const name = t('actionsOf', { type: writeType(td, child.DocumentType), pages: formatPages(child.Pages) });
   return (
     <>
-      <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
+      <Menu {...PAGE_MENU} opened={isOpen} onChange={setOpen} position="bottom-end">
         <Menu.Target>
           <Button
             variant="default"
