@@ -456,6 +456,23 @@ CREATE POLICY own_tenant ON document_versions AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON document_versions TO vigilo_app;
 
+CREATE TABLE document_visits (
+  tenant_id uuid NOT NULL,
+  child_document_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT document_visits_pkey PRIMARY KEY (tenant_id, child_document_id, user_id),
+  CONSTRAINT document_visits_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT document_visits_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX document_visits_of_user ON public.document_visits USING btree (tenant_id, user_id);
+ALTER TABLE document_visits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_visits FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON document_visits AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_visits TO vigilo_app;
+
 CREATE TABLE documents (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

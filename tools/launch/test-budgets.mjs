@@ -32,6 +32,7 @@ const BROWSER = {
   clients: [40, ['clients']],
   companies: [200, ['company-editing', 'listing', 'listing-table']],
   drafts: [25, ['drafts']],
+  documents: [60, ['document-links']],
   events: [220, ['event-editing', 'event-refusals', 'events-screen']],
   'heat-map': [50, ['heat-map']],
   imports: [60, ['import']],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * The kind of change of a company; `documents`, without a company, of some document the user sees; `many`, without a company, means that so many companies changed that the screen must reload; `rights`,
+ * The kind of change of a company; `documents`, without a company, of some document the user sees; `visits`, without one, that somebody opened or left such a document; `many`, without a company, means that so many companies changed that the screen must reload; `rights`,
  * without one too, that the user may now do or see more or less than before.
  */
 export const CHANGE_KINDS = [
@@ -14,6 +14,7 @@ export const CHANGE_KINDS = [
   'feeds',
   'company',
   'documents',
+  'visits',
   'many',
   'rights',
 ] as const;
@@ -25,7 +26,7 @@ export const streamChanges = defineCall({
   path: '/api/v1/changes',
   permission: 'signed-in',
   summary:
-    'Server-sent events: each message is the JSON of a change (kind, companyID) in a company the user sees, as soon as it is stored; kind "documents" without a company means some document; kind "many" without a company means that whatever is shown is to be loaded again, as after a lost connection; kind "rights" that the profile is, too. The last message, of the event "end", says why: session, replaced (too many streams of this user) or restart',
+    'Server-sent events: each message is the JSON of a change (kind, companyID) in a company the user sees, as soon as it is stored; kind "documents" without a company means some document; kind "visits" that somebody opened or left one; kind "many" without a company means that whatever is shown is to be loaded again, as after a lost connection; kind "rights" that the profile is, too. The last message, of the event "end", says why: session, replaced (too many streams of this user) or restart',
   query: z.strictObject({}),
   isBackground: true,
   reply: { file: 'text/event-stream' },

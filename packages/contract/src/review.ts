@@ -173,3 +173,40 @@ export const readBox = defineCall({
   }),
   problems: ['not-found', 'wrong-state'],
 });
+
+const visited = z.strictObject({ id: z.uuid() });
+
+export const visitChild = defineCall({
+  method: 'PUT',
+  path: '/api/v1/child-documents/{id}/visit',
+  permission: 'view-processed-documents',
+  summary:
+    'Says that the caller has a child document open, which holds for 40 seconds, and answers who else has, by name',
+  params: visited,
+  isBackground: true,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Whether something that they changed in it is not saved yet. */
+        hasUnsaved: z.boolean(),
+      }),
+    ),
+  }),
+  problems: ['not-found'],
+});
+
+export type Visitor = z.output<typeof visitChild.reply>['data'][number];
+
+export const endVisit = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/child-documents/{id}/visit',
+  permission: 'view-processed-documents',
+  summary: 'Says that the caller has a child document open no more',
+  params: visited,
+  isBackground: true,
+  reply: z.object({ status: z.literal('success') }),
+  problems: ['not-found'],
+});

@@ -28,7 +28,8 @@ const MANY: Change = { kind: 'many', companyID: '' };
 const OTHER_RIGHTS: Change = { kind: 'rights', companyID: '' };
 /** What is sent only to those who may add events. */
 const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
-const DOCUMENTS: Change = { kind: 'documents', companyID: '' };
+/** What is sent to those who see documents of the client, without saying which document it was. */
+const DOCUMENT_KINDS: ReadonlySet<Change['kind']> = new Set(['documents', 'visits']);
 
 export interface StreamRights {
   /** The same caller as of now, or null where the session has ended. */
@@ -177,12 +178,12 @@ export class ChangeStreams {
     return now !== before;
   }
 
-  /** Those of these changes that a caller receives; that of documents once, without the company and the client. */
+  /** Those of these changes that a caller receives; those of documents once for each kind, without the company and the client. */
   async #listAllowedChanges(caller: Caller, changes: readonly HeardChange[]): Promise<Change[]> {
     const isEditor = can(caller.access, 'add-event');
     const seesDocuments = can(caller.access, 'view-documents');
     const allowed = changes.filter(({ kind }) =>
-      kind === 'documents' ? seesDocuments : isEditor || !EDITOR_KINDS.has(kind),
+      DOCUMENT_KINDS.has(kind) ? seesDocuments : isEditor || !EDITOR_KINDS.has(kind),
     );
     const companies = [...new Set(allowed.flatMap(({ companyID }) => (companyID === '' ? [] : [companyID])))];
     const clients = [...new Set(allowed.flatMap(({ clientID }) => clientID ?? []))];
@@ -193,10 +194,13 @@ export class ChangeStreams {
     const seen = allowed.filter(
       ({ kind, companyID, clientID }) =>
         (companyID === '' || visible.has(companyID)) &&
-        (kind !== 'documents' || (clientID !== undefined && own.has(clientID))),
+        (!DOCUMENT_KINDS.has(kind) || (clientID !== undefined && own.has(clientID))),
     );
-    const others = seen.filter(({ kind }) => kind !== 'documents');
-    return others.length === seen.length ? others : [...others, DOCUMENTS];
+    const ofDocuments = new Set(seen.flatMap(({ kind }) => (DOCUMENT_KINDS.has(kind) ? [kind] : [])));
+    return [
+      ...seen.filter(({ kind }) => !DOCUMENT_KINDS.has(kind)),
+      ...[...ofDocuments].map((kind) => ({ kind, companyID: '' })),
+    ];
   }
 
   #formatMessage({ kind, companyID }: Change): string {

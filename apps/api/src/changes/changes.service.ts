@@ -37,3 +37,8 @@ export function publishDocumentChange(
     { kind: 'documents', companyID: companyId ?? NO_COMPANY, clientID: clientId },
   ]);
 }
+
+/** Publishes that somebody opened or left a document of a client, to those who see what belongs to it. */
+export function publishVisit(tx: TenantTransaction, tenantId: string, clientId: string): Promise<void> {
+  return notifyChanges(tx, tenantId, [{ kind: 'visits', companyID: NO_COMPANY, clientID: clientId }]);
+}

@@ -96,3 +96,19 @@ export async function removeDraftRow(tx: TenantTransaction, key: DraftKey): Prom
     .where('subject', '=', key.subject)
     .execute();
 }
+
+/** Who has drafts about these subjects, whatever the form. */
+export async function listAuthors(
+  tx: TenantTransaction,
+  tenantId: string,
+  subjects: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('drafts')
+    .select('user_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('subject', 'in', [...subjects])
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -7,11 +7,13 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { Problem } from '../frame/problem.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 import type { DraftKey } from './drafts.queries.ts';
 import {
   addDraftRow,
   changeDraftRow,
   countDraftsForUpdate,
+  listAuthors,
   listDraftRows,
   removeDraftRow,
 } from './drafts.queries.ts';
@@ -57,6 +59,15 @@ export async function saveDraft(
 /** Forgets a draft, if it is there. */
 export async function removeDraft(context: Context, caller: Caller, params: Params): Promise<void> {
   await inTenant(context.db, caller.tenantId, (tx) => removeDraftRow(tx, toDraftKey(caller, params)));
+}
+
+/** The ids of those who have something unsaved about these subjects; what it is only they see. */
+export async function listDraftAuthors(
+  tx: TenantTransaction,
+  tenantId: string,
+  subjects: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await listAuthors(tx, tenantId, subjects));
 }
 
 function toDraftKey({ tenantId, userId }: Caller, { form, subject }: Params): DraftKey {

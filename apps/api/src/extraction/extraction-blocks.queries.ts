@@ -116,3 +116,19 @@ export async function replaceTable(
     .executeTakeFirstOrThrow();
   return version;
 }
+
+/** The ids of the tables of a child document. */
+export async function listIdsOfTables(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('extraction_blocks')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('child_document_id', '=', childId)
+    .where('kind', '=', 'table')
+    .execute();
+  return rows.map(({ id }) => id);
+}

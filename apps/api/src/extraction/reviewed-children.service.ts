@@ -7,7 +7,7 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findChild } from './child-documents.queries.ts';
 import type { StoredTable } from './extraction-blocks.queries.ts';
-import { listTables, replaceTable } from './extraction-blocks.queries.ts';
+import { listIdsOfTables, listTables, replaceTable } from './extraction-blocks.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
 import {
@@ -36,6 +36,11 @@ export async function getSeenChild(
   const child = await findChild(tx, toViewer(caller), childId);
   if (!child) throw notFound();
   return { id: child.id, documentId: child.document_id, version: child.version };
+}
+
+/** The ids of the tables of a child document. Whether it is visible is asked before. */
+export function listTableIds(tx: TenantTransaction, tenantId: string, childId: string): Promise<string[]> {
+  return listIdsOfTables(tx, tenantId, childId);
 }
 
 /** The type and the pages of each child document of a document, in their order. Whether it is visible is asked before. */

@@ -1,4 +1,10 @@
-import { readBox, saveChildDocument, saveTables as saveTablesCall } from '@vigilo/contract/review';
+import {
+  endVisit,
+  readBox,
+  saveChildDocument,
+  saveTables as saveTablesCall,
+  visitChild,
+} from '@vigilo/contract/review';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
@@ -6,6 +12,7 @@ import { getLanguage } from '../frame/request-language.ts';
 import { readBoxFor } from './read-box.service.ts';
 import { saveChanges } from './row-changes.service.ts';
 import { saveTables } from './table-changes.service.ts';
+import { endVisitOf, visitChildFor } from './visits.service.ts';
 
 const DONE = { status: 'success' } as const;
 
@@ -23,5 +30,13 @@ export function reviewRoutes(context: AppContext): Implementation[] {
       ...DONE,
       data: await readBoxFor(context, caller, params.id, body),
     })),
+    implement(visitChild, async ({ params, caller }) => ({
+      ...DONE,
+      data: await visitChildFor(context, caller, params.id),
+    })),
+    implement(endVisit, async ({ params, caller }) => {
+      await endVisitOf(context, caller, params.id);
+      return DONE;
+    }),
   ];
 }

@@ -27,6 +27,9 @@ const LIST_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'company']);
 /** The first word of the keys of all answers about documents. */
 const DOCUMENTS = 'documents';
 
+/** The first word of the keys of the answers about who has a document open. */
+const VISITS = 'document-visits';
+
 const [PROFILE] = profileQuery.queryKey;
 
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
@@ -75,6 +78,7 @@ function useWatchDocuments(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onChange((change) => {
+      if (change?.kind === 'visits') void queryClient.invalidateQueries({ queryKey: [VISITS] });
       if (change !== null && change.kind !== 'documents' && change.kind !== 'many') return;
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -90,7 +94,7 @@ function useWatchDocuments(): void {
 
 /** Whether it may be any company that changed. */
 function isAnyCompany({ kind, companyID }: Change): boolean {
-  return companyID === '' && kind !== 'documents';
+  return companyID === '' && kind !== 'documents' && kind !== 'visits';
 }
 
 function isAffected(key: readonly unknown[], change: Change | null): boolean {

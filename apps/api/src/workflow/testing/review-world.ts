@@ -62,9 +62,9 @@ export class ReviewWorld {
     this.#clock = clock;
   }
 
-  /** Lets a second pass, after which changed permissions hold. */
-  passSecond(): void {
-    this.#clock.ms += 1000;
+  /** Lets a second pass, after which changed permissions hold, or more. */
+  passSecond(seconds = 1): void {
+    this.#clock.ms += seconds * 1000;
   }
 
   /** Everybody but 'other' has the client One; One has OPEN and LOCKED, and Two has OPEN; HIDDEN only the Admin sees. */

@@ -26,6 +26,7 @@ import { ChildTags } from '../whole/child-tags.tsx';
 import { ChildWorkflow } from '../workflow/child-workflow.tsx';
 import type { ReviewedChildProps } from './reviewed-child.tsx';
 import classes from './screening.module.css';
+import { Visitors } from './visitors.tsx';
 
 interface ReviewHeadProps extends ReviewedChildProps {
   /** What can be done with it. */
@@ -44,6 +45,7 @@ export function ReviewHead({ document, child, children }: ReviewHeadProps) {
         <ChildTags tags={child.Tags} />
         {document.isDeleted && <Badge color="bad">{tv('summary.deleted')}</Badge>}
         <Info child={child} />
+        <Visitors key={child.id} childId={child.id} />
       </Group>
       <Group gap="sm">{children}</Group>
     </Group>
