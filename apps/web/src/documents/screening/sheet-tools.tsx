@@ -119,7 +119,7 @@ function FileMenu<Row extends GridRow>(props: SheetToolsProps<Row>) {
   const t = useTexts('review');
   const td = useTexts('documentScreens');
   const canSave = useCan('save-processed-documents');
-  const canExport = useCan('download-processed-documents');
+  const canExport = useCan('download-processed-documents') && canSave;
   return (
     <Menu {...PAGE_MENU} position="bottom-start">
       <Menu.Target>
