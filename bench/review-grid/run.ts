@@ -1,5 +1,5 @@
 // Measures the grid of the extraction table in one headless browser without a graphics card: 5,000 rows of 20 columns drawn, scrolled by wheel and fast,
-// and edited, against the frames that the blank page gives in the same run; and what axe finds with an editor and with a menu open.
+// and edited, against the frames that the blank page and a plain list under the same wheel give in the same run; and what axe finds with an editor and with a menu open.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -47,6 +47,8 @@ interface Measured {
   readonly drawn: readonly number[];
   readonly blank: readonly FrameCount[];
   readonly wheel: readonly FrameCount[];
+  /** A plain list under the same wheel. */
+  readonly list: readonly FrameCount[];
   readonly fast: readonly FrameCount[];
   readonly opened: readonly number[];
   readonly ended: readonly number[];
@@ -98,18 +100,25 @@ async function measure(page: Page): Promise<Measured> {
   await draw();
   const drawn: number[] = [];
   for (let run = 0; run < DRAWINGS; run += 1) drawn.push(await draw());
-  const [blank, wheel, fast]: [FrameCount[], FrameCount[], FrameCount[]] = [[], [], []];
+  const [blank, list, wheel, fast]: [FrameCount[], FrameCount[], FrameCount[], FrameCount[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   let holes = 0;
   for (let run = 0; run < GESTURES; run += 1) {
     await page.evaluate('window.measuredGrid.clear()');
     blank.push(await page.evaluate<FrameCount>(`window.measuredGrid.rest(${GESTURE_MS})`));
+    await page.evaluate(`window.measuredGrid.drawList(${ROWS})`);
+    list.push(await scrollByWheel(page));
     await draw();
     wheel.push(await scrollByWheel(page));
     fast.push(await page.evaluate<FrameCount>(`window.measuredGrid.scroll(${FAST}, ${GESTURE_MS})`));
     if (await page.evaluate<boolean>('window.measuredGrid.hasHole()')) holes += 1;
   }
   const { opened, ended } = await edit(page);
-  return { drawn, blank, wheel, fast, opened, ended, barriers: await findBarriers(page), holes };
+  return { drawn, blank, list, wheel, fast, opened, ended, barriers: await findBarriers(page), holes };
 }
 
 /** As a hand on a wheel that does not rest. */
@@ -165,7 +174,7 @@ async function findBarriers(page: Page): Promise<Measured['barriers']> {
 }
 
 function report(measured: Measured): BenchResult {
-  const { drawn, blank, wheel, fast, opened, ended, barriers, holes } = measured;
+  const { drawn, blank, list, wheel, fast, opened, ended, barriers, holes } = measured;
   const most = median(blank.map(fps));
   const row = (name: string, counts: readonly FrameCount[]): string => {
     const frames = counts.map(fps);
@@ -179,6 +188,7 @@ function report(measured: Measured): BenchResult {
       '| | frames a second, median | least and most | frames longer than 33 ms | of the blank page |',
       '|---|--:|--:|--:|--:|',
       row('blank page', blank),
+      row(`plain list of ${count(ROWS)} lines, wheel`, list),
       row('wheel', wheel),
       row('fast', fast),
       '',
@@ -190,19 +200,22 @@ function report(measured: Measured): BenchResult {
   };
 }
 
-function listFigures({ drawn, wheel, fast, opened, barriers }: Measured, blank: number): readonly Figure[] {
-  const smooth = (name: string, counts: readonly FrameCount[]): Figure => {
+function listFigures(
+  { drawn, list, wheel, fast, opened, barriers }: Measured,
+  blank: number,
+): readonly Figure[] {
+  const smooth = (name: string, counts: readonly FrameCount[], beside = ''): Figure => {
     const frames = median(counts.map(fps));
     return {
       figure: `Scrolling the grid, ${name}`,
       target: `at least ${LEAST_FPS} frames a second`,
-      measured: `${frames.toFixed(1)}, ${short(frames / blank)} of the blank page`,
+      measured: `${frames.toFixed(1)}, ${short(frames / blank)} of the blank page${beside}`,
       isReached: frames >= LEAST_FPS,
     };
   };
   const found = barriers.idle + barriers.editor + barriers.menu;
   return [
-    smooth('by wheel', wheel),
+    smooth('by wheel', wheel, `; a plain list under the same wheel ${median(list.map(fps)).toFixed(1)}`),
     smooth(`${count(FAST)} pixels a second`, fast),
     {
       figure: 'axe on the grid: at rest, with an editor, with a menu',

@@ -79,6 +79,20 @@ window.measuredGrid = {
     while (document.querySelector('[data-row]') === null) await nextPaint();
     return (await nextPaint()) - began;
   },
+  async drawList(lines) {
+    root?.unmount();
+    if (place === null) throw new Error('There is no place for the list.');
+    root = createRoot(place);
+    root.render(
+      <div className="list">
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line}>{`Line ${line}`}</div>
+        ))}
+      </div>,
+    );
+    while (document.querySelector('.list') === null) await nextPaint();
+    await nextPaint();
+  },
   async clear() {
     root?.unmount();
     root = null;

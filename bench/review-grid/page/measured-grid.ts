@@ -5,6 +5,8 @@ import type { FrameCount } from '../../heat-map/page/frames.ts';
 export interface MeasuredGrid {
   /** Takes the grid away, draws one of so many rows and columns, and answers the milliseconds until its first rows are painted. */
   draw: (rows: number, columns: number) => Promise<number>;
+  /** Draws a plain list of so many lines in place of the grid: what the browser itself can scroll. */
+  drawList: (lines: number) => Promise<void>;
   /** Leaves the page blank. */
   clear: () => Promise<void>;
   /** Scrolls so many pixels a second, down and up again, and counts the frames in which it does. */
