@@ -10,6 +10,18 @@ import {
 } from './page-guard.ts';
 import { shellRoute, toSearch } from './shell-route.ts';
 
+/** Does not wait for the answers: the screen does, and asks again where one failed. */
+function startChild({ params, location }: StartedChild): void {
+  void import('../documents/public/ask-for-child.ts')
+    .then(({ askForChild }) => askForChild(params, location.pathname))
+    .catch(() => undefined);
+}
+
+interface StartedChild {
+  readonly params: { readonly documentId: string; readonly childId: string };
+  readonly location: { readonly pathname: string };
+}
+
 const uploadRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.upload,
@@ -41,6 +53,7 @@ const screeningRoute = createRoute({
   path: PATHS.documentScreening,
   validateSearch: toSearch,
   beforeLoad: requireDocumentScreening,
+  loader: startChild,
   component: lazyRouteComponent(
     () => import('../documents/screening/screening-screen.tsx'),
     'ScreeningScreen',
@@ -52,6 +65,7 @@ const interValidationRoute = createRoute({
   path: PATHS.interDocumentValidation,
   validateSearch: toSearch,
   beforeLoad: requireInterValidation,
+  loader: startChild,
   component: lazyRouteComponent(
     () => import('../documents/relations/inter-validation-screen.tsx'),
     'InterValidationScreen',
