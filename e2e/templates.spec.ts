@@ -155,6 +155,9 @@ test('a template is tried on a document before it is saved, and its versions lea
   await dialog(page).getByRole('button', { name: 'Read them now' }).click();
   await different.getByRole('checkbox', { name: `Choose ${name}` }).click({ timeout: 60_000 });
   await dialog(page).getByRole('button', { name: 'Re-extract 1 document' }).click();
+  const sure = page.getByRole('dialog', { name: 'Confirm Action' });
+  await expect(sure).toContainText('Are you sure you want to Re-extract this document?');
+  await sure.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('1 document is read again.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 

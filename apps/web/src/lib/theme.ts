@@ -209,6 +209,9 @@ function asVariables(tokens: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--v-${name}`, value]));
 }
 
+/** On a light fill the letters are dark: under the mouse it becomes lighter. */
+const DARK_HOVER = { '--mantine-color-action-filled-hover': ACTION[3] };
+
 /** All variables of the style sheet: Mantine's own, then ours, then Mantine's colours set to our tokens. @public */
 export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
   const own = defaultCssVariablesResolver(merged);
@@ -238,7 +241,7 @@ export function cssVariables(merged: MantineTheme): ConvertCSSVariablesInput {
   return {
     variables: { ...withoutForeignColours(own.variables), ...SIZES },
     light: { ...withoutForeignColours(own.light), ...shared, ...asVariables(LIGHT_TOKENS) },
-    dark: { ...withoutForeignColours(own.dark), ...shared, ...asVariables(DARK_TOKENS) },
+    dark: { ...withoutForeignColours(own.dark), ...shared, ...asVariables(DARK_TOKENS), ...DARK_HOVER },
   };
 }
 

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/List.layer.css';
 import { Group, List, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { DIFFERENCES_MOST } from '@vigilo/contract/template-versions';
 import type { DifferentDocument } from '@vigilo/contract/template-versions';
 import { performWorkflowAction } from '@vigilo/contract/workflow';
@@ -13,6 +12,7 @@ import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
+import { Confirmation } from '../ui/confirmation.tsx';
 import { FactSection } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
@@ -84,7 +84,7 @@ function DifferentDocuments({ documents, isSaved }: DifferentDocumentsProps) {
   const mayPerform = useCan('perform-actions');
   const mayReextract = useCan('redigitize-documents') && mayPerform;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const reextract = useReextract(() => setChosen(new Set()));
+  const [isAsking, setAsking] = useState(false);
   const whyNot = isSaved ? undefined : t('differences.notSaved');
   return (
     <Stack gap="md">
@@ -118,9 +118,8 @@ function DifferentDocuments({ documents, isSaved }: DifferentDocumentsProps) {
       {mayReextract && (
         <Group>
           <ActionButton
-            loading={reextract.isPending}
             disabledReason={chosen.size === 0 ? (whyNot ?? t('differences.noneChosen')) : whyNot}
-            onClick={() => reextract.mutate([...chosen])}
+            onClick={() => setAsking(true)}
           >
             {t('differences.reextract', { count: chosen.size })}
           </ActionButton>
@@ -129,8 +128,12 @@ function DifferentDocuments({ documents, isSaved }: DifferentDocumentsProps) {
           </Text>
         </Group>
       )}
-      {reextract.error !== null && (
-        <Notice tone="bad">{toProblem(reextract.error, t('differences.failed')).message}</Notice>
+      {isAsking && (
+        <ReextractQuestion
+          ids={[...chosen]}
+          onDone={() => setChosen(new Set())}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );
@@ -141,20 +144,33 @@ function choose(chosen: ReadonlySet<string>, id: string, isChosen: boolean): Rea
   return new Set(isChosen ? [...others, id] : others);
 }
 
-/** Reads documents anew, one after the other. */
-function useReextract(onDone: () => void) {
+interface ReextractQuestionProps {
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, and reads the documents anew, one after the other. */
+function ReextractQuestion({ ids, onDone, onClose }: ReextractQuestionProps) {
   const t = useTexts('templates');
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const entity of ids)
-        await callApi(performWorkflowAction, { params: { entity, action: 'Re-extract' }, body: {} });
-      return ids.length;
-    },
-    onSuccess: (count) => {
-      onDone();
-      showToast({ kind: 'success', title: t('success'), text: t('differences.reextracted', { count }) });
-    },
-  });
+  const tw = useTexts('workflow');
+  const reextract = async (): Promise<void> => {
+    for (const entity of ids)
+      await callApi(performWorkflowAction, { params: { entity, action: 'Re-extract' }, body: {} });
+    const text = t('differences.reextracted', { count: ids.length });
+    showToast({ kind: 'success', title: t('success'), text });
+  };
+  return (
+    <Confirmation
+      title={tw('confirm')}
+      text={t('differences.reextractSure', { count: ids.length })}
+      confirmText={tw('confirmButton')}
+      failedTitle={t('differences.failed')}
+      onConfirm={reextract}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
 }
 
 function Changes({ document: { differences, isOtherType } }: { readonly document: DifferentDocument }) {

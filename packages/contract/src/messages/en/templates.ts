@@ -86,7 +86,10 @@ export const templates = {
     '{count, plural, =0 {Re-extract} one {Re-extract # document} other {Re-extract # documents}}',
   'differences.reextracted':
     '{count, plural, one {# document is read again.} other {# documents are read again.}}',
-  'differences.reextractWhy': 'What people changed in their values is replaced by what is read.',
+  'differences.reextractWhy':
+    'What people changed in their values stays, and is marked where the new reading says something else.',
+  'differences.reextractSure':
+    '{count, plural, one {Are you sure you want to Re-extract this document?} other {Are you sure you want to Re-extract these # documents?}}',
   'differences.notSaved': 'Save the template first: documents are read by what is saved.',
   'differences.noneChosen': 'Choose documents first.',
   'differences.whyNot': 'A document of this file is validated, or it is not processed yet.',

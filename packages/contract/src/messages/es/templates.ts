@@ -91,7 +91,10 @@ export const templates: TranslationOf<typeof english> = {
     '{count, plural, =0 {Volver a extraer} one {Volver a extraer # documento} other {Volver a extraer # documentos}}',
   'differences.reextracted':
     '{count, plural, one {# documento se lee de nuevo.} other {# documentos se leen de nuevo.}}',
-  'differences.reextractWhy': 'Lo que se cambió en sus valores se sustituye por lo que se lee.',
+  'differences.reextractWhy':
+    'Lo que las personas cambiaron en sus valores se mantiene, y se marca donde la nueva lectura dice otra cosa.',
+  'differences.reextractSure':
+    '{count, plural, one {¿Seguro que quiere volver a extraer este documento?} other {¿Seguro que quiere volver a extraer estos # documentos?}}',
   'differences.notSaved': 'Guarde antes la plantilla: los documentos se leen con lo que está guardado.',
   'differences.noneChosen': 'Elija antes documentos.',
   'differences.whyNot': 'Un documento de este archivo está validado, o aún no está procesado.',
