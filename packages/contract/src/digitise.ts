@@ -81,6 +81,7 @@ export const copyDocument = defineCall({
   method: 'POST',
   path: '/document/copyRedigitizeFileAndStoreDocument',
   permission: 'redigitize-documents',
+  creates: true,
   summary: 'A copy of a document, read anew; the document itself stays as it is',
   body: readingChoices.extend({ id: z.uuid() }),
   reply: done.extend({ data: z.object({ _id: z.string() }) }),

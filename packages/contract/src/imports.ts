@@ -146,6 +146,7 @@ export const addImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports',
   permission: 'edit-company',
+  creates: true,
   summary:
     "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,

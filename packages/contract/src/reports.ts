@@ -148,6 +148,7 @@ export const addReport = defineCall({
   method: 'POST',
   path: '/api/v1/reports',
   permission: 'signed-in',
+  creates: true,
   summary: 'Have a report made in the background',
   body: reportOrder,
   bodyBytes: 1_000_000,

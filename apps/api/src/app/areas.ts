@@ -51,10 +51,12 @@ import { templateJobs } from '../templates/templates.jobs.ts';
 import { templateVersionRoutes } from '../templates/template-versions.routes.ts';
 import { templateRoutes } from '../templates/templates.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import { workflowRoutes } from '../workflow/workflow.routes.ts';
 import type { AppContext, JobContext } from '../frame/context.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
+import { removeExpiredKeys } from '../frame/idempotency.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import type { Database } from '../frame/tables.ts';
 import type { JobHandler, QueueName } from '../frame/job-queue.ts';
@@ -123,5 +125,12 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...signInJobs(context),
     ...storyJobs(context),
     ...templateJobs(context),
+    'requests.sweep': async () => {
+      const tenants = await listTenants(context.db);
+      await removeExpiredKeys(
+        context,
+        tenants.map(({ id }) => id),
+      );
+    },
   };
 }

@@ -48,12 +48,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const { config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now } = options;
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
-  const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
-  const jobDb = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError, timeLimits: JOB_LIMITS });
-  const probeDb = openDatabase({ url: appUrl, pool: 1, onError });
-  const closeAll = async () => {
-    for (const each of [db, jobDb, probeDb]) await each.destroy();
-  };
+  const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
     const context = {
@@ -75,6 +70,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       config,
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
+      keys: context,
       webFolder,
     });
     failures.log = server.log;
@@ -104,6 +100,17 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
     await closeAll();
     throw error;
   }
+}
+
+/** The connections of requests, those of jobs, and one that tells whether the database answers when all others wait. */
+function openPools({ DATABASE_POOL: pool }: Config, url: string, onError: (error: Error) => void) {
+  const db = openDatabase({ url, pool, onError });
+  const jobDb = openDatabase({ url, pool, onError, timeLimits: JOB_LIMITS });
+  const probeDb = openDatabase({ url, pool: 1, onError });
+  const closeAll = async () => {
+    for (const each of [db, jobDb, probeDb]) await each.destroy();
+  };
+  return { db, jobDb, probeDb, closeAll };
 }
 
 /** What open screens hear of: changes of the companies that their user sees. */

@@ -60,7 +60,7 @@ const ping = defineCall({
   problems: [],
 });
 const allow = async () => null;
-const rules = { guard: allow, turns: new Turns(1, 1000), answerMs: 0 };
+const makeRules = () => ({ guard: allow, turns: new Turns(1, 1000), answerMs: 0, keys: server });
 
 describe('a route outside the contract', () => {
   it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {
@@ -85,7 +85,13 @@ describe('a route outside the contract', () => {
   it('makes the start fail when it is one call implemented twice', async () => {
     const twice = [1, 2].map((n) => implementPublic(ping, async () => ({ said: String(n) })));
     await expect(
-      buildServer({ config: server.config, implementations: twice, guard: allow, webFolder: null }),
+      buildServer({
+        config: server.config,
+        implementations: twice,
+        guard: allow,
+        keys: server,
+        webFolder: null,
+      }),
     ).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");
   });
 
@@ -176,7 +182,7 @@ describe('a reply', () => {
   it('carries what the contract names and nothing that a handler lets slip', async () => {
     const bare = fastify();
     const slip = { said: 'hello', password_hash: 'never' };
-    registerCalls(bare, [implementPublic(ping, async () => slip)], rules);
+    registerCalls(bare, [implementPublic(ping, async () => slip)], makeRules());
     const reply = await bare.inject({ url: '/api/v1/ping' });
     expect(reply.json()).toEqual({ said: 'hello' });
     await bare.close();
@@ -185,7 +191,7 @@ describe('a reply', () => {
   it('that does not keep the contract fails rather than being sent', async () => {
     const bare = fastify();
     const broken = defineCall({ ...ping, reply: z.object({ said: z.enum(['yes']), by: z.string() }) });
-    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], rules);
+    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], makeRules());
     expect((await bare.inject({ url: '/api/v1/ping' })).statusCode).toBe(500);
     await bare.close();
   });

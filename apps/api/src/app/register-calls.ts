@@ -2,13 +2,15 @@
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
 import type { Call } from '@vigilo/contract/call';
-import { isChange } from '@vigilo/contract/call';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, isChange } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
-import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
+import { GENERAL_PROBLEMS, KEY_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from '../frame/guard.ts';
+import type { KeyContext } from '../frame/idempotency.ts';
+import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
@@ -56,19 +58,21 @@ export interface CallRules {
   readonly turns: Turns;
   /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
   readonly answerMs: number;
+  /** Where the keys of requests that create something are kept. */
+  readonly keys: KeyContext;
 }
 
 /** Registers every implementation; two of the same call are an error. */
 export function registerCalls(
   server: FastifyInstance,
   implementations: readonly Implementation[],
-  { guard, turns, answerMs }: CallRules,
+  rules: CallRules,
 ): void {
-  for (const { call, handle } of implementations) {
+  for (const implementation of implementations) {
+    const { call } = implementation;
     // A file takes as long as it is large, whichever way it goes.
     const isUnbounded = 'file' in call.reply || call.multipart === true || call.isSlow === true;
-    const longest = isUnbounded ? 0 : answerMs;
-    const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
+    const longest = isUnbounded ? 0 : rules.answerMs;
     server.route({
       method: call.method,
       url: toRoute(call),
@@ -80,12 +84,7 @@ export function registerCalls(
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
-        const perform = async (): Promise<unknown> => {
-          const caller = await guard(call, request);
-          const input = { ...parseInput(call, request), caller, request, reply };
-          return takesTurns ? turns.run(() => handle(input)) : handle(input);
-        };
-        const answer = await withinTime(longest, perform());
+        const answer = await withinTime(longest, perform(implementation, rules, request, reply));
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)
@@ -95,6 +94,34 @@ export function registerCalls(
       },
     });
   }
+}
+
+/** Does what a request asks for, once it is known who asks and that they may; in turn where it changes something, and once where it has a key. */
+async function perform(
+  { call, handle }: Implementation,
+  { guard, turns, keys }: CallRules,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const caller = await guard(call, request);
+  const input = parseInput(call, request);
+  const key = readKey(call, request);
+  const act = () => handle({ ...input, caller, request, reply });
+  const once =
+    key === null || caller === null
+      ? act
+      : async () => {
+          const { tenantId, userId } = caller;
+          const keyed = { tenantId, userId, key, hash: hashRequest(call, request, input) };
+          return new ReadyJson(await performOnce(keys, keyed, async () => writeReply(await act(), reply)));
+        };
+  const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
+  return takesTurns ? turns.run(once) : once();
+}
+
+/** A reply of JSON as it is sent: by the schema of its call. */
+function writeReply(answer: unknown, reply: FastifyReply): string {
+  return answer instanceof ReadyJson ? answer.text : String(reply.serialize(answer));
 }
 
 /** @throws Problem 'invalid-input' naming every wrong field */
@@ -195,9 +222,24 @@ function findOwnWords(fields: Readonly<Record<string, Sentence>>): Sentence | nu
   );
 }
 
+const KEY_HEADER = {
+  type: 'object',
+  properties: {
+    [IDEMPOTENCY_HEADER]: {
+      type: 'string',
+      pattern: IDEMPOTENCY_KEY.source,
+      description:
+        'A key that is made anew for each request, as a UUID is. Repeated within a day it answers what the first request answered and creates nothing again; with another request it is 422, and while the first one runs 409',
+    },
+  },
+};
+
 function buildSchema(call: Call): FastifySchema {
   const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
-  const failures = new Set([...GENERAL_PROBLEMS, ...call.problems].map((code) => PROBLEMS[code]));
+  const keyProblems = call.creates === true ? KEY_PROBLEMS : [];
+  const failures = new Set(
+    [...GENERAL_PROBLEMS, ...keyProblems, ...call.problems].map((code) => PROBLEMS[code]),
+  );
   const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };
   const query = call.query
     ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
@@ -218,6 +260,7 @@ function buildSchema(call: Call): FastifySchema {
         }
       : {}),
     ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
+    ...(call.creates === true ? { headers: KEY_HEADER } : {}),
     querystring: { ...query, properties: { ...query.properties, tenant } },
     ...(call.body
       ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) }

@@ -12,6 +12,7 @@ import fastify from 'fastify';
 import type { Implementation } from '../frame/implementation.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
+import type { KeyContext } from '../frame/idempotency.ts';
 import { loggerOptions } from '../frame/logging.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
@@ -31,6 +32,8 @@ export interface ServerParts {
   readonly config: Config;
   readonly implementations: readonly Implementation[];
   readonly guard: Guard;
+  /** Where the keys of requests that create something are kept. */
+  readonly keys: KeyContext;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
 }
@@ -40,6 +43,7 @@ export async function buildServer({
   config,
   implementations,
   guard,
+  keys,
   webFolder,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
@@ -84,15 +88,15 @@ export async function buildServer({
   await server.register(swagger, { openapi: openApiInfo() });
   refuseUnknownRoutes(server);
   await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
-  server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard)));
+  server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard, keys)));
   await serveWeb(server, webFolder);
   await server.ready();
   return server;
 }
 
-function callRules(config: Config, guard: Guard): CallRules {
+function callRules(config: Config, guard: Guard, keys: KeyContext): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
-  return { guard, turns: new Turns(most, TURN_MS), answerMs: config.REQUEST_SECONDS * SECOND };
+  return { guard, keys, turns: new Turns(most, TURN_MS), answerMs: config.REQUEST_SECONDS * SECOND };
 }
 
 /** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */

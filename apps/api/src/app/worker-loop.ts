@@ -23,6 +23,7 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   await context.jobs.schedule('share-prices.update', '30 22 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('sign-in.sweep', '20 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('requests.sweep', '40 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('documents.sweep', '50 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('relations.renew', '10 3 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('templates.learn', '20 3 * * *', {}, { tz: 'UTC' });

@@ -56,6 +56,8 @@ const QUEUES = {
     retryDelayMax: 7200,
     expireInSeconds: 120,
   },
+  // Keys of requests that are a day old.
+  'requests.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 

@@ -6,6 +6,7 @@ export const refusals = {
   pleaseCheck: 'Please check: {fields}',
   unknownField: 'Unknown field',
   unstorable: 'A character that cannot be stored',
+  idempotencyKey: 'A key of a request has 1 to 200 characters of ASCII without spaces.',
   needsPermission: 'This needs the permission {permission}.',
   hiddenField: 'You may not filter or sort by {field}.',
   otherOrganisation: 'This session belongs to another organisation.',

@@ -8,6 +8,7 @@ export const refusals: TranslationOf<typeof english> = {
   pleaseCheck: 'Compruebe: {fields}',
   unknownField: 'Campo desconocido',
   unstorable: 'Un carácter que no se puede guardar',
+  idempotencyKey: 'La clave de una solicitud tiene de 1 a 200 caracteres ASCII sin espacios.',
   needsPermission: 'Para esto se necesita el permiso {permission}.',
   hiddenField: 'No puede filtrar ni ordenar por {field}.',
   otherOrganisation: 'Esta sesión pertenece a otra organización.',
