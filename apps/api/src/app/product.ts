@@ -1,6 +1,7 @@
 // Puts the product together over an open database: the server, its sessions and, where wanted, the worker. Tests, benches and the
 // command line build the same product as `npm start` does.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { ChangeStreams } from '../changes/change-streams.ts';
@@ -21,8 +22,13 @@ import { openJobQueue } from '../frame/job-queue.ts';
 import type { Log } from '../frame/logging.ts';
 import { openNotifications } from '../frame/notifications.ts';
 import { buildServer } from './server.ts';
+import { ServiceState } from '../frame/service-state.ts';
 import type { Database } from '../frame/tables.ts';
-import { startWorker } from './worker-loop.ts';
+import { startWorker, stopTakingJobs } from './worker-loop.ts';
+
+const SECOND = 1000;
+/** Jobs that run longer than this when the process is to end are given back. */
+const JOBS_END_MS = 5000;
 
 export interface ProductOptions {
   readonly config: Config;
@@ -39,7 +45,9 @@ export interface Product {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly jobs: PgBoss;
-  /** Ends requests under way, the worker and every connection. */
+  /** It is not ready any more and takes no jobs, and serves for so many milliseconds while others take over; less where the signal says so. */
+  leave(ms: number, signal: AbortSignal): Promise<void>;
+  /** Refuses requests, ends streams, lets requests under way and jobs end in time, and closes every connection. Jobs that do not end are given back. */
   stop(): Promise<void>;
 }
 
@@ -51,9 +59,11 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
+    const state = new ServiceState();
     const context = {
       db,
       probeDb,
+      state,
       config,
       jobs,
       now,
@@ -71,6 +81,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
       keys: context,
+      state,
       webFolder,
     });
     failures.log = server.log;
@@ -86,20 +97,52 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       server,
       db,
       jobs,
-      async stop() {
-        failures.log = null;
-        // They last as long as somebody reads, which the server would wait for.
-        streams.close();
-        await notifications.stop();
-        await server.close();
-        await jobs.stop({ graceful: true, timeout: 5000 });
-        await closeAll();
-      },
+      ...makeEnding({ config, server, state, jobs, streams, notifications, closeAll, failures }),
     };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+interface EndingParts {
+  readonly config: Config;
+  readonly server: FastifyInstance;
+  readonly state: ServiceState;
+  readonly jobs: PgBoss;
+  readonly streams: ChangeStreams;
+  readonly notifications: { stop(): Promise<void> };
+  readonly closeAll: () => Promise<void>;
+  readonly failures: { log: Log | null };
+}
+
+function makeEnding(parts: EndingParts): Pick<Product, 'leave' | 'stop'> {
+  const { config, server, state, jobs, streams, notifications, closeAll, failures } = parts;
+  return {
+    async leave(ms, signal) {
+      state.leave();
+      await stopTakingJobs(jobs);
+      await sleep(ms, undefined, { signal }).catch(() => undefined);
+    },
+    async stop() {
+      failures.log = null;
+      state.refuse();
+      // They last as long as somebody reads, which the server would wait for.
+      streams.close();
+      await closeServer(server, state, config.STOP_SECONDS * SECOND);
+      await notifications.stop();
+      await jobs.stop({ graceful: true, timeout: JOBS_END_MS });
+      await closeAll();
+    },
+  };
+}
+
+/** Waits for requests under way; what takes longer is cut off. */
+async function closeServer(server: FastifyInstance, state: ServiceState, ms: number): Promise<void> {
+  await state.whenIdle(ms);
+  const closed = server.close();
+  server.server.closeAllConnections();
+  await closed;
 }
 
 /** The connections of requests, those of jobs, and one that tells whether the database answers when all others wait. */

@@ -10,6 +10,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { implement, implementPublic } from '../frame/implementation.ts';
+import { ServiceState } from '../frame/service-state.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { Turns } from '../frame/turns.ts';
 import { buildServer } from './server.ts';
@@ -90,6 +91,7 @@ describe('a route outside the contract', () => {
         implementations: twice,
         guard: allow,
         keys: server,
+        state: new ServiceState(),
         webFolder: null,
       }),
     ).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");

@@ -13,6 +13,7 @@ import type { Implementation } from '../frame/implementation.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
+import type { ServiceState } from '../frame/service-state.ts';
 import { loggerOptions } from '../frame/logging.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
@@ -34,6 +35,7 @@ export interface ServerParts {
   readonly guard: Guard;
   /** Where the keys of requests that create something are kept. */
   readonly keys: KeyContext;
+  readonly state: ServiceState;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
 }
@@ -44,6 +46,7 @@ export async function buildServer({
   implementations,
   guard,
   keys,
+  state,
   webFolder,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
@@ -58,12 +61,14 @@ export async function buildServer({
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The state refuses in the shape of the contract.
+    return503OnClosing: false,
     ajv: { customOptions: { strict: false } },
   });
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
   answerFailures(server);
+  state.watch(server);
   await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(),
     hsts: config.MODE === 'production',

@@ -66,6 +66,8 @@ export type JobHandler = (job: Job<unknown>, log: Log) => Promise<unknown>;
 
 export type QueueName = keyof typeof QUEUES;
 
+export const QUEUE_NAMES: readonly string[] = Object.keys(QUEUES);
+
 const SCHEMA = 'pgboss';
 
 /** Every so many seconds the queue looks for jobs whose worker fell silent: a job waits at most its heartbeat and this until it is given to another. */

@@ -1,3 +1,4 @@
+import type { ServiceState } from '../frame/service-state.ts';
 import type { Database } from '../frame/tables.ts';
 import { withinTime } from '../frame/turns.ts';
 import { pingDatabase } from './health.queries.ts';
@@ -13,12 +14,14 @@ export interface Health {
 const PATIENCE_MS = 900;
 const SILENT = { database: false, jobs: false };
 
-/**
- * Whether the process can serve: its database answers and has the job queue.
- *
- * @param db a connection of its own, since those of the requests may all be waiting
- */
-export async function getHealth(db: Database): Promise<Health> {
-  const { database, jobs } = await withinTime(PATIENCE_MS, pingDatabase(db)).catch(() => SILENT);
-  return { live: true, ready: database && jobs, database, jobs };
+export interface HealthContext {
+  /** A connection of its own, since those of the requests may all be waiting. */
+  readonly probeDb: Database;
+  readonly state: Pick<ServiceState, 'isServing'>;
+}
+
+/** Whether the process can serve: its database answers and has the job queue, and it was not told to stop. */
+export async function getHealth({ probeDb, state }: HealthContext): Promise<Health> {
+  const { database, jobs } = await withinTime(PATIENCE_MS, pingDatabase(probeDb)).catch(() => SILENT);
+  return { live: true, ready: database && jobs && state.isServing, database, jobs };
 }

@@ -14,6 +14,7 @@ export const refusals = {
   contentUnreadable: 'This kind of content cannot be read here.',
   tooLarge: 'The file or request is too large.',
   busy: 'The server is busy or restarting. Please try again in a moment.',
+  stopping: 'This server is stopping. Please try again in a moment.',
   databaseSilent: 'The database or its job queue does not answer.',
   quoteNumber: 'If it happens again, quote the number {number}.',
   fileNotFound: ' File Not Found!',

@@ -16,6 +16,7 @@ export const refusals: TranslationOf<typeof english> = {
   contentUnreadable: 'Este tipo de contenido no se puede leer aquí.',
   tooLarge: 'El archivo o la solicitud es demasiado grande.',
   busy: 'El servidor está ocupado o reiniciándose. Inténtelo de nuevo en un momento.',
+  stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo en un momento.',
   databaseSilent: 'La base de datos o su cola de trabajos no responde.',
   quoteNumber: 'Si vuelve a ocurrir, indique el número {number}.',
   fileNotFound: ' ¡Archivo no encontrado!',
