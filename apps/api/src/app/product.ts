@@ -15,6 +15,8 @@ import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
+import { DiskSpace } from '../frame/disk-space.ts';
 import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
@@ -60,10 +62,12 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
     const state = new ServiceState();
+    const disk = new DiskSpace(dataFolder(config));
     const context = {
       db,
       probeDb,
       state,
+      disk,
       config,
       jobs,
       now,
@@ -82,6 +86,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
       keys: context,
       state,
+      disk,
       webFolder,
     });
     failures.log = server.log;

@@ -10,6 +10,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { implement, implementPublic } from '../frame/implementation.ts';
+import { DiskSpace } from '../frame/disk-space.ts';
 import { ServiceState } from '../frame/service-state.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { Turns } from '../frame/turns.ts';
@@ -92,6 +93,7 @@ describe('a route outside the contract', () => {
         guard: allow,
         keys: server,
         state: new ServiceState(),
+        disk: new DiskSpace('.'),
         webFolder: null,
       }),
     ).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");

@@ -14,9 +14,12 @@ import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
 import type { ServiceState } from '../frame/service-state.ts';
+import type { DiskSpace } from '../frame/disk-space.ts';
 import { loggerOptions } from '../frame/logging.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
+import { makeDescription } from './api-description.ts';
+import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
 import type { CallRules } from './register-calls.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { serveWeb } from './web-files.ts';
@@ -36,6 +39,7 @@ export interface ServerParts {
   /** Where the keys of requests that create something are kept. */
   readonly keys: KeyContext;
   readonly state: ServiceState;
+  readonly disk: DiskSpace;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
 }
@@ -47,6 +51,7 @@ export async function buildServer({
   guard,
   keys,
   state,
+  disk,
   webFolder,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
@@ -57,8 +62,7 @@ export async function buildServer({
     rewriteUrl: readableUrl,
     // An id of any length reaches its call, which says what is wrong with it.
     routerOptions: { maxParamLength: 16_384 },
-    requestTimeout: 120_000,
-    connectionTimeout: 0,
+    ...CONNECTION_TIMES,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     // The state refuses in the shape of the contract.
@@ -67,7 +71,8 @@ export async function buildServer({
   });
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
-  answerFailures(server);
+  answerFailures(server, disk);
+  limitConnections(server, config);
   state.watch(server);
   await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(),
@@ -92,7 +97,11 @@ export async function buildServer({
   });
   await server.register(swagger, { openapi: openApiInfo() });
   refuseUnknownRoutes(server);
-  await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { validatorUrl: null },
+    uiHooks: { onRequest: makeDescription() },
+  });
   server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard, keys)));
   await serveWeb(server, webFolder);
   await server.ready();

@@ -72,7 +72,7 @@ async function start(): Promise<ProductProcess> {
 let count = 0;
 
 /** A company that there is not yet. */
-function draft(): { ticker: string } {
+function draft() {
   count += 1;
   return {
     ticker: `T${count}`,
@@ -83,7 +83,7 @@ function draft(): { ticker: string } {
     country: 'Spain',
     region: 'EMEA',
     entityType: 'Private',
-  } as { ticker: string };
+  };
 }
 
 async function listStored(): Promise<string[]> {
@@ -163,7 +163,7 @@ it('are restarted one after the other, and no request fails that its client may 
   const { token } = await signIn(pair[0], EMAIL);
   const balancer = new Balancer(token ?? '');
   for (const each of pair) balancer.add(each);
-  let isOver = false;
+  const over = new AbortController();
   const acknowledged: string[] = [];
   const outcomes: Promise<Outcome>[] = [];
   const read = () => balancer.send((client) => client.post(listCompanies.path, {}));
@@ -177,7 +177,7 @@ it('are restarted one after the other, and no request fails that its client may 
     return outcome;
   };
   const sending = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       outcomes.push(judge(true, read()), add());
       await sleep(EVERY_MS);
     }
@@ -189,7 +189,7 @@ it('are restarted one after the other, and no request fails that its client may 
     expect(await old.end()).toBe(0);
     processes.delete(old);
   }
-  isOver = true;
+  over.abort();
   await sending;
   const all = await Promise.all(outcomes);
   balancer.close();

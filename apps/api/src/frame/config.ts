@@ -40,6 +40,16 @@ const settings = z.object({
     .describe(
       'Longest time for an answer, without files; longer, and it is 503, as when the database does not answer; 0 for any',
     ),
+  BODY_SECONDS: wholeNumber(0, 600)
+    .default(30)
+    .describe(
+      'Longest time that the body of a request may take to come, without forms; longer, and its connection is closed; 0 for any',
+    ),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(0, 65_535)
+    .default(512)
+    .describe(
+      'Most connections of one address, further ones are closed at once; 0 for any number. Not with TRUSTED_PROXY, whose limits count then',
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .optional()
     .describe(

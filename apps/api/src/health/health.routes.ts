@@ -11,6 +11,7 @@ export function healthRoutes(context: HealthContext): Implementation[] {
     implementPublic(getReady, async () => {
       const health = await getHealth(context);
       if (!context.state.isServing) throw new Problem('unavailable', 'refusals.stopping', { retryAfter: 5 });
+      if (!health.disk) throw new Problem('unavailable', 'refusals.diskFull', { retryAfter: 30 });
       if (!health.ready) throw new Problem('unavailable', 'refusals.databaseSilent', { retryAfter: 5 });
       return health;
     }),

@@ -1,3 +1,4 @@
+import type { DiskSpace } from '../frame/disk-space.ts';
 import type { ServiceState } from '../frame/service-state.ts';
 import type { Database } from '../frame/tables.ts';
 import { withinTime } from '../frame/turns.ts';
@@ -8,6 +9,8 @@ export interface Health {
   readonly ready: boolean;
   readonly database: boolean;
   readonly jobs: boolean;
+  /** Room to write. */
+  readonly disk: boolean;
 }
 
 /** Who asks wants to know now: a database that takes longer does not answer. */
@@ -18,10 +21,15 @@ export interface HealthContext {
   /** A connection of its own, since those of the requests may all be waiting. */
   readonly probeDb: Database;
   readonly state: Pick<ServiceState, 'isServing'>;
+  readonly disk: Pick<DiskSpace, 'hasRoom'>;
 }
 
-/** Whether the process can serve: its database answers and has the job queue, and it was not told to stop. */
-export async function getHealth({ probeDb, state }: HealthContext): Promise<Health> {
-  const { database, jobs } = await withinTime(PATIENCE_MS, pingDatabase(probeDb)).catch(() => SILENT);
-  return { live: true, ready: database && jobs && state.isServing, database, jobs };
+/** Whether the process can serve: its database answers and has the job queue, there is room on the disk, and it was not told to stop. */
+export async function getHealth({ probeDb, state, disk }: HealthContext): Promise<Health> {
+  const [{ database, jobs }, hasRoom] = await Promise.all([
+    withinTime(PATIENCE_MS, pingDatabase(probeDb)).catch(() => SILENT),
+    withinTime(PATIENCE_MS, disk.hasRoom()).catch(() => false),
+  ]);
+  const ready = database && jobs && hasRoom && state.isServing;
+  return { live: true, ready, database, jobs, disk: hasRoom };
 }

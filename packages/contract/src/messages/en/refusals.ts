@@ -15,6 +15,7 @@ export const refusals = {
   tooLarge: 'The file or request is too large.',
   busy: 'The server is busy or restarting. Please try again in a moment.',
   stopping: 'This server is stopping. Please try again in a moment.',
+  diskFull: 'There is no room left on the server’s disk. Nothing was saved; please try again later.',
   databaseSilent: 'The database or its job queue does not answer.',
   quoteNumber: 'If it happens again, quote the number {number}.',
   fileNotFound: ' File Not Found!',

@@ -17,6 +17,8 @@ export const refusals: TranslationOf<typeof english> = {
   tooLarge: 'El archivo o la solicitud es demasiado grande.',
   busy: 'El servidor está ocupado o reiniciándose. Inténtelo de nuevo en un momento.',
   stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo en un momento.',
+  diskFull:
+    'No queda espacio en el disco del servidor. No se ha guardado nada; inténtelo de nuevo más tarde.',
   databaseSilent: 'La base de datos o su cola de trabajos no responde.',
   quoteNumber: 'Si vuelve a ocurrir, indique el número {number}.',
   fileNotFound: ' ¡Archivo no encontrado!',
