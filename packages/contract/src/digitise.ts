@@ -48,6 +48,7 @@ export const readingChoices = z.strictObject({
   languages: z
     .array(z.enum(['eng', 'spa']))
     .min(1)
+    .max(10)
     .default(['eng', 'spa']),
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
   /** For an encrypted file; kept only until it was read. */

@@ -49,7 +49,7 @@ export const validation = z.object({
 
 export const dataFormat = z.object({
   DataType: z.enum(DATA_TYPES),
-  AllowedValues: z.array(z.string()),
+  AllowedValues: z.array(z.string()).max(1000),
   Pattern: z.string(),
 });
 

@@ -107,7 +107,26 @@ describe('a route outside the contract', () => {
   });
 });
 
+/** The paths of lists in a JSON schema that may be of any length. */
+function listUnbounded(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isUnbounded = 'type' in schema && schema.type === 'array' && !('maxItems' in schema);
+  const below = Object.entries(schema).flatMap(([name, part]) => listUnbounded(part, `${path}.${name}`));
+  return isUnbounded && !('prefixItems' in schema) ? [path, ...below] : below;
+}
+
 describe('the contract', () => {
+  it('bounds every list that a call takes', () => {
+    const unbounded = calls.flatMap(({ title, call }) =>
+      [call.query, call.body].flatMap((part) =>
+        part === undefined
+          ? []
+          : listUnbounded(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), title),
+      ),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
   it('names who may make each call; what anybody may is this list', () => {
     const known = new Set<string>(['public', 'signed-in', ...PERMISSION_KEYS]);
     expect(calls.filter(({ call }) => !known.has(call.permission))).toEqual([]);
