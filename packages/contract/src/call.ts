@@ -44,6 +44,8 @@ export interface Call<
   readonly creates?: true;
   /** It asks somebody outside or reads pages, which may take longer than other calls may, and holds nothing meanwhile that others wait for. */
   readonly isSlow?: true;
+  /** It takes much of the machine, or for long: each user has two of these at once, each tenant a share, and whoever comes when all is taken is told so. */
+  readonly isHeavy?: true;
   /** Made by the page itself, not by the user: does not count as activity of the session. */
   readonly isBackground?: true;
   readonly reply: R;

@@ -286,6 +286,7 @@ export const getRefusedRows = defineCall({
   method: 'GET',
   path: '/api/v1/imports/{id}/refused.csv',
   permission: 'edit-company',
+  isHeavy: true,
   summary:
     'The rows that are refused or left out, as they stand in the file, with row number and reason, to put right and import again',
   params: id,

@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'key-reused': 422,
   'wait-to-resend': 429,
   'too-many-attempts': 429,
+  'too-many-at-once': 429,
   'server-error': 500,
   unavailable: 503,
 } as const;
@@ -43,6 +44,9 @@ export const GENERAL_PROBLEMS = [
 
 /** Those that a call that creates something can answer besides (call.ts). */
 export const KEY_PROBLEMS = ['still-running', 'key-reused'] as const satisfies readonly ProblemCode[];
+
+/** Those that a heavy call can answer besides (call.ts). */
+export const HEAVY_PROBLEMS = ['too-many-at-once'] as const satisfies readonly ProblemCode[];
 
 /** The body of every failed reply. `fields` has the fault of each input by its path, such as `body.email`. */
 export const problemReply = z.object({

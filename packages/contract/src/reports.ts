@@ -21,6 +21,7 @@ export const getMatrices = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/get-matrices',
   permission: 'signed-in',
+  isHeavy: true,
   summary:
     'The RTI Summary: how many companies there are and in which category, as of two days; by entity type, region and sector as of the second',
   query: between,
@@ -47,6 +48,7 @@ export const getSummaryPdf = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/generate-pdf',
   permission: 'signed-in',
+  isHeavy: true,
   summary: 'The RTI Summary as a PDF',
   query: between,
   reply: { file: PDF },
@@ -61,6 +63,7 @@ export const getCompanyPdfs = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadPdf/generate-pdf',
   permission: 'signed-in',
+  isHeavy: true,
   summary:
     'The RTI report of a company as a PDF; of several, a zip of PDFs that comes as they are made, its comment naming those that failed',
   body: z.strictObject({ companyIDs: companyIds, asOf: day.optional() }),
@@ -89,6 +92,7 @@ export const getCompaniesExcel = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadExcel/company',
   permission: 'signed-in',
+  isHeavy: true,
   summary:
     'A page of the companies the user sees, searched and filtered, as an Excel file; all of them are a report made in the background',
   body: z.strictObject({
@@ -107,6 +111,7 @@ export const getPortfolioExcel = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadExcel/my-portfolio',
   permission: 'signed-in',
+  isHeavy: true,
   summary: 'My Portfolio, searched and filtered, as an Excel file',
   body: z.strictObject({ ...companySearch, ...order, columns }),
   reply: { file: XLSX },

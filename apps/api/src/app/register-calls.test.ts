@@ -10,6 +10,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { implement, implementPublic } from '../frame/implementation.ts';
+import { FairShares } from '../frame/fair-shares.ts';
 import { DiskSpace } from '../frame/disk-space.ts';
 import { ServiceState } from '../frame/service-state.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
@@ -62,7 +63,13 @@ const ping = defineCall({
   problems: [],
 });
 const allow = async () => null;
-const makeRules = () => ({ guard: allow, turns: new Turns(1, 1000), answerMs: 0, keys: server });
+const makeRules = () => ({
+  guard: allow,
+  turns: new Turns(1, 1000),
+  answerMs: 0,
+  keys: server,
+  shares: new FairShares(2),
+});
 
 describe('a route outside the contract', () => {
   it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {

@@ -2,12 +2,12 @@
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
 import type { Call } from '@vigilo/contract/call';
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, isChange } from '@vigilo/contract/call';
+import { isChange } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
-import { GENERAL_PROBLEMS, KEY_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { FairShares } from '../frame/fair-shares.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
 import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
@@ -17,6 +17,7 @@ import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
+import { buildSchema } from './call-schema.ts';
 import type { Turns } from '../frame/turns.ts';
 import { withinTime } from '../frame/turns.ts';
 
@@ -58,6 +59,8 @@ export interface CallRules {
   readonly turns: Turns;
   /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
   readonly answerMs: number;
+  /** Of calls that take much of the machine. */
+  readonly shares: FairShares;
   /** Where the keys of requests that create something are kept. */
   readonly keys: KeyContext;
 }
@@ -99,7 +102,7 @@ export function registerCalls(
 /** Does what a request asks for, once it is known who asks and that they may; in turn where it changes something, and once where it has a key. */
 async function perform(
   { call, handle }: Implementation,
-  { guard, turns, keys }: CallRules,
+  { guard, turns, shares, keys }: CallRules,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -115,8 +118,25 @@ async function perform(
           const keyed = { tenantId, userId, key, hash: hashRequest(call, request, input) };
           return new ReadyJson(await performOnce(keys, keyed, async () => writeReply(await act(), reply)));
         };
+  if (call.isHeavy === true && caller !== null) return inShare(await shares.enter(caller), reply, once);
   const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
   return takesTurns ? turns.run(once) : once();
+}
+
+/** Does what takes much of the machine, and leaves its place once it is done and its reply was read, or nobody reads it any more. */
+async function inShare(
+  leave: () => void,
+  reply: FastifyReply,
+  act: () => Promise<unknown>,
+): Promise<unknown> {
+  if (reply.raw.destroyed) {
+    leave();
+    throw new Problem('unavailable', 'refusals.busy');
+  }
+  const read = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+  const done = act();
+  void Promise.allSettled([done, read]).then(leave);
+  return done;
 }
 
 /** A reply of JSON as it is sent: by the schema of its call. */
@@ -220,56 +240,4 @@ function findOwnWords(fields: Readonly<Record<string, Sentence>>): Sentence | nu
     Object.values(fields).find((sentence) => typeof sentence === 'string' && !GENERAL_WORDS.has(sentence)) ??
     null
   );
-}
-
-const KEY_HEADER = {
-  type: 'object',
-  properties: {
-    [IDEMPOTENCY_HEADER]: {
-      type: 'string',
-      pattern: IDEMPOTENCY_KEY.source,
-      description:
-        'A key that is made anew for each request, as a UUID is. Repeated within a day it answers what the first request answered and creates nothing again; with another request it is 422, and while the first one runs 409',
-    },
-  },
-};
-
-function buildSchema(call: Call): FastifySchema {
-  const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
-  const keyProblems = call.creates === true ? KEY_PROBLEMS : [];
-  const failures = new Set(
-    [...GENERAL_PROBLEMS, ...keyProblems, ...call.problems].map((code) => PROBLEMS[code]),
-  );
-  const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };
-  const query = call.query
-    ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
-    : { type: 'object', properties: {} };
-  return {
-    summary: call.summary,
-    description: `Permission: ${call.permission}`,
-    tags: [call.path.split('/').find((part) => !['', 'api', 'v1'].includes(part)) ?? ''],
-    ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(call.multipart
-      ? {
-          consumes: ['multipart/form-data'],
-          body: {
-            type: 'object',
-            properties: { file: { type: 'string', format: 'binary' } },
-            additionalProperties: true,
-          },
-        }
-      : {}),
-    ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
-    ...(call.creates === true ? { headers: KEY_HEADER } : {}),
-    querystring: { ...query, properties: { ...query.properties, tenant } },
-    ...(call.body
-      ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) }
-      : {}),
-    response: {
-      ...('file' in call.reply
-        ? {}
-        : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
-      ...Object.fromEntries([...failures].map((status) => [status, problems])),
-    },
-  };
 }

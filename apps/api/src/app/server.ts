@@ -16,6 +16,7 @@ import type { KeyContext } from '../frame/idempotency.ts';
 import type { ServiceState } from '../frame/service-state.ts';
 import type { DiskSpace } from '../frame/disk-space.ts';
 import { loggerOptions } from '../frame/logging.ts';
+import { FairShares } from '../frame/fair-shares.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
 import { makeDescription } from './api-description.ts';
@@ -110,7 +111,13 @@ export async function buildServer({
 
 function callRules(config: Config, guard: Guard, keys: KeyContext): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
-  return { guard, keys, turns: new Turns(most, TURN_MS), answerMs: config.REQUEST_SECONDS * SECOND };
+  return {
+    guard,
+    keys,
+    turns: new Turns(most, TURN_MS),
+    shares: new FairShares(config.HEAVY_REQUESTS),
+    answerMs: config.REQUEST_SECONDS * SECOND,
+  };
 }
 
 /** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */

@@ -15,15 +15,25 @@ export class Turns {
   readonly #most: number;
   readonly #waitMs: number;
   readonly #waiting = new Set<() => void>();
+  readonly #refusal: () => Problem;
   #running = 0;
 
-  /** @param waitMs whoever waits longer is refused, and never comes through */
-  constructor(most: number, waitMs: number) {
+  /**
+   * @param waitMs whoever waits longer is refused, and never comes through
+   * @param refusal in which words
+   */
+  constructor(most: number, waitMs: number, refusal: () => Problem = busy) {
     this.#most = most;
     this.#waitMs = waitMs;
+    this.#refusal = refusal;
   }
 
-  /** @throws Problem 'unavailable', with nothing done, where the turn does not come in time; else what `work` throws */
+  /** Whether nobody is through or waits. */
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  /** @throws Problem 'unavailable' or the given one, with nothing done, where the turn does not come in time; else what `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#most) this.#running += 1;
     else await this.#takeTurn();
@@ -42,7 +52,7 @@ export class Turns {
       };
       const late = setTimeout(() => {
         this.#waiting.delete(come);
-        reject(busy());
+        reject(this.#refusal());
       }, this.#waitMs);
       this.#waiting.add(come);
     });

@@ -21,6 +21,7 @@ export const problems = {
   'key-reused': 'This key of a request was used for another request.',
   'wait-to-resend': 'OTP is already sent, Please wait 30 seconds to resend',
   'too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'too-many-at-once': 'Too much is asked for at once. Please try again in a moment.',
   'server-error': 'Something went wrong, please try again.',
   unavailable: 'Vigilo is starting or under heavy load. Please try again in a moment.',
 } as const;

@@ -16,6 +16,9 @@ export const refusals = {
   busy: 'The server is busy or restarting. Please try again in a moment.',
   stopping: 'This server is stopping. Please try again in a moment.',
   diskFull: 'There is no room left on the server’s disk. Nothing was saved; please try again later.',
+  ownShareTaken:
+    '{count, number} of your files or searches are being made already. Please wait until one is done.',
+  sharesTaken: 'Many files and searches are being made at the moment. Please try again in a moment.',
   databaseSilent: 'The database or its job queue does not answer.',
   quoteNumber: 'If it happens again, quote the number {number}.',
   fileNotFound: ' File Not Found!',

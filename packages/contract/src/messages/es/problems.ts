@@ -23,6 +23,7 @@ export const problems: TranslationOf<typeof english> = {
   'key-reused': 'Esta clave de solicitud ya se usó para otra solicitud.',
   'wait-to-resend': 'El código ya se envió, espere 30 segundos para reenviarlo',
   'too-many-attempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'too-many-at-once': 'Se pide demasiado a la vez. Inténtelo de nuevo en un momento.',
   'server-error': 'Algo salió mal, inténtelo de nuevo.',
   unavailable: 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',
 };

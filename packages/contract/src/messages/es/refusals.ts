@@ -19,6 +19,9 @@ export const refusals: TranslationOf<typeof english> = {
   stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo en un momento.',
   diskFull:
     'No queda espacio en el disco del servidor. No se ha guardado nada; inténtelo de nuevo más tarde.',
+  ownShareTaken:
+    'Ya se están preparando {count, number} archivos o búsquedas suyos. Espere a que termine uno.',
+  sharesTaken: 'En este momento se preparan muchos archivos y búsquedas. Inténtelo de nuevo en un momento.',
   databaseSilent: 'La base de datos o su cola de trabajos no responde.',
   quoteNumber: 'Si vuelve a ocurrir, indique el número {number}.',
   fileNotFound: ' ¡Archivo no encontrado!',
