@@ -9,6 +9,7 @@ import { changesChannel } from '../changes/changes.service.ts';
 import { listOwnClientVersions } from '../clients/clients.service.ts';
 import { listOwnClients } from '../clients/own-clients.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
+import { getHealth } from '../health/health.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
@@ -85,6 +86,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
       keys: context,
+      hasDatabase: async () => (await getHealth(context)).database,
       state,
       disk,
       webFolder,

@@ -67,6 +67,7 @@ const makeRules = () => ({
   guard: allow,
   turns: new Turns(1, 1000),
   answerMs: 0,
+  hasDatabase: async () => true,
   keys: server,
   shares: new FairShares(2),
 });
@@ -99,6 +100,7 @@ describe('a route outside the contract', () => {
         implementations: twice,
         guard: allow,
         keys: server,
+        hasDatabase: async () => true,
         state: new ServiceState(),
         disk: new DiskSpace('.'),
         webFolder: null,

@@ -1,6 +1,7 @@
 // Registers the implementations with Fastify: schema for the documentation and the reply, guard, parsing, handler. The reply is written
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
+import { Readable } from 'node:stream';
 import type { Call } from '@vigilo/contract/call';
 import { isChange } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -19,7 +20,7 @@ import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
 import { buildSchema } from './call-schema.ts';
 import type { Turns } from '../frame/turns.ts';
-import { withinTime } from '../frame/turns.ts';
+import { whileAlive, withinTime } from '../frame/turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,6 +60,8 @@ export interface CallRules {
   readonly turns: Turns;
   /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
   readonly answerMs: number;
+  /** Whether the database answers: other replies take as long as it does. */
+  readonly hasDatabase: () => Promise<boolean>;
   /** Of calls that take much of the machine. */
   readonly shares: FairShares;
   /** Where the keys of requests that create something are kept. */
@@ -75,7 +78,7 @@ export function registerCalls(
     const { call } = implementation;
     // A file takes as long as it is large, whichever way it goes.
     const isUnbounded = 'file' in call.reply || call.multipart === true || call.isSlow === true;
-    const longest = isUnbounded ? 0 : rules.answerMs;
+    const longest = isUnbounded ? null : rules.answerMs;
     server.route({
       method: call.method,
       url: toRoute(call),
@@ -87,7 +90,8 @@ export function registerCalls(
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
-        const answer = await withinTime(longest, perform(implementation, rules, request, reply));
+        const work = perform(implementation, rules, request, reply);
+        const answer = await waitFor(work, longest, rules);
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)
@@ -97,6 +101,26 @@ export function registerCalls(
       },
     });
   }
+}
+
+/** Waits for an answer at most so long; null: as long as the database lives. What comes after nobody waited any more is let go. */
+async function waitFor(
+  work: Promise<unknown>,
+  longest: number | null,
+  { answerMs, hasDatabase }: CallRules,
+): Promise<unknown> {
+  try {
+    return await (longest === null ? whileAlive(answerMs, hasDatabase, work) : withinTime(longest, work));
+  } catch (error) {
+    void work.then(letGo).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A stream that nobody will read. */
+function letGo(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !('content' in answer)) return;
+  if (answer.content instanceof Readable) answer.content.destroy();
 }
 
 /** Does what a request asks for, once it is known who asks and that they may; in turn where it changes something, and once where it has a key. */

@@ -32,6 +32,8 @@ const SHARE_OF_CHANGES = 0.6;
 /** A change that does not get its turn is refused before its caller gives up. */
 const TURN_MS = 8000;
 const SECOND = 1000;
+/** Of the longest time of an answer, for sending it. */
+const MARGIN_MS = 300;
 
 export interface ServerParts {
   readonly config: Config;
@@ -39,6 +41,7 @@ export interface ServerParts {
   readonly guard: Guard;
   /** Where the keys of requests that create something are kept. */
   readonly keys: KeyContext;
+  readonly hasDatabase: () => Promise<boolean>;
   readonly state: ServiceState;
   readonly disk: DiskSpace;
   /** Folder of the built web application, or null where only the API is served. */
@@ -51,6 +54,7 @@ export async function buildServer({
   implementations,
   guard,
   keys,
+  hasDatabase,
   state,
   disk,
   webFolder,
@@ -75,6 +79,23 @@ export async function buildServer({
   answerFailures(server, disk);
   limitConnections(server, config);
   state.watch(server);
+  await registerPlugins(server, config);
+  await server.register(swagger, { openapi: openApiInfo() });
+  refuseUnknownRoutes(server);
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { validatorUrl: null },
+    uiHooks: { onRequest: makeDescription() },
+  });
+  server.register(async (calls) =>
+    registerCalls(calls, implementations, callRules({ config, guard, keys, hasDatabase })),
+  );
+  await serveWeb(server, webFolder);
+  await server.ready();
+  return server;
+}
+
+async function registerPlugins(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(),
     hsts: config.MODE === 'production',
@@ -96,27 +117,22 @@ export async function buildServer({
     message: 'The server is busy. Please try again in a moment.',
     retryAfter: 5,
   });
-  await server.register(swagger, { openapi: openApiInfo() });
-  refuseUnknownRoutes(server);
-  await server.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { validatorUrl: null },
-    uiHooks: { onRequest: makeDescription() },
-  });
-  server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard, keys)));
-  await serveWeb(server, webFolder);
-  await server.ready();
-  return server;
 }
 
-function callRules(config: Config, guard: Guard, keys: KeyContext): CallRules {
+function callRules({
+  config,
+  guard,
+  keys,
+  hasDatabase,
+}: Pick<ServerParts, 'config' | 'guard' | 'keys' | 'hasDatabase'>): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
   return {
     guard,
     keys,
     turns: new Turns(most, TURN_MS),
     shares: new FairShares(config.HEAVY_REQUESTS),
-    answerMs: config.REQUEST_SECONDS * SECOND,
+    answerMs: Math.max(0, config.REQUEST_SECONDS * SECOND - MARGIN_MS),
+    hasDatabase,
   };
 }
 

@@ -77,6 +77,7 @@ beforeEach(async () => {
       shares: new FairShares(8),
       keys: { db: unused, now: Date.now },
       answerMs: 0,
+      hasDatabase: async () => true,
     },
   );
   url = await server.listen({ port: 0, host: '127.0.0.1' });

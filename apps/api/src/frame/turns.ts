@@ -90,3 +90,32 @@ export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
     over.abort();
   }
 }
+
+/**
+ * Waits for work that may take long, as long as what it waits for is alive: every so often that is asked.
+ *
+ * @param ms between two questions; 0 never asks
+ * @throws Problem 'unavailable' where it is not
+ */
+export async function whileAlive<T>(
+  ms: number,
+  isAlive: () => Promise<boolean>,
+  work: Promise<T>,
+): Promise<T> {
+  if (ms === 0) return work;
+  const over = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (;;) {
+      await sleep(ms, undefined, { signal: over.signal });
+      if (!(await isAlive())) throw busy();
+    }
+  };
+  const watching = watch();
+  // Where the work is done first, the watch ends with a rejection of its own.
+  watching.catch(() => undefined);
+  try {
+    return await Promise.race([work, watching]);
+  } finally {
+    over.abort();
+  }
+}
