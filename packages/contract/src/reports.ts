@@ -21,7 +21,6 @@ export const getMatrices = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/get-matrices',
   permission: 'signed-in',
-  isHeavy: true,
   summary:
     'The RTI Summary: how many companies there are and in which category, as of two days; by entity type, region and sector as of the second',
   query: between,

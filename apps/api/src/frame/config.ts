@@ -50,10 +50,10 @@ const settings = z.object({
     .describe(
       'Most connections of one address, further ones are closed at once; 0 for any number. Not with TRUSTED_PROXY, whose limits count then',
     ),
-  HEAVY_REQUESTS: wholeNumber(2, 1000)
+  HEAVY_REQUESTS: wholeNumber(0, 1000)
     .default(8)
     .describe(
-      'Reports, Excel files, zips, exports and audits that are made at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond',
+      'Reports, Excel files, zips, exports and audits that are made at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
     ),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .optional()

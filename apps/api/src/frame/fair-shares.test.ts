@@ -59,3 +59,10 @@ it('lets somebody in who waits a moment for a place that becomes free', async ()
   leave(first);
   await expect(waiting).resolves.toBeTypeOf('function');
 });
+
+it('lets everybody in where there is no bound', async () => {
+  const shares = new FairShares(0);
+  const many = [];
+  for (let i = 0; i < 5; i += 1) many.push(await ask(shares, 'a', 'ana'));
+  expect(many.every(isIn)).toBe(true);
+});

@@ -15,19 +15,22 @@ const RETRY_SECONDS = 3;
 type Who = Pick<Caller, 'tenantId' | 'userId'>;
 
 export class FairShares {
+  readonly #isBounded: boolean;
   readonly #all: Turns;
   readonly #ofTenant: number;
   readonly #tenants = new Map<string, Turns>();
   readonly #users = new Map<string, Turns>();
 
-  /** @param most so many at once in all */
+  /** @param most so many at once in all; 0 lets everybody in */
   constructor(most: number) {
+    this.#isBounded = most > 0;
     this.#all = new Turns(most, WAIT_MS, allTaken);
     this.#ofTenant = Math.max(OF_A_USER, Math.ceil(most * TENANTS_SHARE));
   }
 
   /** Takes a place; answers how to give it back. @throws Problem too-many-at-once */
-  enter({ tenantId, userId }: Who): Promise<() => void> {
+  async enter({ tenantId, userId }: Who): Promise<() => void> {
+    if (!this.#isBounded) return () => undefined;
     const user = find(this.#users, `${tenantId} ${userId}`, OF_A_USER, ownTaken);
     const tenant = find(this.#tenants, tenantId, this.#ofTenant, allTaken);
     return new Promise((resolve, reject) => {
