@@ -687,6 +687,23 @@ CREATE POLICY own_tenant ON feeds AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON feeds TO vigilo_app;
 
+CREATE TABLE idempotency_keys (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  key text NOT NULL,
+  request_hash bytea NOT NULL,
+  reply text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (tenant_id, user_id, key),
+  CONSTRAINT idempotency_keys_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE idempotency_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON idempotency_keys AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO vigilo_app;
+
 CREATE TABLE import_rows (
   tenant_id uuid NOT NULL,
   import_id uuid NOT NULL,

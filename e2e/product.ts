@@ -32,6 +32,8 @@ export async function startProduct(
       // On a machine that does something else as well an answer takes as long as it takes.
       BUSY_AFTER_MS: '0',
       REQUEST_SECONDS: '0',
+      // Stories of one user run beside each other.
+      HEAVY_REQUESTS: '0',
       // Stories add the documents that they need, and the time of others is for them.
       DEMO_DOCUMENTS: 'false',
       ...settings,

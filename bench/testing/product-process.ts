@@ -17,7 +17,7 @@ export interface ProductProcess {
   stop(): Promise<void>;
 }
 
-/** Starts it with its default settings, log lines and worker included, but for codes by e-mail and what is given. @throws with its words where it does not come up. */
+/** Starts it with its default settings, log lines and worker included, but for codes by e-mail, a moment in which others take over, and what is given. @throws with its words where it does not come up. */
 export async function startProduct(
   urls: { readonly ownerUrl: string; readonly appUrl: string },
   settings: Readonly<Record<string, string>> = {},
@@ -33,6 +33,8 @@ export async function startProduct(
     SESSION_SECRET: randomBytes(SECRET_BYTES).toString('base64url'),
     TOKEN_SECONDS: '7200',
     TWO_FACTOR: 'false',
+    // Nobody takes over from it.
+    DRAIN_SECONDS: '0',
     ...settings,
   };
   const product = await startOwnProcess({

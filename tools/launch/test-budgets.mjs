@@ -4,7 +4,7 @@
 /** By folder of `apps/api/src`, `apps/web/src` and `packages/domain/src`, else of the project; FEW for all others. */
 const UNIT = {
   adapters: 60,
-  app: 60,
+  app: 120,
   companies: 40,
   db: 25,
   delivery: 30,

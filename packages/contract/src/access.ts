@@ -55,25 +55,20 @@ export const listPageControls = defineCall({
   problems: [],
 });
 
-const subRoleInRole = z.object({
+const described = {
   _id: z.string(),
   name: z.string(),
   description: z.string(),
-  priority: count,
   status,
   lastUpdatedOn: z.string(),
   updatedBy: z.string().nullable(),
-  can,
-});
+};
+
+const subRoleInRole = z.object({ ...described, priority: count, can });
 
 const role = z.object({
-  _id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  status,
+  ...described,
   type,
-  lastUpdatedOn: z.string(),
-  updatedBy: z.string().nullable(),
   /** Number of users with this role, active or not. */
   users: count,
   version: count,
@@ -108,6 +103,7 @@ export const addRole = defineCall({
   method: 'POST',
   path: '/api/roles/',
   permission: 'create-role',
+  creates: true,
   summary: 'Adds a role',
   body: z.strictObject({ _id: z.literal('').optional(), name: roleName, description }),
   reply: z.object({ role }),
@@ -151,6 +147,7 @@ export const duplicateRole = defineCall({
   method: 'POST',
   path: '/api/v1/roles/{id}/duplicate',
   permission: 'create-role',
+  creates: true,
   summary: 'Adds a role with the sub-roles and page filters of another',
   params: id,
   body: z.strictObject({ name: roleName }),
@@ -229,6 +226,7 @@ export const addSubRole = defineCall({
   method: 'POST',
   path: '/api/subRoles/',
   permission: 'create-subrole',
+  creates: true,
   summary: 'Adds a sub-role to a role, last in priority',
   body: z.strictObject({
     name: roleName,
@@ -291,6 +289,7 @@ export const duplicateSubRole = defineCall({
   method: 'POST',
   path: '/api/v1/subRoles/{id}/duplicate',
   permission: 'create-subrole',
+  creates: true,
   summary: 'Adds a sub-role with the page filters of another to the same role, last in priority',
   params: id,
   body: z.strictObject({ name: roleName }),

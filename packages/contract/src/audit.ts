@@ -43,6 +43,7 @@ export const listAuditEntries = defineCall({
   method: 'GET',
   path: '/api/v1/audit',
   permission: 'admin-dash',
+  isHeavy: true,
   summary: 'Entries of the audit log, newest first, a page at a time',
   query: z.strictObject({
     ...filters,
@@ -80,6 +81,7 @@ export const exportAudit = defineCall({
   method: 'GET',
   path: '/api/v1/audit/export.csv',
   permission: 'admin-dash',
+  isHeavy: true,
   summary: 'Entries of the audit log as CSV, oldest first, a line for each changed field',
   query: z.strictObject({ ...filters, lang: z.enum(LANGUAGES).default('en') }),
   reply: { file: 'text/csv; charset=utf-8' },
@@ -91,6 +93,7 @@ export const verifyAudit = defineCall({
   isRead: true,
   path: '/api/v1/audit/verify',
   permission: 'admin-dash',
+  isHeavy: true,
   summary: 'Checks every sealed entry of the audit log against its seal',
   body: z.strictObject({}),
   reply: z.object({

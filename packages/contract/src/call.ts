@@ -37,8 +37,15 @@ export interface Call<
   readonly bodyBytes?: number;
   /** It changes nothing, though its method does not say so. */
   readonly isRead?: true;
+  /**
+   * It creates something, so that a repeated request would create it twice: it takes the header `Idempotency-Key`. The same key with the same request
+   * within a day answers what the first one answered and creates nothing; with another request it is 422, and while the first one runs 409.
+   */
+  readonly creates?: true;
   /** It asks somebody outside or reads pages, which may take longer than other calls may, and holds nothing meanwhile that others wait for. */
   readonly isSlow?: true;
+  /** It takes much of the machine, or for long: each user has two of these at once, each tenant a share, and whoever comes when all is taken is told so. */
+  readonly isHeavy?: true;
   /** Made by the page itself, not by the user: does not count as activity of the session. */
   readonly isBackground?: true;
   readonly reply: R;
@@ -53,6 +60,11 @@ export function isChange({ method, isRead }: Pick<Call, 'method' | 'isRead'>): b
 
 /** Marks a request, with any value, as made by the page itself, like a call with `isBackground`. */
 export const BACKGROUND_HEADER = 'x-background';
+
+/** Has the key of a request that creates something, made anew by its client for each, as a UUID of version 4 is. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** Characters of ASCII that can be seen. */
+export const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
 
 /** Declares a call, preserving the types of its parts. */
 export function defineCall<

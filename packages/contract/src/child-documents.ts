@@ -24,6 +24,7 @@ export const cloneChildDocument = defineCall({
   method: 'POST',
   path: '/child-documents/{id}/clone',
   permission: 'clone-processed-documents',
+  creates: true,
   summary:
     'Copies a child document with its rows and tables, not with its approval, links and comments, in the same document',
   params: id,
@@ -37,6 +38,7 @@ export const cloneDigitizedDocument = defineCall({
   method: 'POST',
   path: '/digitizedDocument/cloneDigitizedDocument',
   permission: 'clone-processed-documents',
+  creates: true,
   summary: 'Copies the child document with this id',
   body: id,
   reply: done,
@@ -47,6 +49,7 @@ export const addChildDocument = defineCall({
   method: 'POST',
   path: '/child-documents',
   permission: 'add-processed-documents',
+  creates: true,
   summary: 'Adds a child document of a type over pages of a document: empty, or read from these pages',
   body: z.strictObject({
     /** Of the document. */

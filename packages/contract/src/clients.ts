@@ -91,6 +91,7 @@ export const addClient = defineCall({
   method: 'POST',
   path: '/client/createClient',
   permission: 'create-client',
+  creates: true,
   summary: 'Adds a client with its companies',
   bodyBytes: BODY_BYTES,
   body: z.strictObject(fields).refine(({ startDate, endDate }) => areClientDates(startDate, endDate), DATES),

@@ -69,6 +69,7 @@ export const addCommentThread = defineCall({
   method: 'POST',
   path: '/digitizedDocument/setComments',
   permission: 'add-comments',
+  creates: true,
   summary:
     'Begins a thread of comments about a child document, or about a row or a cell of it; @Name names somebody',
   body: z.strictObject({
@@ -115,6 +116,7 @@ export const answerComments = defineCall({
   method: 'POST',
   path: '/api/v1/comment-threads/{id}/comments',
   permission: 'add-comments',
+  creates: true,
   summary: 'Answers a thread; one that was resolved is open again',
   params: id,
   body: z.strictObject({ comment }),

@@ -144,7 +144,6 @@ export const getListingParams = defineCall({
 /** What a person fills in. An empty mandatory field answers '* Please fill mandatory fields.'. */
 const MISSING = messageKey('refusals.fillMandatory');
 const companyChange = z.strictObject(inputSchemas(COMPANY_FIELDS, EDITED_FIELDS, MISSING)).partial();
-
 const newCompany = z.strictObject({
   ...inputSchemas(COMPANY_FIELDS, ['ticker', ...REQUIRED_FIELDS], MISSING),
   ...z.strictObject(inputSchemas(COMPANY_FIELDS, OPTIONAL_FIELDS, MISSING)).partial().shape,
@@ -181,6 +180,7 @@ export const addCompanies = defineCall({
   method: 'POST',
   path: '/vigilo-rti/register-companies/',
   permission: 'edit-company',
+  creates: true,
   summary:
     'Add companies, all or none; they are Initiated as of now, and belong to the clients of a user who is no Admin',
   body: z.strictObject({

@@ -10,6 +10,7 @@ export const postDocuments = defineCall({
   method: 'POST',
   path: '/documents/post-documents',
   permission: 'post-documents',
+  creates: true,
   summary:
     "Send documents to their clients' webhooks; those of clients without one come back as an export file and are posted at once",
   body: z.strictObject({ documentIds: z.array(z.uuid()).min(1).max(100) }),
@@ -56,6 +57,7 @@ export const replayDelivery = defineCall({
   method: 'POST',
   path: '/api/v1/deliveries/{id}/replay',
   permission: 'post-documents',
+  creates: true,
   summary: 'Send a delivery again, with the same id and content, to the address that the client has now',
   params: id,
   reply: z.object({ status: z.literal('success'), message: z.string() }),

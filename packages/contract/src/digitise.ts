@@ -48,6 +48,7 @@ export const readingChoices = z.strictObject({
   languages: z
     .array(z.enum(['eng', 'spa']))
     .min(1)
+    .max(10)
     .default(['eng', 'spa']),
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
   /** For an encrypted file; kept only until it was read. */
@@ -81,6 +82,7 @@ export const copyDocument = defineCall({
   method: 'POST',
   path: '/document/copyRedigitizeFileAndStoreDocument',
   permission: 'redigitize-documents',
+  creates: true,
   summary: 'A copy of a document, read anew; the document itself stays as it is',
   body: readingChoices.extend({ id: z.uuid() }),
   reply: done.extend({ data: z.object({ _id: z.string() }) }),

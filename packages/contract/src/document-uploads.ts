@@ -21,6 +21,7 @@ const uploaded = z.object({
 const upload = {
   method: 'POST',
   permission: 'upload-documents',
+  creates: true,
   summary:
     'Upload PDFs and pictures for a client (multipart: clientName, client_id, filter values, then files); checked in the order names, limit, empty',
   multipart: true,

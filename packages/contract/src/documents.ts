@@ -49,17 +49,19 @@ export const documentRow = z.object({
 
 export type DocumentRow = z.output<typeof documentRow>;
 
+const values = z.array(z.string().max(500)).max(1000);
+
 /** The categories of the search, any of the values of each; `Date Range` is by last update, days in UTC. */
 const searchCategories = z
   .strictObject({
-    Status: z.array(z.string()),
-    UserStatus: z.array(z.string()),
-    DocumentName: z.array(z.string()),
-    ClientName: z.array(z.string()),
-    DocumentType: z.array(z.string()),
-    Tag: z.array(z.string()),
-    UploadedBy: z.array(z.string()),
-    Region: z.array(z.string()),
+    Status: values,
+    UserStatus: values,
+    DocumentName: values,
+    ClientName: values,
+    DocumentType: values,
+    Tag: values,
+    UploadedBy: values,
+    Region: values,
     'Date Range': z.strictObject({ from: day, to: day }),
   })
   .partial();
@@ -126,6 +128,7 @@ export const downloadDocumentReport = defineCall({
   isRead: true,
   path: '/document/downloadReport',
   permission: 'view-documents',
+  isHeavy: true,
   summary: 'The list as an Excel file, every document found',
   query: z.strictObject({ search: z.string().max(200).default('') }),
   body: search,
@@ -262,6 +265,7 @@ export const downloadDocuments = defineCall({
   isRead: true,
   path: '/digitizedDocument/downloadDigitizedDoc',
   permission: 'download-processed-documents',
+  isHeavy: true,
   summary: 'One document as PDF, or several as a zip; only those past the processing states',
   body: z.strictObject({ id: z.uuid().optional(), ids: ids.optional() }),
   reply: { file: 'application/zip' },

@@ -142,6 +142,7 @@ export const addEvent = defineCall({
   method: 'POST',
   path: '/vigilo-rti/create-event',
   permission: 'add-event',
+  creates: true,
   summary: 'Add an event to a company; its scores are current when the call returns',
   body: z.strictObject({
     ...texts,

@@ -49,7 +49,7 @@ export const validation = z.object({
 
 export const dataFormat = z.object({
   DataType: z.enum(DATA_TYPES),
-  AllowedValues: z.array(z.string()),
+  AllowedValues: z.array(z.string()).max(1000),
   Pattern: z.string(),
 });
 
@@ -164,6 +164,7 @@ export const downloadChildExcel = defineCall({
   method: 'GET',
   path: '/child-documents/{id}/excel',
   permission: 'download-processed-documents',
+  isHeavy: true,
   summary: 'A child document as an Excel file: its rows, and each of its tables in a sheet of its own',
   params: id,
   reply: { file: EXCEL },
@@ -174,6 +175,7 @@ export const downloadDocumentExcel = defineCall({
   method: 'GET',
   path: '/documents/{id}/excel',
   permission: 'download-processed-documents',
+  isHeavy: true,
   summary: 'What was read from a document as an Excel file, a sheet for each child document',
   params: id,
   reply: { file: EXCEL },
@@ -186,6 +188,7 @@ export const convertToExcel = defineCall({
   isRead: true,
   path: '/document/convertToExcel',
   permission: 'download-processed-documents',
+  isHeavy: true,
   summary: 'What was read from a document as an Excel file, a sheet for each child document',
   body: z.strictObject({ documentID: z.uuid() }),
   reply: { file: EXCEL },

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-const check = z.object({ live: z.boolean(), ready: z.boolean(), database: z.boolean(), jobs: z.boolean() });
+const check = z.object({
+  live: z.boolean(),
+  ready: z.boolean(),
+  database: z.boolean(),
+  jobs: z.boolean(),
+  /** Room to write. */
+  disk: z.boolean(),
+});
 
-/** Live: the process responds. Ready: it can serve, including database and job queue. Always 200; load balancers use /api/health/ready. */
+/** Live: the process responds. Ready: it can serve, including database, job queue and room on the disk, and was not told to stop. Always 200; load balancers use /api/health/ready. */
 export const getHealth = defineCall({
   method: 'GET',
   path: '/api/health',

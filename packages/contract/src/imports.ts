@@ -146,6 +146,7 @@ export const addImport = defineCall({
   method: 'POST',
   path: '/api/v1/imports',
   permission: 'edit-company',
+  creates: true,
   summary:
     "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,
@@ -285,6 +286,7 @@ export const getRefusedRows = defineCall({
   method: 'GET',
   path: '/api/v1/imports/{id}/refused.csv',
   permission: 'edit-company',
+  isHeavy: true,
   summary:
     'The rows that are refused or left out, as they stand in the file, with row number and reason, to put right and import again',
   params: id,

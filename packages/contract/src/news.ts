@@ -105,6 +105,7 @@ export const ingestEvents = defineCall({
   method: 'POST',
   path: '/api/v1/events:ingest',
   permission: 'add-event',
+  creates: true,
   summary:
     'Hand in news items of a provider: each becomes a system generated event of its company with suggestions, joined with the story it tells; says of each what became of it',
   body: z.strictObject({

@@ -24,6 +24,7 @@ export const addToPortfolio = defineCall({
   method: 'PUT',
   path: '/vigilo-rti/my-portfolio/add-company',
   permission: 'signed-in',
+  creates: true,
   summary: 'Add a company to My Portfolio by its ticker',
   body: z.strictObject({ ticker: z.string().trim().min(1).max(40) }),
   reply: z.object({ status: z.literal('success'), data: z.object({ _id: z.string() }) }),

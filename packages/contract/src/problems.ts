@@ -19,10 +19,13 @@ export const PROBLEMS = {
   'already-exists': 409,
   'changed-meanwhile': 409,
   'wrong-state': 409,
+  'still-running': 409,
   'too-large': 413,
   'unsupported-media': 415,
+  'key-reused': 422,
   'wait-to-resend': 429,
   'too-many-attempts': 429,
+  'too-many-at-once': 429,
   'server-error': 500,
   unavailable: 503,
 } as const;
@@ -38,6 +41,12 @@ export const GENERAL_PROBLEMS = [
   'server-error',
   'unavailable',
 ] as const satisfies readonly ProblemCode[];
+
+/** Those that a call that creates something can answer besides (call.ts). */
+export const KEY_PROBLEMS = ['still-running', 'key-reused'] as const satisfies readonly ProblemCode[];
+
+/** Those that a heavy call can answer besides (call.ts). */
+export const HEAVY_PROBLEMS = ['too-many-at-once'] as const satisfies readonly ProblemCode[];
 
 /** The body of every failed reply. `fields` has the fault of each input by its path, such as `body.email`. */
 export const problemReply = z.object({

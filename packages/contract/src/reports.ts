@@ -47,6 +47,7 @@ export const getSummaryPdf = defineCall({
   method: 'GET',
   path: '/vigilo-rti/report/generate-pdf',
   permission: 'signed-in',
+  isHeavy: true,
   summary: 'The RTI Summary as a PDF',
   query: between,
   reply: { file: PDF },
@@ -61,6 +62,7 @@ export const getCompanyPdfs = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadPdf/generate-pdf',
   permission: 'signed-in',
+  isHeavy: true,
   summary:
     'The RTI report of a company as a PDF; of several, a zip of PDFs that comes as they are made, its comment naming those that failed',
   body: z.strictObject({ companyIDs: companyIds, asOf: day.optional() }),
@@ -89,6 +91,7 @@ export const getCompaniesExcel = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadExcel/company',
   permission: 'signed-in',
+  isHeavy: true,
   summary:
     'A page of the companies the user sees, searched and filtered, as an Excel file; all of them are a report made in the background',
   body: z.strictObject({
@@ -107,6 +110,7 @@ export const getPortfolioExcel = defineCall({
   isRead: true,
   path: '/vigilo-rti/downloadExcel/my-portfolio',
   permission: 'signed-in',
+  isHeavy: true,
   summary: 'My Portfolio, searched and filtered, as an Excel file',
   body: z.strictObject({ ...companySearch, ...order, columns }),
   reply: { file: XLSX },
@@ -148,6 +152,7 @@ export const addReport = defineCall({
   method: 'POST',
   path: '/api/v1/reports',
   permission: 'signed-in',
+  creates: true,
   summary: 'Have a report made in the background',
   body: reportOrder,
   bodyBytes: 1_000_000,

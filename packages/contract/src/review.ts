@@ -74,11 +74,17 @@ export const saveChildDocument = defineCall({
   problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
 });
 
+/** More than any document has: what is sent back is bounded like everything that is sent. */
+const MOST_FINDINGS = 1000;
+const MOST_LINKED = 1000;
+const MOST_PLACES_OF_ROW = 10_000;
+
 /** As the reply of GET /tables/{id} has them; what was read stays as it is stored, whatever is sent. */
 const sentStatus = z.strictObject({
   status: z.enum(VALIDATION_STATUSES).nullable(),
-  details: validation.shape.details.optional(),
+  details: validation.shape.details.max(MOST_FINDINGS).optional(),
 });
+const places = z.array(coordinates).max(MOST_PLACES_OF_ROW);
 const sentName = z.strictObject({ Value: z.string().max(1000) });
 const sentCell = z.strictObject({
   ColumnSSOT: sentName,
@@ -102,9 +108,10 @@ const sentRow = z.strictObject({
   IntraValidation: sentStatus.optional(),
   InterValidation: sentStatus.optional(),
   Linked: z
-    .array(z.strictObject({ DocumentId: z.string(), ValueCoordinates: z.array(coordinates) }))
+    .array(z.strictObject({ DocumentId: z.string(), ValueCoordinates: places }))
+    .max(MOST_LINKED)
     .optional(),
-  ValueCoordinates: z.array(coordinates).optional(),
+  ValueCoordinates: places.optional(),
 });
 
 export type SentRow = z.input<typeof sentRow>;

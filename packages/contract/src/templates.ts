@@ -120,6 +120,7 @@ export const addTemplate = defineCall({
   method: 'POST',
   path: '/api/v1/templates',
   permission: 'create-template',
+  creates: true,
   summary: 'Adds a template; phrases are kept without case, accents and punctuation',
   bodyBytes: TEMPLATE_BYTES,
   body: z.strictObject({ definition: templateDefinition }),

@@ -98,6 +98,7 @@ export const addUser = defineCall({
   method: 'POST',
   path: '/api/users/create',
   permission: 'create-user',
+  creates: true,
   summary:
     'Adds a user, who gets a mail with a link to set a password; an inactive one of the same e-mail is made active and saved, which takes restore-user as well',
   body: z.strictObject({

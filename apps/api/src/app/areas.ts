@@ -25,6 +25,7 @@ import { draftRoutes } from '../drafts/drafts.routes.ts';
 import { eventRoutes } from '../events/events.routes.ts';
 import { extractionRoutes } from '../extraction/extraction.routes.ts';
 import { documentFlowJobs } from '../flows/document-flow.jobs.ts';
+import type { HealthContext } from '../health/health.service.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
@@ -51,17 +52,18 @@ import { templateJobs } from '../templates/templates.jobs.ts';
 import { templateVersionRoutes } from '../templates/template-versions.routes.ts';
 import { templateRoutes } from '../templates/templates.routes.ts';
 import { tenantRoutes } from '../tenants/tenants.routes.ts';
+import { listTenants } from '../tenants/tenants.service.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import { workflowRoutes } from '../workflow/workflow.routes.ts';
 import type { AppContext, JobContext } from '../frame/context.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
+import { removeExpiredKeys } from '../frame/idempotency.ts';
 import type { Implementation } from '../frame/implementation.ts';
-import type { Database } from '../frame/tables.ts';
 import type { JobHandler, QueueName } from '../frame/job-queue.ts';
 
 /** The implementations of all calls. */
 export function listImplementations(
-  context: AppContext & AuthContext & { readonly probeDb: Database },
+  context: AppContext & AuthContext & HealthContext,
   callers: SessionCallers,
   demo: DemoAccounts | null,
   streams: ChangeStreams,
@@ -84,7 +86,7 @@ export function listImplementations(
     ...draftRoutes(context),
     ...eventRoutes(context),
     ...extractionRoutes(context),
-    ...healthRoutes(context.probeDb),
+    ...healthRoutes(context),
     ...heatMapRoutes(context),
     ...importRoutes(context),
     ...mailRoutes(context),
@@ -123,5 +125,12 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
     ...signInJobs(context),
     ...storyJobs(context),
     ...templateJobs(context),
+    'requests.sweep': async () => {
+      const tenants = await listTenants(context.db);
+      await removeExpiredKeys(
+        context,
+        tenants.map(({ id }) => id),
+      );
+    },
   };
 }

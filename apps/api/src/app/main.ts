@@ -23,6 +23,7 @@ const WEB = resolve(ROOT, 'apps/web/dist');
 interface Running {
   source?: DatabaseSource;
   product?: Product;
+  leaving?: Promise<void>;
   stopping?: Promise<void>;
 }
 
@@ -44,8 +45,16 @@ async function main(): Promise<void> {
     running.stopping ??= stopAll(running).then(() => process.exit(code));
     return running.stopping;
   };
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
+  const hurry = new AbortController();
+  // Whoever ends it by hand waits for nobody; told a second time it leaves at once.
+  process.on('SIGINT', () => {
+    hurry.abort();
+    void stop(0);
+  });
+  process.on('SIGTERM', () => {
+    if (running.leaving) hurry.abort();
+    running.leaving ??= leave(running, config, hurry.signal).then(() => stop(0));
+  });
   try {
     running.source = await openDatabaseSource(config, dataDir, printLine, (reason) => {
       printLine(reason);
@@ -107,6 +116,15 @@ function getAddress(product: Product): { port: number; address: string } {
   const isLocal = ['0.0.0.0', '::', '127.0.0.1'].includes(bound.address);
   const named = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
   return { port: bound.port, address: `http://${isLocal ? 'localhost' : named}:${bound.port}` };
+}
+
+/** Lets others take over before it stops. */
+async function leave({ product }: Running, config: Config, signal: AbortSignal): Promise<void> {
+  if (product === undefined) return;
+  printLine('Vigilo is stopping');
+  await product
+    .leave(config.DRAIN_SECONDS * 1000, signal)
+    .catch((error: unknown) => printLine(String(error)));
 }
 
 async function stopAll(running: Running): Promise<void> {

@@ -1,6 +1,7 @@
 // Puts the product together over an open database: the server, its sessions and, where wanted, the worker. Tests, benches and the
 // command line build the same product as `npm start` does.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { ChangeStreams } from '../changes/change-streams.ts';
@@ -8,12 +9,15 @@ import { changesChannel } from '../changes/changes.service.ts';
 import { listOwnClientVersions } from '../clients/clients.service.ts';
 import { listOwnClients } from '../clients/own-clients.service.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
+import { getHealth } from '../health/health.service.ts';
 import { mailerFromConfig } from '../mail/mail.service.ts';
 import type { SessionCallers } from '../sign-in/session-callers.ts';
 import { makeSessionCallers } from '../sign-in/session-callers.ts';
 import { makeKeyedQueue } from '../sign-in/keyed-queue.ts';
 import { listImplementations } from './areas.ts';
 import type { Config } from '../frame/config.ts';
+import { dataFolder } from '../frame/data-folder.ts';
+import { DiskSpace } from '../frame/disk-space.ts';
 import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
@@ -21,8 +25,13 @@ import { openJobQueue } from '../frame/job-queue.ts';
 import type { Log } from '../frame/logging.ts';
 import { openNotifications } from '../frame/notifications.ts';
 import { buildServer } from './server.ts';
+import { ServiceState } from '../frame/service-state.ts';
 import type { Database } from '../frame/tables.ts';
-import { startWorker } from './worker-loop.ts';
+import { startWorker, stopTakingJobs } from './worker-loop.ts';
+
+const SECOND = 1000;
+/** Jobs that run longer than this when the process is to end are given back. */
+const JOBS_END_MS = 5000;
 
 export interface ProductOptions {
   readonly config: Config;
@@ -39,7 +48,9 @@ export interface Product {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly jobs: PgBoss;
-  /** Ends requests under way, the worker and every connection. */
+  /** It is not ready any more and takes no jobs, and serves for so many milliseconds while others take over; less where the signal says so. */
+  leave(ms: number, signal: AbortSignal): Promise<void>;
+  /** Refuses requests, ends streams, lets requests under way and jobs end in time, and closes every connection. Jobs that do not end are given back. */
   stop(): Promise<void>;
 }
 
@@ -48,17 +59,16 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const { config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now } = options;
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
-  const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
-  const jobDb = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError, timeLimits: JOB_LIMITS });
-  const probeDb = openDatabase({ url: appUrl, pool: 1, onError });
-  const closeAll = async () => {
-    for (const each of [db, jobDb, probeDb]) await each.destroy();
-  };
+  const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
     const jobs = await openJobQueue({ url: appUrl, onError });
+    const state = new ServiceState();
+    const disk = new DiskSpace(dataFolder(config));
     const context = {
       db,
       probeDb,
+      state,
+      disk,
       config,
       jobs,
       now,
@@ -75,6 +85,10 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       config,
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
+      keys: context,
+      hasDatabase: async () => (await getHealth(context)).database,
+      state,
+      disk,
       webFolder,
     });
     failures.log = server.log;
@@ -90,20 +104,63 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       server,
       db,
       jobs,
-      async stop() {
-        failures.log = null;
-        // They last as long as somebody reads, which the server would wait for.
-        streams.close();
-        await notifications.stop();
-        await server.close();
-        await jobs.stop({ graceful: true, timeout: 5000 });
-        await closeAll();
-      },
+      ...makeEnding({ config, server, state, jobs, streams, notifications, closeAll, failures }),
     };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+interface EndingParts {
+  readonly config: Config;
+  readonly server: FastifyInstance;
+  readonly state: ServiceState;
+  readonly jobs: PgBoss;
+  readonly streams: ChangeStreams;
+  readonly notifications: { stop(): Promise<void> };
+  readonly closeAll: () => Promise<void>;
+  readonly failures: { log: Log | null };
+}
+
+function makeEnding(parts: EndingParts): Pick<Product, 'leave' | 'stop'> {
+  const { config, server, state, jobs, streams, notifications, closeAll, failures } = parts;
+  return {
+    async leave(ms, signal) {
+      state.leave();
+      await stopTakingJobs(jobs);
+      await sleep(ms, undefined, { signal }).catch(() => undefined);
+    },
+    async stop() {
+      failures.log = null;
+      state.refuse();
+      // They last as long as somebody reads, which the server would wait for.
+      streams.close();
+      await closeServer(server, state, config.STOP_SECONDS * SECOND);
+      await notifications.stop();
+      await jobs.stop({ graceful: true, timeout: JOBS_END_MS });
+      await closeAll();
+    },
+  };
+}
+
+/** Waits for requests under way; what takes longer is cut off. */
+async function closeServer(server: FastifyInstance, state: ServiceState, ms: number): Promise<void> {
+  await state.whenIdle(ms);
+  const closed = server.close();
+  server.server.closeAllConnections();
+  await closed;
+}
+
+/** The connections of requests, those of jobs, and one that tells whether the database answers when all others wait. */
+function openPools({ DATABASE_POOL: pool }: Config, url: string, onError: (error: Error) => void) {
+  const db = openDatabase({ url, pool, onError });
+  const jobDb = openDatabase({ url, pool, onError, timeLimits: JOB_LIMITS });
+  const probeDb = openDatabase({ url, pool: 1, onError });
+  const closeAll = async () => {
+    for (const each of [db, jobDb, probeDb]) await each.destroy();
+  };
+  return { db, jobDb, probeDb, closeAll };
 }
 
 /** What open screens hear of: changes of the companies that their user sees. */

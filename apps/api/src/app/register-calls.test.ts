@@ -10,6 +10,9 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { implement, implementPublic } from '../frame/implementation.ts';
+import { FairShares } from '../frame/fair-shares.ts';
+import { DiskSpace } from '../frame/disk-space.ts';
+import { ServiceState } from '../frame/service-state.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { Turns } from '../frame/turns.ts';
 import { buildServer } from './server.ts';
@@ -60,7 +63,14 @@ const ping = defineCall({
   problems: [],
 });
 const allow = async () => null;
-const rules = { guard: allow, turns: new Turns(1, 1000), answerMs: 0 };
+const makeRules = () => ({
+  guard: allow,
+  turns: new Turns(1, 1000),
+  answerMs: 0,
+  hasDatabase: async () => true,
+  keys: server,
+  shares: new FairShares(2),
+});
 
 describe('a route outside the contract', () => {
   it.each(['/api/v1/back-door', '/api/docsx', '/healthz'])('cannot be registered: %s', async (url) => {
@@ -85,7 +95,16 @@ describe('a route outside the contract', () => {
   it('makes the start fail when it is one call implemented twice', async () => {
     const twice = [1, 2].map((n) => implementPublic(ping, async () => ({ said: String(n) })));
     await expect(
-      buildServer({ config: server.config, implementations: twice, guard: allow, webFolder: null }),
+      buildServer({
+        config: server.config,
+        implementations: twice,
+        guard: allow,
+        keys: server,
+        hasDatabase: async () => true,
+        state: new ServiceState(),
+        disk: new DiskSpace('.'),
+        webFolder: null,
+      }),
     ).rejects.toThrow("Method 'GET' already declared for route '/api/v1/ping'");
   });
 
@@ -97,7 +116,26 @@ describe('a route outside the contract', () => {
   });
 });
 
+/** The paths of lists in a JSON schema that may be of any length. */
+function listUnbounded(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isUnbounded = 'type' in schema && schema.type === 'array' && !('maxItems' in schema);
+  const below = Object.entries(schema).flatMap(([name, part]) => listUnbounded(part, `${path}.${name}`));
+  return isUnbounded && !('prefixItems' in schema) ? [path, ...below] : below;
+}
+
 describe('the contract', () => {
+  it('bounds every list that a call takes', () => {
+    const unbounded = calls.flatMap(({ title, call }) =>
+      [call.query, call.body].flatMap((part) =>
+        part === undefined
+          ? []
+          : listUnbounded(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), title),
+      ),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
   it('names who may make each call; what anybody may is this list', () => {
     const known = new Set<string>(['public', 'signed-in', ...PERMISSION_KEYS]);
     expect(calls.filter(({ call }) => !known.has(call.permission))).toEqual([]);
@@ -176,7 +214,7 @@ describe('a reply', () => {
   it('carries what the contract names and nothing that a handler lets slip', async () => {
     const bare = fastify();
     const slip = { said: 'hello', password_hash: 'never' };
-    registerCalls(bare, [implementPublic(ping, async () => slip)], rules);
+    registerCalls(bare, [implementPublic(ping, async () => slip)], makeRules());
     const reply = await bare.inject({ url: '/api/v1/ping' });
     expect(reply.json()).toEqual({ said: 'hello' });
     await bare.close();
@@ -185,7 +223,7 @@ describe('a reply', () => {
   it('that does not keep the contract fails rather than being sent', async () => {
     const bare = fastify();
     const broken = defineCall({ ...ping, reply: z.object({ said: z.enum(['yes']), by: z.string() }) });
-    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], rules);
+    registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], makeRules());
     expect((await bare.inject({ url: '/api/v1/ping' })).statusCode).toBe(500);
     await bare.close();
   });

@@ -1,22 +1,26 @@
 // Registers the implementations with Fastify: schema for the documentation and the reply, guard, parsing, handler. The reply is written
 // by the contract's schema, so a field that the contract does not name cannot leave.
 
+import { Readable } from 'node:stream';
 import type { Call } from '@vigilo/contract/call';
 import { isChange } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
-import { GENERAL_PROBLEMS, PROBLEMS, problemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { FairShares } from '../frame/fair-shares.ts';
 import type { Guard } from '../frame/guard.ts';
+import type { KeyContext } from '../frame/idempotency.ts';
+import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
+import { buildSchema } from './call-schema.ts';
 import type { Turns } from '../frame/turns.ts';
-import { withinTime } from '../frame/turns.ts';
+import { whileAlive, withinTime } from '../frame/turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,19 +60,25 @@ export interface CallRules {
   readonly turns: Turns;
   /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
   readonly answerMs: number;
+  /** Whether the database answers: other replies take as long as it does. */
+  readonly hasDatabase: () => Promise<boolean>;
+  /** Of calls that take much of the machine. */
+  readonly shares: FairShares;
+  /** Where the keys of requests that create something are kept. */
+  readonly keys: KeyContext;
 }
 
 /** Registers every implementation; two of the same call are an error. */
 export function registerCalls(
   server: FastifyInstance,
   implementations: readonly Implementation[],
-  { guard, turns, answerMs }: CallRules,
+  rules: CallRules,
 ): void {
-  for (const { call, handle } of implementations) {
+  for (const implementation of implementations) {
+    const { call } = implementation;
     // A file takes as long as it is large, whichever way it goes.
     const isUnbounded = 'file' in call.reply || call.multipart === true || call.isSlow === true;
-    const longest = isUnbounded ? 0 : answerMs;
-    const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
+    const longest = isUnbounded ? null : rules.answerMs;
     server.route({
       method: call.method,
       url: toRoute(call),
@@ -80,12 +90,8 @@ export function registerCalls(
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
-        const perform = async (): Promise<unknown> => {
-          const caller = await guard(call, request);
-          const input = { ...parseInput(call, request), caller, request, reply };
-          return takesTurns ? turns.run(() => handle(input)) : handle(input);
-        };
-        const answer = await withinTime(longest, perform());
+        const work = perform(implementation, rules, request, reply);
+        const answer = await waitFor(work, longest, rules);
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)
@@ -95,6 +101,71 @@ export function registerCalls(
       },
     });
   }
+}
+
+/** Waits for an answer at most so long; null: as long as the database lives. What comes after nobody waited any more is let go. */
+async function waitFor(
+  work: Promise<unknown>,
+  longest: number | null,
+  { answerMs, hasDatabase }: CallRules,
+): Promise<unknown> {
+  try {
+    return await (longest === null ? whileAlive(answerMs, hasDatabase, work) : withinTime(longest, work));
+  } catch (error) {
+    void work.then(letGo).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A stream that nobody will read. */
+function letGo(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !('content' in answer)) return;
+  if (answer.content instanceof Readable) answer.content.destroy();
+}
+
+/** Does what a request asks for, once it is known who asks and that they may; in turn where it changes something, and once where it has a key. */
+async function perform(
+  { call, handle }: Implementation,
+  { guard, turns, shares, keys }: CallRules,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const caller = await guard(call, request);
+  const input = parseInput(call, request);
+  const key = readKey(call, request);
+  const act = () => handle({ ...input, caller, request, reply });
+  const once =
+    key === null || caller === null
+      ? act
+      : async () => {
+          const { tenantId, userId } = caller;
+          const keyed = { tenantId, userId, key, hash: hashRequest(call, request, input) };
+          return new ReadyJson(await performOnce(keys, keyed, async () => writeReply(await act(), reply)));
+        };
+  if (call.isHeavy === true && caller !== null) return inShare(await shares.enter(caller), reply, once);
+  const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
+  return takesTurns ? turns.run(once) : once();
+}
+
+/** Does what takes much of the machine, and leaves its place once it is done and its reply was read, or nobody reads it any more. */
+async function inShare(
+  leave: () => void,
+  reply: FastifyReply,
+  act: () => Promise<unknown>,
+): Promise<unknown> {
+  if (reply.raw.destroyed) {
+    leave();
+    throw new Problem('unavailable', 'refusals.busy');
+  }
+  const read = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+  const done = act();
+  void Promise.allSettled([done, read]).then(leave);
+  return done;
+}
+
+/** A reply of JSON as it is sent: by the schema of its call. */
+function writeReply(answer: unknown, reply: FastifyReply): string {
+  return answer instanceof ReadyJson ? answer.text : String(reply.serialize(answer));
 }
 
 /** @throws Problem 'invalid-input' naming every wrong field */
@@ -193,40 +264,4 @@ function findOwnWords(fields: Readonly<Record<string, Sentence>>): Sentence | nu
     Object.values(fields).find((sentence) => typeof sentence === 'string' && !GENERAL_WORDS.has(sentence)) ??
     null
   );
-}
-
-function buildSchema(call: Call): FastifySchema {
-  const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
-  const failures = new Set([...GENERAL_PROBLEMS, ...call.problems].map((code) => PROBLEMS[code]));
-  const tenant = { type: 'string', description: "The tenant, if named, must be the session's own" };
-  const query = call.query
-    ? z.toJSONSchema(call.query, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
-    : { type: 'object', properties: {} };
-  return {
-    summary: call.summary,
-    description: `Permission: ${call.permission}`,
-    tags: [call.path.split('/').find((part) => !['', 'api', 'v1'].includes(part)) ?? ''],
-    ...(call.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(call.multipart
-      ? {
-          consumes: ['multipart/form-data'],
-          body: {
-            type: 'object',
-            properties: { file: { type: 'string', format: 'binary' } },
-            additionalProperties: true,
-          },
-        }
-      : {}),
-    ...(call.params ? { params: z.toJSONSchema(call.params, { target: 'draft-7', io: 'input' }) } : {}),
-    querystring: { ...query, properties: { ...query.properties, tenant } },
-    ...(call.body
-      ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) }
-      : {}),
-    response: {
-      ...('file' in call.reply
-        ? {}
-        : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
-      ...Object.fromEntries([...failures].map((status) => [status, problems])),
-    },
-  };
 }

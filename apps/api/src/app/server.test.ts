@@ -340,12 +340,14 @@ describe('health', () => {
       ready: true,
       database: true,
       jobs: true,
+      disk: true,
     });
     expect((await nobody.get('/api/health/ready')).json()).toEqual({
       live: true,
       ready: true,
       database: true,
       jobs: true,
+      disk: true,
     });
     expect((await nobody.get('/api/health/live')).json()).toEqual({ live: true });
   });
@@ -358,6 +360,7 @@ describe('health', () => {
       ready: false,
       database: true,
       jobs: false,
+      disk: true,
     });
     const ready = await client.get('/api/health/ready');
     expect([ready.status, ready.problem().code]).toEqual([503, 'unavailable']);
@@ -369,6 +372,7 @@ describe('health', () => {
       ready: false,
       database: false,
       jobs: false,
+      disk: true,
     });
     expect((await client.get('/api/health/live')).json()).toEqual({ live: true });
   });

@@ -12,9 +12,15 @@ import fastify from 'fastify';
 import type { Implementation } from '../frame/implementation.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
+import type { KeyContext } from '../frame/idempotency.ts';
+import type { ServiceState } from '../frame/service-state.ts';
+import type { DiskSpace } from '../frame/disk-space.ts';
 import { loggerOptions } from '../frame/logging.ts';
+import { FairShares } from '../frame/fair-shares.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
+import { makeDescription } from './api-description.ts';
+import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
 import type { CallRules } from './register-calls.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { serveWeb } from './web-files.ts';
@@ -26,11 +32,18 @@ const SHARE_OF_CHANGES = 0.6;
 /** A change that does not get its turn is refused before its caller gives up. */
 const TURN_MS = 8000;
 const SECOND = 1000;
+/** Of the longest time of an answer, for sending it. */
+const MARGIN_MS = 300;
 
 export interface ServerParts {
   readonly config: Config;
   readonly implementations: readonly Implementation[];
   readonly guard: Guard;
+  /** Where the keys of requests that create something are kept. */
+  readonly keys: KeyContext;
+  readonly hasDatabase: () => Promise<boolean>;
+  readonly state: ServiceState;
+  readonly disk: DiskSpace;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
 }
@@ -40,6 +53,10 @@ export async function buildServer({
   config,
   implementations,
   guard,
+  keys,
+  hasDatabase,
+  state,
+  disk,
   webFolder,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
@@ -50,16 +67,35 @@ export async function buildServer({
     rewriteUrl: readableUrl,
     // An id of any length reaches its call, which says what is wrong with it.
     routerOptions: { maxParamLength: 16_384 },
-    requestTimeout: 120_000,
-    connectionTimeout: 0,
+    ...CONNECTION_TIMES,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The state refuses in the shape of the contract.
+    return503OnClosing: false,
     ajv: { customOptions: { strict: false } },
   });
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
-  answerFailures(server);
+  answerFailures(server, disk);
+  limitConnections(server, config);
+  state.watch(server);
+  await registerPlugins(server, config);
+  await server.register(swagger, { openapi: openApiInfo() });
+  refuseUnknownRoutes(server);
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { validatorUrl: null },
+    uiHooks: { onRequest: makeDescription() },
+  });
+  server.register(async (calls) =>
+    registerCalls(calls, implementations, callRules({ config, guard, keys, hasDatabase })),
+  );
+  await serveWeb(server, webFolder);
+  await server.ready();
+  return server;
+}
+
+async function registerPlugins(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(),
     hsts: config.MODE === 'production',
@@ -81,18 +117,23 @@ export async function buildServer({
     message: 'The server is busy. Please try again in a moment.',
     retryAfter: 5,
   });
-  await server.register(swagger, { openapi: openApiInfo() });
-  refuseUnknownRoutes(server);
-  await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
-  server.register(async (calls) => registerCalls(calls, implementations, callRules(config, guard)));
-  await serveWeb(server, webFolder);
-  await server.ready();
-  return server;
 }
 
-function callRules(config: Config, guard: Guard): CallRules {
+function callRules({
+  config,
+  guard,
+  keys,
+  hasDatabase,
+}: Pick<ServerParts, 'config' | 'guard' | 'keys' | 'hasDatabase'>): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
-  return { guard, turns: new Turns(most, TURN_MS), answerMs: config.REQUEST_SECONDS * SECOND };
+  return {
+    guard,
+    keys,
+    turns: new Turns(most, TURN_MS),
+    shares: new FairShares(config.HEAVY_REQUESTS),
+    answerMs: Math.max(0, config.REQUEST_SECONDS * SECOND - MARGIN_MS),
+    hasDatabase,
+  };
 }
 
 /** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */

@@ -1,6 +1,8 @@
 // A row that somebody holds, and a database that has stopped answering: who reads is not held up by who waits, nobody waits for ever, and all goes on
 // afterwards (reliability.md E-03).
 
+import { uploadDocuments } from '@vigilo/contract/document-uploads';
+import { getCompaniesExcel } from '@vigilo/contract/reports';
 import { changeCompanyStatus, listCompanies } from '@vigilo/contract/companies';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
@@ -76,14 +78,26 @@ it('answers 503 in time while PostgreSQL is stopped, and goes on with it afterwa
   });
   undo.push(() => world.server.stop());
   const id = await world.add();
+  // On connections that are there already, nobody tells that the server has stopped.
+  await Promise.all(Array.from({ length: EDITORS }, () => list(world)));
   const owner = await connectOwner(database.ownerUrl);
   const { rows } = await owner.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+  const form = new FormData();
+  form.append('client_id', world.tenant.clientId('Own'));
+  form.append('file', new File(['%PDF-1.7'], 'CCRR_SEEN_1.pdf'));
   // The first one makes new ones.
   const processes = [await findServer(database), ...rows.map(({ pid }) => pid)];
 
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
-    const replies = await Promise.all([list(world), edit(world, id), world.as('analyst').get(READY)]);
+    const replies = await Promise.all([
+      list(world),
+      edit(world, id),
+      world.as('analyst').get(READY),
+      // A file takes as long as it is large, whichever way it goes, but not as long as the database is silent.
+      world.as('analyst').post(getCompaniesExcel.path, {}),
+      world.as('admin').upload(uploadDocuments.path, form),
+    ]);
     expect(replies.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
       replies.map(() => [503, '5']),
     );

@@ -1,7 +1,8 @@
-import type { Job } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import { listJobs } from './areas.ts';
 import type { JobContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
+import { QUEUE_NAMES } from '../frame/job-queue.ts';
 import type { Log } from '../frame/logging.ts';
 
 const POLL_SECONDS = 0.5;
@@ -23,6 +24,7 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   await context.jobs.schedule('share-prices.update', '30 22 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('sign-in.sweep', '20 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('requests.sweep', '40 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('documents.sweep', '50 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('relations.renew', '10 3 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('templates.learn', '20 3 * * *', {}, { tz: 'UTC' });
@@ -30,6 +32,11 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   await context.jobs.schedule('news.learn', '40 3 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('news.poll', '* * * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('audit.seal', '* * * * *', {}, { tz: 'UTC' });
+}
+
+/** Takes no further job; those that run go on. */
+export async function stopTakingJobs(jobs: PgBoss): Promise<void> {
+  await Promise.all(QUEUE_NAMES.map((name) => jobs.offWork(name, { wait: false })));
 }
 
 async function run(name: string, job: Job<unknown>, handle: JobHandler, log: Log): Promise<void> {

@@ -2,40 +2,10 @@
 
 import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
+import { flag, hostList, isPriceAddress, isProjectAddress, wholeNumber } from './setting-rules.ts';
 
 /** Secrets that stand in examples and must never guard real data. */
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
-
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const hostList = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
-  )
-  .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')));
-
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-
-function isPriceAddress(text: string): boolean {
-  return isAddressWith(text, '{ticker}');
-}
-
-function isProjectAddress(text: string): boolean {
-  return isAddressWith(text, '{name}');
-}
-
-/** Whether a text is an address of the web with a placeholder behind its host. */
-function isAddressWith(text: string, placeholder: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes(placeholder)
-  );
-}
 
 const settings = z.object({
   MODE: z
@@ -70,6 +40,29 @@ const settings = z.object({
     .describe(
       'Longest time for an answer, without files; longer, and it is 503, as when the database does not answer; 0 for any',
     ),
+  BODY_SECONDS: wholeNumber(0, 600)
+    .default(30)
+    .describe(
+      'Longest time that the body of a request may take to come, without forms; longer, and its connection is closed; 0 for any',
+    ),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(0, 65_535)
+    .default(512)
+    .describe(
+      'Most connections of one address, further ones are closed at once; 0 for any number. Not with TRUSTED_PROXY, whose limits count then',
+    ),
+  HEAVY_REQUESTS: wholeNumber(0, 1000)
+    .default(8)
+    .describe(
+      'Reports, Excel files, zips, exports and audits that are made at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
+    ),
+  DRAIN_SECONDS: wholeNumber(0, 300)
+    .optional()
+    .describe(
+      'Seconds that a process that was told to end (SIGTERM) says it is not ready and still serves, so that a load balancer sends elsewhere. Default: 5 in production, 0 in the demo',
+    ),
+  STOP_SECONDS: wholeNumber(0, 600)
+    .default(10)
+    .describe('Longest time that requests under way have to end when the process ends'),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -215,8 +208,12 @@ const settings = z.object({
 
 type Parsed = z.output<typeof settings>;
 
-export interface Config extends Omit<Parsed, 'MODE' | 'NODE_ENV' | 'TWO_FACTOR' | 'PUBLIC_URL'> {
+export interface Config extends Omit<
+  Parsed,
+  'MODE' | 'NODE_ENV' | 'TWO_FACTOR' | 'PUBLIC_URL' | 'DRAIN_SECONDS'
+> {
   readonly MODE: 'demo' | 'production';
+  readonly DRAIN_SECONDS: number;
   readonly TWO_FACTOR: boolean;
   /** Without a slash at the end. */
   readonly PUBLIC_URL: string;
@@ -266,12 +263,13 @@ function refuseUnfitStore(config: Config): void {
 }
 
 /** Fills in what follows from other settings. */
-function settle({ NODE_ENV, MODE: chosen, TWO_FACTOR, PUBLIC_URL, ...rest }: Parsed): Config {
+function settle({ NODE_ENV, MODE: chosen, TWO_FACTOR, PUBLIC_URL, DRAIN_SECONDS, ...rest }: Parsed): Config {
   const MODE = chosen ?? (NODE_ENV === 'production' ? 'production' : 'demo');
   return {
     ...rest,
     MODE,
     TWO_FACTOR: TWO_FACTOR ?? MODE === 'production',
+    DRAIN_SECONDS: DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0),
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
   };
 }

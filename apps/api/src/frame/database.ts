@@ -5,6 +5,7 @@ import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { ConnectionProvider } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction, TimeLimits } from './tables.ts';
+import { findShared } from './shared-transaction.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
 import type { Problem } from './problem.ts';
 
@@ -73,9 +74,19 @@ export function openDatabase({
 
 /**
  * Runs `work` in a transaction that sees only the tenant's rows; commits when it resolves, rolls back when it rejects. Statements that `work` starts
- * together, by Promise.all, are sent without waiting for one another and run one after the other; none of them may build on another.
+ * together, by Promise.all, are sent without waiting for one another and run one after the other; none of them may build on another. Where the request
+ * has one transaction for all that it does, `work` is a part of that.
  */
-export async function inTenant<T>(
+export function inTenant<T>(
+  db: Database,
+  tenantId: string,
+  work: (tx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  return findShared(db, tenantId)?.run(work) ?? inOwnTransaction(db, tenantId, work);
+}
+
+/** The same in a transaction of its own, whatever the request has. */
+export async function inOwnTransaction<T>(
   db: Database,
   tenantId: string,
   work: (tx: TenantTransaction) => Promise<T>,

@@ -3,17 +3,19 @@
 import type { ProblemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DiskSpace } from './disk-space.ts';
+import { isDiskFull } from './disk-space.ts';
 import { getLanguage } from './request-language.ts';
 import { Problem } from './problem.ts';
 import type { Sentence } from './texts.ts';
 import { wordSentence } from './texts.ts';
 
 /** Answers problems, Fastify's own errors and unknown ones in the one shape of the contract. */
-export function answerFailures(server: FastifyInstance): void {
+export function answerFailures(server: FastifyInstance, disk: DiskSpace): void {
   server.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     // The client went away: nobody is left to answer.
     if (request.socket.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.hijack();
-    return answer(toProblem(error, request), request, reply);
+    return answer(toProblem(error, request, disk), request, reply);
   });
 }
 
@@ -57,6 +59,14 @@ const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 const LOST_DATABASE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|08\w{3}|53\w{3})$/;
 
+function isUnavailable({ statusCode, code, message: said }: FastifyError): boolean {
+  return (
+    statusCode === 503 ||
+    LOST_DATABASE.test(code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(said)
+  );
+}
+
 /** The parser of forms gives its errors no code. */
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|Unexpected end of multipart data|Part terminated early|Malformed )/;
@@ -65,7 +75,9 @@ function isClientError({ statusCode = 500 }: FastifyError): boolean {
   return statusCode >= 400 && statusCode < 500;
 }
 
-function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+const FULL_RETRY_SECONDS = 30;
+
+function toProblem(error: FastifyError | Problem, request: FastifyRequest, disk: DiskSpace): Problem {
   if (error instanceof Problem) {
     if (error.code === 'server-error') request.log.error({ err: error }, 'failure');
     return error;
@@ -74,11 +86,12 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
     return new Problem('too-large', 'refusals.tooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported-media', 'refusals.contentUnreadable');
-  if (
-    error.statusCode === 503 ||
-    LOST_DATABASE.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
-  ) {
+  if (isDiskFull(error)) {
+    request.log.error({ err: error }, 'no room on the disk');
+    disk.noteFull();
+    return new Problem('unavailable', 'refusals.diskFull', { retryAfter: FULL_RETRY_SECONDS });
+  }
+  if (isUnavailable(error)) {
     request.log.error({ err: error }, 'unavailable');
     return new Problem('unavailable', 'refusals.busy', {
       retryAfter: 5,

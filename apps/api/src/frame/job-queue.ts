@@ -56,6 +56,8 @@ const QUEUES = {
     retryDelayMax: 7200,
     expireInSeconds: 120,
   },
+  // Keys of requests that are a day old.
+  'requests.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
 } as const;
 
@@ -63,6 +65,8 @@ const QUEUES = {
 export type JobHandler = (job: Job<unknown>, log: Log) => Promise<unknown>;
 
 export type QueueName = keyof typeof QUEUES;
+
+export const QUEUE_NAMES: readonly string[] = Object.keys(QUEUES);
 
 const SCHEMA = 'pgboss';
 

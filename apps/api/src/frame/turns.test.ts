@@ -1,7 +1,7 @@
 // Turns of requests that change something, and the longest time of an answer.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Turns, withinTime } from './turns.ts';
+import { Turns, whileAlive, withinTime } from './turns.ts';
 
 const WAIT_MS = 1000;
 
@@ -73,5 +73,25 @@ describe('the longest time of an answer', () => {
     await vi.advanceTimersByTimeAsync(1_000_000);
     resolve('at last');
     expect(await answer).toBe('at last');
+  });
+});
+
+describe('work of any length', () => {
+  it('is waited for while what it waits for lives', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const answer = whileAlive(1000, async () => true, promise);
+    await vi.advanceTimersByTimeAsync(10_500);
+    resolve('done');
+    await expect(answer).resolves.toBe('done');
+  });
+
+  it('is given up once that is silent', async () => {
+    let isAlive = true;
+    const answer = whileAlive(1000, async () => isAlive, new Promise(() => undefined));
+    answer.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(5500);
+    isAlive = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -15,15 +15,25 @@ export class Turns {
   readonly #most: number;
   readonly #waitMs: number;
   readonly #waiting = new Set<() => void>();
+  readonly #refusal: () => Problem;
   #running = 0;
 
-  /** @param waitMs whoever waits longer is refused, and never comes through */
-  constructor(most: number, waitMs: number) {
+  /**
+   * @param waitMs whoever waits longer is refused, and never comes through
+   * @param refusal in which words
+   */
+  constructor(most: number, waitMs: number, refusal: () => Problem = busy) {
     this.#most = most;
     this.#waitMs = waitMs;
+    this.#refusal = refusal;
   }
 
-  /** @throws Problem 'unavailable', with nothing done, where the turn does not come in time; else what `work` throws */
+  /** Whether nobody is through or waits. */
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  /** @throws Problem 'unavailable' or the given one, with nothing done, where the turn does not come in time; else what `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#most) this.#running += 1;
     else await this.#takeTurn();
@@ -42,7 +52,7 @@ export class Turns {
       };
       const late = setTimeout(() => {
         this.#waiting.delete(come);
-        reject(busy());
+        reject(this.#refusal());
       }, this.#waitMs);
       this.#waiting.add(come);
     });
@@ -76,6 +86,35 @@ export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   late.catch(() => undefined);
   try {
     return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/**
+ * Waits for work that may take long, as long as what it waits for is alive: every so often that is asked.
+ *
+ * @param ms between two questions; 0 never asks
+ * @throws Problem 'unavailable' where it is not
+ */
+export async function whileAlive<T>(
+  ms: number,
+  isAlive: () => Promise<boolean>,
+  work: Promise<T>,
+): Promise<T> {
+  if (ms === 0) return work;
+  const over = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (;;) {
+      await sleep(ms, undefined, { signal: over.signal });
+      if (!(await isAlive())) throw busy();
+    }
+  };
+  const watching = watch();
+  // Where the work is done first, the watch ends with a rejection of its own.
+  watching.catch(() => undefined);
+  try {
+    return await Promise.race([work, watching]);
   } finally {
     over.abort();
   }

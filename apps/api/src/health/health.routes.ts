@@ -2,14 +2,16 @@ import { getHealth as getHealthCall, getLive, getReady } from '@vigilo/contract/
 import type { Implementation } from '../frame/implementation.ts';
 import { implementPublic } from '../frame/implementation.ts';
 import { Problem } from '../frame/problem.ts';
-import type { Database } from '../frame/tables.ts';
+import type { HealthContext } from './health.service.ts';
 import { getHealth } from './health.service.ts';
 
-export function healthRoutes(probeDb: Database): Implementation[] {
+export function healthRoutes(context: HealthContext): Implementation[] {
   return [
-    implementPublic(getHealthCall, () => getHealth(probeDb)),
+    implementPublic(getHealthCall, () => getHealth(context)),
     implementPublic(getReady, async () => {
-      const health = await getHealth(probeDb);
+      const health = await getHealth(context);
+      if (!context.state.isServing) throw new Problem('unavailable', 'refusals.stopping', { retryAfter: 5 });
+      if (!health.disk) throw new Problem('unavailable', 'refusals.diskFull', { retryAfter: 30 });
       if (!health.ready) throw new Problem('unavailable', 'refusals.databaseSilent', { retryAfter: 5 });
       return health;
     }),

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../adapters/file-store/sync-folder.ts';
 import type { Config } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { importFailure } from './import-failure.ts';
@@ -44,6 +45,7 @@ export async function saveFile(path: string, source: Readable): Promise<SavedFil
     }
     if (size === 0) throw importFailure('empty-file');
     await file.sync();
+    await Promise.all([dirname(path), dirname(dirname(path))].map(syncFolder));
   } catch (error) {
     await file.close();
     await removeFile(path);

@@ -10,8 +10,10 @@ import {
   previewImport,
 } from '@vigilo/contract/imports';
 import { findImportKind } from '@vigilo/domain/imports/fields';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../frame/context.ts';
+import { untilFormEnds } from '../frame/form-hash.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
 import { Problem } from '../frame/problem.ts';
@@ -69,7 +71,9 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
       fields: { 'body.kind': 'refusals.kindBeforeFile' },
     });
   }
-  return { kind, fileName: part.filename, content: part.file, isCutOff: () => part.file.truncated };
+  // An import is stored once its whole form is there, by which a repeated one is known.
+  const content = Readable.from(untilFormEnds(part.file, request.raw));
+  return { kind, fileName: part.filename, content, isCutOff: () => part.file.truncated };
 }
 
 async function answer<T>(work: Promise<T>): Promise<{ status: 'success'; data: T }> {

@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../adapters/file-store/sync-folder.ts';
 import type { Config } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 
@@ -49,10 +50,12 @@ export class ReportDraft {
 
   /** Makes the file, written to its end, the report's; returns its size. */
   async keep(): Promise<number> {
+    await this.#companies.sync();
     await this.#companies.close();
     const { size } = await stat(this.#draft);
     await rename(this.#draft + COMPANIES, this.#path + COMPANIES);
     await rename(this.#draft, this.#path);
+    await Promise.all([dirname(this.#path), dirname(dirname(this.#path))].map(syncFolder));
     return size;
   }
 

@@ -3,6 +3,7 @@
 
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
 import { Problem } from './problem.ts';
+import { withKey } from './request-keys.ts';
 import { refreshOnce } from './refresh.ts';
 import { send } from './send.ts';
 import type { SendOptions } from './send.ts';
@@ -18,7 +19,7 @@ export function callApi<C extends Call>(
   args: CallArguments<C>,
   options: SendOptions = {},
 ): Promise<CallReply<C>> {
-  return withFreshToken(call, () => send(call, args, options));
+  return withKey(call, args, (key) => withFreshToken(call, () => send(call, args, { ...options, key })));
 }
 
 const refusalListeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 // One HTTP exchange for a call of the contract: failures of any kind become a Problem.
 
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
-import { BACKGROUND_HEADER } from '@vigilo/contract/call';
+import { BACKGROUND_HEADER, IDEMPOTENCY_HEADER } from '@vigilo/contract/call';
 import { unableToConnect as unableToConnectEn } from '@vigilo/contract/messages/en/sign-in';
 import { unableToConnect as unableToConnectEs } from '@vigilo/contract/messages/es/sign-in';
 import { whileActive } from './activity.ts';
@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly tenant?: string | undefined;
   /** The request goes on when the page is left; browsers allow that up to 64 kB. */
   readonly keepalive?: boolean;
+  /** The same for each repeat of a request that creates something. */
+  readonly key?: string | undefined;
 }
 
 /** Makes a call once. Throws a Problem for every failure, or the signal's reason when it was aborted. */
@@ -41,6 +43,7 @@ async function fetchOrProblem<C extends Call>(
   const body = getBody<C>(args);
   const headers = buildHeaders(call);
   if (call.permission !== 'public' && isInBackground()) headers[BACKGROUND_HEADER] = '1';
+  if (options.key !== undefined) headers[IDEMPOTENCY_HEADER] = options.key;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     return await fetch(buildUrl(call, args, options.tenant), {

@@ -1,8 +1,10 @@
 // Sending a form with files. XMLHttpRequest, because fetch cannot tell how much has been sent.
 
 import type { Call, CallArguments, CallReply } from '@vigilo/contract/call';
+import { IDEMPOTENCY_HEADER } from '@vigilo/contract/call';
 import { whileActive } from './activity.ts';
 import { withFreshToken } from './call-api.ts';
+import { newKey } from './request-keys.ts';
 import { buildUrl, buildHeaders } from './request.ts';
 import { parseProblem, unreachableProblem } from './send.ts';
 import type { SendOptions } from './send.ts';
@@ -21,7 +23,8 @@ export function uploadFile<C extends Call>(
   form: FormData,
   options: UploadOptions = {},
 ): Promise<CallReply<C>> {
-  return withFreshToken(call, () => whileActive(() => exchange(call, args, form, options)));
+  const keyed = call.creates === true ? { ...options, key: newKey() } : options;
+  return withFreshToken(call, () => whileActive(() => exchange(call, args, form, keyed)));
 }
 
 function exchange<C extends Call>(
@@ -34,6 +37,7 @@ function exchange<C extends Call>(
   const request = new XMLHttpRequest();
   request.open(call.method, buildUrl(call, args, options.tenant));
   for (const [name, value] of Object.entries(buildHeaders(call))) request.setRequestHeader(name, value);
+  if (options.key !== undefined) request.setRequestHeader(IDEMPOTENCY_HEADER, options.key);
   request.upload.addEventListener('progress', (event) => {
     if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
   });

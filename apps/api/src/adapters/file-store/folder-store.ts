@@ -5,6 +5,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { ByteRange, FileStore, OpenRange, Release } from './file-store.ts';
 import { checkSha256 } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 import type { UnfinishedFile } from './unfinished-file.ts';
 import { dropUnfinished, removeUnfinished, writeUnfinished } from './unfinished-file.ts';
 
@@ -67,15 +68,6 @@ async function keepFile({ path, synced }: UnfinishedFile, to: string): Promise<v
   await rename(path, to);
   const own = dirname(dirname(to));
   await Promise.all([dirname(to), own, dirname(own)].map(syncFolder));
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function openRange(path: string, range: ByteRange | undefined): Promise<OpenRange | null> {

@@ -78,6 +78,23 @@ describe('a workbook', () => {
     expect(parts.get('docProps/core.xml')).toContain('<dc:creator>Ana &lt;Ruiz&gt;</dc:creator>');
   });
 
+  it('shows a text that begins like a formula as typed behind an apostrophe, and leaves numbers numbers', async () => {
+    const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'];
+    const rows = [...texts, 'a=1', ' =1', '1-1'].map((text) => [text, -0.3, null] as const);
+    const { sheets, parts } = await readWorkbook(await written(rows, { about: () => [['-', '=1']] }));
+    const styles = [...(parts.get('xl/styles.xml') ?? '').matchAll(/<xf (?=[^>]*xfId="0")([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes.includes('quotePrefix="1"'),
+    );
+    const quoted = sheets.map(({ xml }) =>
+      [...xml.matchAll(/<c r="(\w+)" s="(\d+)"/g)].flatMap(([, place, style]) =>
+        styles[Number(style)] === true ? [place] : [],
+      ),
+    );
+    expect(quoted).toEqual([texts.map((_text, i) => `A${i + 2}`), ['A1', 'B1']]);
+    expect(sheets[0]?.rows[1]?.get('B')).toEqual({ type: 'n', value: '-0.3', format: '+0.00;-0.00;0.00' });
+    expect(sheets[0]?.rows[1]?.get('A')).toEqual({ type: 'inlineStr', value: '=1+1', format: '@' });
+  });
+
   it('is read the same by another program', async () => {
     const workbook = new ExcelJS.Workbook();
     // exceljs wants the Buffer of its own types.

@@ -36,7 +36,12 @@ const PLAIN = 0;
 const HEAD = 1;
 const TEXT = 2;
 const WRAPPED = 3;
-const FIRST_OWN = 4;
+/** The styles of texts once more, for texts that a reader could take for a formula: shown as if typed behind an apostrophe. */
+const QUOTED: Readonly<Record<number, number>> = { [HEAD]: 4, [WRAPPED]: 6 };
+const QUOTED_TEXT = 5;
+const FIRST_OWN = 7;
+/** What a formula or a command of a spreadsheet begins with, also in the wide forms of Asian keyboards. */
+const LIKE_FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
@@ -65,8 +70,9 @@ function columnName(index: number): string {
 }
 
 function cellXml(value: Cell, column: number, row: number, style: number): string {
-  const place = `r="${columnName(column)}${row}" s="${style}"`;
   if (value === null || value === '') return '';
+  const isQuoted = typeof value === 'string' && LIKE_FORMULA.test(value);
+  const place = `r="${columnName(column)}${row}" s="${isQuoted ? (QUOTED[style] ?? QUOTED_TEXT) : style}"`;
   if (typeof value === 'string') {
     // Readers drop white space around a text that does not ask to keep it.
     const space = value.trim() === value ? '' : ' xml:space="preserve"';
@@ -148,6 +154,10 @@ function stylesXml(columns: readonly SheetColumn[]): string {
         `<xf numFmtId="${OWN_FORMATS + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
     )
     .join('');
+  const texts = (quote: string) =>
+    `<xf numFmtId="${TEXT_FORMAT}" fontId="1" fillId="2" borderId="0" xfId="0"${quote} applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf>
+<xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0"${quote} applyNumberFormat="1"/>
+<xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0"${quote} applyNumberFormat="1" applyAlignment="1"><alignment horizontal="left" vertical="top" wrapText="1"/></xf>`;
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
   return `${XML}<styleSheet xmlns="${MAIN}">${own.length > 0 ? `<numFmts count="${own.length}">${formats}</numFmts>` : ''}
 <fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>
@@ -155,9 +165,8 @@ function stylesXml(columns: readonly SheetColumn[]): string {
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
 <cellXfs count="${FIRST_OWN + own.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
-<xf numFmtId="${TEXT_FORMAT}" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf>
-<xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
-<xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="left" vertical="top" wrapText="1"/></xf>${styles}</cellXfs>
+${texts('')}
+${texts(' quotePrefix="1"')}${styles}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 

@@ -15,10 +15,13 @@ export const problems = {
   'already-exists': 'This already exists.',
   'changed-meanwhile': 'Somebody changed this meanwhile. Load it again or keep your draft.',
   'wrong-state': 'This is not possible in its current state.',
+  'still-running': 'The same request is still being worked on. Please wait a moment.',
   'too-large': 'This is too large.',
   'unsupported-media': 'This type of file is not supported.',
+  'key-reused': 'This key of a request was used for another request.',
   'wait-to-resend': 'OTP is already sent, Please wait 30 seconds to resend',
   'too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'too-many-at-once': 'Too much is asked for at once. Please try again in a moment.',
   'server-error': 'Something went wrong, please try again.',
   unavailable: 'Vigilo is starting or under heavy load. Please try again in a moment.',
 } as const;

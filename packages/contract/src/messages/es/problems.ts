@@ -17,10 +17,13 @@ export const problems: TranslationOf<typeof english> = {
   'already-exists': 'Esto ya existe.',
   'changed-meanwhile': 'Alguien lo ha cambiado mientras tanto. Vuelva a cargarlo o conserve su borrador.',
   'wrong-state': 'No se puede hacer en su estado actual.',
+  'still-running': 'La misma solicitud aún se está procesando. Espere un momento.',
   'too-large': 'Es demasiado grande.',
   'unsupported-media': 'Este tipo de archivo no se admite.',
+  'key-reused': 'Esta clave de solicitud ya se usó para otra solicitud.',
   'wait-to-resend': 'El código ya se envió, espere 30 segundos para reenviarlo',
   'too-many-attempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'too-many-at-once': 'Se pide demasiado a la vez. Inténtelo de nuevo en un momento.',
   'server-error': 'Algo salió mal, inténtelo de nuevo.',
   unavailable: 'Vigilo está arrancando o muy cargado. Inténtelo de nuevo en un momento.',
 };

@@ -8,6 +8,7 @@ export const refusals: TranslationOf<typeof english> = {
   pleaseCheck: 'Compruebe: {fields}',
   unknownField: 'Campo desconocido',
   unstorable: 'Un carácter que no se puede guardar',
+  idempotencyKey: 'La clave de una solicitud tiene de 1 a 200 caracteres ASCII sin espacios.',
   needsPermission: 'Para esto se necesita el permiso {permission}.',
   hiddenField: 'No puede filtrar ni ordenar por {field}.',
   otherOrganisation: 'Esta sesión pertenece a otra organización.',
@@ -15,6 +16,12 @@ export const refusals: TranslationOf<typeof english> = {
   contentUnreadable: 'Este tipo de contenido no se puede leer aquí.',
   tooLarge: 'El archivo o la solicitud es demasiado grande.',
   busy: 'El servidor está ocupado o reiniciándose. Inténtelo de nuevo en un momento.',
+  stopping: 'Este servidor se está deteniendo. Inténtelo de nuevo en un momento.',
+  diskFull:
+    'No queda espacio en el disco del servidor. No se ha guardado nada; inténtelo de nuevo más tarde.',
+  ownShareTaken:
+    'Ya se están preparando {count, number} archivos o búsquedas suyos. Espere a que termine uno.',
+  sharesTaken: 'En este momento se preparan muchos archivos y búsquedas. Inténtelo de nuevo en un momento.',
   databaseSilent: 'La base de datos o su cola de trabajos no responde.',
   quoteNumber: 'Si vuelve a ocurrir, indique el número {number}.',
   fileNotFound: ' ¡Archivo no encontrado!',
