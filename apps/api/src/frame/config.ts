@@ -62,6 +62,12 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('The role that owns the tables and migrates them; default DATABASE_URL'),
+  DATABASE_BACKUP_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'The role that `npm run backup` reads an outside PostgreSQL with, past row-level security; the server never uses it',
+    ),
   DATABASE_POOL: wholeNumber(2, 200)
     .default(10)
     .describe('Connections of one process for requests; its background jobs have as many again'),
