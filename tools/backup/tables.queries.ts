@@ -13,9 +13,9 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** What the product keeps: all of the schema `public` but the notes of the migrations, and the jobs; the rest of the queue's tables is made anew. */
+/** What the product keeps: all of the schema `public` but the notes of the migrations, and the jobs with their queues; the queue's other tables are filled anew. */
 const KEPT = `c.relkind IN ('r', 'p') AND NOT c.relispartition AND (
-  (n.nspname = 'public' AND c.relname NOT LIKE 'kysely\\_%') OR (n.nspname = 'pgboss' AND c.relname = 'job'))`;
+  (n.nspname = 'public' AND c.relname NOT LIKE 'kysely\\_%') OR (n.nspname = 'pgboss' AND c.relname IN ('queue', 'job')))`;
 
 /** No limit of the role's own ends a long statement, and values are written alike everywhere. */
 const SESSION =
@@ -134,7 +134,7 @@ export async function beginFilling(client: pg.Client, tables: readonly Table[]):
   await client.query('BEGIN');
   for (const table of tables)
     await client.query(`ALTER TABLE ${quoteName(table)} NO FORCE ROW LEVEL SECURITY, DISABLE TRIGGER USER`);
-  await client.query(`TRUNCATE ${tables.map(quoteName).join(', ')}`);
+  await client.query(`TRUNCATE ${tables.map(quoteName).join(', ')} CASCADE`);
 }
 
 /** Those that are referred to before those that refer to them. @throws where two refer to each other */
