@@ -18,6 +18,8 @@ import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
+import { openMetricsServer } from './metrics-server.ts';
+import { makeMeters } from './open-meters.ts';
 import type { Log } from '../frame/logging.ts';
 import { openNotifications } from '../frame/notifications.ts';
 import { buildServer } from './server.ts';
@@ -39,6 +41,8 @@ export interface Product {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly jobs: PgBoss;
+  /** Where /metrics is served, if it is. */
+  readonly metricsPort: number | null;
   /** Ends requests under way, the worker and every connection. */
   stop(): Promise<void>;
 }
@@ -48,13 +52,9 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const { config, appUrl, sessionSecret, auditKey, demo, webFolder, now = Date.now } = options;
   const failures: { log: Log | null } = { log: null };
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
-  const db = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError });
-  const jobDb = openDatabase({ url: appUrl, pool: config.DATABASE_POOL, onError, timeLimits: JOB_LIMITS });
-  const probeDb = openDatabase({ url: appUrl, pool: 1, onError });
-  const closeAll = async () => {
-    for (const each of [db, jobDb, probeDb]) await each.destroy();
-  };
+  const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
+    const meters = makeMeters(config, { pools: { requests: db, jobs: jobDb }, probeDb, now });
     const jobs = await openJobQueue({ url: appUrl, onError });
     const context = {
       db,
@@ -76,6 +76,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
       webFolder,
+      meters,
     });
     failures.log = server.log;
     const notifications = await openNotifications({
@@ -85,15 +86,18 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       onGap: () => streams.missedSome(),
       onError,
     });
-    if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log);
+    if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log, meters);
+    const metrics = meters && (await openMetricsServer(config, meters));
     return {
       server,
       db,
       jobs,
+      metricsPort: metrics?.port ?? null,
       async stop() {
         failures.log = null;
         // They last as long as somebody reads, which the server would wait for.
         streams.close();
+        await metrics?.stop();
         await notifications.stop();
         await server.close();
         await jobs.stop({ graceful: true, timeout: 5000 });
@@ -104,6 +108,22 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
     await closeAll();
     throw error;
   }
+}
+
+/** One for requests, one for jobs, and a connection for whoever asks how things are. */
+function openPools(config: Config, url: string, onError: (error: Error) => void) {
+  const options = { url, pool: config.DATABASE_POOL, onError, slowMs: config.SLOW_STATEMENT_MS };
+  const db = openDatabase(options);
+  const jobDb = openDatabase({ ...options, timeLimits: JOB_LIMITS });
+  const probeDb = openDatabase({ url, pool: 1, onError });
+  return {
+    db,
+    jobDb,
+    probeDb,
+    async closeAll() {
+      for (const each of [db, jobDb, probeDb]) await each.destroy();
+    },
+  };
 }
 
 /** What open screens hear of: changes of the companies that their user sees. */

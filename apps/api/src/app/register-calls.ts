@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Guard } from '../frame/guard.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
+import { inLogScope } from '../frame/log-scope.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
@@ -81,11 +82,14 @@ export function registerCalls(
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
         const perform = async (): Promise<unknown> => {
-          const caller = await guard(call, request);
+          // The line that tells of the end is the reply's, and names the caller as those of the request do.
+          const caller = await guard(call, request).finally(() => {
+            reply.log = request.log;
+          });
           const input = { ...parseInput(call, request), caller, request, reply };
           return takesTurns ? turns.run(() => handle(input)) : handle(input);
         };
-        const answer = await withinTime(longest, perform());
+        const answer = await withinTime(longest, inLogScope(request.log, {}, perform));
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
         if (answer instanceof LiveReply)

@@ -13,6 +13,7 @@ import type { Implementation } from '../frame/implementation.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
 import { loggerOptions } from '../frame/logging.ts';
+import type { Meters } from '../frame/meters.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
 import type { CallRules } from './register-calls.ts';
@@ -33,6 +34,7 @@ export interface ServerParts {
   readonly guard: Guard;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
+  readonly meters?: Meters | null;
 }
 
 /** Builds the server, ready to listen. @throws where a route is registered that is no call of the contract. */
@@ -41,6 +43,7 @@ export async function buildServer({
   implementations,
   guard,
   webFolder,
+  meters,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     logger: loggerOptions(config),
@@ -60,6 +63,7 @@ export async function buildServer({
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
   answerFailures(server);
+  meters?.watchCalls(server);
   await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(),
     hsts: config.MODE === 'production',

@@ -2,18 +2,20 @@ import type { Job } from 'pg-boss';
 import { listJobs } from './areas.ts';
 import type { JobContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
+import { inLogScope } from '../frame/log-scope.ts';
 import type { Log } from '../frame/logging.ts';
+import type { Meters } from '../frame/meters.ts';
 
 const POLL_SECONDS = 0.5;
 
 /** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
-export async function startWorker(context: JobContext, log: Log): Promise<void> {
+export async function startWorker(context: JobContext, log: Log, meters: Meters | null): Promise<void> {
   for (const [name, handle] of Object.entries(listJobs(context))) {
     await context.jobs.work(
       name,
       { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
       async (jobs: Job<unknown>[]) => {
-        for (const job of jobs) await run(name, job, handle, log);
+        for (const job of jobs) await run(name, job, handle, log, meters);
       },
     );
   }
@@ -32,13 +34,29 @@ export async function startWorker(context: JobContext, log: Log): Promise<void> 
   await context.jobs.schedule('audit.seal', '* * * * *', {}, { tz: 'UTC' });
 }
 
-async function run(name: string, job: Job<unknown>, handle: JobHandler, log: Log): Promise<void> {
+async function run(
+  name: string,
+  job: Job<unknown>,
+  handle: JobHandler,
+  log: Log,
+  meters: Meters | null,
+): Promise<void> {
   const started = performance.now();
+  const passed = () => performance.now() - started;
+  const fields = { job: name, id: job.id, ...tenantOf(job) };
   try {
-    await handle(job, log);
-    log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
+    await inLogScope(log, fields, () => handle(job, log));
+    meters?.addJob(name, 'done', passed());
+    log.info({ ...fields, ms: Math.round(passed()) }, 'job done');
   } catch (error) {
-    log.error({ job: name, id: job.id, err: error }, 'job failed');
+    meters?.addJob(name, 'failed', passed());
+    log.error({ ...fields, err: error }, 'job failed');
     throw error;
   }
+}
+
+/** Jobs of one tenant name it. */
+function tenantOf({ data }: Job<unknown>): { tenant?: string } {
+  const named = typeof data === 'object' && data !== null && 'tenantId' in data ? data.tenantId : undefined;
+  return typeof named === 'string' ? { tenant: named } : {};
 }

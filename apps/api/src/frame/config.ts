@@ -2,40 +2,10 @@
 
 import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
+import { flag, hostList, isPriceAddress, isProjectAddress, LOOPBACK, wholeNumber } from './setting-rules.ts';
 
 /** Secrets that stand in examples and must never guard real data. */
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
-
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const hostList = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
-  )
-  .pipe(z.array(z.string().regex(/^[a-z\d.:[\]-]+:\d{1,5}$/, 'host:port, separated by commas')));
-
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-
-function isPriceAddress(text: string): boolean {
-  return isAddressWith(text, '{ticker}');
-}
-
-function isProjectAddress(text: string): boolean {
-  return isAddressWith(text, '{name}');
-}
-
-/** Whether a text is an address of the web with a placeholder behind its host. */
-function isAddressWith(text: string, placeholder: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes(placeholder)
-  );
-}
 
 const settings = z.object({
   MODE: z
@@ -133,6 +103,22 @@ const settings = z.object({
   WORKER: flag
     .default(true)
     .describe('Run background jobs inside this process; false where `npm run worker` does'),
+  SLOW_STATEMENT_MS: wholeNumber(0, 600_000)
+    .default(1000)
+    .describe(
+      'A statement of the database that takes so many milliseconds is logged, without values; 0 for none',
+    ),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .optional()
+    .describe('TCP port that /metrics for Prometheus is served on; without one it is not served'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address that /metrics listens on'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      'What whoever reads /metrics sends as bearer; needed where METRICS_HOST is not this machine alone',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -259,6 +245,12 @@ function refuseUnfit(config: Config): void {
   if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined)
     throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
   refuseUnfitStore(config);
+  if (
+    config.METRICS_PORT !== undefined &&
+    config.METRICS_TOKEN === undefined &&
+    !LOOPBACK.test(config.METRICS_HOST)
+  )
+    throw new ConfigError('METRICS_HOST is not this machine alone, so METRICS_TOKEN must be set.');
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }
