@@ -25,6 +25,7 @@ import { draftRoutes } from '../drafts/drafts.routes.ts';
 import { eventRoutes } from '../events/events.routes.ts';
 import { extractionRoutes } from '../extraction/extraction.routes.ts';
 import { documentFlowJobs } from '../flows/document-flow.jobs.ts';
+import { retentionJobs } from '../flows/retention.jobs.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
@@ -110,6 +111,7 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
   return {
     ...auditJobs(context),
     ...documentFlowJobs(context),
+    ...retentionJobs(context),
     ...documentJobs(context, [listCcrrContents]),
     ...commentJobs(context),
     ...relationJobs(context),

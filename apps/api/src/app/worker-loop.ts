@@ -2,6 +2,7 @@ import type { Job } from 'pg-boss';
 import { listJobs } from './areas.ts';
 import type { JobContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
+import { settleQueues } from '../frame/job-queue.ts';
 import { inLogScope } from '../frame/log-scope.ts';
 import type { Log } from '../frame/logging.ts';
 import type { Meters } from '../frame/meters.ts';
@@ -10,6 +11,7 @@ const POLL_SECONDS = 0.5;
 
 /** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: JobContext, log: Log, meters: Meters | null): Promise<void> {
+  await settleQueues(context.jobs, context.config.JOB_DAYS);
   for (const [name, handle] of Object.entries(listJobs(context))) {
     await context.jobs.work(
       name,
@@ -23,8 +25,7 @@ export async function startWorker(context: JobContext, log: Log, meters: Meters 
   await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
   // After the exchanges of America have closed and before those of Asia open.
   await context.jobs.schedule('share-prices.update', '30 22 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('sign-in.sweep', '20 2 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('reports.sweep', '30 2 * * *', {}, { tz: 'UTC' });
+  await context.jobs.schedule('retention.sweep', '20 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('documents.sweep', '50 2 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('relations.renew', '10 3 * * *', {}, { tz: 'UTC' });
   await context.jobs.schedule('templates.learn', '20 3 * * *', {}, { tz: 'UTC' });

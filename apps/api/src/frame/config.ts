@@ -2,7 +2,15 @@
 
 import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
-import { flag, hostList, isPriceAddress, isProjectAddress, LOOPBACK, wholeNumber } from './setting-rules.ts';
+import {
+  daysOrForever,
+  flag,
+  hostList,
+  isPriceAddress,
+  isProjectAddress,
+  LOOPBACK,
+  wholeNumber,
+} from './setting-rules.ts';
 
 /** Secrets that stand in examples and must never guard real data. */
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
@@ -118,6 +126,19 @@ const settings = z.object({
     .optional()
     .describe(
       'What whoever reads /metrics sends as bearer; needed where METRICS_HOST is not this machine alone',
+    ),
+  AUDIT_DAYS: daysOrForever(365)
+    .default(0)
+    .describe('Days that entries of the audit log are kept, at least 365; 0 for ever'),
+  SESSION_DAYS: wholeNumber(1, 3650)
+    .default(7)
+    .describe('Days that sessions, codes and links that are over are kept'),
+  REPORT_DAYS: wholeNumber(1, 365).default(7).describe('Days that reports made in the background are kept'),
+  JOB_DAYS: wholeNumber(1, 365).default(7).describe('Days that jobs that are done or given up are kept'),
+  SEEN_DAYS: daysOrForever(90)
+    .default(730)
+    .describe(
+      'Days that news is known to have come after a feed last showed it, at least 90; 0 for ever. Shown again later, it comes again',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

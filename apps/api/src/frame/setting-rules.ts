@@ -35,3 +35,10 @@ function isAddressWith(text: string, placeholder: string): boolean {
     url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes(placeholder)
   );
 }
+
+const MOST_DAYS = 36_500;
+
+/** Days, at least so many; 0 for ever. */
+export function daysOrForever(least: number) {
+  return z.union([z.literal('0').transform(() => 0), wholeNumber(least, MOST_DAYS)]);
+}
