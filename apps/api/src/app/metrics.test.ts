@@ -1,5 +1,6 @@
 // What Prometheus reads: on a port of its own, to whoever has the token, and by names that nobody can make up.
 
+import { readFileSync } from 'node:fs';
 import { getCompanyFeeds } from '@vigilo/contract/news';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../frame/config.ts';
@@ -71,6 +72,16 @@ describe('the measures', () => {
     expect(measures.get('vigilo_feeds{state="followed"}')).toBe(0);
     expect(measures.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   });
+});
+
+it('are there by every name that the alarms of docs/operations.md ask for', async () => {
+  const text = await (await ask()).text();
+  const names =
+    readFileSync('docs/operations.md', 'utf8').match(/\b(?:vigilo|nodejs|process)_[a-z_\d]+(?=[{) [])/g) ??
+    [];
+  expect(names.length).toBeGreaterThan(12);
+  const known = names.map((name) => name.replace(/_(?:count|bucket)$/, ''));
+  expect(known.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
 it('are not open to other machines without a token', () => {
