@@ -23,13 +23,36 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_audit_entries(tenant uuid, upto bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE removed bigint;
+BEGIN
+  IF EXISTS (SELECT FROM audit_seals s JOIN audit_log a ON a.tenant_id = s.tenant_id AND a.id = s.audit_id
+             WHERE s.tenant_id = tenant AND s.number <= upto AND a.at > clock_timestamp() - interval '365 days') THEN
+    RAISE EXCEPTION 'audit entries of the last year stay';
+  END IF;
+  DELETE FROM audit_log a USING audit_seals s WHERE s.tenant_id = tenant AND s.number <= upto AND a.tenant_id = s.tenant_id AND a.id = s.audit_id;
+  DELETE FROM audit_seals WHERE tenant_id = tenant AND number <= upto;
+  GET DIAGNOSTICS removed = ROW_COUNT;
+  RETURN removed;
+END $function$
+;
+
 CREATE TABLE audit_heads (
   tenant_id uuid NOT NULL,
   number bigint NOT NULL,
   seal bytea NOT NULL,
   sealed_to timestamp with time zone NOT NULL,
+  base_number bigint DEFAULT 0 NOT NULL,
+  base_seal bytea,
+  base_proof bytea,
   CONSTRAINT audit_heads_pkey PRIMARY KEY (tenant_id),
-  CONSTRAINT audit_heads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  CONSTRAINT audit_heads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT audit_heads_base CHECK ((((base_number = 0) = (base_seal IS NULL)) AND ((base_seal IS NULL) = (base_proof IS NULL))))
 );
 ALTER TABLE audit_heads ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_heads FORCE ROW LEVEL SECURITY;

@@ -17,14 +17,9 @@ const IS_RUNNING = /already running/;
 
 /** Opens the database, brought to the newest schema. @throws with a sentence where that cannot be. */
 export async function openInstallation(config: Config, log: (line: string) => void): Promise<DatabaseSource> {
-  const dataDir = resolve(ROOT, config.DATA_DIR);
-  let source: DatabaseSource;
-  try {
-    source = await openDatabaseSource(config, dataDir, log, log);
-  } catch (error) {
-    if (error instanceof Error && IS_RUNNING.test(error.message)) return useRunning(dataDir, log);
-    throw error;
-  }
+  const source = await openAnySource(config, log);
+  // A running Vigilo has migrated it.
+  if (source.isShared) return source;
   try {
     await migrate(source);
     return source;
@@ -34,7 +29,22 @@ export async function openInstallation(config: Config, log: (line: string) => vo
   }
 }
 
-/** The server of a running Vigilo, which has migrated it and will stop it. */
+/** Opens the database with the schema it has; `isShared` where a running Vigilo has started it. @throws with a sentence where that cannot be. */
+export async function openAnySource(
+  config: Config,
+  log: (line: string) => void,
+): Promise<DatabaseSource & { readonly isShared: boolean }> {
+  const dataDir = resolve(ROOT, config.DATA_DIR);
+  try {
+    return { ...(await openDatabaseSource(config, dataDir, log, log)), isShared: false };
+  } catch (error) {
+    if (error instanceof Error && IS_RUNNING.test(error.message))
+      return { ...(await useRunning(dataDir, log)), isShared: true };
+    throw error;
+  }
+}
+
+/** The server of a running Vigilo, which will stop it. */
 async function useRunning(dataDir: string, log: (line: string) => void): Promise<DatabaseSource> {
   const place = await prepareServerPlace(join(dataDir, 'postgres'), findServerPrograms(), log);
   const { port, appPassword, ownerPassword } = await provideConnection(place.dataDir);

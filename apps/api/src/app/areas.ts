@@ -26,6 +26,7 @@ import { eventRoutes } from '../events/events.routes.ts';
 import { extractionRoutes } from '../extraction/extraction.routes.ts';
 import { documentFlowJobs } from '../flows/document-flow.jobs.ts';
 import type { HealthContext } from '../health/health.service.ts';
+import { retentionJobs } from '../flows/retention.jobs.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { heatMapRoutes } from '../heat-map/heat-map.routes.ts';
 import { importJobs } from '../imports/imports.jobs.ts';
@@ -112,6 +113,7 @@ export function listJobs(context: JobContext): Record<QueueName, JobHandler> {
   return {
     ...auditJobs(context),
     ...documentFlowJobs(context),
+    ...retentionJobs(context),
     ...documentJobs(context, [listCcrrContents]),
     ...commentJobs(context),
     ...relationJobs(context),

@@ -26,6 +26,8 @@ const TRIES = 60;
 const PAUSE_MS = 1000;
 /** Another process that migrates is waited for this long. */
 const OTHERS_MS = 15 * 60_000;
+/** A schema of this name says that `npm run restore` has begun to fill the database and not ended. */
+export const UNFINISHED_RESTORE = 'vigilo_restore';
 const MIGRATING = 'vigilo migration';
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -35,6 +37,7 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
   return withSchemaLock(ownerUrl, async () => {
     const db = openPlain({ connectionString: ownerUrl, max: 2, lock_timeout: LOCK_TIMEOUT_MS });
     try {
+      await refuseHalfRestored(db);
       const applied = await untilUnlocked(() => applyMigrations(db));
       const rowSecurity = await readFile(new URL('row-security.sql', FOLDER), 'utf8');
       await untilUnlocked(() => sql.raw(rowSecurity).execute(db));
@@ -45,6 +48,36 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
       await db.destroy();
     }
   });
+}
+
+/**
+ * Makes the tables of an older version, with the queue of jobs, and neither row-level security nor grants: a restore fills them, then migrates.
+ *
+ * @param newest name of the last migration to apply
+ * @throws Error where this version does not have it
+ */
+export async function migrateTo(ownerUrl: string, newest: string): Promise<void> {
+  await withSchemaLock(ownerUrl, async () => {
+    const db = openPlain({ connectionString: ownerUrl, max: 2 });
+    try {
+      const { error } = await openMigrator(db).migrateTo(newest);
+      if (error) throw error;
+      await installJobs(ownerUrl);
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+/** @throws where rows of a backup are missing yet */
+async function refuseHalfRestored(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{
+    isHalf: boolean;
+  }>`SELECT to_regnamespace(${UNFINISHED_RESTORE}) IS NOT NULL AS "isHalf"`.execute(db);
+  if (rows[0]?.isHalf === true)
+    throw new Error(
+      'A restore into this database was not finished. Make an empty database, or an empty DATA_DIR, and restore again.',
+    );
 }
 
 /** Does what only one process at a time may do to the schema or to what is made once. @throws what `work` throws */
@@ -72,10 +105,13 @@ function openPlain(options: pg.PoolConfig): Kysely<unknown> {
 }
 
 async function applyMigrations(db: Kysely<unknown>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await openMigrator(db).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+function openMigrator(db: Kysely<unknown>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: readMigrations } });
 }
 
 /** @throws what `change` throws at last, if it is not that a table is held, or if that does not end */

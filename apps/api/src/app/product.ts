@@ -22,6 +22,8 @@ import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import type { DemoAccounts } from '../frame/demo-accounts.ts';
 import { makeGuard } from '../frame/guard.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
+import { openMetricsServer } from './metrics-server.ts';
+import { makeMeters } from './open-meters.ts';
 import type { Log } from '../frame/logging.ts';
 import { openNotifications } from '../frame/notifications.ts';
 import { buildServer } from './server.ts';
@@ -50,6 +52,8 @@ export interface Product {
   readonly jobs: PgBoss;
   /** It is not ready any more and takes no jobs, and serves for so many milliseconds while others take over; less where the signal says so. */
   leave(ms: number, signal: AbortSignal): Promise<void>;
+  /** Where /metrics is served, if it is. */
+  readonly metricsPort: number | null;
   /** Refuses requests, ends streams, lets requests under way and jobs end in time, and closes every connection. Jobs that do not end are given back. */
   stop(): Promise<void>;
 }
@@ -61,22 +65,12 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const onError = (error: Error) => failures.log?.error({ err: error }, 'connection failed');
   const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
+    const meters = makeMeters(config, { pools: { requests: db, jobs: jobDb }, probeDb, now });
     const jobs = await openJobQueue({ url: appUrl, onError });
-    const state = new ServiceState();
-    const disk = new DiskSpace(dataFolder(config));
-    const context = {
-      db,
-      probeDb,
-      state,
-      disk,
-      config,
-      jobs,
-      now,
-      sessionSecret,
-      auditKey,
-      mailer: mailerFromConfig(config),
-      signInQueue: makeKeyedQueue(),
-    };
+    const [state, disk] = [new ServiceState(), new DiskSpace(dataFolder(config))];
+    const [mailer, signInQueue] = [mailerFromConfig(config), makeKeyedQueue()];
+    const stores = { db, probeDb, state, disk, jobs };
+    const context = { ...stores, config, now, sessionSecret, auditKey, mailer, signInQueue };
     const callers = makeSessionCallers(context);
     const streams = openStreams(db, callers, (error) =>
       failures.log?.error({ err: error }, 'changes could not be published'),
@@ -90,6 +84,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       state,
       disk,
       webFolder,
+      meters,
     });
     failures.log = server.log;
     const notifications = await openNotifications({
@@ -99,13 +94,10 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       onGap: () => streams.missedSome(),
       onError,
     });
-    if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log);
-    return {
-      server,
-      db,
-      jobs,
-      ...makeEnding({ config, server, state, jobs, streams, notifications, closeAll, failures }),
-    };
+    if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log, meters);
+    const metrics = meters && (await openMetricsServer(config, meters));
+    const ends = { config, server, state, jobs, streams, metrics, notifications, closeAll, failures };
+    return { server, db, jobs, metricsPort: metrics?.port ?? null, ...makeEnding(ends) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -118,13 +110,14 @@ interface EndingParts {
   readonly state: ServiceState;
   readonly jobs: PgBoss;
   readonly streams: ChangeStreams;
+  readonly metrics: { stop(): Promise<void> } | null;
   readonly notifications: { stop(): Promise<void> };
   readonly closeAll: () => Promise<void>;
   readonly failures: { log: Log | null };
 }
 
 function makeEnding(parts: EndingParts): Pick<Product, 'leave' | 'stop'> {
-  const { config, server, state, jobs, streams, notifications, closeAll, failures } = parts;
+  const { config, server, state, jobs, streams, metrics, notifications, closeAll, failures } = parts;
   return {
     async leave(ms, signal) {
       state.leave();
@@ -136,6 +129,7 @@ function makeEnding(parts: EndingParts): Pick<Product, 'leave' | 'stop'> {
       state.refuse();
       // They last as long as somebody reads, which the server would wait for.
       streams.close();
+      await metrics?.stop();
       await closeServer(server, state, config.STOP_SECONDS * SECOND);
       await notifications.stop();
       await jobs.stop({ graceful: true, timeout: JOBS_END_MS });
@@ -153,14 +147,19 @@ async function closeServer(server: FastifyInstance, state: ServiceState, ms: num
 }
 
 /** The connections of requests, those of jobs, and one that tells whether the database answers when all others wait. */
-function openPools({ DATABASE_POOL: pool }: Config, url: string, onError: (error: Error) => void) {
-  const db = openDatabase({ url, pool, onError });
-  const jobDb = openDatabase({ url, pool, onError, timeLimits: JOB_LIMITS });
+function openPools(config: Config, url: string, onError: (error: Error) => void) {
+  const options = { url, pool: config.DATABASE_POOL, onError, slowMs: config.SLOW_STATEMENT_MS };
+  const db = openDatabase(options);
+  const jobDb = openDatabase({ ...options, timeLimits: JOB_LIMITS });
   const probeDb = openDatabase({ url, pool: 1, onError });
-  const closeAll = async () => {
-    for (const each of [db, jobDb, probeDb]) await each.destroy();
+  return {
+    db,
+    jobDb,
+    probeDb,
+    async closeAll() {
+      for (const each of [db, jobDb, probeDb]) await each.destroy();
+    },
   };
-  return { db, jobDb, probeDb, closeAll };
 }
 
 /** What open screens hear of: changes of the companies that their user sees. */

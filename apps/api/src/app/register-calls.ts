@@ -14,6 +14,7 @@ import type { KeyContext } from '../frame/idempotency.ts';
 import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
 import { LiveReply, ReadyJson } from '../frame/implementation.ts';
+import { inLogScope } from '../frame/log-scope.ts';
 import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
@@ -90,7 +91,7 @@ export function registerCalls(
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
-        const work = perform(implementation, rules, request, reply);
+        const work = inLogScope(request.log, {}, () => perform(implementation, rules, request, reply));
         const answer = await waitFor(work, longest, rules);
         if (answer instanceof ReadyJson)
           return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
@@ -130,7 +131,10 @@ async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const caller = await guard(call, request);
+  // The line that tells of the end is the reply's, and names the caller as those of the request do.
+  const caller = await guard(call, request).finally(() => {
+    reply.log = request.log;
+  });
   const input = parseInput(call, request);
   const key = readKey(call, request);
   const act = () => handle({ ...input, caller, request, reply });

@@ -17,6 +17,7 @@ import type { ServiceState } from '../frame/service-state.ts';
 import type { DiskSpace } from '../frame/disk-space.ts';
 import { loggerOptions } from '../frame/logging.ts';
 import { FairShares } from '../frame/fair-shares.ts';
+import type { Meters } from '../frame/meters.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
 import { makeDescription } from './api-description.ts';
@@ -46,6 +47,7 @@ export interface ServerParts {
   readonly disk: DiskSpace;
   /** Folder of the built web application, or null where only the API is served. */
   readonly webFolder: string | null;
+  readonly meters?: Meters | null;
 }
 
 /** Builds the server, ready to listen. @throws where a route is registered that is no call of the contract. */
@@ -58,6 +60,7 @@ export async function buildServer({
   state,
   disk,
   webFolder,
+  meters,
 }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     logger: loggerOptions(config),
@@ -77,6 +80,7 @@ export async function buildServer({
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
   answerFailures(server, disk);
+  meters?.watchCalls(server);
   limitConnections(server, config);
   state.watch(server);
   await registerPlugins(server, config);

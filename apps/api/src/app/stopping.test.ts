@@ -120,14 +120,14 @@ describe('a server that stops', () => {
     const { world, owner } = await start();
     const { jobs } = world.server.product;
     let isWorking = false;
-    await jobs.work('reports.sweep', { pollingIntervalSeconds: 0.5 }, () => {
+    await jobs.work('retention.sweep', { pollingIntervalSeconds: 0.5 }, () => {
       isWorking = true;
       return new Promise(() => undefined);
     });
-    await jobs.send('reports.sweep', {});
+    await jobs.send('retention.sweep', {});
     await expect.poll(() => isWorking, PATIENCE).toBe(true);
     await world.server.product.stop();
-    const { rows } = await owner.query(`SELECT state FROM pgboss.job WHERE name = 'reports.sweep'`);
+    const { rows } = await owner.query(`SELECT state FROM pgboss.job WHERE name = 'retention.sweep'`);
     expect(rows).toEqual([{ state: 'retry' }]);
   });
 
@@ -135,16 +135,16 @@ describe('a server that stops', () => {
     const { world, owner } = await start();
     const { jobs } = world.server.product;
     let done = 0;
-    await jobs.work('reports.sweep', { pollingIntervalSeconds: 0.5 }, async () => {
+    await jobs.work('retention.sweep', { pollingIntervalSeconds: 0.5 }, async () => {
       done += 1;
     });
-    await jobs.send('reports.sweep', {});
+    await jobs.send('retention.sweep', {});
     await expect.poll(() => done, PATIENCE).toBe(1);
     await world.server.product.leave(0, NEVER);
-    await jobs.send('reports.sweep', {});
+    await jobs.send('retention.sweep', {});
     await world.server.product.stop();
     const { rows } = await owner.query(
-      `SELECT state FROM pgboss.job WHERE name = 'reports.sweep' ORDER BY created_on`,
+      `SELECT state FROM pgboss.job WHERE name = 'retention.sweep' ORDER BY created_on`,
     );
     expect(rows).toEqual([{ state: 'completed' }, { state: 'created' }]);
   });

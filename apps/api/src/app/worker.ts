@@ -7,6 +7,8 @@ import { dataFolder } from '../frame/data-folder.ts';
 import { JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
 import { plainError } from '../frame/logging.ts';
+import { openMetricsServer } from './metrics-server.ts';
+import { makeMeters } from './open-meters.ts';
 import { requireRestrictedRole } from './migrate.ts';
 import { provideSecret } from '../frame/secrets.ts';
 import { startWorker } from './worker-loop.ts';
@@ -26,13 +28,18 @@ async function main(): Promise<void> {
     pool: config.DATABASE_POOL,
     onError,
     timeLimits: JOB_LIMITS,
+    slowMs: config.SLOW_STATEMENT_MS,
   });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
-  await startWorker({ db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey }, log);
+  const meters = makeMeters(config, { pools: { jobs: db }, probeDb: db, now: Date.now });
+  const context = { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey };
+  await startWorker(context, log, meters);
+  const metrics = meters && (await openMetricsServer(config, meters));
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });
+    await metrics?.stop();
     await db.destroy();
     process.exit(0);
   };

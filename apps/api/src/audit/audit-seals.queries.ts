@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { leastIdAt } from './audit.queries.ts';
-import type { SealedFields } from './seal.ts';
+import type { Base, SealedFields } from './seal.ts';
 
 /** The newest seal as the head has it; number 0 before the first. */
 export interface Head {
@@ -9,6 +9,8 @@ export interface Head {
   readonly seal: Buffer;
   /** Rows written until then are due to be sealed: those of the last seconds may have earlier ones that are not committed yet. */
   readonly until: string;
+  /** The last seal that was taken away, with its proof; null where all are there. */
+  readonly base: (Base & { readonly proof: Buffer }) | null;
 }
 
 /** The tenant's head, made where there is none, locked until the transaction ends. */
@@ -20,11 +22,16 @@ export async function takeHead(tx: TenantTransaction, tenantId: string, none: Bu
     number: string;
     seal: Buffer;
     until: string;
-  }>`SELECT number, seal, (clock_timestamp() - interval '5 seconds')::text AS until
+    base_number: string;
+    base_seal: Buffer | null;
+    base_proof: Buffer | null;
+  }>`SELECT number, seal, base_number, base_seal, base_proof, (clock_timestamp() - interval '5 seconds')::text AS until
     FROM audit_heads WHERE tenant_id = ${tenantId} FOR UPDATE`.execute(tx);
   const [head] = rows;
   if (!head) throw new Error('The head that was just made is gone');
-  return { ...head, number: Number(head.number) };
+  const { number, seal, until, base_number: baseNumber, base_seal: baseSeal, base_proof: proof } = head;
+  const base = baseSeal && proof && { number: Number(baseNumber), seal: baseSeal, proof };
+  return { number: Number(number), seal, until, base };
 }
 
 /** The newest seal itself, or null. */

@@ -18,7 +18,8 @@ import {
   listSeals,
   takeHead,
 } from './audit-seals.queries.ts';
-import { NO_SEAL, computeSeal } from './seal.ts';
+import type { Base } from './seal.ts';
+import { NO_SEAL, computeSeal, proveBase } from './seal.ts';
 
 const ROWS_AT_ONCE = 10_000;
 /** More faults than these are not listed: a log with so many is not mended row by row. */
@@ -88,7 +89,9 @@ export async function verifyAudit(context: Context, log: Log, tenantId: string):
 export async function checkSeals(tx: TenantTransaction, key: string, tenantId: string): Promise<Verified> {
   const head = await takeHead(tx, tenantId, NO_SEAL);
   const faults: Fault[] = [];
-  let last: { number: number; seal: Buffer } = { number: 0, seal: NO_SEAL };
+  const isProven = head.base === null || proveBase(key, tenantId, head.base).equals(head.base.proof);
+  // A beginning that nobody proves is none: what is missing before it shows as a gap.
+  let last: Base = (isProven ? head.base : null) ?? { number: 0, seal: NO_SEAL };
   let sealed = 0;
   let listed: string | null = null;
   for (;;) {

@@ -18,6 +18,14 @@ declare module '../frame/tables.ts' {
       request_id: string | null;
     };
     audit_seals: { tenant_id: string; number: string; audit_id: string; seal: Buffer };
-    audit_heads: { tenant_id: string; number: string; seal: Buffer; sealed_to: Date };
+    audit_heads: {
+      tenant_id: string;
+      number: string;
+      seal: Buffer;
+      sealed_to: Date;
+      base_number: string;
+      base_seal: Buffer | null;
+      base_proof: Buffer | null;
+    };
   }
 }

@@ -23,6 +23,19 @@ export interface SealedFields {
   readonly request_id: string | null;
 }
 
+/** The last seal that was taken away with the entries before it. */
+export interface Base {
+  readonly number: number;
+  readonly seal: Buffer;
+}
+
+/** That the product itself took away the entries up to a seal: whoever does not have the key cannot begin a log anywhere else. */
+export function proveBase(key: string, tenantId: string, { number, seal }: Base): Buffer {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['begins after', tenantId, number, seal.toString('hex')]))
+    .digest();
+}
+
 /** The seal of a row after the one before. */
 export function computeSeal(key: string, previous: Buffer, row: SealedFields): Buffer {
   const {

@@ -2,7 +2,8 @@
 
 import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
-import { flag, hostList, isPriceAddress, isProjectAddress, wholeNumber } from './setting-rules.ts';
+import { operationSettings } from './operation-settings.ts';
+import { flag, hostList, isPriceAddress, isProjectAddress, LOOPBACK, wholeNumber } from './setting-rules.ts';
 
 /** Secrets that stand in examples and must never guard real data. */
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
@@ -32,6 +33,12 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('The role that owns the tables and migrates them; default DATABASE_URL'),
+  DATABASE_BACKUP_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'The role that `npm run backup` reads an outside PostgreSQL with, past row-level security; the server never uses it',
+    ),
   DATABASE_POOL: wholeNumber(2, 200)
     .default(10)
     .describe('Connections of one process for requests; its background jobs have as many again'),
@@ -55,14 +62,6 @@ const settings = z.object({
     .describe(
       'Reports, Excel files, zips, exports and audits that are made at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
     ),
-  DRAIN_SECONDS: wholeNumber(0, 300)
-    .optional()
-    .describe(
-      'Seconds that a process that was told to end (SIGTERM) says it is not ready and still serves, so that a load balancer sends elsewhere. Default: 5 in production, 0 in the demo',
-    ),
-  STOP_SECONDS: wholeNumber(0, 600)
-    .default(10)
-    .describe('Longest time that requests under way have to end when the process ends'),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -120,6 +119,7 @@ const settings = z.object({
   WORKER: flag
     .default(true)
     .describe('Run background jobs inside this process; false where `npm run worker` does'),
+  ...operationSettings,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -250,6 +250,12 @@ function refuseUnfit(config: Config): void {
   if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined)
     throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
   refuseUnfitStore(config);
+  if (
+    config.METRICS_PORT !== undefined &&
+    config.METRICS_TOKEN === undefined &&
+    !LOOPBACK.test(config.METRICS_HOST)
+  )
+    throw new ConfigError('METRICS_HOST is not this machine alone, so METRICS_TOKEN must be set.');
   if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
     throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
   }

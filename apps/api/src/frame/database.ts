@@ -2,11 +2,13 @@
 // security with the transaction's first words, so that neither a forgotten filter nor a reused connection can show another tenant's rows.
 
 import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
-import type { ConnectionProvider } from 'kysely';
+import type { ConnectionProvider, LogEvent } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction, TimeLimits } from './tables.ts';
 import { findShared } from './shared-transaction.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
+import { tellSlowStatement } from './log-scope.ts';
+import type { Connections } from './meters.ts';
 import type { Problem } from './problem.ts';
 
 const DATE_OID = 1082;
@@ -28,6 +30,13 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
   /** Default: those of requests. */
   readonly timeLimits?: TimeLimits;
+  /** A statement that takes so many milliseconds is told to the log of its request or job; 0, the default, for none. */
+  readonly slowMs?: number;
+}
+
+/** A pool that tells of its connections. */
+export interface OpenDatabase extends Database {
+  countConnections(): Connections;
 }
 
 const SECOND = 1000;
@@ -55,7 +64,8 @@ export function openDatabase({
   pool: max,
   onError,
   timeLimits = REQUEST_LIMITS,
-}: DatabaseOptions): Database {
+  slowMs = 0,
+}: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -69,7 +79,22 @@ export function openDatabase({
   // The pool tells of idle connections only; one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined);
-  return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { timeLimits });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(slowMs > 0 ? { log: tellWhatTakes(slowMs) } : {}),
+  });
+  const countConnections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return Object.assign(kysely, { timeLimits, countConnections });
+}
+
+function tellWhatTakes(slowMs: number): (event: LogEvent) => void {
+  return ({ query, queryDurationMillis }) => {
+    if (queryDurationMillis >= slowMs) tellSlowStatement(query.sql, queryDurationMillis);
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { can } from '@vigilo/domain/access/can';
 import { message } from '@vigilo/contract/messages/message';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import { nameCaller } from './log-scope.ts';
 import { Problem, notAllowed } from './problem.ts';
 
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Caller | null>;
@@ -22,9 +23,10 @@ export function makeGuard(findCaller: FindCaller): Guard {
       call.isBackground === true || request.headers[BACKGROUND_HEADER] !== undefined,
     );
     if (!caller) throw new Problem('not-signed-in', 'problems.not-signed-in');
+    nameCaller(request, caller);
     checkTenant(request, caller);
     if (call.permission !== 'signed-in' && !can(caller.access, call.permission)) {
-      request.log.warn({ userId: caller.userId, permission: call.permission }, 'not allowed');
+      request.log.warn({ permission: call.permission }, 'not allowed');
       throw notAllowed(message('refusals.needsPermission', { permission: call.permission }));
     }
     return { ...caller, requestId: request.id };
@@ -36,7 +38,7 @@ function checkTenant(request: FastifyRequest, caller: Caller): void {
   const isOwn =
     named.length === 0 || (named.length === 1 && named[0]?.toLowerCase() === caller.tenantName.toLowerCase());
   if (isOwn) return;
-  request.log.warn({ userId: caller.userId }, 'another tenant was named');
+  request.log.warn('another tenant was named');
   throw new Problem('wrong-tenant', 'refusals.unauthorized', {
     description: 'refusals.otherOrganisation',
   });

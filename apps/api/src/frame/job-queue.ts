@@ -27,7 +27,6 @@ const QUEUES = {
     retryDelayMax: 600,
     expireInSeconds: 120,
   },
-  'sign-in.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
   // Feeds that are due, every minute; and those of one company that somebody asks for.
   'news.poll': { retryLimit: 0, expireInSeconds: 300 },
   'news.learn': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600 },
@@ -58,7 +57,8 @@ const QUEUES = {
   },
   // Keys of requests that are a day old.
   'requests.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
-  'reports.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+  // What has been kept long enough.
+  'retention.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600 },
 } as const;
 
 /** A handler of a queue; what it resolves to is kept with the job. */
@@ -89,6 +89,16 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** Nightly jobs of before, which are parts of `retention.sweep` now. */
+const FORMER_SCHEDULES = ['sign-in.sweep', 'reports.sweep'];
+
+/** How long jobs that are done or given up are kept, for all that are sent from now on; and no schedule sends what nobody works on any more. */
+export async function settleQueues(jobs: PgBoss, keptDays: number): Promise<void> {
+  for (const name of FORMER_SCHEDULES) await jobs.unschedule(name);
+  for (const name of Object.keys(QUEUES))
+    await jobs.updateQueue(name, { deleteAfterSeconds: keptDays * 86_400 });
 }
 
 export interface JobQueueOptions {

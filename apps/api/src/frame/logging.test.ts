@@ -29,6 +29,8 @@ let database: TestDatabase;
 let dataDir: string;
 let child: ChildProcess;
 let output = '';
+let tenantId = '';
+let userId = '';
 let server: { readonly url: string; readonly agent: Agent };
 
 /** A secret of its own, remembered by where it is put. */
@@ -42,11 +44,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vigilo-log-test-'));
   const db = openDatabase({ url: database.appUrl, pool: 2, onError: () => undefined });
-  await addTestTenant(
+  const tenant = await addTestTenant(
     { db, config: readConfig({}), now: Date.now },
     { users: [{ email: 'ana@vigilo.test', role: 'Admin', password: canary('right password') }] },
   );
   await db.destroy();
+  [tenantId, userId] = [tenant.id, tenant.userId('ana@vigilo.test')];
   const environment = {
     DATABASE_URL: database.appUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
@@ -54,6 +57,7 @@ beforeAll(async () => {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
+    SLOW_STATEMENT_MS: '1',
     TWO_FACTOR: 'false',
     SESSION_SECRET: `${canary('session secret')}-and-more-of-it`,
   };
@@ -202,10 +206,7 @@ describe('the output of the product', () => {
         ),
       );
       expect(leaked.map(([place]) => place)).toEqual([]);
-      const lines = output
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as { req?: { method: string; path: string } }); // one JSON object a line
+      const lines = readLines();
       expect(
         lines.filter(({ req }) => req?.method === 'POST' && req.path === '/auth/local').length,
       ).toBeGreaterThan(10);
@@ -213,7 +214,47 @@ describe('the output of the product', () => {
     },
     PATIENCE_MS,
   );
+
+  it('names request, user and tenant in each line of a request of somebody, by their ids alone', () => {
+    const lines = readLines();
+    const named = new Set(lines.flatMap(({ reqId, user }) => (user === undefined ? [] : [reqId])));
+    const ended = lines.filter(({ reqId, msg }) => named.has(reqId) && msg === 'request completed');
+    expect(ended.length).toBeGreaterThan(4);
+    expect(ended.filter(({ user, tenant }) => user !== userId || tenant !== tenantId)).toEqual([]);
+    for (const word of ['not allowed', 'another tenant was named'])
+      expect(lines.filter(({ msg }) => msg === word)).toEqual(
+        lines.filter(({ msg, user }) => msg === word && user === userId),
+      );
+    expect(output).not.toContain('ana@vigilo.test');
+  });
+
+  it('tells of slow statements with the request that sent them and without values', () => {
+    const slow = readLines().filter(({ msg }) => msg === 'slow statement');
+    expect(slow.length).toBeGreaterThan(0);
+    expect(slow.every(({ ms = 0, statement = '' }) => ms >= 1 && /^[a-z]/i.test(statement))).toBe(true);
+    expect(
+      slow.some(({ reqId, user, tenant }) => reqId !== undefined && user === userId && tenant === tenantId),
+    ).toBe(true);
+    expect(slow.some(({ statement }) => statement?.includes('$1'))).toBe(true);
+  });
 });
+
+interface Line {
+  readonly msg: string;
+  readonly reqId?: string;
+  readonly user?: string;
+  readonly tenant?: string;
+  readonly ms?: number;
+  readonly statement?: string;
+  readonly req?: { readonly method: string; readonly path: string };
+}
+
+function readLines(): Line[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line); // one JSON object a line
+}
 
 describe('an error in the log', () => {
   it('comes with what it came from, and without what a driver hangs on it', () => {

@@ -1,6 +1,9 @@
-// What settings of a kind have in common.
+// What the values of settings look like.
 
 import { z } from 'zod';
+
+/** Addresses of this machine alone. */
+export const LOOPBACK = /^(?:127\.[\d.]+|::1|localhost)$/;
 
 export const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 export const hostList = z
@@ -31,4 +34,11 @@ function isAddressWith(text: string, placeholder: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && text.includes(placeholder)
   );
+}
+
+const MOST_DAYS = 36_500;
+
+/** Days, at least so many; 0 for ever. */
+export function daysOrForever(least: number) {
+  return z.union([z.literal('0').transform(() => 0), wholeNumber(least, MOST_DAYS)]);
 }

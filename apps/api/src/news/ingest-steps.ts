@@ -13,6 +13,7 @@ import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import {
   addImported,
   addSeenKeys,
+  keepSeenKeys,
   addSuggestions,
   listForNews,
   listSeenKeys,
@@ -71,11 +72,9 @@ export async function skipKnown(work: NewsWork): Promise<void> {
   if (items.length === 0) return;
   for (const item of items)
     item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
-  const seen = await listSeenKeys(
-    tx,
-    batch.tenantId,
-    items.flatMap((item) => listItemKeys(item)),
-  );
+  const keysOfAll = items.flatMap((item) => listItemKeys(item));
+  const seen = await listSeenKeys(tx, batch.tenantId, keysOfAll);
+  await keepSeenKeys(tx, batch.tenantId, keysOfAll, new Date(work.now));
   const isStored = await listStored(tx, batch.tenantId, items.map(toComparedItem));
   const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {

@@ -69,6 +69,19 @@ export async function listSeenKeys(
   return new Set(result.rows.map(({ companyId, key }) => `${companyId} ${key}`));
 }
 
+/** They came again: now and then the time is moved on, so that what a feed still shows is not forgotten. */
+export async function keepSeenKeys(
+  tx: TenantTransaction,
+  tenantId: string,
+  keys: readonly ItemKey[],
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE seen_items s SET seen_at = ${now} FROM ${toTable(keys)}
+    WHERE s.tenant_id = ${tenantId} AND s.company_id = n.company_id AND s.item_key = n.item_key AND s.seen_at < ${now}::timestamptz - interval '30 days'`.execute(
+    tx,
+  );
+}
+
 /** Remembers that items came. */
 export async function addSeenKeys(
   tx: TenantTransaction,

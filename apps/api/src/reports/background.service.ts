@@ -7,6 +7,7 @@ import type { Language } from '@vigilo/contract/messages/language';
 import type { Report, ReportOrder } from '@vigilo/contract/reports';
 import { can } from '@vigilo/domain/access/can';
 import { message } from '@vigilo/contract/messages/message';
+import type { Config } from '../frame/config.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -35,7 +36,9 @@ const MOST_UNDER_WAY = 3;
 const TRY_AGAIN_S = 30;
 const LISTED = 50;
 /** A report is there for so long, in milliseconds. */
-export const KEPT_MS = 7 * 86_400_000;
+export function keptMs({ REPORT_DAYS }: Pick<Config, 'REPORT_DAYS'>): number {
+  return REPORT_DAYS * 86_400_000;
+}
 
 /** Has a report made. @throws Problem not-allowed, not-found, invalid-input as the report's own calls do, too-many-attempts where several are under way. */
 export async function addReport(
@@ -94,7 +97,7 @@ async function getReport(context: AppContext, caller: Caller, id: string): Promi
 /** The caller's reports of the last days, newest first. */
 export async function listOwnReports(context: AppContext, caller: Caller): Promise<Report[]> {
   const stored = await inTenant(context.db, caller.tenantId, (tx) =>
-    listNewest(tx, caller, new Date(context.now() - KEPT_MS), LISTED),
+    listNewest(tx, caller, new Date(context.now() - keptMs(context.config)), LISTED),
   );
   return stored.map(toReport);
 }
@@ -129,7 +132,8 @@ function toReport({
 export async function getReportContent(context: AppContext, caller: Caller, id: string): Promise<FileReply> {
   const { stored, mayHave } = await inTenant(context.db, caller.tenantId, async (tx) => {
     const found = await findReport(tx, caller, id);
-    if (found?.state !== 'done' || found.created_at.getTime() < context.now() - KEPT_MS) throw notFound();
+    if (found?.state !== 'done' || found.created_at.getTime() < context.now() - keptMs(context.config))
+      throw notFound();
     return { stored: found, mayHave: await canSee(context, tx, caller, found) };
   });
   if (!mayHave) throw notAllowed('refusals.reportHoldsHidden');

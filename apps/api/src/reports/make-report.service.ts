@@ -12,7 +12,7 @@ import { getTranslator } from '../frame/texts.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { findActiveUser } from '../users/users.service.ts';
-import { KEPT_MS } from './background.service.ts';
+import { keptMs } from './background.service.ts';
 import { prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { neededFor } from './excel-columns.ts';
 import { fileName, writeWholeExcel } from './excel.service.ts';
@@ -158,7 +158,7 @@ async function getCallerNow(
 export async function sweepReports(context: AppContext): Promise<void> {
   for (const tenant of await listTenants(context.db)) {
     const left = await inTenant(context.db, tenant.id, (tx) =>
-      removeOldReports(tx, tenant.id, new Date(context.now() - KEPT_MS)),
+      removeOldReports(tx, tenant.id, new Date(context.now() - keptMs(context.config))),
     );
     await removeOrphans(context.config, tenant.id, new Set(left), context.now() - ABANDONED_MS);
   }

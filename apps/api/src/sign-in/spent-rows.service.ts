@@ -3,8 +3,10 @@ import { inTenant } from '../frame/database.ts';
 import { listTenants } from '../tenants/tenants.service.ts';
 import { removeSpentRows } from './spent-rows.queries.ts';
 
-/** The nightly job: without it the rows of sign-ins, codes and links grow for ever. */
-export async function removeAllSpentRows(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+/** Part of the nightly job: without it the rows of sign-ins, codes and links grow for ever. */
+export async function removeAllSpentRows(context: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<void> {
   for (const { id } of await listTenants(context.db))
-    await inTenant(context.db, id, (tx) => removeSpentRows(tx, id, new Date(context.now())));
+    await inTenant(context.db, id, (tx) =>
+      removeSpentRows(tx, id, new Date(context.now()), context.config.SESSION_DAYS),
+    );
 }

@@ -36,7 +36,7 @@ async function countRows(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const tidy = () => removeAllSpentRows({ db: server.db, now: () => clock.ms });
+const tidy = () => removeAllSpentRows({ db: server.db, config: server.config, now: () => clock.ms });
 
 describe('the nightly tidying', () => {
   it('leaves the sessions of the day, open and ended, then takes them a week after they are over', async () => {

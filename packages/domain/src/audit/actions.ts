@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'tenants.add',
   'tenants.remove',
   'tenants.change-rules',
+  'audit.remove',
   'events.add',
   'events.change',
   'events.remove',

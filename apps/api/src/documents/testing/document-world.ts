@@ -8,7 +8,7 @@ import { inTenant } from '../../frame/database.ts';
 import type { TenantTransaction } from '../../frame/tables.ts';
 import type { TestClient, TestReply } from '../../app/testing/test-client.ts';
 import { signIn } from '../../app/testing/test-client.ts';
-import type { TestServer } from '../../app/testing/test-server.ts';
+import type { TestServer, TestServerOptions } from '../../app/testing/test-server.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import type { TestTenant } from '../../app/testing/test-tenant.ts';
 import { addTestTenant } from '../../app/testing/test-tenant.ts';
@@ -38,8 +38,11 @@ export class DocumentWorld {
   }
 
   /** The analyst and the reader have the client One with AAPL and SEEN.X; the other analyst has Two with HIDE.X. */
-  static async start(config: Partial<Config> = {}): Promise<DocumentWorld> {
-    const server = await startTestServer({ config });
+  static async start(
+    config: Partial<Config> = {},
+    options: Pick<TestServerOptions, 'database'> = {},
+  ): Promise<DocumentWorld> {
+    const server = await startTestServer({ config, ...options });
     const tenant = await addTestTenant(server, {
       companies: [
         { ticker: 'AAPL', name: 'Apple Inc.' },

@@ -135,6 +135,7 @@ export const audit = {
   'action.documents.restore': 'Restored a document',
   'action.documents.force-remove': 'Deleted a document for good',
   'action.documents.post': 'Sent a document',
+  'action.audit.remove': 'Removed old entries of the audit log',
   'action.documents.sweep': 'Removed files that belong to nothing',
   'action.imports.add': 'Uploaded a file',
   'action.imports.commit': 'Imported a file',

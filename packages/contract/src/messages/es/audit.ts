@@ -138,6 +138,7 @@ export const audit: TranslationOf<typeof english> = {
   'action.documents.restore': 'Restauró un documento',
   'action.documents.force-remove': 'Eliminó un documento definitivamente',
   'action.documents.post': 'Envió un documento',
+  'action.audit.remove': 'Eliminó entradas antiguas del registro de auditoría',
   'action.documents.sweep': 'Eliminó archivos que no pertenecen a nada',
   'action.imports.add': 'Subió un archivo',
   'action.imports.commit': 'Importó un archivo',

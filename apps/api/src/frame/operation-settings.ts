@@ -1,0 +1,44 @@
+// The settings for whoever runs Vigilo: how a process ends, what is measured and logged, and how long things are kept.
+
+import { z } from 'zod';
+import { daysOrForever, wholeNumber } from './setting-rules.ts';
+
+export const operationSettings = {
+  DRAIN_SECONDS: wholeNumber(0, 300)
+    .optional()
+    .describe(
+      'Seconds that a process that was told to end (SIGTERM) says it is not ready and still serves, so that a load balancer sends elsewhere. Default: 5 in production, 0 in the demo',
+    ),
+  STOP_SECONDS: wholeNumber(0, 600)
+    .default(10)
+    .describe('Longest time that requests under way have to end when the process ends'),
+  SLOW_STATEMENT_MS: wholeNumber(0, 600_000)
+    .default(1000)
+    .describe(
+      'A statement of the database that takes so many milliseconds is logged, without values; 0 for none',
+    ),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .optional()
+    .describe('TCP port that /metrics for Prometheus is served on; without one it is not served'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address that /metrics listens on'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      'What whoever reads /metrics sends as bearer; needed where METRICS_HOST is not this machine alone',
+    ),
+  AUDIT_DAYS: daysOrForever(365)
+    .default(0)
+    .describe('Days that entries of the audit log are kept, at least 365; 0 for ever'),
+  SESSION_DAYS: wholeNumber(1, 3650)
+    .default(7)
+    .describe('Days that sessions, codes and links that are over are kept'),
+  REPORT_DAYS: wholeNumber(1, 365).default(7).describe('Days that reports made in the background are kept'),
+  JOB_DAYS: wholeNumber(1, 365).default(7).describe('Days that jobs that are done or given up are kept'),
+  SEEN_DAYS: daysOrForever(90)
+    .default(730)
+    .describe(
+      'Days that news is known to have come after a feed last showed it, at least 90; 0 for ever. Shown again later, it comes again',
+    ),
+};

@@ -1,0 +1,153 @@
+// Files beside the database: those of the store, which are named by their content, and the folders of DATA_DIR that nothing else could bring back.
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../../apps/api/src/adapters/file-store/file-store.ts';
+import { openFolderStore } from '../../apps/api/src/adapters/file-store/folder-store.ts';
+import { openTenantStore } from '../../apps/api/src/adapters/file-store/tenant-store.ts';
+import type { Config } from '../../apps/api/src/frame/config.ts';
+import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
+import type { ContentFile } from './contents.ts';
+import { Measured } from './contents.ts';
+import { BackupError } from './manifest.ts';
+
+/** Uploads of imports, made reports, share prices that were put there, mails that no server took. What is left out is made anew. */
+const FOLDERS = ['imports', 'reports', 'share-prices', 'outbox'];
+const FILES = 'files';
+const FOLDERS_PLACE = 'data';
+const PREFIX = 2;
+const AT_ONCE = 8;
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+/** The files of the store that are not in the backup yet; `known` has `tenant/sha256` of those that are, and gets the new ones. */
+export async function saveStoredFiles(
+  config: Config,
+  folder: string,
+  tenantIds: readonly string[],
+  known: Set<string>,
+): Promise<ContentFile[]> {
+  const saved: ContentFile[] = [];
+  for (const tenantId of tenantIds) {
+    const from = openTenantStore(config, dataFolder(config, FILES), tenantId);
+    const to = openFolderStore(join(folder, FILES, tenantId));
+    const copy = async (sha256: string) => {
+      const name = `${tenantId}/${sha256}`;
+      const size = await copyStored(from, to, sha256);
+      // Removed since it was listed, or damaged: whether a row still names it is asked at the end.
+      if (size === null) return;
+      known.add(name);
+      saved.push({ path: pathOf(name), size, sha256 });
+    };
+    const listed: string[] = [];
+    for await (const sha256 of from.listOlder(Number.POSITIVE_INFINITY))
+      if (!known.has(`${tenantId}/${sha256}`)) listed.push(sha256);
+    await eachOf(listed, copy);
+  }
+  return saved;
+}
+
+function pathOf(name: string): string {
+  const [tenantId = '', sha256 = ''] = name.split('/');
+  return `${FILES}/${tenantId}/${sha256.slice(0, PREFIX)}/${sha256}`;
+}
+
+/** Puts the files of a backup into the store. @throws BackupError where one does not arrive whole */
+export async function restoreStoredFiles(
+  config: Config,
+  folder: string,
+  contents: readonly ContentFile[],
+): Promise<void> {
+  await eachOf(contents, async ({ path }) => {
+    const [place, tenantId = '', , sha256 = ''] = path.split('/');
+    if (place !== FILES) return;
+    const to = openTenantStore(config, dataFolder(config, FILES), tenantId);
+    if ((await copyStored(openFolderStore(join(folder, FILES, tenantId)), to, sha256)) === null)
+      throw new BackupError(`${path} could not be put into the file store.`);
+  });
+}
+
+/** Some at once: each waits for the disk, or the bucket, to have it for good. */
+async function eachOf<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = list.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Returns the size in bytes, or null where the content is not there or not what its name says. */
+async function copyStored(from: FileStore, to: FileStore, sha256: string): Promise<number | null> {
+  const opened = await from.openRange(sha256);
+  if (opened === null) return null;
+  const received = await to.receive(opened.content);
+  if (received.sha256 !== sha256) {
+    await received.drop();
+    return null;
+  }
+  await received.keep();
+  return received.size;
+}
+
+export async function saveFolders(config: Config, folder: string): Promise<ContentFile[]> {
+  const saved: ContentFile[] = [];
+  for (const name of FOLDERS)
+    for (const file of await listFiles(dataFolder(config, name))) {
+      const path = `${FOLDERS_PLACE}/${name}/${file}`;
+      const copied = await copyFile(dataFolder(config, name, file), join(folder, path));
+      if (copied !== null) saved.push({ path, ...copied });
+    }
+  return saved;
+}
+
+export async function restoreFolders(
+  config: Config,
+  folder: string,
+  contents: readonly ContentFile[],
+): Promise<void> {
+  for (const { path } of contents) {
+    const [place, ...rest] = path.split('/');
+    if (place === FOLDERS_PLACE) await copyFile(join(folder, path), dataFolder(config, ...rest));
+  }
+}
+
+/** @throws BackupError naming the folder or store that already has files */
+export async function refuseFilledFolders(config: Config, contents: readonly ContentFile[]): Promise<void> {
+  for (const name of [FILES, ...FOLDERS]) {
+    const there = dataFolder(config, name);
+    if ((await listFiles(there)).length > 0)
+      throw new BackupError(`${there} is not empty. Restore into a DATA_DIR that has no data yet.`);
+  }
+  const tenantIds = new Set(
+    contents.flatMap(({ path }) => (path.startsWith(`${FILES}/`) ? [path.split('/')[1] ?? ''] : [])),
+  );
+  for (const tenantId of tenantIds) {
+    const store = openTenantStore(config, dataFolder(config, FILES), tenantId);
+    for await (const sha256 of store.listOlder(Number.POSITIVE_INFINITY))
+      throw new BackupError(`The file store already has ${tenantId}/${sha256}. Restore into an empty one.`);
+  }
+}
+
+/** The files of a folder and its folders, by their path within; none where it is not there. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
+
+/** Null where the file has been removed since it was listed. */
+async function copyFile(from: string, to: string): Promise<{ size: number; sha256: string } | null> {
+  await mkdir(dirname(to), { recursive: true, mode: OWN_FOLDER });
+  const measured = new Measured();
+  try {
+    await pipeline(createReadStream(from), measured, createWriteStream(to, { mode: OWN_FILE, flush: true }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  return measured.describe();
+}
