@@ -10,9 +10,13 @@ const FOLDER = join(import.meta.dirname, 'labels');
 export type LabelSet = keyof z.output<typeof labelIndex>;
 export type LabelFile = z.output<typeof labelFile>;
 
+/** The names of the set's files, without '.json'. */
+export function listLabelNames(set: LabelSet): readonly string[] {
+  return labelIndex.parse(readJson('index'))[set];
+}
+
 export function readLabels(set: LabelSet): LabelFile[] {
-  const index = labelIndex.parse(readJson('index'));
-  return index[set].map((name) => labelFile.parse(readJson(name)));
+  return listLabelNames(set).map((name) => labelFile.parse(readJson(name)));
 }
 
 /** Those that `npm run admin -- table-labels FOLDER` wrote. */
