@@ -206,6 +206,23 @@ describe('two columns of words', () => {
   });
 });
 
+it('keeps a column whose entries all say the same, however long', () => {
+  const listed = [1, 2, 3, 4, 5].flatMap((i) =>
+    line(
+      100 + 12 * i,
+      [60, `Notes due ${2030 + i}`],
+      [200, `BOND${i}`],
+      [300, 'The Exchange of the Second City in the West'],
+    ),
+  );
+  const [rows] = rowsOf([
+    ...line(100, [60, 'Title'], [200, 'Symbol'], [300, 'Name of the exchange where each is listed']),
+    ...listed,
+  ]);
+  expect(rows?.map((row) => row.length)).toEqual([3, 3, 3, 3, 3, 3]);
+  expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
+});
+
 describe('labels over several lines', () => {
   it('are one, whatever their case, where their lines stand nearer than the rows', () => {
     const label = (y: number, ...lines: readonly string[]): Placed[] => [
