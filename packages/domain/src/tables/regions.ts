@@ -176,7 +176,7 @@ function topOf(loose: readonly LooseLine[], index: number): number {
   return line === undefined ? 0 : middleY(line.line);
 }
 
-/** The last of the labels that follow each other below a table's line, in its first column. */
+/** The last of the labels that follow each other below a table's line, in its first column, which headings may leave free. */
 function lastLabel(loose: readonly LooseLine[], from: number, to: number, em: number): number {
   const start = loose[from];
   // The note on the unit stands in the first column too.
@@ -187,10 +187,14 @@ function lastLabel(loose: readonly LooseLine[], from: number, to: number, em: nu
     const [label] = loose[i]?.segments ?? [];
     if (label === undefined) continue;
     const isNear = topOf(loose, i) - topOf(loose, last) < LABEL_GAP_EM * em;
-    if (!isNear || Math.abs(label.x0 - stub.x0) >= 4 * em || label.x1 >= start.line.x1) break;
+    if (!isNear || !isInFirstColumn(label, stub, em) || label.x1 >= start.line.x1) break;
     last = i;
   }
   return last;
+}
+
+function isInFirstColumn(label: Segment, stub: Segment, em: number): boolean {
+  return Math.abs(label.x0 - stub.x0) < 4 * em || label.x1 < stub.x0;
 }
 
 /** Two lines of running text between that lie over the table's width. */
