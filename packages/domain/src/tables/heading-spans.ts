@@ -16,6 +16,7 @@ export interface Heading extends Bounds {
 const MOST_SPANNED = 24;
 const MOST_HEADINGS = 60;
 const OFF_MIDDLE_EM = 2.5;
+const OFF_MIDDLE = 0.15;
 
 interface Span {
   readonly first: number;
@@ -110,7 +111,13 @@ function spanByRules(
   // A rule under several headings separates them from what stands below; so does one under the whole table.
   const isAlone = parts.every((other) => other === part || other.x1 < under.x0 || other.x0 > under.x1);
   const isWide = span.last - span.first >= columns.length - (columns.length > 3 ? 2 : 1);
-  return isAlone && !(isWide && span.first === 0) ? span : null;
+  return isAlone && !(isWide && (span.first === 0 || isAside(part, under, em))) ? span : null;
+}
+
+/** Neither near the middle over a rule nor at its beginning. */
+function isAside(part: Bounds, rule: Pick<Bounds, 'x0' | 'x1'>, em: number): boolean {
+  const off = Math.abs(middleX(part) - (rule.x0 + rule.x1) / 2);
+  return off > OFF_MIDDLE * (rule.x1 - rule.x0) && part.x0 - rule.x0 > em;
 }
 
 function spanWithin(columns: readonly Column[], x0: number, x1: number): Span | null {

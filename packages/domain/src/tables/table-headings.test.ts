@@ -41,3 +41,43 @@ describe('headings that leave the column of labels free', () => {
     ]);
   });
 });
+
+describe('a rule over all figures', () => {
+  const YEARS = [flushRight('2024', 300, 100), flushRight('2023', 400, 100)];
+  const SHARES = ['Total', 'Local'].map((text, i) => flushRight(text, 500 + 80 * i, 100));
+  const ROWS = ['Spain', 'France', 'Italy', 'Malta'].flatMap((label, i) =>
+    ['9,857', '9,500', '3.8', '1.7']
+      .map((value, at) => flushRight(value, [300, 400, 500, 580][at] ?? 0, 120 + 14 * i))
+      .concat({ text: label, x: 50, y: 120 + 14 * i }),
+  );
+  const read = (...rulings: Parameters<typeof rule>[]) =>
+    rowsOf(
+      [
+        { text: 'First quarter', x: 398, y: 72 },
+        { text: 'Change', x: 520, y: 86 },
+        ...YEARS,
+        ...SHARES,
+        ...ROWS,
+      ],
+      ...rulings,
+    )[0]?.slice(0, 4);
+
+  it('parts the lowest headings from the rows, and what is above it from what is below', () => {
+    const rows = read([40, 84, 590, 84], [270, 98, 590, 98], [270, 113, 590, 113]);
+    expect(rows).toEqual([
+      ['', 'First quarter', '', '', ''],
+      ['', '', '', 'Change', ''],
+      ['', '2024', '2023', 'Total', 'Local'],
+      ['Spain', '9,857', '9,500', '3.8', '1.7'],
+    ]);
+  });
+
+  it('is needed for that: a heading beside one over several columns stands at its level', () => {
+    expect(read([470, 98, 590, 98], [270, 113, 590, 113])).toEqual([
+      ['', 'First quarter', '', '', ''],
+      ['', '2024', '2023', 'Change', ''],
+      ['', '', '', 'Total', 'Local'],
+      ['Spain', '9,857', '9,500', '3.8', '1.7'],
+    ]);
+  });
+});
