@@ -223,6 +223,22 @@ it('keeps a column whose entries all say the same, however long', () => {
   expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
 });
 
+it('takes a single dot behind a word for the end of a sentence, not for a leader', () => {
+  const rows = ['Rent', 'Fees', 'Wages'].flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    flushRight(`${i + 1},250`, 450, 114 + 14 * i),
+  ]);
+  const text = [
+    { text: 'The accounts were read as of the end of the year 2015 . None of them', x: 50, y: 166 },
+    { text: 'was found to be wrong by any of those who have read them in the years', x: 50, y: 178 },
+    { text: 'since, and so nothing was changed that has to be told in these pages.', x: 50, y: 190 },
+  ];
+  const tables = rowsOf([...line(100, [50, 'Account'], [425, 'Debit']), ...rows, ...text]);
+  expect(tables.map((table) => table.map(([label]) => label))).toEqual([
+    ['Account', 'Rent', 'Fees', 'Wages'],
+  ]);
+});
+
 describe('labels over several lines', () => {
   it('are one, whatever their case, where their lines stand nearer than the rows', () => {
     const label = (y: number, ...lines: readonly string[]): Placed[] => [
