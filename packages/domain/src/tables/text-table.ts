@@ -32,9 +32,10 @@ export function readText(lines: readonly Line[], rules: Rules, em: number): Draf
 /** The line of headings without a note on the unit of the whole, '(in thousands)', whichever column it stands over; none where nothing is left. */
 function withoutUnits(line: Line): Line[] {
   const segments = cutSegments(line, CELL_GAP_EM);
-  const rest = segments.filter((segment) => !isUnitNote(joinWords(segment.words)));
-  // Several of them are the units of their columns.
-  if (rest.length < segments.length - 1) return [line];
+  const texts = segments.map((segment) => joinWords(segment.words));
+  const rest = segments.filter((_, index) => !isUnitNote(texts[index] ?? ''));
+  // Several that differ are the units of their columns.
+  if (new Set(texts.filter(isUnitNote)).size > 1) return [line];
   if (rest.length === 0 || isUnitNote(joinWords(line.words))) return [];
   return [rest.length === segments.length ? line : toLine(rest.flatMap((segment) => segment.words))];
 }
