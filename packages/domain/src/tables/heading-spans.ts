@@ -3,7 +3,7 @@
 
 import type { Column } from './columns.ts';
 import { columnAt } from './columns.ts';
-import { joinWords } from './lines.ts';
+import { isOver, joinWords } from './lines.ts';
 import type { Bounds, Piece, Rules, Segment } from './shapes.ts';
 import { middleX, middleY } from './shapes.ts';
 
@@ -32,6 +32,7 @@ export function listSpans(
   em: number,
 ): Heading[] {
   const below = lower.flat();
+  const all = [...parts, ...below];
   const blocks = listBlocks(lower.at(-1) ?? [], columns);
   const places = parts.map((part) => columnAt(columns, middleX(part)));
   // Two headings over one block are those of its columns, or their first lines.
@@ -42,7 +43,7 @@ export function listSpans(
   for (const part of below.toReversed()) headed.set(columnAt(columns, middleX(part)), part);
   return parts.map((part) => {
     const own = ownColumns(part, columns, em);
-    const ruled = spanByRules(part, parts, columns, rules, em);
+    const ruled = spanByRules(part, all, columns, rules, em);
     if (ruled !== null)
       return { ...part, first: Math.min(ruled.first, own.first), last: Math.max(ruled.last, own.last) };
     const under = headed.get(own.first);
@@ -86,10 +87,10 @@ function spanOfBlocks(
   return over.toSorted((a, b) => off(a) - off(b))[0] ?? null;
 }
 
-/** The columns between the upright rules beside a heading, or over the rule under it. */
+/** The columns between the upright rules beside a heading, or over the rule under it, where none of `all` the headings stands over that as well. */
 function spanByRules(
   part: Segment,
-  parts: readonly Segment[],
+  all: readonly Segment[],
   columns: readonly Column[],
   rules: Rules,
   em: number,
@@ -108,8 +109,10 @@ function spanByRules(
     .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
   const span = under === undefined ? null : spanWithin(columns, under.x0 - em, under.x1 + em);
   if (under === undefined || span === null || span.first === span.last) return null;
-  // A rule under several headings separates them from what stands below; so does one under the whole table.
-  const isAlone = parts.every((other) => other === part || other.x1 < under.x0 || other.x0 > under.x1);
+  // A rule under several headings separates them from what stands below; so does one under the whole table. What lies over the part is its next line.
+  const isAlone = all.every(
+    (other) => isOver(other, part) || other.x1 < under.x0 || other.x0 > under.x1 || middleY(other) > under.y,
+  );
   const isWide = span.last - span.first >= columns.length - (columns.length > 3 ? 2 : 1);
   return isAlone && !(isWide && (span.first === 0 || isAside(part, under, em))) ? span : null;
 }

@@ -81,3 +81,38 @@ describe('a rule over all figures', () => {
     ]);
   });
 });
+
+it('joins the lines of a wrapped heading, though the rule under all headings is near to the last but one', () => {
+  const placed = [
+    { text: 'Change of the', x: 335, y: 92 },
+    { text: 'gains on those', x: 333, y: 100 },
+    { text: 'Exchange', x: 260, y: 108 },
+    { text: 'for sale', x: 348, y: 108 },
+    { text: 'Total', x: 475, y: 108 },
+    ...['Opening', 'Net change', 'Sold', 'Closing'].flatMap((label, i) => [
+      ...row(128 + 14 * i, label, '3,153', '422'),
+      flushRight('3,575', 500, 128 + 14 * i),
+    ]),
+  ];
+  expect(rowsOf(placed, [250, 114, 510, 114])[0]?.slice(0, 2)).toEqual([
+    ['', 'Exchange', 'Change of the gains on those for sale', 'Total'],
+    ['Opening', '3,153', '422', '3,575'],
+  ]);
+});
+
+it('spans a heading of two lines over the columns of the rule under both', () => {
+  const placed = [
+    { text: 'Years that', x: 325, y: 79 },
+    { text: 'ended in June', x: 320, y: 87 },
+    ...row(104, '', '2024', '2023'),
+    ...['Opening', 'Net change', 'Sold', 'Closing'].flatMap((label, i) => [
+      ...row(118 + 14 * i, label, '3,153', '422'),
+      flushRight('3,575', 500, 118 + 14 * i),
+    ]),
+    { text: 'Total', x: 475, y: 104 },
+  ];
+  expect(rowsOf(placed, [250, 98, 405, 98])[0]?.slice(0, 2)).toEqual([
+    ['', 'Years that ended in June', '', 'Total'],
+    ['', '2024', '2023', ''],
+  ]);
+});
