@@ -17,6 +17,7 @@ const MOST_SPANNED = 24;
 const MOST_HEADINGS = 60;
 const OFF_MIDDLE_EM = 2.5;
 const OFF_MIDDLE = 0.15;
+const AS_NEAR_EM = 0.6;
 
 interface Span {
   readonly first: number;
@@ -48,7 +49,8 @@ export function listSpans(
       return { ...part, first: Math.min(ruled.first, own.first), last: Math.max(ruled.last, own.last) };
     const under = headed.get(own.first);
     if (own.first === own.last && under !== undefined && isWrap(part, under, em)) return { ...part, ...own };
-    const blocked = isOverBlocks ? spanOfBlocks(part, columns, blocks, own, em) : null;
+    const others = blocks.length === 0 ? [] : places.filter((_, at) => parts[at] !== part);
+    const blocked = isOverBlocks ? spanOfBlocks(part, others, columns, blocks, own, em) : null;
     return { ...part, ...(blocked ?? nearestColumns(part, parts, columns, headed, own, em)) };
   });
 }
@@ -68,9 +70,10 @@ function listBlocks(lowest: readonly Segment[], columns: readonly Column[]): Spa
   }));
 }
 
-/** A heading over such columns spans whole blocks of them: those whose middle is nearest to its own. */
+/** A heading over such columns spans whole blocks of them: those whose middle is nearest to its own, and of those that are as near the most; none that another heading of its line stands over. */
 function spanOfBlocks(
   part: Bounds,
+  others: readonly number[],
   columns: readonly Column[],
   blocks: readonly Span[],
   own: Span,
@@ -82,9 +85,18 @@ function spanOfBlocks(
   const off = ({ first, last }: Span): number =>
     Math.abs(((columns[first]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2 - middleX(part));
   const over = spans.filter(
-    (span) => span.first <= own.last && span.last >= own.first && off(span) < OFF_MIDDLE_EM * em,
+    (span) =>
+      span.first <= own.last &&
+      span.last >= own.first &&
+      off(span) < OFF_MIDDLE_EM * em &&
+      others.every((place) => place < span.first || place > span.last),
   );
-  return over.toSorted((a, b) => off(a) - off(b))[0] ?? null;
+  const nearest = over.reduce((least, span) => Math.min(least, off(span)), Infinity);
+  return (
+    over
+      .filter((span) => off(span) <= nearest + AS_NEAR_EM * em)
+      .toSorted((a, b) => b.last - b.first - (a.last - a.first) || off(a) - off(b))[0] ?? null
+  );
 }
 
 /** The columns between the upright rules beside a heading, or over the rule under it, where none of `all` the headings stands over that as well. */

@@ -116,3 +116,38 @@ it('spans a heading of two lines over the columns of the rule under both', () =>
     ['', '2024', '2023', ''],
   ]);
 });
+
+describe('a heading that stands far above the others', () => {
+  const LOWEST = ['Amount', 'Share', 'Amount', 'Share'].map((text, i) => flushRight(text, 240 + 80 * i, 114));
+  const ROWS = ['Sales', 'Costs', 'Profit'].flatMap((label, i) => [
+    { text: label, x: 50, y: 128 + 14 * i },
+    ...['20,894', '68.0', '21,519', '32.0'].map((text, at) => flushRight(text, 240 + 80 * at, 128 + 14 * i)),
+  ]);
+  const QUARTERS = [
+    { text: 'Q1', x: 260, y: 100 },
+    { text: 'Q2', x: 420, y: 100 },
+  ];
+
+  it('is one where the unit of the table stands beside it, and lies over all columns it is centred over', () => {
+    const top = [
+      { text: '(in millions, unaudited)', x: 50, y: 68 },
+      { text: '2023', x: 336, y: 68 },
+    ];
+    expect(rowsOf([...top, ...QUARTERS, ...LOWEST, ...ROWS])[0]?.slice(0, 3)).toEqual([
+      ['', '2023', '', '', ''],
+      ['', 'Q1', '', 'Q2', ''],
+      ['', 'Amount', 'Share', 'Amount', 'Share'],
+    ]);
+  });
+
+  it('is one where a rule under it lies over the columns of figures, and a title where its words are underlined', () => {
+    const year = flushRight('Year that ended in June', 450, 100);
+    const rows = ['Sales', 'Costs', 'Profit'].flatMap((label, i) => [
+      { text: label, x: 50, y: 132 + 14 * i },
+      { text: '$', x: 300, y: 132 + 14 * i },
+      flushRight('20,894', 450, 132 + 14 * i),
+    ]);
+    expect(rowsOf([year, ...rows], [290, 113, 455, 113])[0]?.[0]).toEqual(['', 'Year that ended in June']);
+    expect(rowsOf([year, ...rows], [342, 113, 450, 113])[0]?.[0]).toEqual(['Sales', '$ 20,894']);
+  });
+});
