@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'labels');
 export type LabelSet = keyof z.output<typeof labelIndex>;
 export type LabelFile = z.output<typeof labelFile>;
 
-/** The names of the set's files, without '.json'. */
+/** The names of the set's files, without '.json'. For tests. @public */
 export function listLabelNames(set: LabelSet): readonly string[] {
   return labelIndex.parse(readJson('index'))[set];
 }
