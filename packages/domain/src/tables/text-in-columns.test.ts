@@ -223,6 +223,18 @@ it('keeps a column whose entries all say the same, however long', () => {
   expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
 });
 
+it('keeps a date in a label whole, though its last number stands beyond all other labels', () => {
+  const labels = ['Cash', 'Common stock, as authorized at the end of May 31, 2015', 'Debt', 'Equity'];
+  const rows = labels.flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    flushRight(`${i + 1},250`, 450, 114 + 14 * i),
+  ]);
+  expect(rowsOf([...line(100, [430, '2015']), ...rows])[0]?.map((cells) => cells[0])).toEqual([
+    '',
+    ...labels,
+  ]);
+});
+
 it('takes a single dot behind a word for the end of a sentence, not for a leader', () => {
   const rows = ['Rent', 'Fees', 'Wages'].flatMap((label, i) => [
     { text: label, x: 50, y: 114 + 14 * i },
