@@ -273,6 +273,27 @@ describe('labels over several lines', () => {
   });
 });
 
+describe('rules between some rows', () => {
+  const labels = ['Sales', 'Costs', 'Profit', 'Tax', 'Adjusted figures', 'Income', 'Shares', 'Rate'];
+  const placed = labels.flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    ...(label === 'Adjusted figures' ? [] : [flushRight(`${i + 1},250`, 450, 114 + 14 * i)]),
+  ]);
+  const names = (...after: readonly number[]): string[] | undefined =>
+    rowsOf(
+      [...line(100, [430, '2015']), ...placed],
+      ...after.map((i): Parameters<typeof rule> => [50, 126 + 14 * i, 455, 126 + 14 * i]),
+    )[0]?.map(([label]) => label ?? '');
+
+  it('do not join lines that have none between them, where lines of figures have none either', () => {
+    expect(names(-1, 0, 1, 3)).toEqual(['', ...labels]);
+  });
+
+  it('join the lines of a label where all other rows are parted', () => {
+    expect(names(-1, 0, 1, 2, 3, 5, 6)).toContain('Adjusted figures Income');
+  });
+});
+
 describe('grids under each other with the same columns', () => {
   const grid = (y: number, rows: readonly (readonly [string, string])[]) => ({
     words: rows.flatMap(([label, value], i) => line(y + 4 + 20 * i, [60, label], [300, value])),
