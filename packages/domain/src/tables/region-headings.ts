@@ -6,7 +6,7 @@ import type { LooseLine } from './loose-lines.ts';
 import { figures, topOf } from './loose-lines.ts';
 import type { Bounds, Rules, Segment } from './shapes.ts';
 import { boundsOf, middleX, middleY } from './shapes.ts';
-import { isUnitNote } from './text-kinds.ts';
+import { isUnitNote, isYear } from './text-kinds.ts';
 
 /** A heading stands this near above. */
 const HEADING_GAP_EM = 2.2;
@@ -17,6 +17,8 @@ const CENTRED_EM = 0.2;
 /** The least share of a table's width that its labels take. */
 const LABELS = 0.2;
 const AMID_EM = 0.9;
+const YEARS = 3;
+const PERIOD = /(?<!\p{L})(?:years?|fiscal|periods?|años?|ejercicios?|per[ií]odos?)(?!\p{L})/iu;
 /** A table's width shows in its first lines. */
 const MOST_LINES = 200;
 const MOST_HEADINGS = 8;
@@ -60,8 +62,20 @@ function areHeadings(
   return isInside && above.every((at) => figures(loose[at]).length === 0);
 }
 
-/** The index of the first line above the table that is a heading over its right-hand columns. */
+/** The index of the first line of the table, headings of one text above it included; none above the `floor`. */
 export function firstHeading(
+  loose: readonly LooseLine[],
+  region: readonly number[],
+  floor: number,
+  rules: Rules,
+  em: number,
+): number {
+  const first = firstAtRight(loose, region, floor, rules, em);
+  return first === region[0] && isHeadOfYears(loose, region, floor, em) ? first - 1 : first;
+}
+
+/** The first of those over its right-hand columns. */
+function firstAtRight(
   loose: readonly LooseLine[],
   region: readonly number[],
   floor: number,
@@ -82,6 +96,24 @@ export function firstHeading(
     first -= 1;
   }
   return first;
+}
+
+/** Right above rows whose labels are years, the text over the labels that names a period is their heading: 'Year ended December 31,'. */
+function isHeadOfYears(
+  loose: readonly LooseLine[],
+  region: readonly number[],
+  floor: number,
+  em: number,
+): boolean {
+  const start = region[0] ?? 0;
+  const above = loose[start - 1];
+  const [head] = above?.segments ?? [];
+  const rows = region.slice(0, YEARS).map((at) => loose[at]?.segments ?? []);
+  if (above === undefined || head === undefined || start <= floor || above.segments.length > 1) return false;
+  if (topOf(loose, start) - middleY(above.line) > HEADING_GAP_EM * em) return false;
+  const areYears = rows.every(([label]) => label !== undefined && isYear(joinWords(label.words)));
+  const isOverLabels = rows.every(([label, next]) => head.x0 < (label?.x1 ?? 0) && head.x1 < (next?.x0 ?? 0));
+  return rows.length === YEARS && areYears && isOverLabels && PERIOD.test(joinWords(head.words));
 }
 
 function isWithin(gap: number, isTied: boolean, em: number): boolean {

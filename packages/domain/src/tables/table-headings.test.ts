@@ -151,3 +151,25 @@ describe('a heading that stands far above the others', () => {
     expect(rowsOf([year, ...rows], [342, 113, 450, 113])[0]?.[0]).toEqual(['Sales', '$ 20,894']);
   });
 });
+
+describe('a text over labels', () => {
+  const read = (text: string, ...labels: readonly string[]): (readonly string[])[] | undefined => {
+    const rows = labels.flatMap((label, i) => [
+      { text: label, x: 66, y: 114 + 14 * i },
+      flushRight(`${i + 1},307`, 450, 114 + 14 * i),
+    ]);
+    return rowsOf([{ text, x: 50, y: 100 }, ...rows])[0]?.slice(0, 2);
+  };
+
+  it('is their heading where they are years and it names a period', () => {
+    expect(read('Year ended June 30,', '2020', '2021', '2022', 'Later')).toEqual([
+      ['Year ended June 30,', ''],
+      ['2020', '1,307'],
+    ]);
+  });
+
+  it('is none where it names no period, or where they are no years', () => {
+    expect(read('As we have said before', '2020', '2021', '2022', 'Later')?.[0]).toEqual(['2020', '1,307']);
+    expect(read('Year ended June 30,', 'Rent', 'Fees', 'Wages', 'Other')?.[0]).toEqual(['Rent', '1,307']);
+  });
+});
