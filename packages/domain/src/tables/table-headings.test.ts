@@ -173,3 +173,21 @@ describe('a text over labels', () => {
     expect(read('Year ended June 30,', 'Rent', 'Fees', 'Wages', 'Other')?.[0]).toEqual(['Rent', '1,307']);
   });
 });
+
+it('leaves out the name of the next table, which stands apart over its labels', () => {
+  const table = (y: number, name: string): Placed[] => [
+    { text: name, x: 50, y },
+    ...[
+      ['Item', 'First', 'Second'],
+      ['of', 'half', 'half'],
+    ].flatMap(([label = '', ...heads], i) => row(y + 16 + 10 * i, label, ...heads)),
+    ...['Sales', 'Costs', 'Profit', 'Tax'].flatMap((label, i) =>
+      row(y + 42 + 14 * i, label, '1,204', '1,988'),
+    ),
+  ];
+  const tables = rowsOf([...table(100, 'North'), ...table(210, 'South')]);
+  expect(tables.map((rows) => rows[0])).toEqual([
+    ['Item of', 'First half', 'Second half'],
+    ['Item of', 'First half', 'Second half'],
+  ]);
+});
