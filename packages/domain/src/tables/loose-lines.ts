@@ -29,8 +29,9 @@ export function looseLines(words: readonly Piece[]): LooseLine[] {
     size: line.size,
     index,
   }));
-  const prose = findProse(rows, listHeadedTexts(lines));
-  const byLine = headedByLine(prose.headed);
+  const texts = listHeadedTexts(lines);
+  const prose = findProse(rows, texts);
+  const byLine = headedByLine(texts.filter((text) => text.isList || prose.headed.includes(text)));
   return lines.flatMap((line, index) => {
     const row = rows[index];
     if (row === undefined) return [];

@@ -169,7 +169,8 @@ const FEWEST_BEGINNINGS = 3;
 function beginningGap(rows: readonly TextRow[]): number {
   const gaps = rows.map((row, i) => (row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0));
   const below = gaps.filter((_, i) => i > 0 && isLabel(rows[i - 1]));
-  const others = gaps.filter((_, i) => i > 0 && !isLabel(rows[i - 1]));
+  // A line without a label stands within a row.
+  const others = gaps.filter((_, i) => i > 0 && rows[i - 1]?.cells.has(0) === true && !isLabel(rows[i - 1]));
   const widest = below.reduce((most, gap) => Math.max(most, gap), 0);
   const isSetApart = others.every((gap) => gap >= SET_APART * widest);
   return below.length >= FEWEST_BEGINNINGS && others.length >= FEWEST_BEGINNINGS && isSetApart ? widest : 0;

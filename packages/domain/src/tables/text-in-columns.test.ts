@@ -223,6 +223,28 @@ it('keeps a column whose entries all say the same, however long', () => {
   expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
 });
 
+describe('signatures under bold headings', () => {
+  const heads = line(100, [80, 'Signature'], [250, 'Title'], [450, 'Date']);
+  const bold = heads.map((heading) => ({ ...heading, isBold: true as const }));
+  const people = ['ANN MATHER', 'ANNE SWEENEY', 'BRAD SMITH', 'JAY HOAG'].flatMap((name, i) => [
+    ...line(120 + 40 * i, [60, '/ S /'], [95, name]),
+    ...line(136 + 40 * i, [70, name], [200, 'Director'], [440, 'January 28, 2016']),
+  ]);
+  const officer = line(124, [200, 'President and (principal']);
+
+  it('are one row each, the signature above its name', () => {
+    expect(rowsOf([...bold, ...officer, ...people])).toEqual([
+      [
+        ['Signature', 'Title', 'Date'],
+        ['/ S / ANN MATHER ANN MATHER', 'President and (principal Director', 'January 28, 2016'],
+        ['/ S / ANNE SWEENEY ANNE SWEENEY', 'Director', 'January 28, 2016'],
+        ['/ S / BRAD SMITH BRAD SMITH', 'Director', 'January 28, 2016'],
+        ['/ S / JAY HOAG JAY HOAG', 'Director', 'January 28, 2016'],
+      ],
+    ]);
+  });
+});
+
 it('keeps a date in a label whole, though its last number stands beyond all other labels', () => {
   const labels = ['Cash', 'Common stock, as authorized at the end of May 31, 2015', 'Debt', 'Equity'];
   const rows = labels.flatMap((label, i) => [
