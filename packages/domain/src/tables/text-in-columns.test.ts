@@ -223,6 +223,45 @@ it('keeps a column whose entries all say the same, however long', () => {
   expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
 });
 
+describe('the cover of a filing', () => {
+  const centred = (y: number, ...texts: readonly (readonly [number, string])[]): Placed[] =>
+    texts.map(([x, text]) => {
+      const spaces = text.split(' ').length - 1;
+      return { text, x: x - 2.5 * (text.length - spaces) - 1.25 * spaces, y };
+    });
+  const top = centred(100, [120, 'Title of the class'], [300, 'Symbol'], [470, 'Exchange']);
+
+  it('has a table of one row of words, where each is centred under its heading', () => {
+    const entry = centred(
+      114,
+      [120, 'Common stock without par value'],
+      [300, 'ABCD'],
+      [470, 'First Exchange'],
+    );
+    expect(rowsOf([...top, ...entry])).toEqual([
+      [
+        ['Title of the class', 'Symbol', 'Exchange'],
+        ['Common stock without par value', 'ABCD', 'First Exchange'],
+      ],
+    ]);
+    expect(rowsOf([...top, ...entry.map((cell) => ({ ...cell, x: cell.x + 12 }))])).toEqual([]);
+  });
+
+  it('has none in values over their captions, nor in boxes to tick', () => {
+    const captions = centred(
+      114,
+      [120, '(State of incorporation)'],
+      [300, '(File number)'],
+      [470, '(Employer)'],
+    );
+    expect(rowsOf([...top, ...captions])).toEqual([]);
+    const boxes = ['Large filer', 'Small filer', 'Growing company', 'Shell company'].flatMap((label, i) =>
+      line(100 + 14 * i, [60, label], [200, i === 0 ? '☒' : '☐'], [300, `Other ${label}`], [450, '☐']),
+    );
+    expect(rowsOf(boxes)).toEqual([]);
+  });
+});
+
 describe('signatures under bold headings', () => {
   const heads = line(100, [80, 'Signature'], [250, 'Title'], [450, 'Date']);
   const bold = heads.map((heading) => ({ ...heading, isBold: true as const }));
