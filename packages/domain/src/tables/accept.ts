@@ -14,7 +14,7 @@ const FILL_OF_LISTING = 0.85;
 const FEWEST_FIGURES = 2;
 const FEWEST_PAIRS = 6;
 const LONGEST_LISTED = 64;
-const FEWEST_KEYS = 3;
+const FEWEST_KEYS = 2;
 const FEWEST_ENTRIES = 3;
 /** How exactly an entry is centred, by the height of its cell. */
 const OFF_MIDDLE = 0.3;

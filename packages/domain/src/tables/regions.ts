@@ -7,11 +7,15 @@ import { isOver, joinWords, toLine } from './lines.ts';
 import type { LooseLine } from './loose-lines.ts';
 import { figures, looseLines, topOf } from './loose-lines.ts';
 import { firstHeading, joinHeadings } from './region-headings.ts';
-import { isCaption } from './text-kinds.ts';
+import { isCaption, isValue } from './text-kinds.ts';
 
 const ROW_GAP_EM = 4.5;
 const ROW_GAP_TIMES = 1.9;
 const SHARED_GAP_EM = 0.25;
+/** How near below a wrapped line stands, and how exactly it begins where the one above does. */
+const WRAP_EM = 1.75;
+const SAME_START_EM = 0.2;
+const FEWEST_ROWS = 3;
 const LOOK_BACK = 4;
 const LABEL_GAP_EM = 2.2;
 /** How far the next section of a table may lie below, how many rows before it are looked at, and how exactly their figures end at the same place. */
@@ -36,11 +40,26 @@ export function listRegions(words: readonly Piece[], rules: Rules, em: number): 
   let floor = 0;
   return joinHeadings(loose, regions, em).map((region) => {
     const first = region[0] ?? 0;
-    const last = region.at(-1) ?? 0;
+    const end = region.at(-1) ?? 0;
+    const last = region.length < FEWEST_ROWS ? end : lastWrapped(loose, end, em);
     const from = firstHeading(loose, region, floor, rules, em);
     floor = last + 1;
     return collect(loose, from, first, last);
   });
+}
+
+/** The index of the last line of the last row: lines below it that begin just where a text beside its label does, and end no later, carry that on. */
+function lastWrapped(loose: readonly LooseLine[], row: number, em: number): number {
+  const texts = (loose[row]?.segments ?? []).slice(1).filter(({ words }) => !isValue(joinWords(words)));
+  let last = row;
+  for (let next = row + 1; next < loose.length; next += 1) {
+    const [only, ...others] = loose[next]?.segments ?? [];
+    if (only === undefined || others.length > 0 || topOf(loose, next) - topOf(loose, last) > WRAP_EM * em)
+      break;
+    if (!texts.some(({ x0, x1 }) => Math.abs(only.x0 - x0) < SAME_START_EM * em && only.x1 < x1 + em)) break;
+    last = next;
+  }
+  return last;
 }
 
 function doesFollow(

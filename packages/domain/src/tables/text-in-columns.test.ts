@@ -49,6 +49,22 @@ describe('text in columns under headings', () => {
     expect(rows?.[2]?.slice(2)).toEqual(['', '', 'X']);
   });
 
+  it('has the last lines of its last row too, and needs two numbered entries', () => {
+    const heads = line(100, [60, 'Exhibit'], [120, 'Description']).map((heading) => ({
+      ...heading,
+      isBold: true as const,
+    }));
+    const list = [
+      ...line(118, [60, '99.1'], [120, 'Press release of the company of the thirtieth of August']),
+      ...line(136, [60, '104'], [120, 'The cover page from this current report on form eight, which is']),
+      ...line(148, [120, 'formatted in a language']),
+    ];
+    const [rows] = rowsOf([...heads, ...list]);
+    expect(rows?.map(([key]) => key)).toEqual(['Exhibit', '99.1', '104']);
+    expect(rows?.at(-1)?.[1]).toMatch(/formatted in a language$/u);
+    expect(rowsOf([...heads, ...list.slice(2)])).toEqual([]);
+  });
+
   it('needs two headings only where they are bold', () => {
     const two = line(100, [60, 'Exhibit'], [120, 'Description']);
     const list = [...LIST, ...line(192, [60, '4.1'], [120, 'Bylaws of the company'])].filter(
