@@ -3,7 +3,7 @@
 
 import type { DraftCell, DraftTable } from './shapes.ts';
 import { middleX } from './shapes.ts';
-import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds.ts';
+import { isBullet, isCaption, isNumber, isUnitNote, isValue, keysSkip } from './text-kinds.ts';
 
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
@@ -120,10 +120,11 @@ function isPaired(table: DraftTable, shape: Shape): boolean {
   return shape.rows >= FEWEST_PAIRS && body.length === 2 * (shape.rows - table.headerRows);
 }
 
-/** Numbered entries under headings, each with its text: exhibits, notes. */
+/** Numbered entries under headings, each with its text: exhibits, notes. Without headings their numbers skip. */
 function isKeyed(table: DraftTable, shape: Shape): boolean {
   const keys = table.cells.filter((cell) => cell.column === 0 && cell.row >= table.headerRows);
   const headings = table.cells.filter((cell) => cell.row < table.headerRows);
+  if (table.headerRows === 0) return shape.columns === 2 && keysSkip(keys.map(({ text }) => text));
   return (
     shape.columns === headings.length &&
     headings.every((cell) => cell.text.length <= LONGEST_HEADING) &&

@@ -8,7 +8,16 @@ import { listSpans } from './heading-spans.ts';
 import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { Bounds, HorizontalRule, Line, Piece, Rules, Segment } from './shapes.ts';
 import { boundsOf, isBold, median, middleX, middleY } from './shapes.ts';
-import { isDate, isLeftMark, isNumber, isRightMark, isUnitNote, isValue, isYear } from './text-kinds.ts';
+import {
+  isDate,
+  isKey,
+  isLeftMark,
+  isNumber,
+  isRightMark,
+  isUnitNote,
+  isValue,
+  isYear,
+} from './text-kinds.ts';
 
 const MOST_HEADINGS = 12;
 const WRAP_EM = 1.75;
@@ -25,10 +34,16 @@ export function countHeadings(lines: readonly Line[], rules: Rules, em: number):
   const start = top.findIndex(isRowOfNumbers);
   const ruled = headingsAboveRule(top, rules, lines, start, em);
   if (start >= 0 && ruled !== null && ruled <= start + 1) return ruled + countYears(top.slice(ruled, start));
-  if (start === 0) return 0;
+  if (start === 0 || (start < 0 && isEntry(lines[0]))) return 0;
   const bold = countBold(lines);
   if (bold > 0 && (start < 0 || bold <= start)) return bold;
   return start < 0 ? (ruled ?? 1) : skipLabels(lines, start, em);
+}
+
+/** It begins with the number of an entry. */
+function isEntry(line: Line | undefined): boolean {
+  const [key] = line === undefined ? [] : cutSegments(line, CELL_GAP_EM);
+  return key !== undefined && isKey(joinWords(key.words));
 }
 
 /** How many lines from the top have nothing but years beside their label, or nothing but units: headings, whatever rule stands over them. */

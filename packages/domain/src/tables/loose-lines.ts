@@ -3,6 +3,7 @@
 
 import type { HeadedText } from './headed-text.ts';
 import { headedByLine, listHeadedTexts } from './headed-text.ts';
+import { listKeyedTexts } from './keyed-text.ts';
 import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { Row } from './prose.ts';
 import { findProse } from './prose.ts';
@@ -29,7 +30,11 @@ export function looseLines(words: readonly Piece[]): LooseLine[] {
     size: line.size,
     index,
   }));
-  const texts = listHeadedTexts(lines);
+  const underHeadings = listHeadedTexts(lines);
+  const keyed = listKeyedTexts(lines).filter((text) =>
+    underHeadings.every(({ first, last }) => last < text.first || first > text.last),
+  );
+  const texts = [...underHeadings, ...keyed];
   const prose = findProse(rows, texts);
   const byLine = headedByLine(texts.filter((text) => text.isList || prose.headed.includes(text)));
   return lines.flatMap((line, index) => {

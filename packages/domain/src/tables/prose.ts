@@ -52,7 +52,7 @@ export function findProse(rows: readonly Row[], texts: readonly HeadedText[]): P
     if (!isProse(chain, rows)) continue;
     const [first, last] = [chain[0]?.row.index ?? 0, chain.at(-1)?.row.index ?? 0];
     const text = byLine.get(first);
-    if (text !== undefined && first > text.first && last <= text.last) headed.add(text);
+    if (text !== undefined && (text.isList || first > text.first) && last <= text.last) headed.add(text);
     else for (const link of chain) segments.add(link.segment);
   }
   return { segments, headed: [...headed] };

@@ -4,7 +4,7 @@
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
 import { cutSegments } from './lines.ts';
-import type { Line, Piece, Rules } from './shapes.ts';
+import type { Bounds, HorizontalRule, Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, median, middleX, middleY } from './shapes.ts';
 import { isValue } from './text-kinds.ts';
 import type { TextRow } from './text-row.ts';
@@ -96,7 +96,7 @@ function measureRows(
   );
   const leading = median(gaps);
   const bounds = boundsOf(lines);
-  const rowRules = rules.across
+  const rowRules = withoutUnderlines(rules.across, lines, em)
     .filter(
       (rule) =>
         rule.x1 - rule.x0 >= 0.5 * (bounds.x1 - bounds.x0) && rule.y > bounds.y0 && rule.y < bounds.y1,
@@ -116,6 +116,33 @@ function measureRows(
     continuation: continuationGap(rows),
     rowRules: doPartRows(rowRules, rows) ? rowRules : [],
   };
+}
+
+const UNDERLINE_EM = 0.15;
+
+/** Without rules that begin and end with one text of the line right above them: underlined links. */
+function withoutUnderlines(
+  across: readonly HorizontalRule[],
+  lines: readonly Line[],
+  em: number,
+): HorizontalRule[] {
+  let next = 0;
+  return across
+    .toSorted((a, b) => a.y - b.y)
+    .filter((rule) => {
+      while (isAbove(lines[next], rule)) next += 1;
+      const above = lines[next - 1];
+      if (above === undefined || rule.y > above.y1 + UNDERLINE_EM * em) return true;
+      return !cutSegments(above, CELL_GAP_EM).some((segment) => isAlong(segment, rule, UNDERLINE_EM * em));
+    });
+}
+
+function isAlong(segment: Bounds, rule: HorizontalRule, reach: number): boolean {
+  return Math.abs(segment.x0 - rule.x0) < reach && Math.abs(segment.x1 - rule.x1) < reach;
+}
+
+function isAbove(line: Line | undefined, rule: HorizontalRule): boolean {
+  return line !== undefined && middleY(line) < rule.y;
 }
 
 const PARTED = 0.7;

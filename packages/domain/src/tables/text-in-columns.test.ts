@@ -239,6 +239,34 @@ it('keeps a column whose entries all say the same, however long', () => {
   expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
 });
 
+describe('numbered entries without headings', () => {
+  const TEXTS = [
+    'Form of the agreement between the company and each of those who direct',
+    'it, as it was amended in the year 2015 and again in the year 2018.',
+  ];
+  const read = (keys: readonly string[], ...rulings: Parameters<typeof rule>[]): (readonly string[])[][] =>
+    rowsOf(
+      keys.flatMap((key, i) => [
+        ...line(100 + 30 * i, [50, key], [100, TEXTS[0] ?? '']),
+        ...line(111 + 30 * i, [100, TEXTS[1] ?? '']),
+      ]),
+      ...rulings,
+    );
+
+  it('are a list where their numbers skip, with links or without', () => {
+    const keys = ['10.7†', '10.8', '21.1', '23.1', '31.1', '101'];
+    const rows = keys.map((key) => [key, TEXTS.join(' ')]);
+    expect(read(keys)).toEqual([rows]);
+    const links = keys.map((_, i): Parameters<typeof rule> => [100, 110.5 + 30 * i, 420, 110.5 + 30 * i]);
+    expect(read(keys, ...links)).toEqual([rows]);
+  });
+
+  it('are running text where they follow each other', () => {
+    expect(read(['10.1', '10.2', '10.3', '10.4', '10.5', '10.6'])).toEqual([]);
+    expect(read(['1', '2', '3', '4', '5', '6'])).toEqual([]);
+  });
+});
+
 describe('the cover of a filing', () => {
   const centred = (y: number, ...texts: readonly (readonly [number, string])[]): Placed[] =>
     texts.map(([x, text]) => {
