@@ -57,8 +57,12 @@ export const labelFile = z.strictObject({
   pagesWithoutTable: z.array(z.int().min(1)),
 });
 
-/** Which documents may be looked at while rules are written, and which only once they are. */
-export const labelIndex = z.strictObject({ tuning: z.array(z.string()), heldBack: z.array(z.string()) });
+/** Which files of labels may be looked at while rules are written, and which only once they are: other documents, or other pages of the same ones. */
+export const labelIndex = z.strictObject({
+  tuning: z.array(z.string()),
+  heldBack: z.array(z.string()),
+  fresh: z.array(z.string()),
+});
 
 export type LabelPart = z.output<typeof labelPart>;
 type PlacedText = Pick<Word, 'text' | 'box'>;

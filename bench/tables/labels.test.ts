@@ -1,57 +1,65 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLabels } from './labels.ts';
+import type { LabelFile } from './labels.ts';
+import { listLabelNames, readLabels } from './labels.ts';
 
-const HALVES = ['tuning', 'heldBack'] as const;
+const SETS = ['tuning', 'heldBack', 'fresh'] as const;
 /** As labels/README.md says. */
 const COUNTS = [
-  { half: 'tuning', tableCount: 73, overSeveralPages: 6, withoutTable: 60 },
-  { half: 'heldBack', tableCount: 7, overSeveralPages: 0, withoutTable: 16 },
+  { set: 'tuning', tableCount: 125, overSeveralPages: 6, withoutTable: 70 },
+  { set: 'heldBack', tableCount: 7, overSeveralPages: 0, withoutTable: 16 },
+  { set: 'fresh', tableCount: 55, overSeveralPages: 1, withoutTable: 12 },
 ] as const;
 
-describe.each(COUNTS)(
-  'the labels of the half $half',
-  ({ half, tableCount, overSeveralPages, withoutTable }) => {
-    const labels = readLabels(half);
-    const tables = labels.flatMap((label) => label.tables);
+function listPages({ file, tables, pagesWithoutTable }: LabelFile): string[] {
+  const withTables = tables.flatMap(({ parts }) => parts.map(({ page }) => page));
+  return [...new Set([...withTables, ...pagesWithoutTable])].map((page) => `${file} ${page}`);
+}
 
-    it('are as many tables, tables over several pages, and pages without one as is written of them', () => {
-      expect(tables).toHaveLength(tableCount);
-      expect(tables.filter(({ parts }) => parts.length > 1)).toHaveLength(overSeveralPages);
-      expect(labels.flatMap(({ pagesWithoutTable }) => pagesWithoutTable)).toHaveLength(withoutTable);
-    });
+describe.each(COUNTS)('the labels of the set $set', ({ set, tableCount, overSeveralPages, withoutTable }) => {
+  const labels = readLabels(set);
+  const tables = labels.flatMap((label) => label.tables);
 
-    it('name no page both with and without a table', () => {
-      for (const label of labels) {
-        const pages = new Set(label.tables.flatMap(({ parts }) => parts.map(({ page }) => page)));
-        expect(label.pagesWithoutTable.filter((page) => pages.has(page))).toEqual([]);
-      }
-    });
+  it('are as many tables, tables over several pages, and pages without one as is written of them', () => {
+    expect(tables).toHaveLength(tableCount);
+    expect(tables.filter(({ parts }) => parts.length > 1)).toHaveLength(overSeveralPages);
+    expect(labels.flatMap(({ pagesWithoutTable }) => pagesWithoutTable)).toHaveLength(withoutTable);
+  });
 
-    it('have spans within their table, and no two over the same cell', () => {
-      for (const { rows, columns, spans } of tables.flatMap(({ parts }) => parts)) {
-        const cells = spans.flatMap(([row, column, height, width]) => {
-          expect(row + height).toBeLessThan(rows.length);
-          expect(column + width).toBeLessThan(columns.length);
-          return Array.from(
-            { length: height * width },
-            (_, at) => `${row + Math.floor(at / width)}/${column + (at % width)}`,
-          );
-        });
-        expect(new Set(cells).size).toBe(cells.length);
-      }
-    });
-  },
-);
+  it('name no page both with and without a table', () => {
+    for (const label of labels) {
+      const pages = new Set(label.tables.flatMap(({ parts }) => parts.map(({ page }) => page)));
+      expect(label.pagesWithoutTable.filter((page) => pages.has(page))).toEqual([]);
+    }
+  });
 
-it('puts each labelled document into one half', () => {
+  it('have spans within their table, and no two over the same cell', () => {
+    for (const { rows, columns, spans } of tables.flatMap(({ parts }) => parts)) {
+      const cells = spans.flatMap(([row, column, height, width]) => {
+        expect(row + height).toBeLessThan(rows.length);
+        expect(column + width).toBeLessThan(columns.length);
+        return Array.from(
+          { length: height * width },
+          (_, at) => `${row + Math.floor(at / width)}/${column + (at % width)}`,
+        );
+      });
+      expect(new Set(cells).size).toBe(cells.length);
+    }
+  });
+});
+
+it('puts each file of labels into one set, under the name of its document', () => {
   const files = readdirSync(join(import.meta.dirname, 'labels')).filter((name) => name.endsWith('.json'));
-  const named = HALVES.flatMap((half) => readLabels(half).map(({ file }) => file.split('/').at(-1)));
-  expect(named.toSorted()).toEqual(
-    files
-      .filter((name) => name !== 'index.json')
-      .map((name) => name.replace('.json', '.pdf'))
-      .toSorted(),
+  const names = SETS.flatMap(listLabelNames);
+  expect(names.map((name) => `${name}.json`).toSorted()).toEqual(
+    files.filter((name) => name !== 'index.json').toSorted(),
   );
+  const documents = SETS.flatMap((set) => readLabels(set).map(({ file }) => basename(file, '.pdf')));
+  expect(names.map((name) => name.replace(/\.fresh$/, ''))).toEqual(documents);
+});
+
+it('names no page in two sets', () => {
+  const pages = SETS.flatMap((set) => readLabels(set).flatMap(listPages));
+  expect(new Set(pages).size).toBe(pages.length);
 });

@@ -1,4 +1,4 @@
-// The files of labels of one half of the documents (labels/README.md), and those of a folder of tables that people corrected.
+// The files of labels of one of the sets that labels/README.md names, and those of a folder of tables that people corrected.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,16 @@ import { labelFile, labelIndex } from './label-cells.ts';
 
 const FOLDER = join(import.meta.dirname, 'labels');
 
-export type Half = keyof z.output<typeof labelIndex>;
+export type LabelSet = keyof z.output<typeof labelIndex>;
 export type LabelFile = z.output<typeof labelFile>;
 
-export function readLabels(half: Half): LabelFile[] {
-  const index = labelIndex.parse(readJson('index'));
-  return index[half].map((name) => labelFile.parse(readJson(name)));
+/** The names of the set's files, without '.json'. For tests. @public */
+export function listLabelNames(set: LabelSet): readonly string[] {
+  return labelIndex.parse(readJson('index'))[set];
+}
+
+export function readLabels(set: LabelSet): LabelFile[] {
+  return listLabelNames(set).map((name) => labelFile.parse(readJson(name)));
 }
 
 /** Those that `npm run admin -- table-labels FOLDER` wrote. */

@@ -6,7 +6,7 @@ import type { Box, ReadPage } from '@vigilo/domain/digitise/page';
 import { straightenPage } from '@vigilo/domain/digitise/turning';
 import { openDocument } from '../../apps/api/src/adapters/document-reader/document-reader.ts';
 import { partRows } from './label-cells.ts';
-import type { Half, LabelFile } from './labels.ts';
+import type { LabelFile, LabelSet } from './labels.ts';
 import { readLabelFolder, readLabels } from './labels.ts';
 import type { TableScore } from './run-scorer.ts';
 import { DATA, scoreAgainst } from './run-scorer.ts';
@@ -29,8 +29,8 @@ interface LabelFigures {
 }
 
 /** Each page is scored by itself, for each of the readers. */
-export async function measureLabels(half: Half, readers: readonly TableReader[]): Promise<LabelFigures[]> {
-  const documents = await Promise.all(readLabels(half).map(readLabelledPages));
+export async function measureLabels(set: LabelSet, readers: readonly TableReader[]): Promise<LabelFigures[]> {
+  const documents = await Promise.all(readLabels(set).map(readLabelledPages));
   return readers.map((read) => measureReader(documents, read));
 }
 

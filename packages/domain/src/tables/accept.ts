@@ -2,17 +2,22 @@
 // See decisions.md section 5.
 
 import type { DraftCell, DraftTable } from './shapes.ts';
-import { isBullet, isCaption, isNumber, isUnitNote, isValue } from './text-kinds.ts';
+import { middleX } from './shapes.ts';
+import { isBullet, isCaption, isNumber, isUnitNote, isValue, keysSkip } from './text-kinds.ts';
 
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
 const LABELS_OF_FORM = 0.6;
+const BOXES_OF_FORM = 0.5;
 const FILL_OF_LISTING = 0.85;
 const FEWEST_FIGURES = 2;
 const FEWEST_PAIRS = 6;
 const LONGEST_LISTED = 64;
-const FEWEST_KEYS = 3;
+const FEWEST_KEYS = 2;
+const FEWEST_ENTRIES = 3;
+/** How exactly an entry is centred, by the height of its cell. */
+const OFF_MIDDLE = 0.3;
 const LONGEST_KEY = 12;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
 const LEAST_CONFIDENCE = 0.6;
@@ -30,7 +35,7 @@ export function isTable(table: DraftTable, hasRules: boolean): boolean {
   if (shape.columns < 2 || shape.rows < 2 || table.cells.length < 4) return false;
   if (meanConfidence(table) < LEAST_CONFIDENCE) return false;
   if (table.way === 'grid') return shape.fill >= LEAST_FILL;
-  if (isOneRow(table, shape)) return true;
+  if (isOneRow(table, shape) || isOneEntry(table, shape)) return true;
   if (isSomethingElse(table, shape)) return false;
   return hasRules
     ? shape.fill >= LEAST_FILL && (shape.rows >= 3 || shape.columns >= 3)
@@ -43,7 +48,12 @@ function meanConfidence({ cells }: DraftTable): number {
 
 function isSomethingElse(table: DraftTable, shape: Shape): boolean {
   return (
-    isForm(table) || isList(table) || isContents(table, shape) || isScale(table, shape) || isAllNumbers(table)
+    isForm(table) ||
+    hasBoxesToTick(table, shape) ||
+    isList(table) ||
+    isContents(table, shape) ||
+    isScale(table, shape) ||
+    isAllNumbers(table)
   );
 }
 
@@ -61,6 +71,31 @@ function isOneRow(table: DraftTable, shape: Shape): boolean {
     body.filter((cell) => cell.column > 0 && isNumber(cell.text)).length >= FEWEST_FIGURES &&
     table.cells.every((cell) => cell.text.length <= LONGEST_HEADING)
   );
+}
+
+/**
+ * One row of words, each centred under its heading: the shares of a company with their symbol and exchange. Values over captions in brackets, as on the
+ * cover of a filing, are a form.
+ */
+function isOneEntry(table: DraftTable, shape: Shape): boolean {
+  const [headings, entries] = [0, 1].map((row) => table.cells.filter((cell) => cell.row === row));
+  if (headings === undefined || entries === undefined) return false;
+  return (
+    shape.rows === 2 &&
+    table.headerRows === 1 &&
+    shape.columns >= FEWEST_ENTRIES &&
+    headings.length === shape.columns &&
+    entries.length === shape.columns &&
+    entries.every(
+      ({ text }, column) => !text.startsWith('(') && isCentred(entries[column], headings[column]),
+    ) &&
+    table.cells.every(({ text }) => /\p{L}/u.test(text) && text.length <= LONGEST_LISTED)
+  );
+}
+
+function isCentred(cell: DraftCell | undefined, heading: DraftCell | undefined): boolean {
+  if (cell === undefined || heading === undefined) return false;
+  return Math.abs(middleX(cell) - middleX(heading)) < OFF_MIDDLE * (cell.y1 - cell.y0);
 }
 
 function isTableWithoutRules(table: DraftTable, shape: Shape): boolean {
@@ -85,10 +120,11 @@ function isPaired(table: DraftTable, shape: Shape): boolean {
   return shape.rows >= FEWEST_PAIRS && body.length === 2 * (shape.rows - table.headerRows);
 }
 
-/** Numbered entries under headings, each with its text: exhibits, notes. */
+/** Numbered entries under headings, each with its text: exhibits, notes. Without headings their numbers skip. */
 function isKeyed(table: DraftTable, shape: Shape): boolean {
   const keys = table.cells.filter((cell) => cell.column === 0 && cell.row >= table.headerRows);
   const headings = table.cells.filter((cell) => cell.row < table.headerRows);
+  if (table.headerRows === 0) return shape.columns === 2 && keysSkip(keys.map(({ text }) => text));
   return (
     shape.columns === headings.length &&
     headings.every((cell) => cell.text.length <= LONGEST_HEADING) &&
@@ -116,6 +152,13 @@ function isForm(table: DraftTable): boolean {
   const labels = table.cells.filter((cell) => cell.column === last - 1);
   const rows = new Set(table.cells.map((cell) => cell.row)).size;
   return labels.filter((cell) => cell.text.endsWith(':')).length >= LABELS_OF_FORM * rows;
+}
+
+/** Boxes in half of the rows or more, some of them empty: what is to be ticked is a form. */
+function hasBoxesToTick(table: DraftTable, shape: Shape): boolean {
+  const boxes = table.cells.filter(({ text }) => /[☐☑☒□]/u.test(text));
+  const rows = new Set(boxes.map((cell) => cell.row)).size;
+  return rows >= BOXES_OF_FORM * shape.rows && boxes.some(({ text }) => /[☐□]/u.test(text));
 }
 
 /** A first column of nothing but bullets or numbering, and words beside it. */

@@ -76,18 +76,22 @@ function widestFree(from: number, to: number, segments: readonly Segment[]): Gap
   return best;
 }
 
-/** Numbers with one space between them are cells of their own, unless the space may stand between thousands: '1 040'. */
+/** Numbers with one space between them are cells of their own, unless the space may stand between thousands, '1 040', or a comma before it: 'May 31, 2015'. */
 function cutNumbers(segment: Segment): Segment[] {
   const parts: Piece[][] = [];
   for (const [index, word] of segment.words.entries()) {
     const before = segment.words[index - 1];
-    const isNext = before !== undefined && isNumber(before.text) && isNumber(word.text);
+    const isNext = before !== undefined && isWholeNumber(before.text) && isNumber(word.text);
     const isApart = before !== undefined && word.x0 - before.x1 >= 0.9 * word.space;
     if (before === undefined || (isNext && isApart && !/^\d{3}(?:[.,]\d+)?$/u.test(word.text)))
       parts.push([]);
     parts.at(-1)?.push(word);
   }
   return parts.length < 2 ? [segment] : parts.map((words) => ({ ...boundsOf(words), words }));
+}
+
+function isWholeNumber(text: string): boolean {
+  return isNumber(text) && !text.endsWith(',');
 }
 
 /** Stretches that at most so many segments cross, narrowed to where fewest do. */

@@ -14,11 +14,15 @@ const WIDEST_STEP_EM = 4.5;
 const NEXT_LINE_EM = 2;
 const WRAP_EM = 1.75;
 const FEWEST_ROWS = 2;
+/** The share of figures among the cells of a list. */
+const MOST_VALUES = 0.1;
 
 /** Lines from the first line of the headings to the last line under them, as places among the lines given. */
 export interface HeadedText {
   readonly first: number;
   readonly last: number;
+  /** Bold headings over words that are not: a list, whether its lines look like running text or not. */
+  readonly isList: boolean;
 }
 
 /** The stretch of each line that belongs to one. */
@@ -38,7 +42,8 @@ export function listHeadedTexts(lines: readonly Line[]): HeadedText[] {
     const last = lastBelow(lines, cut, head);
     const rows = cut.slice(head + 1, last + 1).filter((segments) => segments.length > 1).length;
     if (rows < FEWEST_ROWS) continue;
-    found.push({ first: firstHeading(lines, cut, first, found.at(-1)?.last ?? -1), last });
+    const isList = areBold(lines, first, head) && areWords(cut.slice(head + 1, last + 1));
+    found.push({ first: firstHeading(lines, cut, first, found.at(-1)?.last ?? -1), last, isList });
     first = last;
   }
   return found;
@@ -55,6 +60,17 @@ function areBoldHeadings(lines: readonly Line[], cut: readonly (readonly Segment
   const [own, below] = [lines[at], lines[at + 1]];
   if (own === undefined || below === undefined || cut[at]?.length !== 2) return false;
   return (cut[at] ?? []).every(isHeading) && isBold(own) && !isBold(below);
+}
+
+function areBold(lines: readonly Line[], first: number, head: number): boolean {
+  const below = lines[head + 1];
+  return below !== undefined && !isBold(below) && lines.slice(first, head + 1).every(isBold);
+}
+
+function areWords(cut: readonly (readonly Segment[])[]): boolean {
+  const segments = cut.flat();
+  const values = segments.filter((segment) => isValue(joinWords(segment.words)));
+  return values.length <= MOST_VALUES * segments.length;
 }
 
 function isHeading(segment: Segment): boolean {

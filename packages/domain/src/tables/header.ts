@@ -8,7 +8,16 @@ import { listSpans } from './heading-spans.ts';
 import { cutSegments, joinWords, listLines } from './lines.ts';
 import type { Bounds, HorizontalRule, Line, Piece, Rules, Segment } from './shapes.ts';
 import { boundsOf, isBold, median, middleX, middleY } from './shapes.ts';
-import { isDate, isLeftMark, isNumber, isRightMark, isUnitNote, isValue, isYear } from './text-kinds.ts';
+import {
+  isDate,
+  isKey,
+  isLeftMark,
+  isNumber,
+  isRightMark,
+  isUnitNote,
+  isValue,
+  isYear,
+} from './text-kinds.ts';
 
 const MOST_HEADINGS = 12;
 const WRAP_EM = 1.75;
@@ -17,6 +26,7 @@ const SAME_LEVEL_EM = 0.22;
 const BOLD_BODY = 0.3;
 const MOST_LOWER_RULES = 2;
 const UNDERLINE_EM = 0.15;
+const MOST_LINES = 200;
 
 /** How many lines at the top are headings. */
 export function countHeadings(lines: readonly Line[], rules: Rules, em: number): number {
@@ -24,10 +34,16 @@ export function countHeadings(lines: readonly Line[], rules: Rules, em: number):
   const start = top.findIndex(isRowOfNumbers);
   const ruled = headingsAboveRule(top, rules, lines, start, em);
   if (start >= 0 && ruled !== null && ruled <= start + 1) return ruled + countYears(top.slice(ruled, start));
-  if (start === 0) return 0;
+  if (start === 0 || (start < 0 && isEntry(lines[0]))) return 0;
   const bold = countBold(lines);
   if (bold > 0 && (start < 0 || bold <= start)) return bold;
   return start < 0 ? (ruled ?? 1) : skipLabels(lines, start, em);
+}
+
+/** It begins with the number of an entry. */
+function isEntry(line: Line | undefined): boolean {
+  const [key] = line === undefined ? [] : cutSegments(line, CELL_GAP_EM);
+  return key !== undefined && isKey(joinWords(key.words));
 }
 
 /** How many lines from the top have nothing but years beside their label, or nothing but units: headings, whatever rule stands over them. */
@@ -70,12 +86,24 @@ function headingsAboveRule(
   em: number,
 ): number | null {
   const bounds = boundsOf(lines);
-  const wide = listLevels(rules.across, em).filter(({ length }) => length >= 0.7 * (bounds.x1 - bounds.x0));
-  const isRuled = (count: number): boolean => {
+  const levels = listLevels(rules.across, em);
+  const wide = levels.filter(({ length }) => length >= 0.7 * (bounds.x1 - bounds.x0));
+  const isRuled = (count: number, by = wide): boolean => {
     const [above, below] = [top[count - 1], lines[count]];
     if (above === undefined || below === undefined) return false;
-    return wide.some((rule) => rule.y > middleY(above) && rule.y < middleY(below));
+    return by.some((rule) => rule.y > middleY(above) && rule.y < middleY(below));
   };
+  // Right above the rows a rule over all figures parts as well, though it leaves the labels out.
+  const lowest = start < 0 ? 0 : skipLabels(lines, start, em);
+  const figures = bounds.x1 - startOfFigures(lines.slice(start));
+  if (
+    lowest > 0 &&
+    isRuled(
+      lowest,
+      levels.filter(({ length }) => length >= 0.9 * figures),
+    )
+  )
+    return lowest;
   const limit = start < 0 ? Math.min(4, lines.length - 1) : start;
   for (let count = limit; count >= 1; count -= 1) if (isRuled(count)) return count;
   if (start < 0 || !isRuled(start + 1) || isRuled(start + 2)) return null;
@@ -98,13 +126,17 @@ function listLevels(
   return levels;
 }
 
+/** Where the second cell of the lines begins that begins first. */
+function startOfFigures(body: readonly Line[]): number {
+  const starts = body.slice(0, MOST_LINES).map((line) => cutSegments(line, CELL_GAP_EM)[1]?.x0 ?? Infinity);
+  return Math.min(...starts);
+}
+
 /** Labels of sections right above the first row belong to the body. */
 function skipLabels(lines: readonly Line[], start: number, em: number): number {
   const body = lines.slice(start);
-  const left = Math.min(...body.slice(0, 200).map((line) => line.x0));
-  const figures = Math.min(
-    ...body.slice(0, 200).map((line) => cutSegments(line, CELL_GAP_EM)[1]?.x0 ?? Infinity),
-  );
+  const left = Math.min(...body.slice(0, MOST_LINES).map((line) => line.x0));
+  const figures = startOfFigures(body);
   let count = start;
   while (count > 1) {
     const line = lines[count - 1];
@@ -256,16 +288,4 @@ function isUnderline(rule: HorizontalRule, { words }: Heading, em: number): bool
   return (
     Math.abs(rule.x0 - bounds.x0) < UNDERLINE_EM * em && Math.abs(rule.x1 - bounds.x1) < UNDERLINE_EM * em
   );
-}
-
-/** The row of each heading: one below the lowest heading over any of its columns. */
-export function headingRows(headings: readonly Heading[]): number[] {
-  const depth: number[] = [];
-  return headings.map((heading) => {
-    let row = 0;
-    for (let column = heading.first; column <= heading.last; column += 1)
-      row = Math.max(row, depth[column] ?? 0);
-    for (let column = heading.first; column <= heading.last; column += 1) depth[column] = row + 1;
-    return row;
-  });
 }

@@ -3,7 +3,7 @@
 
 import type { Column } from './columns.ts';
 import { columnAt } from './columns.ts';
-import { joinWords } from './lines.ts';
+import { isOver, joinWords } from './lines.ts';
 import type { Bounds, Piece, Rules, Segment } from './shapes.ts';
 import { middleX, middleY } from './shapes.ts';
 
@@ -16,6 +16,8 @@ export interface Heading extends Bounds {
 const MOST_SPANNED = 24;
 const MOST_HEADINGS = 60;
 const OFF_MIDDLE_EM = 2.5;
+const OFF_MIDDLE = 0.15;
+const AS_NEAR_EM = 0.6;
 
 interface Span {
   readonly first: number;
@@ -31,6 +33,7 @@ export function listSpans(
   em: number,
 ): Heading[] {
   const below = lower.flat();
+  const all = [...parts, ...below];
   const blocks = listBlocks(lower.at(-1) ?? [], columns);
   const places = parts.map((part) => columnAt(columns, middleX(part)));
   // Two headings over one block are those of its columns, or their first lines.
@@ -41,12 +44,13 @@ export function listSpans(
   for (const part of below.toReversed()) headed.set(columnAt(columns, middleX(part)), part);
   return parts.map((part) => {
     const own = ownColumns(part, columns, em);
-    const ruled = spanByRules(part, parts, columns, rules, em);
+    const ruled = spanByRules(part, all, columns, rules, em);
     if (ruled !== null)
       return { ...part, first: Math.min(ruled.first, own.first), last: Math.max(ruled.last, own.last) };
     const under = headed.get(own.first);
     if (own.first === own.last && under !== undefined && isWrap(part, under, em)) return { ...part, ...own };
-    const blocked = isOverBlocks ? spanOfBlocks(part, columns, blocks, own, em) : null;
+    const others = blocks.length === 0 ? [] : places.filter((_, at) => parts[at] !== part);
+    const blocked = isOverBlocks ? spanOfBlocks(part, others, columns, blocks, own, em) : null;
     return { ...part, ...(blocked ?? nearestColumns(part, parts, columns, headed, own, em)) };
   });
 }
@@ -66,9 +70,10 @@ function listBlocks(lowest: readonly Segment[], columns: readonly Column[]): Spa
   }));
 }
 
-/** A heading over such columns spans whole blocks of them: those whose middle is nearest to its own. */
+/** A heading over such columns spans whole blocks of them: those whose middle is nearest to its own, and of those that are as near the most; none that another heading of its line stands over. */
 function spanOfBlocks(
   part: Bounds,
+  others: readonly number[],
   columns: readonly Column[],
   blocks: readonly Span[],
   own: Span,
@@ -80,15 +85,24 @@ function spanOfBlocks(
   const off = ({ first, last }: Span): number =>
     Math.abs(((columns[first]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2 - middleX(part));
   const over = spans.filter(
-    (span) => span.first <= own.last && span.last >= own.first && off(span) < OFF_MIDDLE_EM * em,
+    (span) =>
+      span.first <= own.last &&
+      span.last >= own.first &&
+      off(span) < OFF_MIDDLE_EM * em &&
+      others.every((place) => place < span.first || place > span.last),
   );
-  return over.toSorted((a, b) => off(a) - off(b))[0] ?? null;
+  const nearest = over.reduce((least, span) => Math.min(least, off(span)), Infinity);
+  return (
+    over
+      .filter((span) => off(span) <= nearest + AS_NEAR_EM * em)
+      .toSorted((a, b) => b.last - b.first - (a.last - a.first) || off(a) - off(b))[0] ?? null
+  );
 }
 
-/** The columns between the upright rules beside a heading, or over the rule under it. */
+/** The columns between the upright rules beside a heading, or over the rule under it, where none of `all` the headings stands over that as well. */
 function spanByRules(
   part: Segment,
-  parts: readonly Segment[],
+  all: readonly Segment[],
   columns: readonly Column[],
   rules: Rules,
   em: number,
@@ -107,10 +121,18 @@ function spanByRules(
     .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
   const span = under === undefined ? null : spanWithin(columns, under.x0 - em, under.x1 + em);
   if (under === undefined || span === null || span.first === span.last) return null;
-  // A rule under several headings separates them from what stands below; so does one under the whole table.
-  const isAlone = parts.every((other) => other === part || other.x1 < under.x0 || other.x0 > under.x1);
+  // A rule under several headings separates them from what stands below; so does one under the whole table. What lies over the part is its next line.
+  const isAlone = all.every(
+    (other) => isOver(other, part) || other.x1 < under.x0 || other.x0 > under.x1 || middleY(other) > under.y,
+  );
   const isWide = span.last - span.first >= columns.length - (columns.length > 3 ? 2 : 1);
-  return isAlone && !(isWide && span.first === 0) ? span : null;
+  return isAlone && !(isWide && (span.first === 0 || isAside(part, under, em))) ? span : null;
+}
+
+/** Neither near the middle over a rule nor at its beginning. */
+function isAside(part: Bounds, rule: Pick<Bounds, 'x0' | 'x1'>, em: number): boolean {
+  const off = Math.abs(middleX(part) - (rule.x0 + rule.x1) / 2);
+  return off > OFF_MIDDLE * (rule.x1 - rule.x0) && part.x0 - rule.x0 > em;
 }
 
 function spanWithin(columns: readonly Column[], x0: number, x1: number): Span | null {

@@ -9,6 +9,7 @@ import { isLeader } from './text-kinds.ts';
 /** In type of fixed pitch a gap is wider than this many spaces. */
 const SPACES = 1.5;
 const SAME_LINE_EM = 0.33;
+const STOP_EM = 0.35;
 /** Words nearer than this are one word that was cut in two. */
 const SAME_WORD_EM = 0.09;
 
@@ -45,8 +46,8 @@ export function cutSegments(line: Pick<Line, 'words' | 'size'>, em: number): Seg
   const segments: Piece[][] = [];
   let end = -Infinity;
   let isCut = true;
-  for (const word of line.words) {
-    if (isLeader(word.text)) {
+  for (const [index, word] of line.words.entries()) {
+    if (isLeader(word.text) && !isFullStop(line.words, index)) {
       if (!isCut) endSentence(segments);
       isCut = true;
       continue;
@@ -57,6 +58,13 @@ export function cutSegments(line: Pick<Line, 'words' | 'size'>, em: number): Seg
     isCut = false;
   }
   return segments.map((words) => ({ ...boundsOf(words), words }));
+}
+
+/** One dot right behind a word, and no dot before or behind it: the end of a sentence that was set apart, as behind a link. */
+function isFullStop(words: readonly Piece[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  if (word?.text !== '.' || before === undefined || word.x0 - before.x1 > STOP_EM * word.size) return false;
+  return ![before, after].some((other) => other !== undefined && isLeader(other.text));
 }
 
 /** The first dot of a leader may stand at the end of the word before it. */

@@ -33,6 +33,8 @@ const MOST_LINES = 1000;
 const FIGURES_OF_ROW = 2;
 const WORDS_OF_ENTRY = 4;
 const SAME_PLACE_EM = 0.3;
+/** At most this share of a column's texts is different where they repeat each other. */
+const REPEATED = 0.5;
 
 export interface Prose {
   /** The segments that are running text. */
@@ -50,7 +52,7 @@ export function findProse(rows: readonly Row[], texts: readonly HeadedText[]): P
     if (!isProse(chain, rows)) continue;
     const [first, last] = [chain[0]?.row.index ?? 0, chain.at(-1)?.row.index ?? 0];
     const text = byLine.get(first);
-    if (text !== undefined && first > text.first && last <= text.last) headed.add(text);
+    if (text !== undefined && (text.isList || first > text.first) && last <= text.last) headed.add(text);
     else for (const link of chain) segments.add(link.segment);
   }
   return { segments, headed: [...headed] };
@@ -133,8 +135,19 @@ function isProse(chain: readonly Link[], rows: readonly Row[]): boolean {
   const filled = chain.filter((link) => link.segment.x1 - left >= FILLED * width).length / chain.length;
   const numbers = chain.reduce((sum, link) => sum + countNumbers(link.segment), 0);
   if (numbers > 0.25 * words) return false;
-  if (areRows(chain) || areEntries(chain)) return false;
+  if (areCells(chain)) return false;
   return hasNumbersBeside(chain, rows) ? filled >= 0.6 && perLine >= 7 : true;
+}
+
+/** Its lines are labels, names or entries of a column, however long. */
+function areCells(chain: readonly Link[]): boolean {
+  return areRows(chain) || areEntries(chain) || doRepeat(chain);
+}
+
+/** Most of its lines have the text of another of them, as the entries of a column may: running text says nothing twice. */
+function doRepeat(chain: readonly Link[]): boolean {
+  const texts = new Set(chain.map(({ segment }) => textOf(segment)));
+  return texts.size <= REPEATED * chain.length;
 }
 
 /** Each line has two figures or more of its own at the right: labels, however long. */

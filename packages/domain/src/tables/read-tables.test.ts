@@ -61,6 +61,9 @@ describe('tables without rules', () => {
     const units = [flushRight('(in thousands)', 300, 100), flushRight('(thousands)', 400, 100)];
     const [own] = rowsOf([...heads, ...units, ...STATEMENT.slice(2)]);
     expect(own?.[0]).toEqual(['', 'Sales (in thousands)', 'Staff (thousands)']);
+    const same = [flushRight('(in millions)', 300, 100), flushRight('(in millions)', 400, 100)];
+    const [twice] = rowsOf([...heads, ...same, ...STATEMENT.slice(2)]);
+    expect(twice?.[0]).toEqual(['', 'Sales', 'Staff']);
   });
 
   it('spans a heading over all columns where a rule under it does', () => {

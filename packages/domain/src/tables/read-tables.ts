@@ -121,7 +121,7 @@ function fromGrid(grid: Grid, words: readonly Piece[], rules: Rules, em: number)
 }
 
 function readRegions(words: readonly Piece[], rules: Rules, em: number): DraftTable[] {
-  return listRegions(words, em)
+  return listRegions(words, rules, em)
     .flatMap(splitTables)
     .flatMap((region) => {
       const lines = trim(region, em);

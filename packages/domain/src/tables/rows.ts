@@ -3,16 +3,12 @@
 
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
-import { cutSegments, joinWords } from './lines.ts';
-import type { Line, Piece, Rules } from './shapes.ts';
+import { cutSegments } from './lines.ts';
+import type { Bounds, HorizontalRule, Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, median, middleX, middleY } from './shapes.ts';
 import { isValue } from './text-kinds.ts';
-
-export interface TextRow {
-  readonly cells: ReadonlyMap<number, readonly Piece[]>;
-  /** The middles of its lines, from the top. */
-  readonly middles: readonly number[];
-}
+import type { TextRow } from './text-row.ts';
+import { doShareValues, hasValues, haveValues, isLabel, textOfCell } from './text-row.ts';
 
 /** What the rows of one table are judged by. */
 interface Measure {
@@ -100,7 +96,7 @@ function measureRows(
   );
   const leading = median(gaps);
   const bounds = boundsOf(lines);
-  const rowRules = rules.across
+  const rowRules = withoutUnderlines(rules.across, lines, em)
     .filter(
       (rule) =>
         rule.x1 - rule.x0 >= 0.5 * (bounds.x1 - bounds.x0) && rule.y > bounds.y0 && rule.y < bounds.y1,
@@ -118,8 +114,52 @@ function measureRows(
     description: descriptionGap(rows),
     beginning: beginningGap(rows),
     continuation: continuationGap(rows),
-    rowRules: rowRules.length >= 3 && rowRules.length >= 0.3 * rows.length ? rowRules : [],
+    rowRules: doPartRows(rowRules, rows) ? rowRules : [],
   };
+}
+
+const UNDERLINE_EM = 0.15;
+
+/** Without rules that begin and end with one text of the line right above them: underlined links. */
+function withoutUnderlines(
+  across: readonly HorizontalRule[],
+  lines: readonly Line[],
+  em: number,
+): HorizontalRule[] {
+  let next = 0;
+  return across
+    .toSorted((a, b) => a.y - b.y)
+    .filter((rule) => {
+      while (isAbove(lines[next], rule)) next += 1;
+      const above = lines[next - 1];
+      if (above === undefined || rule.y > above.y1 + UNDERLINE_EM * em) return true;
+      return !cutSegments(above, CELL_GAP_EM).some((segment) => isAlong(segment, rule, UNDERLINE_EM * em));
+    });
+}
+
+function isAlong(segment: Bounds, rule: HorizontalRule, reach: number): boolean {
+  return Math.abs(segment.x0 - rule.x0) < reach && Math.abs(segment.x1 - rule.x1) < reach;
+}
+
+function isAbove(line: Line | undefined, rule: HorizontalRule): boolean {
+  return line !== undefined && middleY(line) < rule.y;
+}
+
+const PARTED = 0.7;
+
+/** Enough rules for the lines, and one between most lines of figures that follow each other. */
+function doPartRows(ys: readonly number[], rows: readonly TextRow[]): boolean {
+  if (ys.length < 3 || ys.length < 0.3 * rows.length) return false;
+  const sorted = ys.toSorted((a, b) => a - b);
+  let [next, pairs, parted] = [0, 0, 0];
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    if (above === undefined || !doShareValues(above, row)) continue;
+    while ((sorted[next] ?? Infinity) <= (above.middles[0] ?? 0)) next += 1;
+    pairs += 1;
+    if ((sorted[next] ?? Infinity) < (row.middles[0] ?? 0)) parted += 1;
+  }
+  return parted >= PARTED * pairs;
 }
 
 const NEARER = 0.93;
@@ -156,7 +196,8 @@ const FEWEST_BEGINNINGS = 3;
 function beginningGap(rows: readonly TextRow[]): number {
   const gaps = rows.map((row, i) => (row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0));
   const below = gaps.filter((_, i) => i > 0 && isLabel(rows[i - 1]));
-  const others = gaps.filter((_, i) => i > 0 && !isLabel(rows[i - 1]));
+  // A line without a label stands within a row.
+  const others = gaps.filter((_, i) => i > 0 && rows[i - 1]?.cells.has(0) === true && !isLabel(rows[i - 1]));
   const widest = below.reduce((most, gap) => Math.max(most, gap), 0);
   const isSetApart = others.every((gap) => gap >= SET_APART * widest);
   return below.length >= FEWEST_BEGINNINGS && others.length >= FEWEST_BEGINNINGS && isSetApart ? widest : 0;
@@ -176,34 +217,6 @@ function continuationGap(rows: readonly TextRow[]): number {
   const isEnough = labelled.length > 0 && more.length + labelled.length >= FEWEST_LINES;
   const isSetApart = isEnough && labelled.every((gap) => gap >= SET_OFF * widest);
   return isSetApart ? widest : 0;
-}
-
-function isLabel(row: TextRow | undefined): boolean {
-  return row?.cells.size === 1 && row.cells.has(0);
-}
-
-function textOfCell(row: TextRow, column: number): string {
-  return joinWords(row.cells.get(column) ?? []);
-}
-
-function hasValues(row: TextRow): boolean {
-  return [...row.cells].some(([column, words]) => column > 0 && isValue(joinWords(words)));
-}
-
-function doShareValues(above: TextRow, below: TextRow): boolean {
-  return [...below.cells.keys()].some(
-    (column) =>
-      column > 0 &&
-      above.cells.has(column) &&
-      (isValue(textOfCell(above, column)) || isValue(textOfCell(below, column))),
-  );
-}
-
-/** A value under a value: neither carries on the other. */
-function haveValues(above: TextRow, below: TextRow): boolean {
-  return [...below.cells.keys()].some(
-    (column) => isValue(textOfCell(above, column)) && isValue(textOfCell(below, column)),
-  );
 }
 
 function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, measure: Measure): boolean {

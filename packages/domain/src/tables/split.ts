@@ -6,13 +6,15 @@ import { countHeadings } from './header.ts';
 import { cutSegments, isOver, joinWords } from './lines.ts';
 import type { Line, Segment } from './shapes.ts';
 import { median, middleY } from './shapes.ts';
-import { isCaption, isNumber } from './text-kinds.ts';
+import { isCaption, isNumber, isYear } from './text-kinds.ts';
 
 const MOST_HEADINGS = 6;
 const FEWEST_ROWS = 3;
 const WIDER = 1.4;
 const WORDS_OF_SENTENCE = 9;
 const LARGER = 1.15;
+const TITLE_STEP = 1.2;
+const MOST_LINES = 200;
 const NOTE_MARK = /^(?:\([a-z\d]{1,2}\)|[*†‡#]{1,3})$/iu;
 const NO_RULES = { across: [], down: [] };
 
@@ -37,8 +39,24 @@ export function splitTables(lines: readonly Line[]): Line[][] {
   const sentences = new Set(lines.filter((_, index) => between[index] === 'sentence'));
   return cutAt(lines, starts).map((part, index) => {
     const first = index === 0 ? 0 : part.findIndex((line) => !sentences.has(line));
-    return part.slice(Math.max(0, first));
+    return index === 0 ? part : withoutTitle(part.slice(Math.max(0, first)));
   });
+}
+
+/** Without a first line that is one text over the labels and stands further above the headings than they do above each other: the name of the table. */
+function withoutTitle(part: readonly Line[]): Line[] {
+  const [title, head, next] = part;
+  if (title === undefined || head === undefined || next === undefined || !isText(title)) return [...part];
+  const left = Math.min(...part.slice(0, MOST_LINES).map(({ x0 }) => x0));
+  const isAtLabels = title.x0 <= left + title.size;
+  const isApart = middleY(head) - middleY(title) > TITLE_STEP * (middleY(next) - middleY(head));
+  const areHeads = [head, next].every((line) => !isText(line) && !hasFigures(line));
+  return isAtLabels && isApart && areHeads ? part.slice(1) : [...part];
+}
+
+function hasFigures(line: Line): boolean {
+  const texts = cutSegments(line, CELL_GAP_EM).map(({ words }) => joinWords(words));
+  return texts.some((text) => isNumber(text) && !isYear(text));
 }
 
 function labelOf(line: Line): string {

@@ -49,6 +49,22 @@ describe('text in columns under headings', () => {
     expect(rows?.[2]?.slice(2)).toEqual(['', '', 'X']);
   });
 
+  it('has the last lines of its last row too, and needs two numbered entries', () => {
+    const heads = line(100, [60, 'Exhibit'], [120, 'Description']).map((heading) => ({
+      ...heading,
+      isBold: true as const,
+    }));
+    const list = [
+      ...line(118, [60, '99.1'], [120, 'Press release of the company of the thirtieth of August']),
+      ...line(136, [60, '104'], [120, 'The cover page from this current report on form eight, which is']),
+      ...line(148, [120, 'formatted in a language']),
+    ];
+    const [rows] = rowsOf([...heads, ...list]);
+    expect(rows?.map(([key]) => key)).toEqual(['Exhibit', '99.1', '104']);
+    expect(rows?.at(-1)?.[1]).toMatch(/formatted in a language$/u);
+    expect(rowsOf([...heads, ...list.slice(2)])).toEqual([]);
+  });
+
   it('needs two headings only where they are bold', () => {
     const two = line(100, [60, 'Exhibit'], [120, 'Description']);
     const list = [...LIST, ...line(192, [60, '4.1'], [120, 'Bylaws of the company'])].filter(
@@ -206,6 +222,140 @@ describe('two columns of words', () => {
   });
 });
 
+it('keeps a column whose entries all say the same, however long', () => {
+  const listed = [1, 2, 3, 4, 5].flatMap((i) =>
+    line(
+      100 + 12 * i,
+      [60, `Notes due ${2030 + i}`],
+      [200, `BOND${i}`],
+      [300, 'The Exchange of the Second City in the West'],
+    ),
+  );
+  const [rows] = rowsOf([
+    ...line(100, [60, 'Title'], [200, 'Symbol'], [300, 'Name of the exchange where each is listed']),
+    ...listed,
+  ]);
+  expect(rows?.map((row) => row.length)).toEqual([3, 3, 3, 3, 3, 3]);
+  expect(rows?.at(-1)?.[2]).toBe('The Exchange of the Second City in the West');
+});
+
+describe('numbered entries without headings', () => {
+  const TEXTS = [
+    'Form of the agreement between the company and each of those who direct',
+    'it, as it was amended in the year 2015 and again in the year 2018.',
+  ];
+  const read = (keys: readonly string[], ...rulings: Parameters<typeof rule>[]): (readonly string[])[][] =>
+    rowsOf(
+      keys.flatMap((key, i) => [
+        ...line(100 + 30 * i, [50, key], [100, TEXTS[0] ?? '']),
+        ...line(111 + 30 * i, [100, TEXTS[1] ?? '']),
+      ]),
+      ...rulings,
+    );
+
+  it('are a list where their numbers skip, with links or without', () => {
+    const keys = ['10.7†', '10.8', '21.1', '23.1', '31.1', '101'];
+    const rows = keys.map((key) => [key, TEXTS.join(' ')]);
+    expect(read(keys)).toEqual([rows]);
+    const links = keys.map((_, i): Parameters<typeof rule> => [100, 110.5 + 30 * i, 420, 110.5 + 30 * i]);
+    expect(read(keys, ...links)).toEqual([rows]);
+  });
+
+  it('are running text where they follow each other', () => {
+    expect(read(['10.1', '10.2', '10.3', '10.4', '10.5', '10.6'])).toEqual([]);
+    expect(read(['1', '2', '3', '4', '5', '6'])).toEqual([]);
+  });
+});
+
+describe('the cover of a filing', () => {
+  const centred = (y: number, ...texts: readonly (readonly [number, string])[]): Placed[] =>
+    texts.map(([x, text]) => {
+      const spaces = text.split(' ').length - 1;
+      return { text, x: x - 2.5 * (text.length - spaces) - 1.25 * spaces, y };
+    });
+  const top = centred(100, [120, 'Title of the class'], [300, 'Symbol'], [470, 'Exchange']);
+
+  it('has a table of one row of words, where each is centred under its heading', () => {
+    const entry = centred(
+      114,
+      [120, 'Common stock without par value'],
+      [300, 'ABCD'],
+      [470, 'First Exchange'],
+    );
+    expect(rowsOf([...top, ...entry])).toEqual([
+      [
+        ['Title of the class', 'Symbol', 'Exchange'],
+        ['Common stock without par value', 'ABCD', 'First Exchange'],
+      ],
+    ]);
+    expect(rowsOf([...top, ...entry.map((cell) => ({ ...cell, x: cell.x + 12 }))])).toEqual([]);
+  });
+
+  it('has none in values over their captions, nor in boxes to tick', () => {
+    const captions = centred(
+      114,
+      [120, '(State of incorporation)'],
+      [300, '(File number)'],
+      [470, '(Employer)'],
+    );
+    expect(rowsOf([...top, ...captions])).toEqual([]);
+    const boxes = ['Large filer', 'Small filer', 'Growing company', 'Shell company'].flatMap((label, i) =>
+      line(100 + 14 * i, [60, label], [200, i === 0 ? '☒' : '☐'], [300, `Other ${label}`], [450, '☐']),
+    );
+    expect(rowsOf(boxes)).toEqual([]);
+  });
+});
+
+describe('signatures under bold headings', () => {
+  const heads = line(100, [80, 'Signature'], [250, 'Title'], [450, 'Date']);
+  const bold = heads.map((heading) => ({ ...heading, isBold: true as const }));
+  const people = ['ANN MATHER', 'ANNE SWEENEY', 'BRAD SMITH', 'JAY HOAG'].flatMap((name, i) => [
+    ...line(120 + 40 * i, [60, '/ S /'], [95, name]),
+    ...line(136 + 40 * i, [70, name], [200, 'Director'], [440, 'January 28, 2016']),
+  ]);
+  const officer = line(124, [200, 'President and (principal']);
+
+  it('are one row each, the signature above its name', () => {
+    expect(rowsOf([...bold, ...officer, ...people])).toEqual([
+      [
+        ['Signature', 'Title', 'Date'],
+        ['/ S / ANN MATHER ANN MATHER', 'President and (principal Director', 'January 28, 2016'],
+        ['/ S / ANNE SWEENEY ANNE SWEENEY', 'Director', 'January 28, 2016'],
+        ['/ S / BRAD SMITH BRAD SMITH', 'Director', 'January 28, 2016'],
+        ['/ S / JAY HOAG JAY HOAG', 'Director', 'January 28, 2016'],
+      ],
+    ]);
+  });
+});
+
+it('keeps a date in a label whole, though its last number stands beyond all other labels', () => {
+  const labels = ['Cash', 'Common stock, as authorized at the end of May 31, 2015', 'Debt', 'Equity'];
+  const rows = labels.flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    flushRight(`${i + 1},250`, 450, 114 + 14 * i),
+  ]);
+  expect(rowsOf([...line(100, [430, '2015']), ...rows])[0]?.map((cells) => cells[0])).toEqual([
+    '',
+    ...labels,
+  ]);
+});
+
+it('takes a single dot behind a word for the end of a sentence, not for a leader', () => {
+  const rows = ['Rent', 'Fees', 'Wages'].flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    flushRight(`${i + 1},250`, 450, 114 + 14 * i),
+  ]);
+  const text = [
+    { text: 'The accounts were read as of the end of the year 2015 . None of them', x: 50, y: 166 },
+    { text: 'was found to be wrong by any of those who have read them in the years', x: 50, y: 178 },
+    { text: 'since, and so nothing was changed that has to be told in these pages.', x: 50, y: 190 },
+  ];
+  const tables = rowsOf([...line(100, [50, 'Account'], [425, 'Debit']), ...rows, ...text]);
+  expect(tables.map((table) => table.map(([label]) => label))).toEqual([
+    ['Account', 'Rent', 'Fees', 'Wages'],
+  ]);
+});
+
 describe('labels over several lines', () => {
   it('are one, whatever their case, where their lines stand nearer than the rows', () => {
     const label = (y: number, ...lines: readonly string[]): Placed[] => [
@@ -225,6 +375,27 @@ describe('labels over several lines', () => {
       'In-process Impairments',
       'Interest (Income) / Expense',
     ]);
+  });
+});
+
+describe('rules between some rows', () => {
+  const labels = ['Sales', 'Costs', 'Profit', 'Tax', 'Adjusted figures', 'Income', 'Shares', 'Rate'];
+  const placed = labels.flatMap((label, i) => [
+    { text: label, x: 50, y: 114 + 14 * i },
+    ...(label === 'Adjusted figures' ? [] : [flushRight(`${i + 1},250`, 450, 114 + 14 * i)]),
+  ]);
+  const names = (...after: readonly number[]): string[] | undefined =>
+    rowsOf(
+      [...line(100, [430, '2015']), ...placed],
+      ...after.map((i): Parameters<typeof rule> => [50, 126 + 14 * i, 455, 126 + 14 * i]),
+    )[0]?.map(([label]) => label ?? '');
+
+  it('do not join lines that have none between them, where lines of figures have none either', () => {
+    expect(names(-1, 0, 1, 3)).toEqual(['', ...labels]);
+  });
+
+  it('join the lines of a label where all other rows are parted', () => {
+    expect(names(-1, 0, 1, 2, 3, 5, 6)).toContain('Adjusted figures Income');
   });
 });
 

@@ -77,3 +77,28 @@ const PAGE_MARK = /(?:^|\s)(?:page|p[áa]gina|p[áa]g\.)\s*\d{1,4}(?:\s*(?:of|de
 export function isPageMark(text: string): boolean {
   return PAGE_MARK.test(text);
 }
+
+const KEY = /^(\d{1,3})(?:\.(\d{1,3}))?[*†‡+#]{0,3}$/u;
+const FEWEST_KEYS = 5;
+const FEWEST_SKIPS = 2;
+
+/** The number of an entry, '10.2†'. */
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+/** Numbers of entries that never fall and skip here and there: they refer to something, and do not number the entries themselves. */
+export function keysSkip(keys: readonly string[]): boolean {
+  const numbers = keys.map((key) => {
+    const [, whole = '', part = '0'] = KEY.exec(key) ?? [];
+    return { whole: Number(whole), part: Number(part) };
+  });
+  const steps = numbers.slice(1).map((number, i) => {
+    const before = numbers[i] ?? number;
+    return { whole: number.whole - before.whole, part: number.part - before.part };
+  });
+  const doRise = steps.every(({ whole, part }) => whole > 0 || (whole === 0 && part > 0));
+  return (
+    keys.length >= FEWEST_KEYS && doRise && steps.filter(({ whole }) => whole > 1).length >= FEWEST_SKIPS
+  );
+}

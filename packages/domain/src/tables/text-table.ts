@@ -1,7 +1,8 @@
 // A table read from the alignment of its text: headings, columns, rows (decisions.md section 5).
 
 import { CELL_GAP_EM, findColumns, splitByHeadings } from './columns.ts';
-import { countHeadings, headingRows, listHeadings } from './header.ts';
+import { countHeadings, listHeadings } from './header.ts';
+import { headingRows } from './heading-levels.ts';
 import { cutSegments, joinWords, textOf, toLine } from './lines.ts';
 import { listRows } from './rows.ts';
 import type { DraftCell, DraftTable, Line, Piece, Rules } from './shapes.ts';
@@ -15,7 +16,7 @@ export function readText(lines: readonly Line[], rules: Rules, em: number): Draf
   const columns = splitByHeadings(findColumns(body, rules, em), lines.slice(0, count), body, em);
   if (columns.length < 2) return null;
   const headings = listHeadings(lines.slice(0, count).flatMap(withoutUnits), columns, rules, em);
-  const levels = headingRows(headings);
+  const levels = headingRows(headings, rules);
   const headerRows = levels.reduce((most, level) => Math.max(most, level + 1), 0);
   const cells = headings.map((heading, index) =>
     draftCell(levels[index] ?? 0, heading.first, heading.words, textOf(heading.words)),
@@ -31,9 +32,10 @@ export function readText(lines: readonly Line[], rules: Rules, em: number): Draf
 /** The line of headings without a note on the unit of the whole, '(in thousands)', whichever column it stands over; none where nothing is left. */
 function withoutUnits(line: Line): Line[] {
   const segments = cutSegments(line, CELL_GAP_EM);
-  const rest = segments.filter((segment) => !isUnitNote(joinWords(segment.words)));
-  // Several of them are the units of their columns.
-  if (rest.length < segments.length - 1) return [line];
+  const texts = segments.map((segment) => joinWords(segment.words));
+  const rest = segments.filter((_, index) => !isUnitNote(texts[index] ?? ''));
+  // Several that differ are the units of their columns.
+  if (new Set(texts.filter(isUnitNote)).size > 1) return [line];
   if (rest.length === 0 || isUnitNote(joinWords(line.words))) return [];
   return [rest.length === segments.length ? line : toLine(rest.flatMap((segment) => segment.words))];
 }
