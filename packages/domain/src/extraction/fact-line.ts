@@ -15,6 +15,7 @@ export const AGENCY =
   /(?<!\p{L})(?:ratings?|credit|research|risk|bureau|analytics|bank|banco|calificadora|calificaciones|riesgos?|cr[ée]dito|informes|informaci[oó]n|informe|report|opini[oó]n)(?!\p{L})/iu;
 const NAME = /^\p{Lu}\p{L}[^\d:]*$/u;
 const MOST_WORDS = 6;
+const LONGEST_LINE = 200;
 const SURE = 0.8;
 
 /** 'S.A.' is the end of a name, and no country. */
@@ -60,6 +61,7 @@ const isBusiness = ({ text, words }: Segment): boolean =>
 /** The first line of a head that has a country and one other name of few words; no address, and no value beside its label. */
 export function findFactLine(head: readonly TextLine[], isLabel: (text: string) => boolean): TextLine | null {
   const found = head.find((line) => {
+    if (line.text.length > LONGEST_LINE) return false;
     const facts = listFacts(line);
     const isAddress = /\d{4}/u.test(line.text) && !/[–|·•]/u.test(line.text);
     return (

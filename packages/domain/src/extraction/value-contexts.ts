@@ -26,16 +26,25 @@ export interface Context {
 const ABOVE_REACH = 3.2;
 const SAME_LABEL = 0.5;
 const LABEL_LINES = 3;
+/** Characters of a part, and parts of a page. */
+const LONGEST_PART = 400;
+const MOST_PARTS = 3000;
 /** In shares of the page's width. */
 const SAME_EDGE = 0.01;
 /** A heading of a column is looked for so many lines up. */
 const HEADING_LINES = 8;
 
-/** The parts of a page by their lines, from left to right. */
+/** The parts of a page by their lines, from left to right. What is too long for a line of print is left out, and a page with more parts than any form has none: no page takes more than its share of time. */
 export function listPartLines(lines: readonly TextLine[]): readonly (readonly Part[])[] {
-  return lines.map(({ page, segments }, lineAt) =>
-    segments.flatMap((segment) => splitSegment(segment).map((part): Part => ({ ...part, page, lineAt }))),
+  const byLine = lines.map(({ page, segments }, lineAt) =>
+    segments.flatMap((segment) =>
+      splitSegment(segment)
+        .filter(({ text }) => text.length <= LONGEST_PART)
+        .map((part): Part => ({ ...part, page, lineAt })),
+    ),
   );
+  const count = byLine.reduce((sum, parts) => sum + parts.length, 0);
+  return count > MOST_PARTS ? lines.map(() => []) : byLine;
 }
 
 const overlaps = (one: Part, other: Part): boolean => one.box[0] < other.box[2] && one.box[2] > other.box[0];
@@ -65,7 +74,8 @@ function listAbove(
   const found: Part[] = [];
   let reach = ABOVE_REACH;
   let [lower, height] = [part.box[1], part.box[3] - part.box[1]];
-  for (let at = part.lineAt - 1; at >= 0 && found.length < LABEL_LINES; at -= 1) {
+  const last = Math.max(0, part.lineAt - HEADING_LINES);
+  for (let at = part.lineAt - 1; at >= last && found.length < LABEL_LINES; at -= 1) {
     const over = lines[at]?.find((each) => overlaps(each, part));
     if (over === undefined) continue;
     if (lower - over.box[3] > reach * height || isValue(over)) break;
