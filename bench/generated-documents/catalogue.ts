@@ -26,6 +26,7 @@ import { ReceiptPaper } from './receipts/receipt-paper.ts';
 import type { Half } from './split.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
+import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
 
 const REPORT = 'Credit Risk Rating Report';
 
@@ -145,6 +146,9 @@ export function listForms(): GeneratedForm[] {
     ...formsOf('invoice', 'Invoice', { ...FURTHER_INVOICES, origins }),
     ...formsOf('receipt', 'Receipt', { ...FURTHER_RECEIPTS, origins }),
     ...formsOf('report', REPORT, { ...FURTHER_REPORTS, origins }),
+    ...formsOf('invoice', 'Invoice', { ...THIRD_INVOICES, origins }),
+    ...formsOf('receipt', 'Receipt', { ...THIRD_RECEIPTS, origins }),
+    ...formsOf('report', REPORT, { ...THIRD_REPORTS, origins }),
   ];
 }
 

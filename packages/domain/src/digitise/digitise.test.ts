@@ -48,6 +48,13 @@ describe('words from characters', () => {
     expect(textsOf(listWords(line('com\u00AD'), PAGE))).toEqual(['com-']);
   });
 
+  it('go on over spaces that the file does not have, where letters touch', () => {
+    const blanks = line('  ').map((each): PageCharacter => ({ ...each, isGenerated: true }));
+    const apart = [...'14'].flatMap((letter, at) => [...line(letter, 60 + 6 * at), ...blanks]);
+    expect(textsOf(listWords([...apart, ...line('ab', 75)], PAGE))).toEqual(['14', 'ab']);
+    expect(textsOf(listWords([...line('a'), ...blanks, ...line('b', 60, 130)], PAGE))).toEqual(['a', 'b']);
+  });
+
   it('lie within the page and lose no visible letter that does', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{0,40}$/), fc.integer({ min: 0, max: 350 }), (text, x) => {

@@ -18,6 +18,8 @@ export interface PageCharacter {
   readonly turn: 0 | 90 | 180 | 270;
   /** Whether it has no meaning as text: the file does not say which letter the shape is. */
   readonly isUnmapped: boolean;
+  /** Of a space or an end of a line that is not in the file: what reads it takes letters that are drawn one by one for words. */
+  readonly isGenerated?: boolean;
 }
 
 export interface PageSize {
@@ -28,6 +30,8 @@ export interface PageSize {
 /** Widths of a gap, as fractions of the size of the type, that end a word, and that a text goes back within a word at most. */
 const WORD_GAP = 0.25;
 const BACK_STEP = 0.5;
+/** Letters so near to each other are one word though the file was taken to have a space between them. */
+const NO_GAP = 0.02;
 /** As a fraction of the size of the type: a character whose middle lies further away stands on another line. */
 const LINE_STEP = 0.5;
 const SOFT_HYPHEN = 0xad;
@@ -65,14 +69,20 @@ export function listWords(characters: readonly PageCharacter[], page: PageSize):
     if (word) words.push(word);
     open = null;
   };
+  let isParted = false;
   for (const character of characters) {
+    if (character.isGenerated === true) {
+      isParted = true;
+      continue;
+    }
     if (isSpace(character.code)) close();
     else if (isControl(character.code)) continue;
-    else if (open && isSameWord(open, character)) addTo(open, character);
+    else if (open && isSameWord(open, character, isParted ? NO_GAP : WORD_GAP)) addTo(open, character);
     else {
       close();
       open = beginWord(character);
     }
+    isParted = false;
   }
   close();
   return words;
@@ -143,13 +153,13 @@ function textOf(code: number): string {
   return (code < FIRST_LIGATURE ? undefined : LIGATURES.get(code)) ?? String.fromCodePoint(code);
 }
 
-/** Whether a character goes on where the word stopped: beside it in the direction of its reading, on the same line. */
-function isSameWord(word: OpenWord, next: PageCharacter): boolean {
+/** Whether a character goes on where the word stopped: beside it in the direction of its reading, at most so many heights of its type away, on the same line. */
+function isSameWord(word: OpenWord, next: PageCharacter, most: number): boolean {
   const { last } = word;
   if (word.turn !== next.turn) return false;
   const em = Math.max(last.size, next.size, 1);
   const [gap, aside] = stepBetween(last, next, word.turn);
-  return gap <= WORD_GAP * em && gap >= -BACK_STEP * em - widthOf(last) && aside <= LINE_STEP * em;
+  return gap <= most * em && gap >= -BACK_STEP * em - widthOf(last) && aside <= LINE_STEP * em;
 }
 
 /** How far the next character begins behind the end of the last one, and how far it stands aside, in the direction of reading. */

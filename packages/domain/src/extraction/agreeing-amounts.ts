@@ -54,8 +54,10 @@ function agreed(value: FoundValue): FoundValue {
 
 /** All totals with two parts that add up to them. A sum of nothing but one part says nothing. */
 function listSums(candidates: Candidates, { total, one, other }: Sum): FoundValue[][] {
-  const wholes = listTried(candidates, total);
   const ones = listTried(candidates, one);
+  const named = listTried(candidates, total);
+  // 'Total bruto' over 'Neto' is called a net amount too: the one that the other is with its tax.
+  const wholes = named.length === 0 ? ones : named;
   // 'Fare' before tax and 'Total fare' are both called a total: the one that the other is with its tax.
   const isUntaxed = ones.length === 0;
   return wholes.flatMap((whole) =>

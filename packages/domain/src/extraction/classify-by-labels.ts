@@ -17,8 +17,16 @@ const KINDS: readonly {
   readonly field: string;
   readonly needs: readonly (readonly string[])[];
   readonly least: number;
+  /** What no document of this type has. */
+  readonly lacks?: readonly string[];
 }[] = [
   { field: 'lt_rating', needs: [['st_rating'], ['lt_rating']], least: 4 },
+  {
+    field: 'receipt_number',
+    needs: [['amount'], ['tax', 'amount_untaxed'], ['payment_method']],
+    least: 4,
+    lacks: ['date_due', 'iban', 'buyer', 'client_id', 'order_number', 'invoice_number'],
+  },
   {
     field: 'invoice_number',
     needs: [
@@ -60,16 +68,22 @@ function listFields(lines: readonly TextLine[], type: DocumentType): Set<string>
   return fields;
 }
 
+const hasAny = (fields: ReadonlySet<string>, some: readonly string[]): boolean =>
+  some.some((each) => fields.has(each));
+
 /** The first type whose labels a page has enough of; null where no type's. Types are known by their fields, whatever their names. */
 export function classifyByLabels(
   lines: readonly TextLine[],
   types: readonly DocumentType[],
 ): DocumentType | null {
   if (lines.length > MOST_LINES) return null;
-  for (const { field, needs, least } of KINDS)
-    for (const type of types) {
-      if (type.layout !== 'form' || keyOfField(type, field) === '') continue;
+  const forms = types.filter(({ layout }) => layout === 'form');
+  for (const { field, needs, least, lacks = [] } of KINDS)
+    for (const type of forms) {
+      if (keyOfField(type, field) === '') continue;
       const fields = listFields(lines, type);
+      const isOther = lacks.length > 0 && forms.some((other) => hasAny(listFields(lines, other), lacks));
+      if (isOther) continue;
       if (fields.size >= least && needs.every((some) => some.some((each) => fields.has(each)))) return type;
     }
   return null;

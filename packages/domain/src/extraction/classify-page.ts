@@ -4,8 +4,11 @@
 
 import type { ReadPage } from '../digitise/page.ts';
 import { classifyByLabels } from './classify-by-labels.ts';
+import { hasLastDay } from './days-by-context.ts';
+import { classifyByValues } from './classify-by-values.ts';
 import type { Cue, DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
+import { isLegalForm } from './party-names.ts';
 import type { TextLine } from './text-lines.ts';
 import { listLines } from './text-lines.ts';
 
@@ -20,8 +23,9 @@ const MOST_WORDS_OF_FORM = 450;
 /** Paper of a till is at most so many points wide (80 mm and a margin of the scanner), and longer than wide: it speaks for the type whose documents have the number of a receipt. */
 const WIDEST_SLIP = 300;
 const SLIP = 2;
-/** A heading that is nothing but the phrase says more. */
+/** A heading that is nothing but the phrase, or the phrase with a number, says more. */
 const TITLE_ALONE = 1;
+const NUMBER_OF_TITLE = /^ (?:(?:no|nr|num|number|n|numero|nro) )?[a-z]{0,4}\d[a-z\d]{2,}/;
 
 export interface PageClass {
   /** Name of the type, or 'Other'. */
@@ -37,10 +41,13 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
-/** 'I N V O I C E', or letters that OCR has parted. */
-function isSpacedOut({ segments }: TextLine, phrase: string): boolean {
+/** 'I N V O I C E', letters that OCR has parted, or 'Invoice 339266586' with the number of the document. */
+function isTitleAlone({ segments }: TextLine, phrase: string): boolean {
   const letters = phrase.replaceAll(' ', '');
-  return segments.some(({ plain }) => plain.replaceAll(' ', '') === letters);
+  return segments.some(({ plain }) => {
+    const rest = plain.startsWith(`${phrase} `) ? plain.slice(phrase.length) : null;
+    return plain.replaceAll(' ', '') === letters || (rest !== null && NUMBER_OF_TITLE.test(rest));
+  });
 }
 
 function isFigureLine(line: TextLine): boolean {
@@ -49,7 +56,9 @@ function isFigureLine(line: TextLine): boolean {
 
 /** A sentence is no heading, nor is the name of a section of a table. */
 function isHeading(line: TextLine): boolean {
-  return line.plain.split(' ').length <= HEADING_WORDS && !/[.,;:]$/.test(line.text.trim());
+  const text = line.text.trim();
+  const last = text.split(' ').at(-1) ?? '';
+  return line.plain.split(' ').length <= HEADING_WORDS && (!/[.,;:]$/.test(text) || isLegalForm(last));
 }
 
 /** Lines that lead to growing page numbers: a table of contents. */
@@ -66,7 +75,7 @@ function isContents(lines: readonly TextLine[]): boolean {
 
 function isNotes(headings: readonly TextLine[]): boolean {
   return headings.some(({ plain }) =>
-    /^(?:\d+ )?(?:notes? to |notas? a )|^(?:note|nota) \d+|^notas explicativas/.test(plain),
+    /^(?:\d+ )?(?:notes? to |notas? (?:a las?|a los|al) )|^(?:note|nota) \d+|^notas explicativas/.test(plain),
   );
 }
 
@@ -76,7 +85,7 @@ function scoreCue(cue: Cue, texts: PageTexts, headings: readonly TextLine[]): nu
     return Math.max(
       0,
       ...headings.map((line) => {
-        if (isSpacedOut(line, phrase)) return cue.weight + (cue.weight > 0 ? TITLE_ALONE : 0);
+        if (isTitleAlone(line, phrase)) return cue.weight + (cue.weight > 0 ? TITLE_ALONE : 0);
         return holdsPhrase(line.plain, phrase) ? cue.weight : 0;
       }),
     );
@@ -156,6 +165,21 @@ function classifyByCues(
   return best;
 }
 
+/** What is to be paid until a day is no receipt, though it calls itself 'recibo'. */
+function isToBePaid(
+  lines: readonly TextLine[],
+  { documentType }: PageClass,
+  types: readonly DocumentType[],
+): boolean {
+  const type = types.find(({ name }) => name === documentType);
+  return type !== undefined && keyOfField(type, 'receipt_number') !== '' && hasLastDay(lines);
+}
+
+function invoiceOf(found: PageClass, types: readonly DocumentType[]): PageClass {
+  const invoice = types.find((type) => keyOfField(type, 'invoice_number') !== '');
+  return invoice === undefined ? found : { ...found, documentType: invoice.name };
+}
+
 const isProse = ({ words }: ReadPage): boolean => words.length > MOST_WORDS_OF_FORM;
 
 /** The type of a page by its own words alone; 'Other' where no type claims it. */
@@ -164,7 +188,8 @@ export function classifyPage(page: ReadPage, types: readonly DocumentType[]): Pa
   if (lines.length === 0 || isContents(lines)) return OTHER_CLASS;
   const headings = lines.slice(0, HEADING_LINES).filter(isHeading);
   const best = classifyByCues(page, lines, headings, types);
+  if (best !== OTHER_CLASS && isToBePaid(lines, best, types)) return invoiceOf(best, types);
   if (best !== OTHER_CLASS || isProse(page) || isNotes(headings)) return best;
-  const type = classifyByLabels(lines, types);
+  const type = classifyByLabels(lines, types) ?? classifyByValues(lines, types);
   return type === null ? best : { documentType: type.name, score: LEAST_SCORES.form, hasHeading: false };
 }

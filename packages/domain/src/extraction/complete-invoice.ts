@@ -6,11 +6,14 @@ import { findCountry } from '../companies/countries.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
+import { completeByContext } from './complete-by-context.ts';
 import { findSellerAddress } from './find-address.ts';
 import { findAddressee } from './find-address-block.ts';
 import { findCurrencyUsed } from './find-currency.ts';
 import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
+import { findDays } from './days-by-context.ts';
+import { findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
 import { readIban } from './read-iban.ts';
@@ -32,9 +35,6 @@ const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
 const OPERATION =
   /(?<!\p{L})(?:op|oper|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:n[°º.o]{1,2}|no\.?|#)?\s*[:#]?\s*((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
-/** RFC, NIF, VAT numbers of the United Kingdom, Ireland and Switzerland, NIT, CUIT, EIN. */
-const TAX_NUMBER =
-  /(?<![\p{L}\d-])(?:[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|ES[A-Z]\d{8}|[ABCDEFGHJNPQRSUVW]-?\d{8}|GB ?\d{9}|IE\d{7}[A-Z]{1,2}|CHE-?\d{3}\.\d{3}\.\d{3}(?: MWST| TVA| IVA)?|\d{3}\.\d{3}\.\d{3}-\d|\d{2}-\d{8}-\d|\d{2}-\d{7})(?![\p{L}\d-])/u;
 const OF_CUSTOMER = /\b(?:customer|client|cliente|buyer|receptor|su)\b/;
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
@@ -93,7 +93,8 @@ function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | n
 function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, box, segments } of lines)
     for (const segment of segments) {
-      const number = box[1] < UPPER ? BARE_NUMBER.exec(segment.text.trim())?.[1] : undefined;
+      const parts = box[1] < UPPER ? segment.text.split(/\s[·|–—-]\s/u) : [];
+      const number = parts.flatMap((part) => BARE_NUMBER.exec(part.trim())?.[1] ?? [])[0];
       if (number !== undefined) return asFound(page, segment, number, 0.78);
     }
   return null;
@@ -108,6 +109,14 @@ function findTaxNumber(pages: readonly (readonly TextLine[])[]): FoundValue | nu
         return asFound(page, segment, number, 0.7);
     }
   return null;
+}
+
+/** The seller's, where the one at the label is the buyer's. */
+function findOwnTaxNumber(pages: Pages, found: Found, keyOf: KeyOf): FoundValue | null {
+  const [seller, buyer, number] = ['issuer', 'buyer', 'vat'].map((field) => found.get(keyOf(field)));
+  return seller === undefined || buyer === undefined || number === undefined
+    ? null
+    : findNumberOfSeller(pages[0] ?? [], { seller, buyer, number });
 }
 
 /** An IBAN wherever it stands: its check digits prove it. */
@@ -171,9 +180,11 @@ export function completeInvoice(
   addSurer(found, keyOf('receipt_number'), findOperation(pages));
   add(found, keyOf('invoice_number'), findBareNumber(pages));
   add(found, keyOf('vat'), findTaxNumber(pages));
+  replace(found, keyOf('vat'), findOwnTaxNumber(pages, found, keyOf));
   add(found, keyOf('siren'), findRegistration(pages));
   addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));
   addAboutSeller(found, keyOf, pages);
+  completeByContext(pages, found, keyOf, conventions);
   add(found, keyOf('amount_untaxed'), findUntaxed(found.get(keyOf('amount')), found.get(keyOf('tax'))));
 }
 
@@ -198,7 +209,10 @@ function completeParties(found: Found, keyOf: KeyOf, pages: Pages): void {
 function completeDates(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conventions): void {
   const sentences = findInSentences(pages, conventions);
   add(found, keyOf('date_due'), sentences.due);
+  const days = findDays(pages, conventions);
+  add(found, keyOf('date_due'), days.due);
   const due = found.get(keyOf('date_due'))?.value;
+  if (days.date !== null && days.date.value !== due) addSurer(found, keyOf('date'), days.date);
   add(found, keyOf('date'), sentences.date ?? findDateBeside(pages[0] ?? [], conventions, due));
   const period = keyOf('date_start') === '' ? null : findPeriod(pages, conventions);
   add(found, keyOf('date_start'), period?.start ?? null);

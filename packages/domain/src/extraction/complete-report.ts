@@ -1,64 +1,34 @@
 // What a credit report does not label: the company in its title, the ticker beside it, the line 'TICKER | Country | Industry', the date beside the title
 // (issue 14, 'CCRR').
 
-import { findCountry } from '../companies/countries.ts';
-import { findSector } from '../companies/sectors.ts';
 import type { FoundValue } from './build-row.ts';
+import { findCompany } from './find-company.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
-import { findNameInSentence, isCompanyName, listPartyNames, splitSegment } from './party-names.ts';
+import { AGENCY, findFactLine, readFactLine, TICKER } from './fact-line.ts';
+import { findNameInSentence, listPartyNames } from './party-names.ts';
+import { listKeyNames } from './key-names.ts';
+import { readBusiness } from './read-business.ts';
+import { readByContext } from './read-by-context.ts';
 import { listDates } from './read-date.ts';
 import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment } from './text-lines.ts';
+import { normaliseText, readSegment } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 /** The upper part of the first page, which a report is headed by. */
 const HEAD = 0.3;
-/** With the sign of its exchange: 'NORT.L'. */
-const TICKER = /^[A-Z\d]{1,6}[.:][A-Z]{1,3}$/u;
 const TITLE =
   /(?<!\p{L})(?:report|rating|opinion|assessment|informe|calificación|calificacion|opinión|dictamen)(?!\p{L})/iu;
-/** Who writes the report is not whom it is about. */
-const AGENCY =
-  /(?<!\p{L})(?:ratings?|credit|research|risk|bureau|calificadora|calificaciones|riesgo|cr[ée]dito)(?!\p{L})/iu;
 /** 'Northwind Traders (NWT.N)' */
 const BEFORE_TICKER =
   /^(?:.*[:–—]\s+)?(\p{Lu}[^():]{2,60}?)\s*[([](?:[\p{L}\s]+:\s*)?[A-Z\d]{1,6}[.:][A-Z]{1,3}[)\]]/u;
+/** On a cover everything is its head. */
+const TOP_BOX = [0, 0, 1, 0.1] as const;
 const SURE = { beside: 0.86, headed: 0.8, first: 0.7 } as const;
 
 type Values = Readonly<Record<string, FoundValue | null>>;
-
-/** The longest beginning of the words that names a country, and what follows it. */
-function splitCountry(segment: Segment): readonly Segment[] {
-  const { words } = segment;
-  for (let count = words.length; count > 0; count -= 1) {
-    const [first, rest] = [words.slice(0, count), words.slice(count)];
-    if (findCountry(readSegment(first).text) !== null)
-      return rest.length === 0 ? [segment] : [readSegment(first), readSegment(rest)];
-  }
-  return [segment];
-}
-
-/** What stands in the line of the ticker: country, sector or industry. */
-function readTickerLine(line: TextLine): Values {
-  const parts = line.segments
-    .flatMap((segment) => splitSegment(segment))
-    .flatMap(({ words }) => {
-      const [first, ...rest] = words;
-      if (first === undefined || !TICKER.test(first.text)) return [readSegment(words)];
-      return rest.length === 0 ? [] : [readSegment(rest)];
-    });
-  const others = parts.filter(({ text }) => !isCompanyName(text)).flatMap(splitCountry);
-  const country = others.find(({ text }) => findCountry(text) !== null);
-  const business = country === undefined ? undefined : others.find((part) => part !== country);
-  const field = business !== undefined && findSector(business.text) !== null ? 'sector' : 'industry';
-  return {
-    country: country === undefined ? null : asFound(line.page, country, country.text, SURE.headed),
-    [field]: business === undefined ? null : asFound(line.page, business, business.text, SURE.headed),
-  };
-}
 
 function findTicker(head: readonly TextLine[]): { line: TextLine; word: Segment } | null {
   for (const line of head)
@@ -103,7 +73,11 @@ function findBeforeTicker(head: readonly TextLine[]): FoundValue | null {
 }
 
 /** What the head of the first page says without labels, by the names that programs use. */
-function readHead(lines: readonly TextLine[], conventions: Conventions): Values {
+function readHead(
+  lines: readonly TextLine[],
+  conventions: Conventions,
+  isLabel: (text: string) => boolean,
+): Values {
   const head = lines.filter(({ box }) => box[1] < HEAD);
   const page = head[0]?.page ?? 0;
   const ticker = findTicker(head) ?? findTicker(lines);
@@ -112,7 +86,7 @@ function readHead(lines: readonly TextLine[], conventions: Conventions): Values 
   const near = names.find((name) => ticker !== null && Math.abs(name.lineAt - lineAt) <= 2);
   const company = near ?? names[0];
   return {
-    ...(ticker === null ? {} : readTickerLine(ticker.line)),
+    ...readFactLine(ticker === null ? findFactLine(head, isLabel) : ticker.line),
     company_name:
       company === undefined
         ? (findBeforeTicker(head) ?? findNamedCompany(lines))
@@ -132,6 +106,38 @@ function partBusiness(found: Map<string, FoundValue>, sector: string, industry: 
   if (industry !== '' && !found.has(industry)) found.set(industry, { ...whole, value: second });
 }
 
+function addMissing(found: Map<string, FoundValue>, type: DocumentType, values: Values): void {
+  for (const [field, value] of Object.entries(values)) {
+    const key = keyOfField(type, field);
+    if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
+  }
+}
+
+/** A page of fewer words is a cover, and what heads the report goes on behind it. */
+const WORDS_OF_COVER = 40;
+
+function headOf([first = [], second = []]: readonly (readonly TextLine[])[]): readonly TextLine[] {
+  const words = first.reduce((sum, { segments }) => sum + segments.flatMap((each) => each.words).length, 0);
+  return words > WORDS_OF_COVER ? first : [...first.map((line) => ({ ...line, box: TOP_BOX })), ...second];
+}
+
+/** What a whole label gave stays, unless the words around another value are surer by so much. */
+const MUCH_SURER = 0.1;
+
+/** The surer of two values. */
+function addSurer(
+  found: Map<string, FoundValue>,
+  known: ReadonlyMap<string, FoundValue>,
+  type: DocumentType,
+  values: Values,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    const key = keyOfField(type, field);
+    const least = (found.get(key)?.confidence ?? 0) + (known.has(key) ? MUCH_SURER : 0);
+    if (key !== '' && value !== null && value.confidence > least) found.set(key, value);
+  }
+}
+
 /** Fills in what no label gave; never changes what one gave. */
 export function completeReport(
   pages: readonly (readonly TextLine[])[],
@@ -141,10 +147,18 @@ export function completeReport(
 ): void {
   for (const [field, value] of Object.entries(readPair(pages.flat())))
     if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
-  for (const values of [readHead(pages[0] ?? [], conventions), readProse(pages.flat(), conventions)])
-    for (const [field, value] of Object.entries(values)) {
-      const key = keyOfField(type, field);
-      if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
-    }
+  const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
+  const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
+  const known = new Map(found);
+  for (const values of [readHead(headOf(pages), conventions, isLabel), readProse(pages.flat(), conventions)])
+    addMissing(found, type, values);
+  const companyKey = keyOfField(type, 'company_name');
+  const company = findCompany(pages, found.get(companyKey));
+  if (companyKey !== '' && company !== null) found.set(companyKey, company);
+  const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
+  for (const [field, value] of Object.entries(read.surely))
+    if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  addSurer(found, known, type, read.values);
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
+  for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
 }

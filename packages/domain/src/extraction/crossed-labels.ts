@@ -70,7 +70,8 @@ export function listCrossings(
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
     for (const heading of listHeadings(cell, byLine)) {
       const name = findName([heading, row], names) ?? findName([row, heading], names);
-      if (name === null) continue;
+      // A label in a scan that is almost another is itself.
+      if (name === null || (name.misread > 0 && row.isExact)) continue;
       const { segment } = cell;
       return [
         {

@@ -12,7 +12,7 @@ const SURE = 0.78;
 /** A street with its number, and a town with its postal code. */
 const STREET = /\p{L}{3,}.*\d|\d+\s+\p{L}{3,}/u;
 const TOWN =
-  /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}/u;
+  /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}|\s[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])|\s[A-Z]{2,3}\s\d{4}$|(?<!\p{L})[A-Z]\d{4}[A-Z]{3}(?!\p{L})/u;
 /** What only the sender writes under its own address. */
 const SENDER =
   /(?<!\p{L})(?:tel|t\b|fax|www|@|nif|cif|vat|rfc|ein|tax|nit|iban|phone|tel[ée]fono)(?!\p{L})/iu;

@@ -57,7 +57,10 @@ function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | nu
   );
   if (behind.some((each) => isSentence(each, spot, key)) || isDirt(spot, behind)) return null;
   // A label within a sentence has no value but in its sentence.
-  if (!spot.isAtStart && isFreeText(key)) return firstRead(behind, key, form.conventions);
+  if (!spot.isAtStart && isFreeText(key)) {
+    const within = firstRead(behind, key, form.conventions);
+    return within === null || isChance(within, spot, spot.hasColon, key) ? null : within;
+  }
   const hasColon =
     spot.hasColon || spot.neighbours.some(({ place, text }) => place === 'right' && text === ':');
   const read = readAround({ ...spot, hasColon }, behind, key, form);
@@ -85,11 +88,15 @@ function readAround(
   if (preferred !== null) return preferred;
   const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
   const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
-  const beside = readBeside([...behind, ...right].filter(isValue), key, conventions);
+  // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
+  const isNamed = ({ text }: Neighbour): boolean =>
+    isCompanyName(text) ||
+    (isParty(key) ? !names.begins(text, 1) : !isFreeText(key) || !names.begins(text, 2));
+  const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), key, conventions);
   // What stands behind a colon is the value, though it be none that can be read.
   const isValueBeside =
     hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each));
-  const under = isValueBeside ? null : firstRead(below, key, conventions);
+  const under = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
   if (beside !== null && !isBetterParty(under, beside, key)) return beside;
   return under ?? firstRead(above, key, conventions);
 }
@@ -102,7 +109,11 @@ function isChance(
   key: SsotKey,
 ): boolean {
   if (isFreeText(key))
-    return SMALL_WORD.test(label.replaceAll(' ', '')) && !hasColon && !isCompanyName(value);
+    return (
+      (SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '')) &&
+      !hasColon &&
+      !isCompanyName(value)
+    );
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

@@ -134,6 +134,17 @@ export function listRight(
   return joinInitials(right).map((next) => toNeighbour(lines, lineAt, next, 'right', names));
 }
 
+/** 'Name', 'Razón social': under the title of a party, the label of its name. */
+const NAME_OF_PARTY =
+  /^(?:(?:company|full|legal|registered) )?names?$|^(?:nombre(?: o razon social| y apellidos| completo)?|razon social|denominacion(?: social)?)$/;
+
+/** What a label for the name of a party is followed by, in its line; a segment that is no such label as it is. */
+function followName(line: TextLine | undefined, segment: Segment): Segment {
+  if (!NAME_OF_PARTY.test(segment.plain)) return segment;
+  const next = line?.segments[line.segments.indexOf(segment) + 1];
+  return next ?? segment;
+}
+
 /** What stands under it, the nearest first. */
 export function listBelow(
   lines: readonly TextLine[],
@@ -146,7 +157,8 @@ export function listBelow(
   for (const [offset, line] of lines.slice(lineAt + 1, lineAt + 5).entries()) {
     if (line.box[1] - bottom > BELOW_REACH * height) break;
     const under = line.segments.find(({ box }) => box[0] < right && box[2] > left - 0.005);
-    if (under !== undefined) found.push(toNeighbour(lines, lineAt + 1 + offset, under, 'below', names));
+    if (under !== undefined)
+      found.push(toNeighbour(lines, lineAt + 1 + offset, followName(line, under), 'below', names));
   }
   return found;
 }

@@ -70,6 +70,11 @@ export class LabelNames {
     );
   }
 
+  /** Whether a text begins with a name of at least so many words. */
+  begins(text: string, least: number): boolean {
+    return this.matchBeginning(listLabelWords(text), false).longest >= least;
+  }
+
   #listExact(beginnings: readonly Beginning[]): PreparedName[] {
     return beginnings.flatMap(({ letters }) => this.#names.get(letters) ?? []);
   }

@@ -5,7 +5,9 @@ import type { ReadPage } from '../digitise/page.ts';
 import { isContinued } from '../tables/is-continued.ts';
 import type { ReadTable } from '../tables/read-table.ts';
 import { classifyPage, scoreNextPage } from './classify-page.ts';
+import { holdsValuesOf } from './classify-by-values.ts';
 import type { DocumentType } from './document-type.ts';
+import { listLines } from './text-lines.ts';
 
 export interface Child {
   /** Name of its type. */
@@ -25,7 +27,30 @@ const LEAST_OF_NEXT = 2;
 
 function isNextOfForm(page: ReadPage, documentType: string, types: readonly DocumentType[]): boolean {
   const type = types.find(({ name }) => name === documentType);
-  return type?.layout === 'form' && scoreNextPage(page, type) >= LEAST_OF_NEXT;
+  if (type?.layout !== 'form') return false;
+  return scoreNextPage(page, type) >= LEAST_OF_NEXT || holdsValuesOf(listLines(page), type);
+}
+
+/** A page of fewer words with a cue of the form behind it is its cover. */
+const WORDS_OF_COVER = 40;
+
+function isCover(
+  pages: readonly ReadPage[],
+  child: Child,
+  documentType: string,
+  types: readonly DocumentType[],
+): boolean {
+  const [first, ...more] = child.pages;
+  const page = pages.find(({ number }) => number === first);
+  const type = types.find(({ name }) => name === documentType);
+  return (
+    child.documentType === 'Other' &&
+    more.length === 0 &&
+    page !== undefined &&
+    page.words.length < WORDS_OF_COVER &&
+    type?.layout === 'form' &&
+    scoreNextPage(page, type) >= LEAST_OF_NEXT
+  );
 }
 
 /**
@@ -42,14 +67,16 @@ export function listChildren(
     const own = classifyPage(page, types);
     const last = children.at(-1);
     const previous = last?.pages.at(-1);
+    if (last === undefined || previous === undefined) {
+      children.push({ documentType: own.documentType, pages: [page.number] });
+      continue;
+    }
     const isCarriedOn =
       own.documentType === 'Other' &&
-      last !== undefined &&
-      previous !== undefined &&
       (continues(tables.get(previous) ?? [], tables.get(page.number) ?? []) ||
         isNextOfForm(page, last.documentType, types));
-    if (last !== undefined && (own.documentType === last.documentType || isCarriedOn))
-      last.pages.push(page.number);
+    if (isCover(pages, last, own.documentType, types)) last.documentType = own.documentType;
+    if (own.documentType === last.documentType || isCarriedOn) last.pages.push(page.number);
     else children.push({ documentType: own.documentType, pages: [page.number] });
   }
   return children;

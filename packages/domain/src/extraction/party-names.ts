@@ -15,6 +15,9 @@ const IN_SENTENCE = new RegExp(
 /** What parts a name from its address in one line: 'Name · Street 4 · Town'. */
 const SEPARATORS = /^[·|•–—―-]$/u;
 const MOST_WORDS = 8;
+/** Small words that names have; another one says that a label or a sentence ends in a name. */
+const SMALL_WORD =
+  /^(?:de|del|la|las|los|el|y|e|i|of|and|the|for|in|for|do|da|dos|van|von|der|den|für|und|et|du|des|le|les|en|al|a|at|by|au|zum|til|och|og)$/u;
 
 export interface PartyName {
   readonly name: string;
@@ -35,6 +38,10 @@ export function isCompanyName(text: string): boolean {
   return (
     ENDS_IN_FORM.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
+    text
+      .replace(ENDS_IN_FORM, '')
+      .split(' ')
+      .every((word) => !/^\p{Ll}{2}/u.test(word) || SMALL_WORD.test(word)) &&
     /^[\p{Lu}\d].*\p{L}{2}/u.test(text.replace(ENDS_IN_FORM, '')) &&
     !isLegalForm(text)
   );
@@ -54,8 +61,13 @@ export function isRestOfForm(text: string, next: string): boolean {
   );
 }
 
+/** 'Razón social Verity, S.L.' */
+const NAME_LABEL =
+  /^(?:(?:company |full |legal )?name|nombre(?: o raz[oó]n social)?|raz[oó]n social|denominaci[oó]n(?: social)?)\s*:?\s+(?=\p{Lu})/iu;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
-export function takePartyName(text: string): string {
+export function takePartyName(printed: string): string {
+  const text = printed.replace(NAME_LABEL, '');
   const name = findNameInSentence(text);
   if (name === null || name === text) return text;
   const at = text.indexOf(name);

@@ -40,7 +40,7 @@ const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?
 
 /** Words and signs of languages and countries that write the day first. */
 const DAY_FIRST_WORDS =
-  /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|recibo|informe|calificaci[oó]n|gracias|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
+  /[€£]|(?<!\p{L})(?:fecha|factura|vencimiento|recibo|informe|calificaci[oó]n|gracias|importes?|impuestos?|pagado|abonado|cliente|efectivo|tarjeta|resguardo|facture|rechnung|factuur|fattura|datum)(?!\p{L})/iu;
 
 /** What only documents of the United States have: a state with its postal code, a tax that is named so, their legal forms. */
 const MONTH_FIRST_WORDS =

@@ -2,11 +2,15 @@
 // types; issue 14, 'Scans').
 
 import type { Box } from '../digitise/page.ts';
+import { findCountry } from '../companies/countries.ts';
+import { findSector } from '../companies/sectors.ts';
 import type { SsotKey } from './document-type.ts';
+import { findCountryNear } from './misread-country.ts';
 import type { Neighbour } from './label-neighbours.ts';
 import { isCompanyName, isLegalForm, isRestOfForm, takePartyName } from './party-names.ts';
 import type { ReadValue } from './read-scanned.ts';
 import { findDate } from './read-date.ts';
+import { readIban } from './read-iban.ts';
 import { readNumber } from './read-number.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
@@ -23,6 +27,10 @@ const PEOPLE: ReadonlySet<string> = new Set(['analyst']);
 const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&|en|in)|[-/&,])$/iu;
 /** Two words or more, the first with a capital, no figures. */
 const PERSON_LIKE = /^\p{Lu}[^\d:;\s]*\s[^\d:;]+$/u;
+/** 'DE FACTURA' under 'DESTINATARIO'. */
+const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
+/** A longer text is a sentence. */
+const MOST_WORDS_OF_NAME = 10;
 /** Of a scan: so few small letters and signs that are read where there is dirt or a dot leader. */
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
@@ -45,10 +53,21 @@ export function isSpeck({ text, confidence }: Neighbour): boolean {
   );
 }
 
+/** 'United' over 'Kingdom'. */
+function isCutCountry(text: string, next: string): boolean {
+  return findCountry(text) === null && findCountry(`${text} ${next}`) !== null;
+}
+
+/** 'Consumer' over 'Discretionary'. */
+const isCutSector = (text: string, next: string): boolean =>
+  !/\s/u.test(text) && findSector(`${text} ${next}`) !== null;
+
 /** Whether a text goes on in the line under it: up to the legal form of a company, or behind a word that ends nothing. */
-function isBrokenOff(text: string, next: string): boolean {
+function isBrokenOff(text: string, next: string, key: SsotKey): boolean {
   const isOneWord = !/\s/u.test(text.trim());
   return (
+    (key.field === 'country' && isCutCountry(text, next)) ||
+    (key.field === 'sector' && isCutSector(text, next)) ||
     isLegalForm(next) ||
     isRestOfForm(text, next) ||
     BROKEN_OFF.test(text) ||
@@ -56,12 +75,32 @@ function isBrokenOff(text: string, next: string): boolean {
   );
 }
 
-/** Whether a text can name a company or a person at all: no date, no amount, no letter alone, no sentence of a numbered list. */
-function canBeName(text: string, key: SsotKey, { dateOrder, decimalMark }: Conventions): boolean {
+/** With a capital; away from its label one that is known. */
+function canBeCountry({ place, next, confidence }: Neighbour, text: string): boolean {
+  if (!/^\p{Lu}/u.test(text)) return false;
+  if (place === 'behind' || place === 'crossing') return true;
+  const isMisread = confidence < 1 && findCountryNear(text) !== null;
+  return isMisread || findCountry(text) !== null || isCutCountry(text, next?.text ?? '');
+}
+
+/** With a capital or a figure, and not the rest of a label. */
+const canBeParty = (text: string): boolean =>
+  isCompanyName(text) || (!REST_OF_LABEL.test(text) && /\p{Lu}|\d/u.test(text));
+
+/** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
+function canBeName(
+  neighbour: Neighbour,
+  text: string,
+  key: SsotKey,
+  { dateOrder, decimalMark }: Conventions,
+): boolean {
   if (isPerson(key)) return PERSON_LIKE.test(text);
+  if (key.field === 'country') return canBeCountry(neighbour, text);
+  if (isParty(key) && !canBeParty(text)) return false;
+  if (!isParty(key) && key.field !== 'payment_method') return true;
+  if (text.split(' ').length > MOST_WORDS_OF_NAME) return false;
   const isDate = findDate(text, dateOrder)?.index === 0;
-  const isName = isParty(key) || key.field === 'payment_method';
-  return !isName || (/\p{L}{3}/u.test(text) && !isDate && readNumber(text, decimalMark) === null);
+  return /\p{L}{3}/u.test(text) && !isDate && readNumber(text, decimalMark) === null;
 }
 
 /** Without the address, the title or the office that stands in one line with a name. */
@@ -80,7 +119,7 @@ export function readNeighbour(
   const { text, box, next } = neighbour;
   const isScan = neighbour.confidence < 1;
   if (isFreeText(key) && isSpeck(neighbour)) return null;
-  if (!canBeName(takeName(text, key), key, conventions)) return null;
+  if (!canBeName(neighbour, takeName(text, key), key, conventions)) return null;
   const own = readScanned(takeName(text, key), key, conventions, isScan);
   const whole = next === null ? null : joinNext(text, next.text, key, own);
   const read = whole === null ? null : readScanned(takeName(whole, key), key, conventions, isScan);
@@ -88,9 +127,15 @@ export function readNeighbour(
   return own === null ? null : { neighbour, boxes: [box], ...own };
 }
 
+/** An IBAN of which the end stands in the next line: only both together have its check digits. */
+function isCutIban(text: string, next: string): boolean {
+  return readIban(text, false) === null && readIban(`${text} ${next}`, false) !== null;
+}
+
 /** The text with the line under it, where it goes on there; null where it does not. */
 function joinNext(text: string, next: string, key: SsotKey, own: ReadValue | null): string | null {
+  if (key.field === 'iban' && isCutIban(text, next)) return `${text} ${next}`;
   if (own === null && key.pattern !== '') return /\d-$/u.test(text) ? `${text}${next}` : null;
-  const goesOn = isFreeText(key) ? isBrokenOff(text, next) : own === null;
+  const goesOn = isFreeText(key) ? isBrokenOff(text, next, key) : own === null;
   return goesOn ? `${text} ${next}` : null;
 }

@@ -14,8 +14,8 @@ const GRADE = String.raw`([ABC][+-]?)(?![\p{L}\d+-])`;
 const WITHIN = String.raw`(?:[^.;:]|\.(?=\s\p{Ll})|\.(?=[\p{L}\d,])){0,110}?`;
 const VERB = String.raw`\s(?:to|a|at|of|de|is|es|era|was|en|in|as|como|remains at|from|desde)\s+`;
 const TERMS = {
-  st: String.raw`(?:[Ss]hort[- ]term|[Cc]orto plazo)`,
-  lt: String.raw`(?:[Ll]ong[- ]term|[Ll]argo plazo)`,
+  st: String.raw`(?:[Ss]hort(?:-\s?|\s)term|[Cc]orto plazo)`,
+  lt: String.raw`(?:[Ll]ong(?:-\s?|\s)term|[Ll]argo plazo)`,
 } as const;
 const BEFORE = String.raw`\s*,?\s+(?:from|desde|frente a|antes)\s+(?:\p{Ll}+\s+){0,2}`;
 const REVIEW = /(?:revis|review|reassess|reevalu|actualiza)[^.]{0,60}$/iu;
@@ -32,6 +32,8 @@ const PAIR = new RegExp(
 const PLACE =
   /(?:domicilio(?: social)?|sede|domiciliad[ao]|constituid[ao]|based|domiciled|headquartered|incorporated|registered)\s+(?:social\s+)?(?:en|in)\s+((?:\p{Lu}[\p{L}.]*|de|del|los|of|the|and)(?:\s(?:\p{Lu}[\p{L}.]*|de|del|los|of|the|and)){0,4})/u;
 const BUSINESS = /(?<!\p{L})sector\s+(?:de\s+|del\s+|of\s+)?(\p{Lu}\p{L}+(?:\s[\p{L}&]+){0,3})(?=[,.;])/u;
+/** 'in the Automotive sector' */
+const BUSINESS_FIRST = /(?<!\p{L})in the (\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+)){0,3}) sector(?!\p{L})/u;
 const OUTLOOKS = [
   ['Positive', /(?<!\p{L})(?:positive (?:rating )?outlook|perspectiva (?:es )?positiva)/iu],
   ['Stable', /(?<!\p{L})(?:stable (?:rating )?outlook|perspectiva (?:es )?estable)/iu],
@@ -144,7 +146,7 @@ export function readProse(lines: readonly TextLine[], conventions: Conventions):
     next_review: findReview(prose, conventions),
     analyst: findAnalyst(prose),
     country: findNamed(prose, PLACE, (text) => findCountry(text) !== null),
-    sector: findNamed(prose, BUSINESS, () => true),
+    sector: findNamed(prose, BUSINESS, () => true) ?? findNamed(prose, BUSINESS_FIRST, () => true),
     outlook: findOutlook(prose),
   };
 }

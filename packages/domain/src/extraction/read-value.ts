@@ -66,7 +66,12 @@ const MOST_WORDS_BEFORE = 5;
 
 const isWord = (value: string): boolean => /[\p{L}]{3}/u.test(value);
 
-function readAllowed(text: string, allowed: readonly string[]): string | null {
+/** '[ ] Stable [X] Negative': of several boxes what stands behind the one that is ticked. */
+const TICKED = /(?:\[\s?[xX✓✔]\s?\]|[☒☑✓✔])\s*([^[\]☐☒☑✓✔]+)/u;
+const BOX = /\[\s?[xX✓✔]?\s?\]|[☐☒☑✓✔]/u;
+
+function readAllowed(whole: string, allowed: readonly string[]): string | null {
+  const text = BOX.test(whole) ? (TICKED.exec(whole)?.[1] ?? '') : whole;
   const bare = text.trim().replace(/[.,;]$/, '');
   return readGrade(bare, allowed) ?? readAllowedWord(normaliseText(bare), allowed);
 }

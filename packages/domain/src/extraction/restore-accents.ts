@@ -1,11 +1,10 @@
 // Accents that OCR leaves out: a word gets them back where the same document has it with them elsewhere, or where Spanish has the word in no other way. What was
 // put right says so (issue 14, 'Scans').
 
-import { COUNTRIES, findCountry } from '../companies/countries.ts';
 import type { ReadPage } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
-import { countDifferences } from './label-words.ts';
+import { findCountryNear } from './misread-country.ts';
 import { isFreeText } from './read-neighbour.ts';
 
 /** Words that are no Spanish words without their accents: names, places, and what forms and companies are full of. */
@@ -24,8 +23,6 @@ const KNOWN = new Map(SPANISH.split(' ').map((word) => [fold(word), word]));
 const IS_SPANISH =
   /(?<!\p{L})(?:de|del|la|los|las|el|para|con|por|fecha|factura|informe|recibo|cliente|importe)(?!\p{L})/giu;
 const LEAST_SPANISH_WORDS = 4;
-const LEAST_COUNTRY = 6;
-const MOST_MISREAD = 2;
 const RESTORED = 0.9;
 
 /** Gives words their accents back. */
@@ -43,16 +40,6 @@ function rememberAccents(pages: readonly ReadPage[]): RestoreAccents {
     return family === undefined ? word : word.replace(family[0], family[1]);
   };
   return (text) => text.replaceAll(/\p{L}{3,}/gu, restore);
-}
-
-/** 'Espafia': the country whose name differs in so few letters. */
-function findCountryNear(text: string): string | null {
-  const read = fold(text).toLowerCase();
-  if (read.length < LEAST_COUNTRY || findCountry(text) !== null) return null;
-  const near = COUNTRIES.flatMap(({ name, nameEs }) => [nameEs, name]).filter(
-    (name) => countDifferences(fold(name).toLowerCase(), read, MOST_MISREAD) <= MOST_MISREAD,
-  );
-  return near.length > 0 && new Set(near.map(fold)).size === 1 ? (near[0] ?? null) : null;
 }
 
 /** Puts texts of a scan right that lack accents, and countries that are misread; what was put right says so and is less sure. */

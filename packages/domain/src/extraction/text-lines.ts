@@ -27,9 +27,11 @@ const NEXT_REACH = 0.9;
 const SAME_LEFT = 0.008;
 /** So many letters apart are words, where gaps so many times the usual one part them. */
 const LEAST_SPACED = 5;
+const LEAST_SINGLE = 0.7;
 const WORD_GAP = 1.6;
 /** Gaps of more than this many times the size of the type part two segments. */
 const SEGMENT_GAP = 0.9;
+const MOST_WORDS_OF_LABEL = 5;
 
 /** Lower case, without accents and punctuation, single spaces: how labels are compared. */
 export function normaliseText(text: string): string {
@@ -65,18 +67,25 @@ function isUsable(word: Word): boolean {
   return word.turn === undefined && word.text.trim() !== '' && word.box.every(Number.isFinite);
 }
 
+/** A letter, or a few that stand close as 'Va' does. */
+const SPACED = /^[\p{L}&.,]{1,3}$/u;
+
 /** Letters printed apart, as in 'I N V O I C E', are the words that they make: a wider gap parts two of them. */
 function joinSpaced(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
   const close = (): void => {
-    joined.push(...(run.length < LEAST_SPACED ? run : joinRun(run)));
+    const single = run.filter(({ text }) => text.length === 1).length;
+    const isSpaced = run.length >= LEAST_SPACED && single >= run.length * LEAST_SINGLE;
+    joined.push(...(isSpaced ? joinRun(run) : run));
     run = [];
   };
   for (const word of words) {
-    if (!/^[\p{L}&.,]$/u.test(word.text)) close();
-    if (/^[\p{L}&.,]$/u.test(word.text)) run.push(word);
-    else joined.push(word);
+    if (SPACED.test(word.text)) run.push(word);
+    else {
+      close();
+      joined.push(word);
+    }
   }
   close();
   return joined;
@@ -110,7 +119,7 @@ function addLine(page: ReadPage, words: Word[]): TextLine {
     if (group === undefined || gap > SEGMENT_GAP * size) groups.push([word]);
     else group.push(word);
   }
-  const segments = groups.map(readSegment);
+  const segments = groups.flatMap(splitAtWeight).map(readSegment);
   return {
     page: page.number,
     segments,
@@ -122,6 +131,15 @@ function addLine(page: ReadPage, words: Word[]): TextLine {
     box: surround(ordered.map((word) => word.box)),
     size: Math.max(...ordered.map((word) => word.size)),
   };
+}
+
+/** A label and its value in two weights of type are two segments, though they stand close: where the weight changes once, and not within a sentence. */
+function splitAtWeight(words: readonly Word[]): readonly (readonly Word[])[] {
+  const isBold = (word: Word | undefined): boolean => word?.isBold === true;
+  const at = words.findIndex((word) => isBold(word) !== isBold(words[0]));
+  const isOnce = at > 0 && words.slice(at).every((word) => isBold(word) !== isBold(words[0]));
+  const isLabel = Math.min(at, words.length - at) <= MOST_WORDS_OF_LABEL && at <= MOST_WORDS_OF_LABEL;
+  return isOnce && isLabel ? [words.slice(0, at), words.slice(at)] : [words];
 }
 
 /** A segment of words that stand together, from left to right. */

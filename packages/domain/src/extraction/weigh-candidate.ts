@@ -32,12 +32,23 @@ const SAME_AMOUNT =
   /^\s+(?:inc|exc|due|amount|to pay|payable|a pagar|a abonar|eur|usd|gbp|mxn|chf|cop|clp|ars|iva|vat|gst|igv|tax|sales|ttc|ht|en\b|in\b|de\b|del\b|for\b|of\b|al\b|at\b|por\b|a\b|i\.v\.a|[a-z]{3}\b\s*(?:$|[\d:(]))/iu;
 const OTHER_AMOUNT = 0.12;
 /** A party without a legal form may be a person, or no party. */
+/** 'Rating LT (old)' */
+const WAS = /^\s*\(?(?:old|previous|prior|last|former|anterior|previ[ao])(?!\p{L})/iu;
+const BEFORE = 0.3;
+/** The first grade of a column under a heading may be anybody's. */
+const IN_LIST = 0.12;
 const NO_COMPANY = 0.1;
 /** A label at the foot of a page says so much less than one at its head. */
 const PER_PAGE_DOWN = 0.04;
 const LEAST_IDENTIFIER = 3;
 /** A number that is a year may be that of the date beside it. */
 const JUST_A_YEAR = 0.15;
+/** 'Date of event', 'Fecha del pedido': a day of something else. */
+const OTHER_DAY =
+  /^\s+(?:of|del|de la|de los|de)\s+(?!issue|invoice|receipt|rating|report|emisi|expedi|factur|recib|informe|calific|document|comprob|venta|sale|rep|\d)\p{L}{4,}/iu;
+/** A number before other words, away from its label, may be that of a house. */
+const PART_OF_TEXT = 0.15;
+const IS_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/u;
 const IS_YEAR = /^(?:19|20)\d\d$/;
 
 /** What the label and its place say, 0..1, before what OCR is sure of. @param pageAt place of the page in its document, from 0 */
@@ -57,9 +68,22 @@ export function surenessOf(
     (spot.isAtStart ? 0 : NOT_AT_START) -
     spot.misread * PER_MISREAD -
     (isCorrected ? CORRECTED : 0) -
+    (isListed(spot, read, key) ? IN_LIST : 0) -
+    (key.dataType === 'enum' && !key.field.startsWith('previous') && WAS.test(spot.rest) ? BEFORE : 0) -
     (isParty(key) && !isCompanyName(read.value) ? NO_COMPANY : 0) -
-    (key.dataType === 'currency' ? doubtAmount(spot, raw, hasCents) : doubtPlace(spot, raw, key));
+    (key.dataType === 'currency' ? doubtAmount(spot, raw, hasCents) : doubtPlace(spot, read, key));
   return Math.max(0, sure);
+}
+
+/** The first of a column of grades under a heading is one of several. */
+function isListed(
+  { neighbours }: LabelSpot,
+  { neighbour }: ReadNeighbour,
+  { allowedValues }: SsotKey,
+): boolean {
+  if (neighbour.place !== 'below') return false;
+  const [first, second] = neighbours.filter(({ place }) => place === 'below');
+  return [first, second].every((each) => each !== undefined && allowedValues.includes(each.text));
 }
 
 /** An amount of a document that has hundredths, without any; and one at 'Total savings', whose name says more than the label that is known. */
@@ -69,12 +93,21 @@ function doubtAmount({ rest }: LabelSpot, raw: string, hasCents: boolean): numbe
 }
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */
-function doubtPlace({ labelBoxes }: LabelSpot, raw: string, { pattern, dataType }: SsotKey): number {
-  const isListed = pattern === '' && dataType !== 'date';
-  const isShort = pattern !== '' && dataType === 'string' && raw.length < LEAST_IDENTIFIER;
-  return (
-    (isListed ? (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN : 0) +
-    (pattern !== '' && IS_YEAR.test(raw) ? JUST_A_YEAR : 0) +
-    (isShort ? JUST_A_YEAR : 0)
-  );
+function doubtPlace(
+  { labelBoxes, rest }: LabelSpot,
+  { raw, neighbour }: ReadNeighbour,
+  { pattern, dataType }: SsotKey,
+): number {
+  if (dataType === 'date') return OTHER_DAY.test(rest) ? PART_OF_TEXT : 0;
+  if (pattern === '') return (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
+  const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;
+  return dataType === 'string' ? doubt + doubtIdentifier(rest, raw, neighbour) : doubt;
+}
+
+/** '77500 Cancún' under 'Recibo de entrada' is no number of a receipt. */
+function doubtIdentifier(rest: string, raw: string, { place, text }: ReadNeighbour['neighbour']): number {
+  const isPart = /\p{L}{3}/u.test(text.replace(raw, '')) || /^[\s.]+\p{L}{2}/u.test(rest);
+  const isBroken = place !== 'behind' && isPart;
+  const isNone = raw.length < LEAST_IDENTIFIER || IS_DAY.test(raw);
+  return (isNone ? JUST_A_YEAR : 0) + (isBroken ? PART_OF_TEXT : 0);
 }

@@ -33,6 +33,19 @@ export function formatDecimal(units: bigint, places: number): string {
   return units < 0n ? `-${text}` : text;
 }
 
+/**
+ * The unit in which one amount was printed: 1 where its last figure counts, a million for '12' of 12000000 in millions. The zeros that the value has more than the
+ * text at its end are those of the scale.
+ *
+ * @param text as it is printed; '' where nothing is known of it
+ */
+export function unitOfPrint(value: bigint, text: string): bigint {
+  const printed = text.replaceAll(/\D/gu, '');
+  const zerosOf = (figures: string): number => /0*$/u.exec(figures)?.[0].length ?? 0;
+  if (printed === '' || value === 0n) return 10n ** 12n;
+  return 10n ** BigInt(Math.max(0, zerosOf(value.toString()) - zerosOf(printed)));
+}
+
 /** The unit in which amounts were printed: ten to the power of the zeros that all of them end in (1 for 12345, 1000000 for 'in millions'). */
 export function printedUnit(units: readonly bigint[]): bigint {
   let unit = 1n;

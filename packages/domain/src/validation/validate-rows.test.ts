@@ -93,6 +93,16 @@ describe('validateRows', () => {
     });
   });
 
+  it('takes round amounts of an invoice for what they are: printed to the hundredth', () => {
+    const values = { 'Net Amount': '1000.00', 'Tax Amount': '200.00', 'Total Amount': '1300.00' };
+    const rows = rowsOf('Invoice', values).map((row) => ({ ...row, RawValue: row.Value }));
+    const [net] = validateRows(rows, getType('Invoice'));
+    expect(net?.IntraValidation).toMatchObject({
+      status: 'partially_valid',
+      details: [{ code: 'sum-differs' }],
+    });
+  });
+
   it('checks type, pattern, allowed values and the order of dates', () => {
     expect(
       findingsOf('Invoice', {

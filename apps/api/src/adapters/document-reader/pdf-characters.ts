@@ -36,6 +36,9 @@ const BLANK: PageCharacter = {
   isUnmapped: false,
 };
 
+/** A space or the end of a line that the file does not have: pdfium adds them between letters that are drawn one by one, whether they stand apart or not. */
+const GENERATED_BLANK: PageCharacter = { ...BLANK, isGenerated: true };
+
 /** The characters in the order of the text layer; a blank is only its code. */
 export function listCharacters(pdfium: Pdfium, page: PdfPage): PageCharacter[] {
   const { calls } = pdfium;
@@ -49,7 +52,8 @@ export function listCharacters(pdfium: Pdfium, page: PdfPage): PageCharacter[] {
     for (let index = 0; index < count; index += 1) {
       const code = readCode(pdfium, text, index);
       if (isBlank(code)) {
-        characters.push(BLANK);
+        const isGenerated = calls.FPDFText_IsGenerated(text, index) === 1;
+        characters.push(isGenerated ? GENERATED_BLANK : BLANK);
         continue;
       }
       const { size, isBold, turn } = readStyle(index);

@@ -65,6 +65,7 @@ const CALL_NAMES = [
   'FPDFText_CountChars',
   'FPDFText_GetUnicode',
   'FPDFText_IsHyphen',
+  'FPDFText_IsGenerated',
   'FPDFText_HasUnicodeMapError',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetCharBox',

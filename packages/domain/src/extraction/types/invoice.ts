@@ -56,6 +56,11 @@ export const INVOICE: DocumentType = {
       'anywhere',
       'bill to,invoice to,due date,amount due,subtotal,unit price,iban,payment terms,total ttc,total ht,vat number,base imponible,vencimiento,balance due,facturar a,customer no,customer id,datos del cliente,condiciones de pago,forma de pago,original invoice,factura original,total factura,invoice total,this invoice,la presente factura,les facturamos,we charge you,please pay,rogamos abonen,grand total,net total,net amount,total neto,total sin iva,total con iva,purchase order,po number,your order,su pedido,orden de compra,remit to,sort code,precio unitario,cantidad,total amount due,payable to,sold to,ship to,our ref,your ref',
     ),
+    ...cues(
+      1,
+      'anywhere',
+      'facturado a,billed to,invoice address,albaran,delivery note,numero de cliente,codigo de cliente,cod cliente,customer number,customer code,order ref,ref pedido,destinatario,due by,vence el,pagar antes,pay by',
+    ),
     ...CURRENCY_CUES,
   ],
   keys: [
@@ -158,7 +163,7 @@ export const RECEIPT: DocumentType = {
     ...cues(
       2,
       'anywhere',
-      'amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,pagado con',
+      'amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,paid with,pagado con,pago con',
     ),
     ...cues(
       1,
@@ -166,6 +171,11 @@ export const RECEIPT: DocumentType = {
       'items,articulos,puntos,points,iva,vat,receipt,change,cash,visa,mastercard,amex,subtotal,tip,server,check,guest,tarjeta,efectivo,propina,cambio,mesa,received from,total,till,caja,terminal,contactless,auth,fare,pump,surtidor,litros,ticket,thank you,gracias,tendered,entregado,salesperson,store,tienda',
     ),
     { phrase: 'invoice number', weight: -2, where: 'anywhere' },
+    ...cues(
+      -2,
+      'anywhere',
+      'albaran,delivery note,facturado a,bill to,billed to,iban,due date,fecha de vencimiento',
+    ),
     ...CURRENCY_CUES,
   ],
   keys: [

@@ -1,0 +1,76 @@
+// What of an invoice or receipt neither a whole label nor its look gave, by the words around it, and the three amounts by what they are to each other (issue 14).
+
+import type { FoundValue } from './build-row.ts';
+import { findNumber } from './numbers-by-context.ts';
+import { findBuyer, findTerms } from './parties-by-context.ts';
+import type { KnownAmounts, Proven } from './prove-amounts.ts';
+import { findTotal, proveAmounts } from './prove-amounts.ts';
+import type { Conventions } from './read-value.ts';
+import type { TextLine } from './text-lines.ts';
+import { normaliseText } from './text-lines.ts';
+
+type Found = Map<string, FoundValue>;
+type KeyOf = (field: string) => string;
+type Pages = readonly (readonly TextLine[])[];
+
+const NUMBERS = ['invoice_number', 'receipt_number', 'client_id', 'order_number'] as const;
+const PARTS = ['net', 'tax', 'total'] as const;
+/** Hundredths that rounding may leave. */
+const ROUNDING = 1;
+
+function addSurer(found: Found, key: string, value: FoundValue | null): void {
+  if (key !== '' && value !== null && value.confidence > (found.get(key)?.confidence ?? 0))
+    found.set(key, value);
+}
+
+function add(found: Found, key: string, value: FoundValue | null): void {
+  if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
+}
+
+/** Of two or three known amounts all but one, the total left out last, else the least sure first. */
+function listWithoutOne(
+  known: KnownAmounts,
+  keys: Readonly<Record<keyof Proven, string>>,
+  found: Found,
+): KnownAmounts[] {
+  const sureOf = (part: keyof Proven): number => found.get(keys[part])?.confidence ?? 0;
+  const named = PARTS.filter((part) => known[part] !== null);
+  if (named.length < 2) return [];
+  return named
+    .toSorted(
+      (one, other) => Number(one === 'total') - Number(other === 'total') || sureOf(one) - sureOf(other),
+    )
+    .map((part) => ({ ...known, [part]: null }));
+}
+
+/** What the known amounts lack; where they do not add up, what all but one of them say. */
+function addProven(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conventions): void {
+  const keys = { net: keyOf('amount_untaxed'), tax: keyOf('tax'), total: keyOf('amount') };
+  const cents = (key: string): number | null => {
+    const value = found.get(key)?.value;
+    return value === undefined ? null : Math.round(Number(value) * 100);
+  };
+  const known = { net: cents(keys.net), tax: cents(keys.tax), total: cents(keys.total) };
+  const { net, tax, total } = known;
+  const isWhole = net !== null && tax !== null && total !== null;
+  if (isWhole && Math.abs(net + tax - total) <= ROUNDING) return;
+  const tries = isWhole ? listWithoutOne(known, keys, found) : [known, ...listWithoutOne(known, keys, found)];
+  for (const asked of tries) {
+    const proven = proveAmounts(pages, asked, conventions);
+    if (proven === null) continue;
+    for (const part of PARTS)
+      if (asked[part] === null && keys[part] !== '') found.set(keys[part], proven[part]);
+    return;
+  }
+}
+
+/** Fills in what is missing; changes amounts only where they do not add up and others do. */
+export function completeByContext(pages: Pages, found: Found, keyOf: KeyOf, conventions: Conventions): void {
+  for (const field of NUMBERS)
+    if (keyOf(field) !== '') addSurer(found, keyOf(field), findNumber(pages, field));
+  addProven(found, keyOf, pages, conventions);
+  add(found, keyOf('amount'), findTotal(pages, conventions));
+  if (!found.has(keyOf('buyer')))
+    add(found, keyOf('buyer'), findBuyer(pages, normaliseText(found.get(keyOf('issuer'))?.value ?? '')));
+  add(found, keyOf('payment_terms'), findTerms(pages));
+}

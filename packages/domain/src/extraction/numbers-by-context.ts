@@ -1,0 +1,99 @@
+// The numbers of an invoice or receipt whose label is none that is known as a whole, told by a word of it: 'Fee invoice 2019-8413', 'Su cuenta', 'Localizador'
+// (issue 14: keys by label, pattern).
+
+import type { FoundValue } from './build-row.ts';
+import { listDates } from './read-date.ts';
+import type { TextLine } from './text-lines.ts';
+import { normaliseText, sureness } from './text-lines.ts';
+import type { Context, Part } from './value-contexts.ts';
+import { listContexts, listPartLines } from './value-contexts.ts';
+
+export type NumberField = 'invoice_number' | 'receipt_number' | 'client_id' | 'order_number';
+
+/** What says that a number is this one, and what says that it is another. */
+const WORDS: Readonly<Record<NumberField, { readonly is: RegExp; readonly not: RegExp }>> = {
+  invoice_number: {
+    is: /\b(?:invoice|bill|factura|recibo|fra|boleta|minuta|nota|note|document[o]?|comprobante|folio|serie)\b/,
+    not: /\b(?:original|rectifica|refers|delivery|despatch|albaran|orders?|pedido|address|total|amount|importe|period|tax|vat|nif|account|cuenta|customer|client[e]?|line|linea|page|phone|tel)\b/,
+  },
+  receipt_number: {
+    is: /\b(?:receipt|recibo|ticket|tiquet|tique|slip|resguardo|bill|cuenta|order|comanda|booking|reserva|localizador|ref|reference|referencia|sale|venta|transaction|transaccion|operacion|folio|boleta|comprobante|billete|justificante|factura|invoice|documento|document|check|number|numero)\b/,
+    not: /\b(?:till|caja|table|mesa|store|tienda|auth\w*|autoriz\w*|terminal|card|tarjeta|seat|plaza|phone|tel|vat|nif|rfc|cif|nit|rut|cuit|tax|points|puntos|account|member|socio|total|amount|importe|pump|surtidor|plate|matricula|iban)\b/,
+  },
+  client_id: {
+    is: /\b(?:customer|client|cliente|account|cuenta|abonado|member|socio|subscriber|contrato|contract|hirer|tenant|arrendatario|guest|huesped|patient|paciente|pupil|student|alumno|family|familia|policy|poliza|policyholder|user|usuario|workspace)\b/,
+    not: /\b(?:iban|bank|banco|swift|bic|order|pedido|invoice|factura|tax|vat|nif|rfc|cif|phone|tel|sort|routing|clabe)\b/,
+  },
+  order_number: {
+    is: /\b(?:order|orders|pedido|po|purchase|orden|encargo)\b/,
+    not: /\b(?:invoice|factura|date|fecha|total|delivery|albaran)\b/,
+  },
+};
+const NUMBER =
+  /(?<![\p{L}\d.,/-])(?=[A-Z\d/-]*\d{2})[A-Z\d](?:[A-Z\d]|[/-](?=[A-Z\d]))*(?![\p{L}\d/-]|[.,]\d)/gu;
+const YEAR = /^(?:19|20)\d\d$/u;
+const SHORTEST = 3;
+const LONGEST = 20;
+const MOST_WORDS = 5;
+const LONGEST_LABEL = 7;
+const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.78, left: 0.78, above: 0.74 };
+
+const isBare = ({ text }: Part): boolean => /\d/u.test(text) && !/\p{L}{3}/u.test(text);
+
+interface PlacedNumber {
+  readonly raw: string;
+  readonly before: string;
+}
+
+/** The numbers of a part that are no date, no quantity and no share. */
+function listNumbers({ text }: Part): PlacedNumber[] {
+  const dates = listDates(text, 'DMY');
+  if (dates.length > 0 && !/\p{L}{3}/u.test(text)) return [];
+  return [...text.matchAll(NUMBER)].flatMap((match): PlacedNumber[] => {
+    const [raw] = match;
+    const { index } = match;
+    const isDate = dates.some((date) => index >= date.index && index < date.index + date.raw.length);
+    const isQuantity = /^\s*(?:%|x\b|×|kg\b)/iu.test(text.slice(index + raw.length));
+    const isLong = raw.length >= SHORTEST && raw.length <= LONGEST;
+    return isDate || isQuantity || !isLong || YEAR.test(raw) ? [] : [{ raw, before: text.slice(0, index) }];
+  });
+}
+
+function isLabelOf(field: NumberField, { text }: Context): boolean {
+  const { is, not } = WORDS[field];
+  const plain = normaliseText(text).split(' ').slice(-MOST_WORDS).join(' ');
+  return text.split(' ').length <= LONGEST_LABEL && is.test(plain) && !not.test(plain);
+}
+
+function findIn(lines: readonly (readonly Part[])[], part: Part, field: NumberField): FoundValue | null {
+  for (const { raw, before } of listNumbers(part)) {
+    const contexts = listContexts(lines, { part, before, behind: '' }, isBare);
+    const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(field, each));
+    if (label === undefined) continue;
+    const labels = label.parts.includes(part) ? [] : label.parts;
+    return {
+      value: raw,
+      raw,
+      page: part.page,
+      boxes: [part.box],
+      label: label.text.trim(),
+      labelBoxes: labels.map(({ box }) => box),
+      confidence: (SURE[label.place] ?? 0) * sureness(part),
+      reasons: [],
+    };
+  }
+  return null;
+}
+
+/** The first number of the pages that stands at a word for this field; null where none does. */
+export function findNumber(pages: readonly (readonly TextLine[])[], field: NumberField): FoundValue | null {
+  for (const lines of pages) {
+    const byLine = listPartLines(lines);
+    const found = byLine
+      .flat()
+      .flatMap((part) => findIn(byLine, part, field) ?? [])
+      .toSorted((one, other) => other.confidence - one.confidence);
+    if (found[0] !== undefined) return found[0];
+  }
+  return null;
+}

@@ -1,0 +1,190 @@
+// Net, tax and total told by what they are to each other: of all amounts on the pages, three of which one is the other two together, and the tax is the printed rate of
+// the net, or each stands at a word for what it is (issue 14: a total is where the sums agree).
+
+import type { FoundValue } from './build-row.ts';
+import { readNumber } from './read-number.ts';
+import type { Conventions } from './read-value.ts';
+import type { TextLine } from './text-lines.ts';
+import { normaliseText, readSegment, sureness } from './text-lines.ts';
+import type { Part } from './value-contexts.ts';
+import { listContexts, listPartLines } from './value-contexts.ts';
+
+export interface Proven {
+  readonly net: FoundValue;
+  readonly tax: FoundValue;
+  readonly total: FoundValue;
+}
+
+/** In hundredths; null where nothing is known. */
+export interface KnownAmounts {
+  readonly net: number | null;
+  readonly tax: number | null;
+  readonly total: number | null;
+}
+
+interface Amount {
+  readonly cents: number;
+  readonly part: Part;
+  readonly label: string;
+}
+
+const TOTAL =
+  /\b(?:total|gross|pay|to pay|payable|due|paid|charged|balance|price|sum|amount|bruto|pagar|cobrado|pagado|abonar|liquidar|importe|suma|precio)\b/;
+/** Where nothing proves a total, the word itself. */
+const TOTALS = /\b(?:total|to pay|payable|amount due|a pagar)\b/;
+const TAX = /\b(?:tax(?:es)?|vat|gst|hst|iva|i v a|igv|itbis|impuestos?|cuota)\b/;
+const NET =
+  /\b(?:net|neto|neta|base|before|antes|sin|subtotal|sub total|excl\w*|ex|goods|items|taxable|fees|honorarios|servicios|services|mercancia|imponible|gravad[ao])\b/;
+/** The head of a row of sums, in which the columns say what each is. */
+const ONLY_SUM = /^(?:sum|suma|sums|sumas|totals?|totales)$/;
+/** What the buyer keeps back of a total. */
+const WITHHELD = /\b(?:reten\w*|irpf|isr|withh\w*)\b/;
+const WITHOUT = /\b(?:before|antes|sin|excl\w*|ex|net|neto|base)\b/;
+/** 'Total fees: $369.42' */
+const LABELLED = /^(\p{L}[^\d:]{2,40}):?\s+((?:[€$£]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:€|[A-Z]{3}))?)$/u;
+const WORDS_OF_SENTENCE = 4;
+const IN_SENTENCE =
+  /(?<![\d.,])(?:[€$£]\s?)?(?:\d[\d.,']*[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)(?![\d.,]*\d)(?:\s?€)?/gu;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
+const MOST_AMOUNTS = 60;
+const HIGHEST_RATE = 0.3;
+const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1 } as const;
+/** A rate and one word, or all three words. */
+const ENOUGH = 3;
+const SURE = { rate: 0.84, words: 0.78, total: 0.7 } as const;
+
+/** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close. */
+function splitNumbers(part: Part): Part[] {
+  const isRow = part.words.length > 1 && part.words.every(({ text }) => /^\d[\d.,]*[.,]\d{2}$/u.test(text));
+  return isRow ? part.words.map((word) => ({ ...part, ...readSegment([word]) })) : [part];
+}
+
+/** The amounts that a sentence names, each with the words before it. */
+function listWithin(part: Part, { decimalMark }: Conventions): Amount[] {
+  let from = 0;
+  return [...part.text.matchAll(IN_SENTENCE)].flatMap((match): Amount[] => {
+    const number = readNumber(match[0], decimalMark);
+    const label = normaliseText(part.text.slice(from, match.index));
+    from = match.index + match[0].length;
+    if (number === null || part.text.startsWith('%', from) || part.text.startsWith(' %', from)) return [];
+    return [{ cents: Math.round(Number(number.value) * 100), part: { ...part, text: match[0] }, label }];
+  });
+}
+
+function listAmounts(lines: readonly TextLine[], conventions: Conventions): Amount[] {
+  const byLine = listPartLines(lines).map((row) => row.flatMap(splitNumbers));
+  const isValue = ({ text }: Part): boolean => readNumber(text, conventions.decimalMark) !== null;
+  return byLine.flatMap((row) =>
+    row.flatMap((part): Amount[] => {
+      const labelled = LABELLED.exec(part.text);
+      if (labelled === null && part.words.length >= WORDS_OF_SENTENCE) return listWithin(part, conventions);
+      const [, before = '', bare = part.text] = labelled ?? [];
+      const number = readNumber(bare.replaceAll(/^[*=:]+\s*|\s*\*+$/gu, ''), conventions.decimalMark);
+      if (number === null || number.isPercent || !/\d{2}/u.test(bare)) return [];
+      const contexts = listContexts(byLine, { part, before, behind: '' }, isValue);
+      const labels = contexts.filter(({ place }) => place !== 'under').map(({ text }) => normaliseText(text));
+      const telling = labels.filter((each) => !ONLY_SUM.test(each));
+      const label =
+        telling.find((each) => [TOTAL, TAX, NET].some((words) => words.test(each))) ?? labels[0] ?? '';
+      return [{ cents: Math.round(Number(number.value) * 100), part, label }];
+    }),
+  );
+}
+
+function listRates(pages: readonly (readonly TextLine[])[]): Set<number> {
+  const texts = pages.flat().map(({ text }) => text);
+  const found = texts.flatMap((text) => [...text.matchAll(RATE)].map(([, rate = '']) => rate));
+  return new Set(found.map((rate) => Number(rate.replace(',', '.')) / 100).filter((rate) => rate > 0));
+}
+
+/** Whether a tax is one of the rates of its net, as far as rounding lets it. */
+function isOfRate(net: number, tax: number, rates: ReadonlySet<number>, unit: number): boolean {
+  return [...rates].some((rate) => Math.abs(net * rate - tax) <= unit);
+}
+
+interface Triple {
+  readonly net: Amount;
+  readonly tax: Amount;
+  readonly total: Amount;
+  readonly weight: number;
+  readonly isOfRate: boolean;
+}
+
+function listTriples(amounts: readonly Amount[], rates: ReadonlySet<number>): Triple[] {
+  const byCents = new Map<number, Amount[]>();
+  for (const each of amounts) byCents.set(each.cents, [...(byCents.get(each.cents) ?? []), each]);
+  const withheld = amounts.filter(({ label }) => WITHHELD.test(label)).map(({ cents }) => Math.abs(cents));
+  const unit = amounts.some(({ cents }) => cents % 100 !== 0) ? 1 : 100;
+  return amounts.flatMap((net) =>
+    amounts.flatMap((tax): Triple[] => {
+      if (tax.cents <= 0 || net.cents <= tax.cents || tax.cents > net.cents * HIGHEST_RATE) return [];
+      const lacks = [0, ...withheld];
+      const totals = lacks.flatMap((lack) =>
+        [0, 1, -1].flatMap((step) => byCents.get(net.cents + tax.cents - lack + step) ?? []),
+      );
+      return totals.map((total) => {
+        const isRate = isOfRate(net.cents, tax.cents, rates, unit);
+        const weight =
+          (isRate ? WEIGHTS.rate : 0) +
+          (TOTAL.test(total.label) && !WITHOUT.test(total.label) ? WEIGHTS.total : 0) +
+          (TAX.test(tax.label) && !WITHOUT.test(tax.label) ? WEIGHTS.tax : 0) +
+          (NET.test(net.label) ? WEIGHTS.net : 0);
+        return { net, tax, total, weight, isOfRate: isRate };
+      });
+    }),
+  );
+}
+
+function toFound({ cents, part, label }: Amount, sure: number, hasCents: boolean): FoundValue {
+  return {
+    value: hasCents ? (cents / 100).toFixed(2) : String(Math.round(cents / 100)),
+    raw: part.text,
+    page: part.page,
+    boxes: [part.box],
+    label,
+    labelBoxes: [],
+    confidence: sure * sureness(part),
+    reasons: [],
+  };
+}
+
+/** The largest amount at a word for a total, where there is nothing to add up; null where there is none. */
+export function findTotal(
+  pages: readonly (readonly TextLine[])[],
+  conventions: Conventions,
+): FoundValue | null {
+  const amounts = pages.flatMap((lines) => listAmounts(lines, conventions));
+  const [largest] = amounts
+    .filter(
+      ({ label, part }) => TOTALS.test(label) && !WITHOUT.test(label) && /[.,]\d{2,3}(?!\d)/u.test(part.text),
+    )
+    .toSorted((one, other) => other.cents - one.cents);
+  const hasCents = largest !== undefined && /[.,]\d{2}(?!\d)/u.test(largest.part.text);
+  return largest === undefined ? null : toFound(largest, SURE.total, hasCents);
+}
+
+/**
+ * The net, the tax and the total that fit each other best; null where none do, or where what is known is none of them.
+ *
+ * @param known amounts that labels gave, in hundredths, which the three have to have
+ */
+export function proveAmounts(
+  pages: readonly (readonly TextLine[])[],
+  known: KnownAmounts,
+  conventions: Conventions,
+): Proven | null {
+  const amounts = pages.flatMap((lines) => listAmounts(lines, conventions));
+  if (amounts.length > MOST_AMOUNTS) return null;
+  const fits = (value: number | null, { cents }: Amount): boolean => value === null || value === cents;
+  const [best] = listTriples(amounts, listRates(pages))
+    .filter((each) => fits(known.net, each.net) && fits(known.tax, each.tax) && fits(known.total, each.total))
+    .toSorted((one, other) => other.weight - one.weight || other.total.cents - one.total.cents);
+  if (best === undefined || best.weight < ENOUGH) return null;
+  const sure = best.isOfRate ? SURE.rate : SURE.words;
+  const hasCents = [best.net, best.tax, best.total].some(({ part }) => /[.,]\d{2}(?!\d)/u.test(part.text));
+  return {
+    net: toFound(best.net, sure, hasCents),
+    tax: toFound(best.tax, sure, hasCents),
+    total: toFound(best.total, sure, hasCents),
+  };
+}

@@ -1,0 +1,54 @@
+// Whose a tax number is: that of the party whose name stands over it in its column, or before it in its line (issue 14: section context).
+
+import type { FoundValue } from './build-row.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+/** RFC, NIF, VAT numbers of the United Kingdom, Ireland and Switzerland, NIT, CUIT, RUT, BN, EIN. */
+export const TAX_NUMBER =
+  /(?<![\p{L}\d-])(?:[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|ES[A-Z]\d{8}|[ABCDEFGHJNPQRSUVW]-?\d{8}|GB ?\d{9}|IE\d{7}[A-Z]{1,2}|CHE-?\d{3}\.\d{3}\.\d{3}(?: MWST| TVA| IVA)?|\d{3}\.\d{3}\.\d{3}-\d|\d{2}\.\d{3}\.\d{3}-[\dK]|\d{9} ?RT ?\d{4}|\d{2}-\d{8}-\d|\d{2}-\d{7})(?![\p{L}\d-])/u;
+/** In shares of the page's width and height. */
+const SAME_COLUMN = 0.06;
+const BLOCK = 0.2;
+const SURE = 0.84;
+
+interface Parties {
+  readonly seller: FoundValue;
+  readonly buyer: FoundValue;
+  /** The number that was read. */
+  readonly number: FoundValue;
+}
+
+/** How far a number stands from the name of a party that is over it or before it, 0..1; null where it is not its. */
+function distance(segment: Segment, { boxes }: FoundValue): number | null {
+  const [name] = boxes;
+  if (name === undefined) return null;
+  const [left, top] = segment.box;
+  const isInLine = Math.abs(name[1] - top) < (name[3] - name[1]) / 2 && name[0] <= left;
+  const isUnder = Math.abs(name[0] - left) < SAME_COLUMN && top >= name[1] && top - name[3] < BLOCK;
+  if (!isInLine && !isUnder) return null;
+  return isInLine ? left - name[2] : top - name[3];
+}
+
+function isOf(segment: Segment, one: FoundValue, other: FoundValue): boolean {
+  const [near, far] = [distance(segment, one), distance(segment, other)];
+  return near !== null && (far === null || near < far);
+}
+
+/** The seller's number, where the one that was read is the buyer's; null where it is not, or where no other is told. */
+export function findNumberOfSeller(
+  lines: readonly TextLine[],
+  { seller, buyer, number }: Parties,
+): FoundValue | null {
+  const numbered = lines.flatMap(({ page, segments }) =>
+    segments.flatMap((segment) => {
+      const value = TAX_NUMBER.exec(segment.text)?.[0];
+      return value === undefined ? [] : [{ page, segment, value }];
+    }),
+  );
+  const letters = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '');
+  const read = numbered.filter(({ value }) => letters(value) === letters(number.value));
+  const isBuyers = read.length > 0 && read.every(({ segment }) => isOf(segment, buyer, seller));
+  const own = numbered.find(({ segment }) => isOf(segment, seller, buyer));
+  return isBuyers && own !== undefined ? asFound(own.page, own.segment, own.value, SURE) : null;
+}
