@@ -9,7 +9,7 @@ const SETS = ['tuning', 'heldBack', 'fresh'] as const;
 const COUNTS = [
   { set: 'tuning', tableCount: 125, overSeveralPages: 6, withoutTable: 70 },
   { set: 'heldBack', tableCount: 7, overSeveralPages: 0, withoutTable: 16 },
-  { set: 'fresh', tableCount: 55, overSeveralPages: 1, withoutTable: 12 },
+  { set: 'fresh', tableCount: 56, overSeveralPages: 1, withoutTable: 12 },
 ] as const;
 
 function listPages({ file, tables, pagesWithoutTable }: LabelFile): string[] {
