@@ -14,8 +14,8 @@ const test = testOnOwnServer();
 const INVOICE = [
   'Acme Paper Ltd',
   'INVOICE',
-  'Invoice number: INV-2051',
   'Invoice date: 2026-10-05',
+  'Invoice number: INV-2051',
   'Requisition mark: ZQ-4711',
   'Total amount due: 120.00 USD',
 ];
@@ -181,9 +181,7 @@ test('a template learns from corrections, says what it is worth, and is undone b
   await signInAs(page, 'admin');
   const marks = ['ZQ-8001', 'ZQ-8002'];
   for (const mark of marks) {
-    const lines = INVOICE.map((line) =>
-      line.startsWith('Invoice number') ? `Our secret mark: ${mark}` : line,
-    );
+    const lines = INVOICE.map((line) => (line.startsWith('Invoice number') ? `Wexford mark: ${mark}` : line));
     await correct(
       page,
       await addDocument(page, plainLinesFile(`CCRR_${uniqueTicker()}_2026-09-30.pdf`, lines)),
@@ -193,22 +191,22 @@ test('a template learns from corrections, says what it is worth, and is undone b
   await page.goto('/admin/templates');
   await page.getByRole('button', { name: 'Versions of Invoice' }).click();
   await dialog(page).getByRole('button', { name: 'Learn from corrections' }).click();
-  await expect(dialog(page).getByText('Kept: Invoice Number: “our secret mark” (2 documents)')).toBeVisible({
+  await expect(dialog(page).getByText('Kept: Invoice Number: “wexford mark” (2 documents)')).toBeVisible({
     timeout: 60_000,
   });
   const newest = dialog(page).getByRole('table', { name: 'Versions of Invoice' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Learning');
-  await expect(newest).toContainText('Invoice Number, Names on the page: Added: our secret mark');
+  await expect(newest).toContainText('Invoice Number, Names on the page: Added: wexford mark');
   await expect(newest).toContainText(
     /Approved values read right: \d+ of \d+ before, \d+ after, in \d+ documents\./,
   );
   await expectAccessibleInBothSchemes(page);
   await newest.getByRole('button', { name: /^Undo what version/ }).click();
   await expect(page.getByText(/It will not be learned again\.$/)).toBeVisible();
-  await expect(newest).toContainText('Invoice Number, Names on the page: Gone: our secret mark');
+  await expect(newest).toContainText('Invoice Number, Names on the page: Gone: wexford mark');
   await dialog(page).getByRole('button', { name: 'Learn from corrections' }).click();
   await expect(
-    dialog(page).getByText('Was undone before: Invoice Number: “our secret mark” (2 documents)'),
+    dialog(page).getByText('Was undone before: Invoice Number: “wexford mark” (2 documents)'),
   ).toBeVisible({ timeout: 60_000 });
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row', { name: /^Invoice/ })).toContainText('As shipped');

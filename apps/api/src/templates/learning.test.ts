@@ -33,12 +33,12 @@ async function findInvoice(): Promise<Template> {
 }
 
 /** An invoice that calls its number by a name that nobody ships, read; its child document. */
-async function addInvoice(mark: string, { client = 'Own', label = 'Our secret mark' } = {}): Promise<string> {
+async function addInvoice(mark: string, { client = 'Own', label = 'Wexford mark' } = {}): Promise<string> {
   const lines = [
     'Acme Paper Ltd',
     'INVOICE',
-    `${label}: ${mark}`,
     'Invoice date: 2026-10-05',
+    `${label}: ${mark}`,
     'Subtotal: 100.00 USD',
     'VAT: 20.00 USD',
     'Total amount due: 120.00 USD',
@@ -101,7 +101,7 @@ it(
     await correct(await addInvoice('ZQ-7001'), 'ZQ-7001');
     const once = await learn(id);
     expect(once).toMatchObject({ version: null, approved: 1 });
-    expect(once.trials[0]).toMatchObject({ synonym: 'our secret mark', count: 1, outcome: 'seen-once' });
+    expect(once.trials[0]).toMatchObject({ synonym: 'wexford mark', count: 1, outcome: 'seen-once' });
 
     await correct(await addInvoice('ZQ-7002', { client: 'Other' }), 'ZQ-7002');
     // Corrected, but not approved: it teaches nothing.
@@ -109,7 +109,7 @@ it(
     const [first] = (await learn(id)).trials;
     expect(first).toMatchObject({
       key: 'Invoice Number',
-      synonym: 'our secret mark',
+      synonym: 'wexford mark',
       count: 2,
       outcome: 'kept',
     });
@@ -120,7 +120,7 @@ it(
       origin: 'learned',
       createdBy: null,
       can: ['undo'],
-      changes: [{ subject: 'Invoice Number', part: 'synonyms', before: [], after: ['our secret mark'] }],
+      changes: [{ subject: 'Invoice Number', part: 'synonyms', before: [], after: ['wexford mark'] }],
       lesson: {
         learned: [{ count: 2, documents: [{}, {}] }],
         before: { documents: 2 },
@@ -132,7 +132,7 @@ it(
 
     await expectSeenByReader(id);
     const read = await readChild(await addInvoice('ZQ-7004'));
-    expect(read.number).toMatchObject({ Value: 'ZQ-7004', DocKey: 'Our secret mark' });
+    expect(read.number).toMatchObject({ Value: 'ZQ-7004', DocKey: 'Wexford mark' });
     expect(read.templateVersion).toBe(1);
     // There is nothing more to learn.
     expect(await learn(id)).toMatchObject({ version: null, trials: [] });
@@ -143,7 +143,7 @@ it(
     expect((await readChild(await addInvoice('ZQ-7005'))).number?.Value).toBe('');
     const again = await learn(id);
     expect(again.version).toBeNull();
-    expect(again.trials[0]).toMatchObject({ synonym: 'our secret mark', outcome: 'undone-before' });
+    expect(again.trials[0]).toMatchObject({ synonym: 'wexford mark', outcome: 'undone-before' });
     expect((await world.admin.post(`/api/v1/templates/${id}/versions/1/undo`, { version: 2 })).status).toBe(
       409,
     );

@@ -72,8 +72,8 @@ async function readInvoice(): Promise<string> {
     makePdf([
       'Acme Paper Ltd',
       'INVOICE',
-      `Our secret mark: ZQ-${7000 + made}`,
       'Invoice date: 2026-10-05',
+      `Wexford mark: ZQ-${7000 + made}`,
       'Due date: 2026-09-01',
       'Subtotal: 100.00 USD',
       'VAT: 20.00 USD',
@@ -216,11 +216,11 @@ describe('a document', () => {
       const id = await readInvoice();
       expect((await readRows(id)).row('Invoice Number')).toMatchObject({ Value: '' });
       const invoice = await find('Invoice');
-      await change(invoice, withSynonym(invoice, 'Invoice Number', 'Our secret mark'));
+      await change(invoice, withSynonym(invoice, 'Invoice Number', 'Wexford mark'));
       await world.processAgain(id, 'extract');
       expect((await readRows(id)).row('Invoice Number')).toMatchObject({
         Value: `ZQ-${7000 + made}`,
-        DocKey: 'Our secret mark',
+        DocKey: 'Wexford mark',
       });
       await giveBack(invoice._id);
       await world.processAgain(id, 'extract');

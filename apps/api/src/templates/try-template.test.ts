@@ -38,7 +38,7 @@ beforeAll(async () => {
   invoice = (await world.admin.call(getTemplate, { params: { id } })).data;
   const { definition } = invoice;
   const keys = definition.keys.map((key) =>
-    key.key === 'Invoice Number' ? { ...key, synonyms: [...key.synonyms, 'our secret mark'] } : key,
+    key.key === 'Invoice Number' ? { ...key, synonyms: [...key.synonyms, 'wexford mark'] } : key,
   );
   withMark = { ...definition, keys };
   seen = await addInvoice('ZQ-7001', 'Own');
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 
 async function addInvoice(mark: string, client: string): Promise<string> {
-  const lines = ['Acme Paper Ltd', 'INVOICE', `Our secret mark: ${mark}`, 'Total amount due: 120.00 USD'];
+  const lines = ['Acme Paper Ltd', 'INVOICE', 'Total amount due: 120.00 USD', `Wexford mark: ${mark}`];
   const id = await world.upload(makePdf(lines), `CCRR_AAPL_${mark}.pdf`, client);
   await world.process(id);
   const { data } = await world.admin.call(listChildDocuments, { params: { id } });
