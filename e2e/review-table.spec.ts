@@ -116,6 +116,9 @@ test('twenty thousand cells are pasted into a child table, undone in one step an
   const table = page.getByRole('grid', { name: 'Table 1' });
   await expect(table).toBeVisible();
   const rowCount = await table.getAttribute('aria-rowcount');
+  // What is clicked on the page is found in the table that is open.
+  await page.locator('.textLayer').getByText('2,782', { exact: true }).click();
+  await expect(table.locator('[data-active="true"][data-column]')).toHaveText('2782');
   await table.focus();
   await page.keyboard.press('ArrowDown');
   await expect(table.locator('[data-active="true"][data-column]')).toBeVisible();

@@ -6,17 +6,30 @@ import { signInJobs } from '../sign-in.jobs.ts';
 
 const MOST = 500;
 
-/** The mails that were ordered since the last time. */
-export async function deliverMails(server: TestServer): Promise<Mail[]> {
+type MailQueue = 'sign-in.mail' | 'comments.mail';
+type Context = Parameters<typeof signInJobs>[0];
+type Handle = (job: { readonly data: unknown }) => Promise<void>;
+
+/** The mails that were ordered in a queue since the last time, as its handler writes them. */
+export async function collectMails(
+  server: TestServer,
+  queue: MailQueue,
+  makeHandle: (context: Context) => Handle,
+): Promise<Mail[]> {
   const { db, jobs } = server.product;
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const handle = signInJobs({ db, config: server.config, now: server.now, mailer })['sign-in.mail'];
-  for (const job of await jobs.fetch('sign-in.mail', { batchSize: MOST })) {
+  const handle = makeHandle({ db, config: server.config, now: server.now, mailer });
+  for (const job of await jobs.fetch(queue, { batchSize: MOST })) {
     await handle(job);
-    await jobs.complete('sign-in.mail', job.id);
+    await jobs.complete(queue, job.id);
   }
   return mails;
+}
+
+/** The mails of sign-in that were ordered since the last time. */
+export function deliverMails(server: TestServer): Promise<Mail[]> {
+  return collectMails(server, 'sign-in.mail', (context) => signInJobs(context)['sign-in.mail']);
 }
 
 /** The one mail that was ordered. @throws where there is another number */

@@ -96,7 +96,14 @@ export function ScreeningRows({
         {...tables}
         primary={primary}
         drawTable={({ id, name }) => (
-          <TableTab child={child} keys={keys} tableId={id} name={name} onMarks={onMarks} />
+          <TableTab
+            child={child}
+            keys={keys}
+            tableId={id}
+            name={name}
+            gesture={tables.current === id ? gesture : null}
+            onMarks={onMarks}
+          />
         )}
       />
       {picture !== null && (

@@ -9,8 +9,10 @@ import { useCommentPlaces, useCommentedSheet } from '../comments/use-commented-s
 import type { ChildDetail, ExtractedTable } from '../summary/summary-queries.ts';
 import { tableQuery } from '../summary/summary-queries.ts';
 import type { ViewerMark } from '../viewer/viewer-page.ts';
+import type { PageGesture } from './page-gesture.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useEditMode } from './use-edit-mode.ts';
+import { usePointedCell } from './use-pointed-cell.ts';
 import { useSheetPanel } from './use-sheet-panel.ts';
 import { useTableEdits } from './use-table-edits.ts';
 import { useTableSheet } from './use-table-sheet.tsx';
@@ -21,6 +23,8 @@ interface TableTabProps {
   readonly keys: readonly EditedKey[];
   readonly tableId: string;
   readonly name: string;
+  /** What is shown on the pages while the tab is in sight. */
+  readonly gesture: PageGesture | null;
   readonly onMarks: (marks: readonly ViewerMark[]) => void;
 }
 
@@ -44,7 +48,7 @@ interface LoadedTableProps extends Omit<TableTabProps, 'tableId'> {
   readonly table: ExtractedTable;
 }
 
-function LoadedTable({ child, keys, name, table, onMarks }: LoadedTableProps) {
+function LoadedTable({ child, keys, name, table, gesture, onMarks }: LoadedTableProps) {
   const t = useTexts('review');
   const edits = useTableEdits(child.id, `${child.OriginalFileName}: ${name}`, table);
   const mode = useEditMode(child, edits.draft);
@@ -62,6 +66,7 @@ function LoadedTable({ child, keys, name, table, onMarks }: LoadedTableProps) {
       onMarks([...(RowValue.find(({ ColumnSSOT }) => ColumnSSOT.Value === column)?.ValueCoordinates ?? [])]),
     onReference: () => false,
   });
+  usePointedCell(gesture, edits.rows, panel.grid.cursor);
   useCommentPlaces(table.id, panel.grid, sheet);
   return (
     <SheetPanel

@@ -148,6 +148,7 @@ export const review = {
   'conflict.keepMine': 'Keep mine',
   'conflict.keepTheirs': 'Keep theirs',
   'box.empty': 'Nothing is printed there that could be read. Draw the box around the value.',
+  'box.notInTable': 'Close the tab of the table first: a box gives the value of a row of the primary table.',
   'box.needsRow': 'Choose the row first whose value it is.',
   'box.failed': 'The box could not be read',
   'box.read': 'Read from the page',

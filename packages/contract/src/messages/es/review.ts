@@ -147,6 +147,8 @@ export const review = {
   'conflict.keepMine': 'Conservar lo mío',
   'conflict.keepTheirs': 'Conservar lo de la otra persona',
   'box.empty': 'Allí no hay nada impreso que se pueda leer. Dibuje el recuadro alrededor del valor.',
+  'box.notInTable':
+    'Cierre antes la pestaña de la tabla: un recuadro da el valor de una fila de la tabla principal.',
   'box.needsRow': 'Elija primero la fila de la que es el valor.',
   'box.failed': 'No se pudo leer el recuadro',
   'box.read': 'Leído de la página',
