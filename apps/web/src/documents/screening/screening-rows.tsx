@@ -95,16 +95,10 @@ export function ScreeningRows({
       <TableTabs
         {...tables}
         primary={primary}
-        drawTable={({ id, name }) => (
-          <TableTab
-            child={child}
-            keys={keys}
-            tableId={id}
-            name={name}
-            gesture={tables.current === id ? gesture : null}
-            onMarks={onMarks}
-          />
-        )}
+        drawTable={({ id, name }) => {
+          const shown = tables.current === id ? gesture : null;
+          return <TableTab {...{ child, keys, name, onMarks }} tableId={id} gesture={shown} />;
+        }}
       />
       {picture !== null && (
         <Picture sheet={sheet} row={picture} isEditing={mode.isOn} onClose={closePicture} />
