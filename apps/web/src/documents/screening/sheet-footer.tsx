@@ -1,7 +1,9 @@
 import { Badge, Button, Group, Kbd, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
 import type { Sheet } from './sheet.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 const HINTS = [
   ['Tab', 'problem'],
@@ -33,10 +35,12 @@ export function SheetFooter<Row extends GridRow>({
   onSave,
 }: SheetFooterProps<Row>) {
   const t = useTexts('review');
+  const place = useRef<HTMLDivElement>(null);
+  useSaveKey(place, onSave);
   const settled = rows.filter((row) => !sheet.isProblem(row)).length;
   const { changeCount } = sheet.edits;
   return (
-    <Group justify="space-between" gap="sm" p="sm">
+    <Group justify="space-between" gap="sm" p="sm" ref={place}>
       <Group gap="sm">
         {[...HINTS.map(([key, name]) => [key, t(`keys.${name}`)] as const), ...keys].map(([key, words]) => (
           <Text key={key} span size="xs" c="dimmed">
