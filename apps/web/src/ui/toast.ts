@@ -24,16 +24,22 @@ export const UNDO_SHOWN = 10_000;
 const COLOURS = { success: 'good', error: 'bad', info: 'action' } as const;
 
 let toasts = 0;
+let last = { id: '', words: '' };
 
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
 export function showToast({ kind, title, text, action, otherAction, shownMs = SHOWN }: Toast): void {
   toasts += 1;
   noteUse();
   const id = `toast-${toasts}`;
+  const words = JSON.stringify([kind, title, text]);
+  // The same words again take the place of the first: a key pressed three times is not refused three times side by side.
+  const replaced = action === undefined && words === last.words ? last.id : null;
+  last = { id, words };
   void Promise.all([
     import('@mantine/notifications'),
     action === undefined ? null : import('./toast-with-action.tsx'),
-  ]).then(([{ notifications }, part]) =>
+  ]).then(([{ notifications }, part]) => {
+    if (replaced !== null) notifications.hide(replaced);
     notifications.show({
       id,
       title,
@@ -49,6 +55,6 @@ export function showToast({ kind, title, text, action, otherAction, shownMs = SH
       autoClose: shownMs ?? false,
       role: 'group',
       'aria-label': title,
-    }),
-  );
+    });
+  });
 }
