@@ -7,10 +7,13 @@ import { z } from 'zod';
 import { SHIPPED_DOCUMENT_TYPES } from '@vigilo/domain/extraction/document-types';
 import type { Made } from '../generated-documents/make-documents.ts';
 import type { GeneratedForm } from '../generated-documents/catalogue.ts';
+import type { LineFields } from '../../tools/read-fields/choose-fields.ts';
 import { chooseFields } from '../../tools/read-fields/choose-fields.ts';
 import { readPages } from '../../tools/read-files.ts';
 import { ROOT } from '../testing/own-process.ts';
 import { isExact } from './compare-field.ts';
+import type { JudgedLines } from './compare-lines.ts';
+import { judgeLines } from './compare-lines.ts';
 
 const INVOICES = join(ROOT, '../shared/data/invoices');
 const AT_ONCE = 2;
@@ -22,6 +25,8 @@ export interface KnownForm {
   readonly isScan: boolean;
   readonly file: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Its line items with what is expected of each; none where they are not known. */
+  readonly lines: readonly LineFields[];
 }
 
 export interface JudgedField {
@@ -40,6 +45,7 @@ export interface JudgedForm {
   /** What the document was taken for; null where it could not be read. */
   readonly type: string | null;
   readonly fields: readonly JudgedField[];
+  readonly lines: JudgedLines;
 }
 
 const record = z.record(z.string(), z.unknown());
@@ -66,13 +72,39 @@ export async function listRealInvoices(): Promise<KnownForm[]> {
         isScan: false,
         file: join(INVOICES, `${name}.pdf`),
         fields: Object.fromEntries(single.map(([key, value]) => [key, String(value)])),
+        lines: listRealLines(expected['lines']),
       };
     }),
   );
 }
 
-export function toKnown({ name, type, half, isScan, file, fields }: Made<GeneratedForm>): KnownForm {
-  return { name, type, origin: half, isScan, file, fields };
+const realLines = z.array(
+  z.object({
+    name: z.string().optional(),
+    qty: z.coerce.string().optional(),
+    price_unit: z.coerce.string().optional(),
+    price_subtotal: z.coerce.string().optional(),
+  }),
+);
+
+/** What is no line but a note to one has no name. */
+function listRealLines(lines: unknown): LineFields[] {
+  return realLines.parse(lines ?? []).flatMap(({ name, qty, price_unit: price, price_subtotal: amount }) =>
+    name === undefined
+      ? []
+      : [
+          {
+            description: name,
+            ...(qty === undefined ? {} : { quantity: qty }),
+            ...(price === undefined ? {} : { price }),
+            ...(amount === undefined ? {} : { amount }),
+          },
+        ],
+  );
+}
+
+export function toKnown({ name, type, half, isScan, file, fields, lines }: Made<GeneratedForm>): KnownForm {
+  return { name, type, origin: half, isScan, file, fields, lines };
 }
 
 /** Whether the product looks for this field at all. */
@@ -108,5 +140,5 @@ async function judgeForm(form: KnownForm): Promise<JudgedForm> {
       isExact: field !== undefined && isExact(key, expected, field.value),
     };
   });
-  return { form, type: read?.type ?? null, fields };
+  return { form, type: read?.type ?? null, fields, lines: judgeLines(form.lines, read?.lines ?? []) };
 }

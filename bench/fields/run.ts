@@ -51,6 +51,8 @@ function describe(real: readonly JudgedForm[], generated: readonly JudgedForm[])
       '',
       `Real invoices: ${written(realFields)} of all fields that are expected, ${written(lookedFor)} of those that the product looks for.`,
       '',
+      ...lineTotals(real, tuning, heldBack),
+      '',
       'By key, of the layouts that may be tuned on and the real invoices:',
       '',
       ...byKey([...real, ...tuning]),
@@ -85,6 +87,35 @@ function totals(tuning: readonly JudgedForm[], heldBack: readonly JudgedForm[]):
     '| fields exact | tuning, text | tuning, scans | held back, text | held back, scans | type right |',
     '|---|---|---|---|---|---|',
     ...rows,
+  ];
+}
+
+/** '87.5 % (70 of 80)'. */
+function writtenLines(forms: readonly JudgedForm[]): string {
+  const sum = (count: (form: JudgedForm) => number): number =>
+    forms.reduce((total, form) => total + count(form), 0);
+  const [exact, expected] = [sum(({ lines }) => lines.exact), sum(({ lines }) => lines.expected)];
+  const surplus = sum(({ lines }) => lines.surplus);
+  if (expected === 0) return '-';
+  return `${((exact / expected) * 100).toFixed(1)} % (${exact} of ${expected}, ${surplus} too many)`;
+}
+
+function lineTotals(
+  real: readonly JudgedForm[],
+  tuning: readonly JudgedForm[],
+  heldBack: readonly JudgedForm[],
+): string[] {
+  const rows = (['Invoice', 'Receipt'] as const).map((type) => {
+    const of = (forms: readonly JudgedForm[], isScan: boolean): string =>
+      writtenLines(forms.filter(({ form }) => form.type === type && form.isScan === isScan));
+    return `| ${type} | ${of(tuning, false)} | ${of(tuning, true)} | ${of(heldBack, false)} | ${of(heldBack, true)} |`;
+  });
+  return [
+    '| line items exact | tuning, text | tuning, scans | held back, text | held back, scans |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Line items of the real invoices: ${writtenLines(real)}.`,
   ];
 }
 
@@ -161,5 +192,18 @@ function figuresOf(real: readonly JudgedForm[], generated: readonly JudgedForm[]
             isReached: expected.every(({ isExact }) => isExact),
           },
         ];
-  return [...invoices, figureOf('text'), figureOf('scan')];
+  const lineFigures = (['text', 'scan'] as const).map((kind): Figure => {
+    const own = generated.filter(
+      ({ form }) => form.origin === 'held back' && form.isScan === (kind === 'scan'),
+    );
+    const all = own.reduce((sum, { lines }) => sum + lines.expected, 0);
+    const exact = own.reduce((sum, { lines }) => sum + lines.exact, 0);
+    return {
+      figure: `Line items exact, generated documents held back, ${kind === 'scan' ? 'noisy scans' : 'text'}`,
+      target: `>= ${LEAST[kind] * 100} %`,
+      measured: writtenLines(own),
+      isReached: exact >= LEAST[kind] * all,
+    };
+  });
+  return [...invoices, figureOf('text'), figureOf('scan'), ...lineFigures];
 }

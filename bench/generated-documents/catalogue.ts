@@ -20,6 +20,8 @@ import * as modern from './invoices/modern-layouts.ts';
 import type { Language, Locale } from './locales.ts';
 import { LOCALES, MORE_LOCALES } from './locales.ts';
 import { PLAIN_LAYOUTS } from './plain-pages/plain-layouts.ts';
+import type { PrintedLine } from './printed-lines.ts';
+import { listPrintedLines } from './printed-lines.ts';
 import * as papers from './receipts/paper-layouts.ts';
 import * as tills from './receipts/till-layouts.ts';
 import { ReceiptPaper } from './receipts/receipt-paper.ts';
@@ -43,6 +45,8 @@ export interface GeneratedForm extends GeneratedDocument {
   readonly isScan: boolean;
   /** By the names that programs use: dates ISO, amounts with a point and two decimals. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What it charges line by line, as far as it is printed so. */
+  readonly lines: readonly PrintedLine[];
 }
 
 export interface GeneratedTables extends GeneratedDocument {
@@ -81,7 +85,8 @@ function drawInvoiceSheet(layout: string): Draw {
   return (locale, dice) => {
     const facts = drawInvoice({ ...(WISHES[layout] ?? USUAL_WISH), locale }, dice);
     const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(INVOICES, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
   };
 }
 
@@ -90,14 +95,15 @@ function drawReceiptSheet(layout: string, place: number): Draw {
   const isCash = layout !== 'cardSlip' && layout !== 'mailed' && place % 2 === 0;
   return (locale, dice) => {
     const paper = new ReceiptPaper({ goods, isCash }, locale, dice);
-    return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(RECEIPTS, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
   };
 }
 
 function drawReportSheet(layout: string): Draw {
   return (locale, dice) => {
     const paper = new ReportPaper(locale, dice.pick(FONTS), dice);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields() };
+    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
   };
 }
 

@@ -3,11 +3,16 @@
 import type { Dice } from './dice.ts';
 import type { Sheet } from './html.ts';
 import type { Locale } from './locales.ts';
+import type { PrintedLine } from './printed-lines.ts';
 
 export type Draw = (
   locale: Locale,
   dice: Dice,
-) => { readonly sheet: Sheet; readonly fields: Record<string, string> };
+) => {
+  readonly sheet: Sheet;
+  readonly fields: Record<string, string>;
+  readonly lines: readonly PrintedLine[];
+};
 
 export const FONTS = [
   "'Liberation Sans', sans-serif",

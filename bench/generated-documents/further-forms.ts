@@ -18,6 +18,7 @@ import * as cargo from './invoices/cargo-layouts.ts';
 import * as heldBackPersons from './invoices/held-back-person-layouts.ts';
 import * as heldBackTaxes from './invoices/held-back-tax-layouts.ts';
 import * as services from './invoices/service-layouts.ts';
+import { listPrintedLines } from './printed-lines.ts';
 import * as counters from './receipts/counter-layouts.ts';
 import * as heldBackTills from './receipts/held-back-till-layouts.ts';
 import * as heldBackWays from './receipts/held-back-way-layouts.ts';
@@ -78,7 +79,8 @@ function drawInvoiceSheet(layout: string): Draw {
     const isWithheld = wish.isWithheld === true && locale.language === 'es';
     const facts = drawInvoice({ ...wish, isWithheld, locale }, dice);
     const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(INVOICES, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
   };
 }
 
@@ -88,14 +90,15 @@ function drawReceiptSheet(layout: string, place: number): Draw {
   const isCash = !ONLY_BY_CARD.has(layout) && place % 3 !== 1;
   return (locale, dice) => {
     const paper = new ReceiptPaper({ ...wish, isCash, methods: shops.METHODS }, locale, dice);
-    return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(RECEIPTS, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
   };
 }
 
 function drawReportSheet(layout: string): Draw {
   return (locale, dice) => {
     const paper = new ReportPaper(locale, dice.pick(FONTS), dice, SECOND_STOCK);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields() };
+    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
   };
 }
 

@@ -16,6 +16,7 @@ import { InvoicePaper } from './invoices/invoice-paper.ts';
 import { drawLabels } from './invoices/invoice-words.ts';
 import * as papers from './invoices/desk-layouts.ts';
 import * as plain from './invoices/plain-layouts.ts';
+import { listPrintedLines } from './printed-lines.ts';
 import * as everyday from './receipts/everyday-layouts.ts';
 import { ReceiptPaper } from './receipts/receipt-paper.ts';
 import * as accounts from './invoices/account-layouts.ts';
@@ -72,7 +73,8 @@ function drawInvoiceSheet(layout: string): Draw {
     const isWithheld = wish.isWithheld === true && locale.language === 'es';
     const facts = drawInvoice({ ...wish, isWithheld, locale }, dice);
     const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    return { sheet: sheetOf(INVOICES, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(INVOICES, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
   };
 }
 
@@ -81,14 +83,15 @@ function drawReceiptSheet(layout: string, place: number): Draw {
   return (locale, dice) => {
     const wish = { ...SHOP, purchaseCount: [1, 4], hasOneRate: true, isCash, methods: METHODS } as const;
     const paper = new ReceiptPaper(wish, locale, dice);
-    return { sheet: sheetOf(RECEIPTS, layout, paper), fields: paper.fields() };
+    const sheet = sheetOf(RECEIPTS, layout, paper);
+    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
   };
 }
 
 function drawReportSheet(layout: string): Draw {
   return (locale, dice) => {
     const paper = new ReportPaper(locale, dice.pick(FONTS), dice, THIRD_STOCK);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields() };
+    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
   };
 }
 

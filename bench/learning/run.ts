@@ -56,6 +56,7 @@ function drawMonth(): GeneratedForm[] {
       isScan: false,
       sheet: sheetOf(LAYOUTS, layout, paper),
       fields: paper.fields(),
+      lines: [],
     };
   });
 }

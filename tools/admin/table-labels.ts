@@ -42,7 +42,7 @@ export async function writeTableLabels(
   return { children, tables };
 }
 
-function labelOf({ sha256, pages, tables }: CorrectedTables, file: string): object {
+function labelOf({ sha256, pages, tables, lineAreas }: CorrectedTables, file: string): object {
   return {
     file,
     sha256,
@@ -53,7 +53,7 @@ function labelOf({ sha256, pages, tables }: CorrectedTables, file: string): obje
       asRead,
       parts,
     })),
-    undecided: [],
+    undecided: lineAreas.map((area) => ({ ...area, why: 'line items without their totals' })),
     pagesWithoutTable: [],
   };
 }

@@ -1,5 +1,5 @@
-// `npm run -s read-fields -- [--type T] FILE...`: prints for each file one JSON line {file, seconds, pages, type, fields: {key: {value, page, box, confidence}}}, or
-// {file, seconds, error, code}. Without a type each page is classified; `type` is that of which most was read.
+// `npm run -s read-fields -- [--type T] FILE...`: prints for each file one JSON line {file, seconds, pages, type, fields: {key: {value, page, box, confidence}}, lines:
+// [{description, quantity, price, amount, ...}]}, or {file, seconds, error, code}. Without a type each page is classified; `type` is that of which most was read.
 
 import { SHIPPED_DOCUMENT_TYPES } from '@vigilo/domain/extraction/document-types';
 import type { DocumentType } from '@vigilo/domain/extraction/document-type';

@@ -1,6 +1,8 @@
 // Child tables and pictures that a row refers to, for whoever sees the document.
 
 import type { ExtractionBlock, TableRow } from '@vigilo/domain/extraction/child-tables';
+import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
+import { LINE_ITEMS } from '@vigilo/domain/extraction/line-items/line-columns';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { isVisibleDocument } from '../documents/visible-documents.queries.ts';
@@ -71,6 +73,20 @@ export async function listTableContents(
     .where('kind', '=', 'table')
     .execute();
   return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** The tables of line items that rows of a child document refer to. */
+export async function listLineTables(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  rows: readonly ExtractionRow[],
+): Promise<ReadonlyMap<string, readonly TableRow[]>> {
+  const ids = rows.flatMap(({ SSOTKey, ValueType, Value }) =>
+    ValueType === 'table' && SSOTKey === LINE_ITEMS ? [Value] : [],
+  );
+  const tables = ids.length === 0 ? [] : await listTables(tx, tenantId, childId, ids);
+  return new Map(tables.map((table) => [table.id, table.rows]));
 }
 
 export interface StoredTable {

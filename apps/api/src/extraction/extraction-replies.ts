@@ -103,9 +103,14 @@ function toValidationReply(
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   'sum-differs': ['totalValue', 'sum', 'difference'],
   'balance-differs': ['totalValue', 'sum', 'difference'],
+  'line-differs': ['quantity', 'price', 'amount', 'product'],
+  'lines-differ': ['totalValue', 'sum', 'difference'],
   'differs-from-linked': ['value', 'otherValue'],
   'reconciled-with-linked': ['value', 'otherValue', 'standing'],
 };
+
+/** Findings of a table, which has no type of its own. */
+const OF_LINES: ReadonlySet<string> = new Set(['line-differs', 'lines-differ']);
 
 /** A finding about a row in a sentence, its figures as the language writes them; one that the words do not know, as of a rule that is no more, in a general one. */
 export function wordFinding(
@@ -115,7 +120,8 @@ export function wordFinding(
 ): string {
   const texts: Readonly<Record<string, string>> = MESSAGES[language].extraction;
   const text = texts[`findings.${code}`] ?? MESSAGES[language].extraction['findings.other'];
-  const figures = FIGURE_TYPES.has(DataFormat.DataType) ? (FIGURES[code] ?? []) : [];
+  const isFigure = FIGURE_TYPES.has(DataFormat.DataType) || OF_LINES.has(code);
+  const figures = isFigure ? (FIGURES[code] ?? []) : [];
   const written = Object.entries(values).map(([name, value]) => [
     name,
     figures.includes(name) ? (writeExact(String(value), language) ?? value) : value,

@@ -5,6 +5,7 @@ import type { ReadPage } from '@vigilo/domain/digitise/page';
 import type { DocumentType } from '@vigilo/domain/extraction/document-type';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { ReadAs, ReadAsAnswer, ThreadAnswer, ThreadRequest } from './extraction-thread.ts';
+import type { UncheckedChild } from './extraction.service.ts';
 import type { ReadChild } from './read-children.ts';
 
 /** The thread could not read the document: an error of ours, or a document that takes too long or too much memory. */
@@ -54,13 +55,12 @@ export class ExtractionRun {
     return this.#askForChildren({ step: 'check' });
   }
 
-  /** Rows that are stored already, checked again. */
+  /** Rows that are stored already, checked again with their tables of line items. */
   async checkRows(
-    documentType: string,
-    rows: readonly ExtractionRow[],
+    { documentType, rows, lineTables: tables }: Pick<UncheckedChild, 'documentType' | 'rows' | 'lineTables'>,
     types: readonly DocumentType[],
   ): Promise<readonly ExtractionRow[]> {
-    const answer = await this.#ask({ step: 'check-rows', types, documentType, rows });
+    const answer = await this.#ask({ step: 'check-rows', types, documentType, rows, tables });
     return 'rows' in answer ? answer.rows : [];
   }
 

@@ -6,7 +6,8 @@ import type { ReadPage } from '@vigilo/domain/digitise/page';
 import type { DocumentType } from '@vigilo/domain/extraction/document-type';
 import type { ReadTable } from '@vigilo/domain/tables/read-table';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
-import { checkRows, extractChild, readTablesOf, splitPages } from './read-children.ts';
+import type { TablesById } from '@vigilo/domain/validation/validate-rows';
+import { checkRows, extractChild, readTablesOf, splitPages, tablesById } from './read-children.ts';
 import type { ReadChild } from './read-children.ts';
 
 /** The pages of one child document, to be read as one of a type; by which types they are split otherwise, if that is asked. */
@@ -35,6 +36,7 @@ export type ThreadRequest =
       readonly types: readonly DocumentType[];
       readonly documentType: string;
       readonly rows: readonly ExtractionRow[];
+      readonly tables: TablesById;
     };
 
 /** What it answers: what was read so far, or the checked rows. */
@@ -69,13 +71,13 @@ function answer(request: ThreadRequest): ThreadAnswer {
       return {
         children: children.map((child) => ({
           ...child,
-          rows: checkRows(child.rows, child.documentType, types),
+          rows: checkRows(child.rows, child.documentType, types, tablesById(child.blocks)),
         })),
       };
     case 'read-as':
       return readAs(request);
     case 'check-rows':
-      return { rows: checkRows(request.rows, request.documentType, request.types) };
+      return { rows: checkRows(request.rows, request.documentType, request.types, request.tables) };
   }
 }
 
@@ -86,7 +88,7 @@ function readAs({ pages: own, type, split }: ReadAs): ReadAsAnswer {
     each.length === 0 ? [] : splitPages(own, new Map(), each).map(({ documentType }) => documentType),
   );
   return {
-    reading: checkRows(rows, type.name, [type]),
+    reading: checkRows(rows, type.name, [type], new Map()),
     isSplitAlike: before?.join('\n') === after?.join('\n'),
   };
 }

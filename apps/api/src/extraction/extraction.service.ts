@@ -4,12 +4,14 @@ import type { DocumentType } from '@vigilo/domain/extraction/document-type';
 import { SHIPPED_DOCUMENT_TYPES } from '@vigilo/domain/extraction/document-types';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import { mergeChildren } from '@vigilo/domain/extraction/read-anew/merge-children';
+import type { TablesById } from '@vigilo/domain/validation/validate-rows';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { ReadChild } from './read-children.ts';
-import { checkRows } from './read-children.ts';
+import { checkRows, tablesById } from './read-children.ts';
+import { listLineTables } from './extraction-blocks.queries.ts';
 import { listKnownChildren, replaceChildren } from './known-children.queries.ts';
 import { hasChildren, listChildrenWithRows, replaceRows } from './stored-children.queries.ts';
 
@@ -23,6 +25,12 @@ export interface StoredChild {
   readonly id: string;
   readonly documentType: string;
   readonly rows: readonly ExtractionRow[];
+}
+
+/** A stored child document as it is checked again. */
+export interface UncheckedChild extends StoredChild {
+  /** Its tables of line items. */
+  readonly lineTables: TablesById;
 }
 
 /**
@@ -40,7 +48,10 @@ export async function saveChildren(
     ...child,
     id: child.id ?? newId(),
     isKept: child.id !== null,
-    rows: child.reading === null ? child.rows : checkRows(child.rows, child.documentType, types),
+    rows:
+      child.reading === null
+        ? child.rows
+        : checkRows(child.rows, child.documentType, types, tablesById(child.blocks)),
   }));
   await replaceChildren(tx, tenantId, id, replaced, merged.unread);
 }
@@ -49,8 +60,13 @@ export async function saveChildren(
 export function listStoredChildren(
   { db }: Pick<AppContext, 'db'>,
   { tenantId, id }: DocumentKey,
-): Promise<StoredChild[]> {
-  return inTenant(db, tenantId, (tx) => listChildrenWithRows(tx, tenantId, id));
+): Promise<UncheckedChild[]> {
+  return inTenant(db, tenantId, async (tx) => {
+    const children: UncheckedChild[] = [];
+    for (const child of await listChildrenWithRows(tx, tenantId, id))
+      children.push({ ...child, lineTables: await listLineTables(tx, tenantId, child.id, child.rows) });
+    return children;
+  });
 }
 
 /** Whether anything was read from a document. */

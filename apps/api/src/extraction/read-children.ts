@@ -2,6 +2,7 @@
 
 import type { ReadPage } from '@vigilo/domain/digitise/page';
 import { straightenPage } from '@vigilo/domain/digitise/turning';
+import type { ExtractionBlock } from '@vigilo/domain/extraction/child-tables';
 import type { DocumentType, TemplateVersion } from '@vigilo/domain/extraction/document-type';
 import { findDocumentType } from '@vigilo/domain/extraction/document-types';
 import type { Extraction } from '@vigilo/domain/extraction/extract-rows';
@@ -12,6 +13,7 @@ import { listChildren } from '@vigilo/domain/extraction/list-children';
 import { skewExtraction } from '@vigilo/domain/extraction/skew-extraction';
 import type { ReadTable } from '@vigilo/domain/tables/read-table';
 import { readTables } from '@vigilo/domain/tables/read-tables';
+import type { TablesById } from '@vigilo/domain/validation/validate-rows';
 import { validateRows } from '@vigilo/domain/validation/validate-rows';
 import { newId } from '../frame/ids.ts';
 
@@ -65,6 +67,14 @@ export function checkRows(
   rows: readonly ExtractionRow[],
   documentType: string,
   types: readonly DocumentType[],
+  tables: TablesById,
 ): ExtractionRow[] {
-  return validateRows(rows, findDocumentType(types, documentType));
+  return validateRows(rows, findDocumentType(types, documentType), tables);
+}
+
+/** The tables among blocks, by their ids. */
+export function tablesById(blocks: readonly ExtractionBlock[]): TablesById {
+  return new Map(
+    blocks.flatMap((block) => (block.kind === 'table' ? [[block.id, block.content.Value] as const] : [])),
+  );
 }

@@ -7,7 +7,7 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findChild } from './child-documents.queries.ts';
 import type { StoredTable } from './extraction-blocks.queries.ts';
-import { listIdsOfTables, listTables, replaceTable } from './extraction-blocks.queries.ts';
+import { listIdsOfTables, listLineTables, listTables, replaceTable } from './extraction-blocks.queries.ts';
 import { toViewer } from './child-documents.service.ts';
 import type { LockedChild } from './reviewed-children.queries.ts';
 import {
@@ -88,6 +88,16 @@ export async function listRowsOf(
   childId: string,
 ): Promise<readonly ExtractionRow[]> {
   return (await listRows(tx, tenantId, [childId])).get(childId) ?? [];
+}
+
+/** The tables of line items of these rows. */
+export function listLinesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  childId: string,
+  rows: readonly ExtractionRow[],
+): ReturnType<typeof listLineTables> {
+  return listLineTables(tx, tenantId, childId, rows);
 }
 
 /** Stores the rows of a child document that is locked, as the caller changed them; returns its new version. */

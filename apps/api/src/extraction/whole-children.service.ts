@@ -11,6 +11,7 @@ import { notFound } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findChild } from './child-documents.queries.ts';
 import { toViewer } from './child-documents.service.ts';
+import { listLineTables } from './extraction-blocks.queries.ts';
 import { toChildReply } from './extraction-replies.ts';
 import { ExtractionRun } from './extraction-run.ts';
 import type { ReadChild } from './read-children.ts';
@@ -108,7 +109,8 @@ export async function checkAsType(
   types: readonly DocumentType[],
 ): Promise<ReturnType<typeof checkRows>> {
   const rows = (await listRows(tx, tenantId, [childId])).get(childId) ?? [];
-  const checked = checkRows(rows, documentType, types);
+  const tables = await listLineTables(tx, tenantId, childId, rows);
+  const checked = checkRows(rows, documentType, types, tables);
   await replaceRows(tx, tenantId, childId, checked);
   return checked;
 }

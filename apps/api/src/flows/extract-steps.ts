@@ -30,7 +30,7 @@ export async function checkRows(work: DocumentWork): Promise<Store> {
   }
   const checked: StoredChild[] = [];
   for (const child of await listStoredChildren(context, held))
-    checked.push({ ...child, rows: await extraction.checkRows(child.documentType, child.rows, types) });
+    checked.push({ ...child, rows: await extraction.checkRows(child, types) });
   return (tx) => saveRows(tx, held, checked);
 }
 

@@ -19,6 +19,7 @@ import { lockReviewedDocument, noteReview } from '../documents/reviewed-document
 import {
   changeRowsOf,
   getSeenChild,
+  listLinesOf,
   listRowsOf,
   lockReviewedChildren,
 } from '../extraction/reviewed-children.service.ts';
@@ -53,7 +54,9 @@ export async function saveChanges(
     if (!child) throw notFound();
     await requireEditable(tx, caller, document, child.userStatus);
     const type = findDocumentType(types, child.documentType);
-    const outcome = changeRows(await listRowsOf(tx, caller.tenantId, childId), changes, type);
+    const rows = await listRowsOf(tx, caller.tenantId, childId);
+    const tables = await listLinesOf(tx, caller.tenantId, childId, rows);
+    const outcome = changeRows(rows, changes, type, tables);
     refuseFaults(outcome.faults);
     refuseConflicts(outcome.conflicts);
     const reply = async (version: number): Promise<Saved> => {

@@ -5,6 +5,7 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { saveTables as SaveTablesCall } from '@vigilo/contract/review';
 import type { HandCheck } from '@vigilo/domain/extraction/extraction-row';
 import { HAND_CHECKS } from '@vigilo/domain/extraction/extraction-row';
+import { LINE_ITEMS } from '@vigilo/domain/extraction/line-items/line-columns';
 import type { SentTableRow } from '@vigilo/domain/review/change-table';
 import { changeTable } from '@vigilo/domain/review/change-table';
 import { describeTableChanges } from '@vigilo/domain/review/describe-table-changes';
@@ -17,12 +18,14 @@ import {
   listTablesOf,
   lockReviewedChildren,
 } from '../extraction/reviewed-children.service.ts';
+import { checkAsType } from '../extraction/whole-children.service.ts';
 import { auditCaller } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound, Problem } from '../frame/problem.ts';
+import { listTenantTypes } from '../templates/document-types.service.ts';
 import { requireEditable, wordFault } from './row-changes.service.ts';
 
 type Body = CallInput<typeof SaveTablesCall>['body'];
@@ -36,6 +39,7 @@ export async function saveTables(
   { childDocumentId, tables }: Body,
 ): Promise<CallReply<typeof SaveTablesCall>['data']> {
   const childId = childDocumentId.toLowerCase();
+  const types = await listTenantTypes(context, caller.tenantId);
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { documentId } = await getSeenChild(tx, caller, childId);
     const document = await lockReviewedDocument(tx, caller, documentId);
@@ -65,6 +69,9 @@ export async function saveTables(
           ...describeTableChanges(names.get(table.id) ?? '', before, table.rows),
         });
       }
+      // What the amounts of lines say of the totals is another thing now.
+      if (changed.some(({ id }) => names.get(id) === LINE_ITEMS))
+        await checkAsType(tx, caller.tenantId, childId, child.documentType, types);
       await noteReview(tx, caller.tenantId, document, now);
     }
     return [...byId.values()].map(toTableReply);

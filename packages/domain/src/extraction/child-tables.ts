@@ -33,16 +33,10 @@ const LEAST_PICTURE = 0.05;
 /** At most so many pictures of a page: maps and drawings come in thousands of pieces. */
 const MOST_PICTURES = 20;
 
-function headingsOf(table: ReadTable): readonly string[] {
-  const names = Array.from({ length: table.columnCount }, (_, column) =>
-    table.cells
-      .filter((cell) => cell.column === column && cell.row < table.headerRows)
-      .map((cell) => cell.text.trim())
-      .join(' ')
-      .trim(),
-  );
+/** Names for columns by their headings, each of its own; one without a heading is named by its place. */
+export function nameColumns(headings: readonly string[]): readonly string[] {
   const used = new Map<string, number>();
-  return names.map((name, column) => {
+  return headings.map((name, column) => {
     const own = name === '' ? `Column ${column + 1}` : name;
     const times = (used.get(own) ?? 0) + 1;
     used.set(own, times);
@@ -50,7 +44,20 @@ function headingsOf(table: ReadTable): readonly string[] {
   });
 }
 
-function readCell(
+function headingsOf(table: ReadTable): readonly string[] {
+  return nameColumns(
+    Array.from({ length: table.columnCount }, (_, column) =>
+      table.cells
+        .filter((cell) => cell.column === column && cell.row < table.headerRows)
+        .map((cell) => cell.text.trim())
+        .join(' ')
+        .trim(),
+    ),
+  );
+}
+
+/** A cell as it was read: figures as plain decimals, an empty one where nothing is printed. */
+export function readCell(
   cell: TableCell | undefined,
   table: ReadTable,
   names: { column: string; row: string },

@@ -3,7 +3,7 @@
 
 import type { SsotKey } from './document-type.ts';
 import type { KeyName } from './key-names.ts';
-import { listKeyNames } from './key-names.ts';
+import { findByLetters, listKeyNames } from './key-names.ts';
 import type { LabelSpot } from './label-spots.ts';
 import type { LabelledSegment } from './labelled-segments.ts';
 import { listBeginnings, matchName } from './label-words.ts';
@@ -49,6 +49,10 @@ function findName(
   const words = parts.flatMap((part) => part.words);
   const isScan = parts.some((part) => part.isScan);
   const whole = listBeginnings(words, 0, isScan).slice(words.length - 1);
+  if (!isScan) {
+    const found = whole[0] === undefined ? null : findByLetters(names, whole[0].letters);
+    return found === null ? null : { rank: found.rank, misread: 0 };
+  }
   for (const { rank, name } of names) {
     const match = matchName(whole, 0, name, isScan);
     if (match !== null) return { rank, misread: match.misread };

@@ -4,7 +4,7 @@
 import type { ReadPage } from '../digitise/page.ts';
 import type { ReadTable } from '../tables/read-table.ts';
 import type { FoundValue } from './build-row.ts';
-import { buildMissingRow, buildRow } from './build-row.ts';
+import { buildMissingRow, buildRow, coordinatesOf } from './build-row.ts';
 import type { ExtractionBlock } from './child-tables.ts';
 import { findExpectedTable, listPictures, toTableBlock } from './child-tables.ts';
 import { calibrateConfidence } from './calibrate-confidence.ts';
@@ -15,6 +15,11 @@ import type { DocumentType, SsotKey } from './document-type.ts';
 import { keyOfField, ssotKey } from './document-type.ts';
 import type { ExtractionRow } from './extraction-row.ts';
 import { decideConventions } from './form-conventions.ts';
+import { LINE_ITEMS } from './line-items/line-columns.ts';
+import { findLines } from './line-items/find-lines.ts';
+import { toLineBlock } from './line-items/line-table.ts';
+import type { TableLines } from './line-items/read-lines.ts';
+
 import { readForm } from './read-form.ts';
 import { restoreScanned } from './restore-accents.ts';
 import { listLines } from './text-lines.ts';
@@ -77,17 +82,52 @@ function rowsOfKey(input: ExtractionInput, key: SsotKey, values: readonly FoundV
 
 function addTables(input: ExtractionInput, extraction: Extraction): void {
   const { decimalMark } = decideConventions(input.pages);
+  const { lines, covered } = findLines(input, decimalMark, listSums(input.type, extraction.rows));
+  const [first] = lines;
   let count = 0;
-  for (const page of input.pages)
+  for (const page of input.pages) {
+    if (page.number === first?.table.page) addLines(input, extraction, lines);
     for (const table of input.tables.get(page.number) ?? []) {
       count += 1;
+      if (covered.has(table)) continue;
       const expected = findExpectedTable(table, input.type);
-      const key = ssotKey(expected?.category ?? 'Tables', expected?.key ?? `Table ${count}`, 'table', '');
+      const isNamed = expected !== null && expected.key !== LINE_ITEMS;
+      const key = isNamed
+        ? ssotKey(expected.category, expected.key, 'table', '')
+        : ssotKey('Tables', `Table ${count}`, 'table', '');
       const block = toTableBlock(table, decimalMark, input.newId);
       extraction.blocks.push(block);
       const confidence = Math.min(1, ...table.cells.map((cell) => cell.confidence));
       extraction.rows.push(blockRow(input, key, { block, page: page.number, box: table.box, confidence }));
     }
+  }
+}
+
+/** What lines may add up to, of what was read: the net amount, the total, and the total without its tax. */
+function listSums(type: DocumentType, rows: readonly ExtractionRow[]): readonly number[] {
+  const [net, tax, total] = ['amount_untaxed', 'tax', 'amount'].map((field) => {
+    const key = keyOfField(type, field);
+    return Number(rows.find(({ SSOTKey, Value }) => SSOTKey === key && Value !== '')?.Value ?? Number.NaN);
+  });
+  return [net, total, (total ?? Number.NaN) - (tax ?? Number.NaN)].flatMap((sum) =>
+    sum === undefined || Number.isNaN(sum) ? [] : [sum],
+  );
+}
+
+/** One row for all lines, with a place for each table that they stand in. */
+function addLines(input: ExtractionInput, extraction: Extraction, lines: readonly TableLines[]): void {
+  const category = input.type.tables.find(({ key }) => key === LINE_ITEMS)?.category ?? 'Tables';
+  const block = toLineBlock(lines, decideConventions(input.pages).decimalMark, input.newId);
+  const cells = lines.flatMap(({ rows }) => rows.flatMap((row) => [...row.values()]));
+  const confidence = Math.min(1, ...cells.map((cell) => cell.confidence));
+  const [first] = lines;
+  if (first === undefined) return;
+  const at = { block, page: first.table.page, box: first.table.box, confidence };
+  extraction.blocks.push(block);
+  extraction.rows.push({
+    ...blockRow(input, ssotKey(category, LINE_ITEMS, 'table', ''), at),
+    ValueCoordinates: lines.map(({ table }) => coordinatesOf(table.page, table.box)),
+  });
 }
 
 function blockRow(

@@ -3,7 +3,7 @@
 
 import type { Box } from '../digitise/page.ts';
 import type { SsotKey } from './document-type.ts';
-import { listKeyNames } from './key-names.ts';
+import { listKeyNames, listPossibleNames } from './key-names.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-words.ts';
 import { listBeginnings, matchName } from './label-words.ts';
@@ -88,9 +88,9 @@ function findNameWithin(
   const last = Math.min(at.words.length - 1, LAST_START);
   for (let start = 1; start <= last; start += 1) {
     const word = at.words[start];
+    if (word === undefined || !mayBegin(word, name)) continue;
     // 'The previous long-term rating' is not 'long-term rating'.
-    const isPart = names.holdsLetters(`${at.words[start - 1]?.plain ?? ''}${name.letters}`);
-    if (word === undefined || isPart || !mayBegin(word, name)) continue;
+    if (names.holdsLetters(`${at.words[start - 1]?.plain ?? ''}${name.letters}`)) continue;
     const isScan = at.isScan && word.isAbbreviation;
     const match = matchName(beginningsFrom(start, isScan), start, name, isScan);
     if (match !== null && (!name.isOneWord || isLabelWithin(at, start))) return match;
@@ -182,7 +182,9 @@ export function listLabelSpots(
   const prepared = listKeyNames(key);
   return segments.flatMap((at) => {
     const beginningsFrom = rememberBeginnings(at);
-    return prepared.flatMap(({ name, rank }) => {
+    const later = at.words.slice(1, LAST_START + 1);
+    const possible = listPossibleNames(prepared, at.startNames.keys(), later, at.isScan);
+    return possible.flatMap(({ name, rank }) => {
       const match = findName(at, name, beginningsFrom, names);
       if (match === null || isPartOfLonger(match, at)) return [];
       const spot = toSpot(lines, at, match, names);

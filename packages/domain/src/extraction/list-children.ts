@@ -1,4 +1,4 @@
-// A file is split into child documents: consecutive pages of one type (decisions.md section 5; issue 13, 'Classify and split'). A table
+// A file is split into child documents: consecutive pages of one type, of invoices and receipts those of one of them (decisions.md section 5; issue 13, 'Classify and split'). A table
 // that continues on the next page keeps the two together, and so does what a form says on its last page; a page that no type claims is 'Other'.
 
 import type { ReadPage } from '../digitise/page.ts';
@@ -7,6 +7,8 @@ import type { ReadTable } from '../tables/read-table.ts';
 import { classifyPage, scoreNextPage } from './classify-page.ts';
 import { holdsValuesOf } from './classify-by-values.ts';
 import type { DocumentType } from './document-type.ts';
+import type { FormFacts } from './next-form.ts';
+import { beginsAnother, isNumbered, isTerms, joinFacts, readFormFacts } from './next-form.ts';
 import { listLines } from './text-lines.ts';
 
 export interface Child {
@@ -16,7 +18,7 @@ export interface Child {
   readonly pages: number[];
 }
 
-function continues(above: readonly ReadTable[], below: readonly ReadTable[]): boolean {
+function continues(above: readonly ReadTable[] = [], below: readonly ReadTable[] = []): boolean {
   const last = above.toSorted((first, second) => first.box[3] - second.box[3]).at(-1);
   const first = below.toSorted((one, other) => one.box[1] - other.box[1])[0];
   return last !== undefined && first !== undefined && isContinued(last, first);
@@ -28,7 +30,7 @@ const LEAST_OF_NEXT = 2;
 function isNextOfForm(page: ReadPage, documentType: string, types: readonly DocumentType[]): boolean {
   const type = types.find(({ name }) => name === documentType);
   if (type?.layout !== 'form') return false;
-  return scoreNextPage(page, type) >= LEAST_OF_NEXT || holdsValuesOf(listLines(page), type);
+  return isTerms(page) || scoreNextPage(page, type) >= LEAST_OF_NEXT || holdsValuesOf(listLines(page), type);
 }
 
 /** A page of fewer words with a cue of the form behind it is its cover. */
@@ -62,22 +64,52 @@ export function listChildren(
   tables: ReadonlyMap<number, readonly ReadTable[]>,
   types: readonly DocumentType[],
 ): readonly Child[] {
-  const children: { documentType: string; pages: number[] }[] = [];
+  const children: OpenChild[] = [];
   for (const page of pages) {
     const own = classifyPage(page, types);
     const last = children.at(-1);
     const previous = last?.pages.at(-1);
     if (last === undefined || previous === undefined) {
-      children.push({ documentType: own.documentType, pages: [page.number] });
+      children.push({ documentType: own.documentType, pages: [page.number], facts: null });
       continue;
     }
+    const goesOn = continues(tables.get(previous), tables.get(page.number));
     const isCarriedOn =
-      own.documentType === 'Other' &&
-      (continues(tables.get(previous) ?? [], tables.get(page.number) ?? []) ||
-        isNextOfForm(page, last.documentType, types));
+      own.documentType === 'Other' && (goesOn || isNextOfForm(page, last.documentType, types));
     if (isCover(pages, last, own.documentType, types)) last.documentType = own.documentType;
-    if (own.documentType === last.documentType || isCarriedOn) last.pages.push(page.number);
-    else children.push({ documentType: own.documentType, pages: [page.number] });
+    const isSame =
+      own.documentType === last.documentType && !beginsNext(pages, page, last, own.documentType, types);
+    if (isSame || isCarriedOn) last.pages.push(page.number);
+    else children.push({ documentType: own.documentType, pages: [page.number], facts: null });
   }
-  return children;
+  return children.map(({ documentType, pages: numbers }) => ({ documentType, pages: numbers }));
+}
+
+interface OpenChild {
+  documentType: string;
+  pages: number[];
+  /** What its pages say so far; null where nobody has asked. */
+  facts: FormFacts | null;
+}
+
+/** Whether a page of the type of the pages before it is the first of another document; if not, what it says is added to them. */
+function beginsNext(
+  pages: readonly ReadPage[],
+  page: ReadPage,
+  child: OpenChild,
+  documentType: string,
+  types: readonly DocumentType[],
+): boolean {
+  const type = types.find(({ name }) => name === documentType);
+  if (!isNumbered(type)) return false;
+  const own = readFormFacts(page, type);
+  const before =
+    child.facts ??
+    pages
+      .filter(({ number }) => child.pages.includes(number))
+      .map((each) => readFormFacts(each, type))
+      .reduce(joinFacts);
+  const begins = beginsAnother(before, own);
+  child.facts = begins ? before : joinFacts(before, own);
+  return begins;
 }

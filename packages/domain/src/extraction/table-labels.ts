@@ -1,6 +1,7 @@
 // A child table as a person left it, as a labelled case on which the reading of tables is measured (issue 14, 'What a person corrects in the table is a labelled
 // case'): the texts of its rows on each page, and where its columns and rows lie there, in the form of bench/tables/labels. Headings are no rows of a child table.
 
+import type { Box } from '../digitise/page.ts';
 import type { TableRow } from './child-tables.ts';
 import type { ExtractionCell, ValueCoordinates } from './extraction-row.ts';
 
@@ -50,6 +51,14 @@ export function labelParts(rows: readonly TableRow[]): TableLabelPart[] {
       texts: tableTexts(own),
     };
   });
+}
+
+/** Where a table lies on each of its pages: fractions of the page. */
+export function tableAreas(rows: readonly TableRow[]): { readonly page: number; readonly box: Box }[] {
+  return labelParts(rows).map(({ page, columns, rows: edges }) => ({
+    page,
+    box: [columns[0] ?? 0, edges[0] ?? 0, columns.at(-1) ?? 1, edges.at(-1) ?? 1],
+  }));
 }
 
 /** The page of each row; 0 where no row has one. */

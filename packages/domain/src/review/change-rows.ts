@@ -2,6 +2,7 @@
 
 import type { DocumentType } from '../extraction/document-type.ts';
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
+import type { TablesById } from '../validation/validate-rows.ts';
 import { validateRows } from '../validation/validate-rows.ts';
 import type { Applied } from './apply-changes.ts';
 import type { EditedKey, RowChange } from './row-changes.ts';
@@ -16,11 +17,12 @@ export interface ChangedRow {
   readonly moved: readonly [number, number] | null;
 }
 
-/** The rows after the changes with what the rules find in them. Where there are conflicts or faults nothing is to be stored. */
+/** The rows after the changes with what the rules find in them and in their tables of line items. Where there are conflicts or faults nothing is to be stored. */
 export function changeRows(
   rows: readonly ExtractionRow[],
   changes: readonly RowChange[],
   type: DocumentType,
+  tables: TablesById = new Map(),
 ): Applied<ExtractionRow> & { readonly changed: readonly ChangedRow[] } {
   const applied = applyChanges(rows, changes, listEditedKeys(type));
   const present = new Map(applied.rows.map((row, index) => [row.id, { row, place: index + 1 }]));
@@ -40,7 +42,7 @@ export function changeRows(
   const open = applied.rows.map((row): ExtractionRow =>
     unchecked.has(row.id) ? { ...row, InterValidation: { status: null, details: [] } } : row,
   );
-  return { ...applied, rows: validateRows(open, type), changed };
+  return { ...applied, rows: validateRows(open, type, tables), changed };
 }
 
 function listEditedKeys({ keys }: DocumentType): readonly EditedKey[] {

@@ -14,6 +14,8 @@ export const FINDING_CODES = [
   'sum-differs',
   'balance-differs',
   'dates-out-of-order',
+  'line-differs',
+  'lines-differ',
   'differs-from-linked',
   'reconciled-with-linked',
 ] as const;

@@ -37,6 +37,9 @@ export const extraction = {
   'findings.balance-differs':
     'The document does not balance: {total} is {totalValue}, {parts} is {sum}, a difference of {difference}.',
   'findings.dates-out-of-order': '{later} ({laterValue}) is before {earlier} ({earlierValue}).',
+  'findings.line-differs': 'Line "{line}": {quantity} × {price} is {product}, but the amount is {amount}.',
+  'findings.lines-differ':
+    'The amounts of the lines add up to {sum}, but {total} is {totalValue}: a difference of {difference}.',
   'findings.reconciled-with-linked':
     '{key} is {value} here and {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}; {by} settled that {standing} stands: {reason}',
   'findings.differs-from-linked':

@@ -37,6 +37,9 @@ export const extraction: TranslationOf<typeof english> = {
   'findings.balance-differs':
     'El documento no cuadra: {total} es {totalValue}, {parts} suma {sum}, una diferencia de {difference}.',
   'findings.dates-out-of-order': '{later} ({laterValue}) es anterior a {earlier} ({earlierValue}).',
+  'findings.line-differs': 'Línea «{line}»: {quantity} × {price} es {product}, pero el importe es {amount}.',
+  'findings.lines-differ':
+    'Los importes de las líneas suman {sum}, pero {total} es {totalValue}: una diferencia de {difference}.',
   'findings.reconciled-with-linked':
     '{key} es {value} aquí y {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}; {by} decidió que vale {standing}: {reason}',
   'findings.differs-from-linked':

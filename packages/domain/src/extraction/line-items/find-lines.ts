@@ -1,0 +1,86 @@
+// Which tables of a document hold its line items: those that were found on its pages, or, where more is read so, what stands under the words of their headings
+// (decisions.md section 5: tables expected).
+
+import type { Box, ReadPage } from '../../digitise/page.ts';
+import type { ReadTable } from '../../tables/read-table.ts';
+import type { DocumentType } from '../document-type.ts';
+import type { DecimalMark } from '../read-number.ts';
+import { listHeadedTables } from './headed-lines.ts';
+import { LINE_ITEMS } from './line-columns.ts';
+import { readFigure } from './line-figures.ts';
+import type { TableLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
+import { readProvenLines } from './proven-lines.ts';
+import { splitCounts } from './split-counts.ts';
+
+interface FormPages {
+  readonly pages: readonly ReadPage[];
+  readonly tables: ReadonlyMap<number, readonly ReadTable[]>;
+  readonly type: DocumentType;
+}
+
+export interface FoundLines {
+  /** In the order of the pages. */
+  readonly lines: readonly TableLines[];
+  /** The tables of the pages of which nothing more is to be shown. */
+  readonly covered: ReadonlySet<ReadTable>;
+}
+
+/** A table of which at least this share lies within the lines is the same table. */
+const COVERED = 0.6;
+const NEAR = 0.011;
+
+/** How much is read of lines: a point for each figure, and two where they make the amount. */
+function weigh({ table, rows, columns }: TableLines, mark: DecimalMark | null): number {
+  const figure = (row: (typeof rows)[number], role: 'quantity' | 'price' | 'amount'): number | null => {
+    const column = columns.get(role);
+    const text = column === undefined ? '' : (row.get(column)?.text ?? '');
+    const read = readFigure(text, mark);
+    return read === null ? null : Number(read.value);
+  };
+  return rows.reduce((sum, row) => {
+    const [quantity, price, amount] = [figure(row, 'quantity'), figure(row, 'price'), figure(row, 'amount')];
+    const found = [quantity, price, amount].filter((each) => each !== null).length;
+    const isProven =
+      quantity !== null && price !== null && amount !== null && Math.abs(quantity * price - amount) < NEAR;
+    // Of two that read the same the one with more columns has parted more of them.
+    return sum + found + (isProven ? 2 : 0) + table.columnCount / 100;
+  }, 0);
+}
+
+function shareWithin(box: Box, outer: Box): number {
+  const width = Math.min(box[2], outer[2]) - Math.max(box[0], outer[0]);
+  const height = Math.min(box[3], outer[3]) - Math.max(box[1], outer[1]);
+  const area = (box[2] - box[0]) * (box[3] - box[1]);
+  return width <= 0 || height <= 0 || area <= 0 ? 0 : (width * height) / area;
+}
+
+/** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
+export function findLines(
+  { pages, tables, type }: FormPages,
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): FoundLines {
+  const lines: TableLines[] = [];
+  const covered = new Set<ReadTable>();
+  if (!type.tables.some(({ key }) => key === LINE_ITEMS)) return { lines, covered };
+  for (const page of pages) {
+    const last = lines.at(-1);
+    const before = last !== undefined && last.table.page === page.number - 1 ? last : null;
+    const own = tables.get(page.number) ?? [];
+    const found = own.flatMap((table) => readLines(table, mark, before) ?? []);
+    const headed = listHeadedTables(page, mark).flatMap((table) => readLines(table, mark) ?? []);
+    const proven =
+      found.length + headed.length > 0
+        ? []
+        : own.flatMap((table) => readProvenLines(table, mark, sums) ?? []).slice(0, 1);
+    const total = (some: readonly TableLines[]): number =>
+      some.reduce((sum, each) => sum + weigh(each, mark), 0);
+    const best = total(headed) > total(found) ? headed : [...found, ...proven];
+    lines.push(...best.map((each) => splitCounts(each, mark)));
+    for (const table of own)
+      if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
+        covered.add(table);
+  }
+  return { lines, covered };
+}

@@ -1,0 +1,179 @@
+// What the columns of a table of line items hold, by their headings in English and Spanish and a few words of other languages of suppliers, and where headings leave
+// it open by what stands in them (decisions.md section 5: tables expected, synonyms).
+
+import type { DecimalMark } from '../read-number.ts';
+import { normaliseText } from '../text-lines.ts';
+import type { ColumnTexts, FilledCells } from './line-figures.ts';
+import { countFigures, findProduct, isFigures, isPercents } from './line-figures.ts';
+
+/** The child table of the lines that an invoice or a receipt charges; types that expect a table of this name have its lines read. */
+export const LINE_ITEMS = 'Line Items';
+
+/** The names of its columns, whatever they are called on paper. */
+export const LINE_COLUMNS = {
+  description: 'Description',
+  quantity: 'Quantity',
+  price: 'Unit Price',
+  discount: 'Discount',
+  taxRate: 'Tax Rate',
+  taxAmount: 'Tax Amount',
+  amount: 'Amount',
+} as const;
+
+/** What a column holds. */
+export type LineRole = keyof typeof LINE_COLUMNS;
+
+/** As `normaliseText` leaves them. */
+const HEADINGS: Readonly<Record<LineRole, string>> = {
+  description:
+    'description,item description,description of goods,description of services,description of work,details,detail,particulars,item,items,product,products,service,services,goods,work done,activity,task,article,work,what,section,sent,material,denominacion,que,seccion,capitulo,position,descripcion,concepto,conceptos,detalle,producto,productos,articulo,articulos,servicio,servicios,trabajo,trabajos,designation,libelle,artikel,omschrijving,bezeichnung,descrizione',
+  quantity:
+    'quantity,qty,quant,qnty,no of units,units,hours,hrs,days,nights,pieces,pcs,number,qty shipped,quantity shipped,usage,consumption,time,how many,cantidad,ctd,cuantos,numero,tiempo,cant,uds,ud,unidades,unid,horas,dias,noches,piezas,pzas,consumo,nombre,quantite,qte,aantal,menge,anzahl,quantita',
+  price:
+    'unit price,price,price each,each,unit cost,unit rate,rate,price per unit,unit,cost,hourly rate,rate per hour,day rate,list price,net price,price unit,price ea,precio,precio unitario,precio unit,precio unidad,precio ud,precio u,p unitario,p unit,p u,pvp,tarifa,valor unitario,vr unitario,importe unitario,pu,p u ht,prix unitaire,prijs,prijs per stuk,stuksprijs,einzelpreis,prezzo',
+  discount: 'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto',
+  taxRate:
+    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust',
+  taxAmount:
+    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva',
+  amount:
+    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo',
+};
+
+const ROLES: readonly LineRole[] = [
+  'description',
+  'quantity',
+  'price',
+  'discount',
+  'taxRate',
+  'taxAmount',
+  'amount',
+];
+/** The roles of whole headings; the first role that names one keeps it. */
+const BY_HEADING = new Map(
+  ROLES.toReversed().flatMap((role) => HEADINGS[role].split(',').map((name) => [name, role] as const)),
+);
+/** The longest first: 'Unit price (EUR)' is a price, before 'unit' is looked for. */
+const BY_LENGTH = [...BY_HEADING].toSorted(([one], [other]) => other.length - one.length);
+
+/** A heading that names so many different columns is of none. */
+const MOST_NAMED = 4;
+/** What tables of line items have beside them. */
+const OTHER_COLUMNS = new Set(
+  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia'.split(
+    ',',
+  ),
+);
+
+/** Whether the heading is that of a column that says nothing of what a line costs. */
+export function isOtherColumn(heading: string): boolean {
+  return heading.trim() === '#' || OTHER_COLUMNS.has(normaliseText(heading));
+}
+
+/** How surely a heading says what its column holds. */
+interface NamedRole {
+  readonly role: LineRole;
+  readonly isWhole: boolean;
+}
+
+/** What a heading says that its column holds; null where it says nothing. */
+export function nameLineRole(heading: string): NamedRole | null {
+  const plain = normaliseText(heading);
+  if (plain === '' || isOtherColumn(heading)) return null;
+  const whole = BY_HEADING.get(plain);
+  if (whole !== undefined) return { role: whole, isWhole: true };
+  const within = BY_LENGTH.filter(([name]) => ` ${plain} `.includes(` ${name} `));
+  // One cell over all columns names none of them.
+  const [best] = new Set(within.map(([, role]) => role)).size >= MOST_NAMED ? [] : within;
+  return best === undefined ? null : { role: best[1], isWhole: false };
+}
+
+interface ColumnKind extends FilledCells {
+  readonly named: NamedRole | null;
+  readonly letters: number;
+}
+
+function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
+  return {
+    ...countFigures(column, mark),
+    named: nameLineRole(column.heading),
+    letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
+  };
+}
+
+/** What its heading says, unless what stands in the column cannot be that. */
+function roleOf(kind: ColumnKind): LineRole | null {
+  const role = kind.named?.role ?? null;
+  if (isPercents(kind)) return role === 'discount' ? role : 'taxRate';
+  if (role === null) return null;
+  if (role === 'taxRate') return role;
+  return (role === 'description') === isFigures(kind) ? null : role;
+}
+
+/** The column of each role. */
+export type LineColumns = ReadonlyMap<LineRole, number>;
+
+/** The columns of a table by what they hold; null where they are not those of line items: something described, and what it costs. */
+export function findLineColumns(
+  columns: readonly ColumnTexts[],
+  mark: DecimalMark | null,
+): LineColumns | null {
+  const kinds = columns.map((column) => describeColumn(column, mark));
+  const proven: LineColumns = new Map(findProduct(columns, mark) ?? []);
+  const found = new Map(proven);
+  for (const isWhole of [true, false]) addNamed(kinds, isWhole, proven, found);
+  fillAmount(kinds, found);
+  fillDescription(kinds, found);
+  const named = [...found.values()].filter((at) => kinds[at]?.named !== null).length;
+  const isKnown = named >= (proven.size > 0 ? 1 : LEAST_NAMED);
+  return found.has('description') && found.has('amount') && isKnown ? found : null;
+}
+
+/** So many columns have to be named, unless their figures prove what they are. */
+const LEAST_NAMED = 2;
+
+/** Adds what headings say that are the name of a column, or that only hold one; what is proven by its product stays. */
+function addNamed(
+  kinds: readonly ColumnKind[],
+  isWhole: boolean,
+  proven: LineColumns,
+  found: Map<LineRole, number>,
+): void {
+  for (const [at, kind] of kinds.entries()) {
+    const role = (kind.named?.isWhole ?? isWhole) === isWhole ? roleOf(kind) : null;
+    if (role === null || proven.has(role) || [...found.values()].includes(at)) continue;
+    const other = found.get(role);
+    if (other === undefined || isBetter(role, kind, kinds[other])) found.set(role, at);
+  }
+}
+
+/** Of several amounts the last one of a line is what it costs, of several descriptions the longest one describes; of other columns the first is meant. */
+function isBetter(role: LineRole, kind: ColumnKind, before: ColumnKind | undefined): boolean {
+  if (before === undefined) return true;
+  if (role === 'description') return kind.letters > before.letters;
+  return role === 'amount' && kind.named?.isWhole === true && before.named?.isWhole === true;
+}
+
+/** Beside a quantity or a price the last column of figures without a role is the amount; where there is none, the price of one. */
+function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>): void {
+  if (found.has('amount')) return;
+  const taken = new Set(found.values());
+  const last = kinds.findLastIndex((kind, at) => !taken.has(at) && isFigures(kind) && !isPercents(kind));
+  const price = found.get('price');
+  if (last !== -1 && (price !== undefined || found.has('quantity') || found.has('description')))
+    found.set('amount', last);
+  else if (price !== undefined && !found.has('quantity')) {
+    found.delete('price');
+    found.set('amount', price);
+  }
+}
+
+/** The column with most letters. */
+function fillDescription(kinds: readonly ColumnKind[], found: Map<LineRole, number>): void {
+  if (found.has('description') || !found.has('amount')) return;
+  const taken = new Set(found.values());
+  const [widest] = [...kinds.entries()]
+    .filter(([at, kind]) => !taken.has(at) && !isFigures(kind) && kind.letters > 0)
+    .toSorted(([, one], [, other]) => other.letters - one.letters);
+  if (widest !== undefined) found.set('description', widest[0]);
+}

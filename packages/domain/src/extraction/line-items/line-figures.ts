@@ -1,0 +1,111 @@
+// Figures in the columns of line items: quantities with what they are counted in, and which columns are a quantity, a price and their product (issue 14: line items;
+// decisions.md section 5: data types).
+
+import type { DecimalMark } from '../read-number.ts';
+import { readNumber } from '../read-number.ts';
+
+/** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
+const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
+
+/** The number in a cell as a plain decimal and whether it is a share; null where there is none. Units of count behind it are left out. */
+export function readFigure(
+  text: string,
+  mark: DecimalMark | null,
+): { readonly value: string; readonly isPercent: boolean; readonly currency: string } | null {
+  const whole = readNumber(text, mark);
+  if (whole !== null) return whole;
+  const counted = WITH_UNIT.exec(text.trim())?.[1];
+  return counted === undefined ? null : readNumber(counted, mark);
+}
+
+/** The texts of a column under its heading. */
+export interface ColumnTexts {
+  readonly heading: string;
+  readonly texts: readonly string[];
+}
+
+/** How many cells of a column are filled, with figures, and with shares. */
+export interface FilledCells {
+  readonly filled: number;
+  readonly figures: number;
+  readonly percents: number;
+}
+
+/** Counts the cells of a column by what stands in them. */
+export function countFigures({ texts }: Pick<ColumnTexts, 'texts'>, mark: DecimalMark | null): FilledCells {
+  const filled = texts.filter((text) => text.trim() !== '');
+  const figures = filled.flatMap((text) => readFigure(text, mark) ?? []);
+  return {
+    filled: filled.length,
+    figures: figures.length,
+    percents: figures.filter(({ isPercent }) => isPercent).length,
+  };
+}
+
+const MOSTLY = 0.6;
+
+/** Whether a column holds figures. */
+export function isFigures({ filled, figures }: FilledCells): boolean {
+  return filled > 0 && figures >= MOSTLY * filled;
+}
+
+/** Whether a column holds shares of a hundred. */
+export function isPercents({ filled, percents }: FilledCells): boolean {
+  return filled > 0 && percents >= MOSTLY * filled;
+}
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+const MOST_FIGURES = 7;
+const NEARLY_ALL = 0.8;
+
+/** Three columns of which the third is the product of the others in nearly all rows: a quantity, a price and an amount; null where there are none. */
+export function findProduct(
+  columns: readonly ColumnTexts[],
+  mark: DecimalMark | null,
+): Map<'quantity' | 'price' | 'amount', number> | null {
+  const figures = [...columns.entries()]
+    .map(([at, column]) => [at, countFigures(column, mark)] as const)
+    .filter(([, kind]) => isFigures(kind) && !isPercents(kind))
+    .slice(0, MOST_FIGURES);
+  const values = new Map(
+    figures.map(([at]) => [
+      at,
+      columns[at]?.texts.map((text) => Number(readFigure(text, mark)?.value ?? Number.NaN)) ?? [],
+    ]),
+  );
+  const places = figures.map(([at]) => at);
+  for (const amount of places.toReversed())
+    for (const price of places.toReversed())
+      for (const quantity of places)
+        if (
+          quantity < price &&
+          price !== amount &&
+          quantity !== amount &&
+          isProduct(values, quantity, price, amount)
+        )
+          return new Map([
+            ['quantity', quantity],
+            ['price', price],
+            ['amount', amount],
+          ]);
+  return null;
+}
+
+function isProduct(
+  values: ReadonlyMap<number, readonly number[]>,
+  quantity: number,
+  price: number,
+  amount: number,
+): boolean {
+  const at = (column: number, row: number): number => values.get(column)?.[row] ?? Number.NaN;
+  const rows = (values.get(amount) ?? [])
+    .map((each, row) => ({ count: at(quantity, row), one: at(price, row), each }))
+    .filter(({ count, one, each }) => !Number.isNaN(count + one + each));
+  const right = rows.filter(({ count, one, each }) => Math.abs(count * one - each) <= ROUNDED);
+  // One times a price proves nothing, nor does nothing times anything.
+  const isTelling = right.some(
+    ({ count, one, each }) => Math.abs(count) !== 1 && Math.abs(one) !== 1 && each !== 0,
+  );
+  return isTelling && right.length >= NEARLY_ALL * rows.length;
+}

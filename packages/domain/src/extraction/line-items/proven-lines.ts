@@ -1,0 +1,74 @@
+// Lines in a table without headings, as on till receipts: what stands above the totals, where its amounts add up to the net amount or the total that was read
+// (decisions.md section 5: sums within a document).
+
+import type { ReadTable } from '../../tables/read-table.ts';
+import type { DecimalMark } from '../read-number.ts';
+import { findProduct, readFigure } from './line-figures.ts';
+import type { LineRole } from './line-columns.ts';
+import type { TableLines } from './read-lines.ts';
+import { listCells } from './read-lines.ts';
+import { isTotalLabel } from './total-labels.ts';
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+
+type Row = TableLines['rows'][number];
+
+/** How many of the amounts, from the first on, add up to one of the sums; 0: none do. */
+function countToSum(amounts: readonly number[], sums: readonly number[]): number {
+  let total = 0;
+  return (
+    amounts.findIndex((amount) => {
+      total += amount;
+      return sums.some((sum) => sum !== 0 && Math.abs(sum - total) < ROUNDED);
+    }) + 1
+  );
+}
+
+/** The lines of a table whose amounts add up to one of the sums; null where they do not. */
+export function readProvenLines(
+  table: ReadTable,
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): TableLines | null {
+  const rows = listCells(table);
+  const numberAt = (row: Row, column: number): number | null => {
+    const figure = readFigure(row.get(column)?.text ?? '', mark);
+    return figure === null || figure.isPercent ? null : Number(figure.value);
+  };
+  const lettersAt = (row: Row, column: number): number =>
+    (row.get(column)?.text ?? '').replaceAll(/\P{L}/gu, '').length;
+  for (let amount = table.columnCount - 1; amount > 0; amount -= 1) {
+    const figures = rows.filter((row) => numberAt(row, amount) !== null);
+    const isTotal = (row: Row): boolean =>
+      [...row].some(([column, { text }]) => column < amount && isTotalLabel(text));
+    const end = figures.findIndex(isTotal);
+    const candidates = end === -1 ? figures : figures.slice(0, end);
+    const count = countToSum(
+      candidates.map((row) => numberAt(row, amount) ?? 0),
+      sums,
+    );
+    // One line alone is known as such by the total below it.
+    if (count === 0 || (count === 1 && end === -1)) continue;
+    const charged = candidates.slice(0, count);
+    const columns = Array.from({ length: table.columnCount }, (_, column) => column);
+    const letters = columns.map((column) =>
+      column === amount ? 0 : charged.reduce((sum, row) => sum + lettersAt(row, column), 0),
+    );
+    const description = letters.indexOf(Math.max(...letters));
+    if (charged.some((row) => lettersAt(row, description) === 0)) continue;
+    const texts = columns.map((column) => ({
+      heading: '',
+      texts: charged.map((row) => (column === description ? '' : (row.get(column)?.text ?? ''))),
+    }));
+    const product = findProduct(texts, mark);
+    const proven = product?.get('amount') === amount ? [...product] : [];
+    return {
+      table,
+      headings: columns.map(() => ''),
+      columns: new Map<LineRole, number>([...proven, ['description', description], ['amount', amount]]),
+      rows: charged,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+// The line items of an invoice or a receipt, out of the tables of its pages: the rows that charge something, without totals, sums that are carried over and repeated
+// headings (decisions.md section 5: tables expected). Lines that go on on the next page, and those in several tables, are one child table.
+
+import { isContinued } from '../../tables/is-continued.ts';
+import type { ReadTable, TableCell } from '../../tables/read-table.ts';
+import type { DecimalMark } from '../read-number.ts';
+import type { LineColumns } from './line-columns.ts';
+import { findLineColumns, nameLineRole } from './line-columns.ts';
+import { readFigure } from './line-figures.ts';
+import { isTotalLabel, isTotalName } from './total-labels.ts';
+
+/** The lines of one table. */
+export interface TableLines {
+  readonly table: ReadTable;
+  /** The printed headings by column; '' where there is none. */
+  readonly headings: readonly string[];
+  readonly columns: LineColumns;
+  /** The rows that are lines, each with its cells by column. */
+  readonly rows: readonly ReadonlyMap<number, TableCell>[];
+}
+
+/** More rows than this above the headings are no part of the table. */
+const MOST_ABOVE = 6;
+/** The filled cells of each row by column. */
+export function listCells(table: ReadTable): Map<number, TableCell>[] {
+  const rows = Array.from({ length: table.rowCount }, () => new Map<number, TableCell>());
+  for (const cell of table.cells) if (cell.text.trim() !== '') rows[cell.row]?.set(cell.column, cell);
+  return rows;
+}
+
+type Row = ReadonlyMap<number, TableCell>;
+
+/** How many of the headings of a row say what their columns hold. */
+function countNamed(row: Row): number {
+  return new Set(
+    [...row.values()].flatMap(({ text }) => (/\d/u.test(text) ? [] : (nameLineRole(text)?.role ?? []))),
+  ).size;
+}
+
+/** The row behind the headings: that of the table, unless a row of it names more columns. */
+function findBody(
+  table: ReadTable,
+  rows: readonly Row[],
+): { readonly head: readonly Row[]; readonly body: number } {
+  const own = { head: rows.slice(0, table.headerRows), body: table.headerRows };
+  const named = own.head.map(countNamed).reduce((sum, count) => sum + count, 0);
+  const better = rows
+    .slice(table.headerRows, table.headerRows + MOST_ABOVE)
+    .findIndex((row) => countNamed(row) >= 2 && countNamed(row) > named);
+  if (better === -1) return own;
+  const at = table.headerRows + better;
+  return { head: rows.slice(at, at + 1), body: at + 1 };
+}
+
+/** Whether a table carries on the lines of the page before, without headings of its own. */
+function goesOn(before: ReadTable, table: ReadTable): boolean {
+  return before.columnCount === table.columnCount && table.headerRows === 0 && isContinued(before, table);
+}
+
+const textAt = (row: Row, column: number | undefined): string =>
+  column === undefined ? '' : (row.get(column)?.text ?? '');
+
+/** The lines of a table; null where it has none. `before` are the columns of lines on the pages before, for a table that goes on without headings. */
+export function readLines(
+  table: ReadTable,
+  mark: DecimalMark | null,
+  before: TableLines | null = null,
+): TableLines | null {
+  const rows = listCells(table);
+  const { head, body } = findBody(table, rows);
+  const headings = Array.from({ length: table.columnCount }, (_, column) =>
+    head
+      .map((row) => textAt(row, column).trim())
+      .join(' ')
+      .trim(),
+  );
+  const under = rows.slice(body);
+  // What totals say of a column is another matter.
+  const charged = under.filter((row) => ![...row.values()].some(({ text }) => isTotalLabel(text)));
+  const columns =
+    findLineColumns(
+      headings.map((heading, column) => ({ heading, texts: charged.map((row) => textAt(row, column)) })),
+      mark,
+    ) ?? (before !== null && goesOn(before.table, table) ? before.columns : null);
+  if (columns === null) return null;
+  const lines = keepLines(under, columns, mark);
+  if (lines.length === 0) return null;
+  const isHeaded = headings.some((heading) => heading !== '');
+  return { table, headings: isHeaded ? headings : (before?.headings ?? headings), columns, rows: lines };
+}
+
+/** The rows from the first that charges something to the last, without totals. */
+function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
+  const has = (row: Row, role: 'amount' | 'price' | 'quantity'): boolean =>
+    readFigure(textAt(row, columns.get(role)), mark) !== null;
+  const isCounted = columns.has('quantity') || columns.has('price');
+  const isTotal = (row: Row): boolean => {
+    const texts = [...row.values()].map(({ text }) => text);
+    if (has(row, 'quantity') && has(row, 'price')) return false;
+    return texts.some(has(row, 'quantity') || has(row, 'price') ? isTotalName : isTotalLabel);
+  };
+  const isHeading = (row: Row): boolean => countNamed(row) >= 2 && !has(row, 'amount');
+  let isBehindTotal = false;
+  const kept = rows.filter((row) => {
+    if (isTotal(row)) {
+      isBehindTotal = true;
+      return false;
+    }
+    const isLine =
+      (has(row, 'quantity') || has(row, 'price')) && textAt(row, columns.get('description')) !== '';
+    if (isLine) isBehindTotal = false;
+    // Behind a total, what has neither quantity nor price is shipping, rounding and what was paid.
+    return !isHeading(row) && !(isBehindTotal && (!isLine || !isCounted));
+  });
+  const charges = (row: Row): boolean =>
+    /\p{L}/u.test(textAt(row, columns.get('description'))) && (has(row, 'amount') || has(row, 'price'));
+  return cutAtSum(kept.filter(charges), columns, mark);
+}
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+
+/** What is the sum of two lines or more above it, and has no quantity, is a total, whatever it is called. */
+function cutAtSum(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
+  const numberAt = (row: Row, role: 'amount' | 'quantity'): number =>
+    Number(readFigure(textAt(row, columns.get(role)), mark)?.value ?? Number.NaN);
+  let sum = 0;
+  for (const [at, row] of rows.entries()) {
+    const amount = numberAt(row, 'amount');
+    const isSum = at >= 2 && amount !== 0 && Math.abs(amount - sum) < ROUNDED;
+    if (isSum && Number.isNaN(numberAt(row, 'quantity'))) return rows.slice(0, at);
+    sum += Number.isNaN(amount) ? 0 : amount;
+  }
+  return rows;
+}

@@ -1,0 +1,145 @@
+// Quantities and prices that stand in one cell or with the description, the same way in every line: '2 × 3.10', 'Soup (2 × 3.10)', '3 Tomatoes', 'Batteries × 1'. They
+// get columns of their own (decisions.md section 5: tables expected).
+
+import type { TableCell } from '../../tables/read-table.ts';
+import type { DecimalMark } from '../read-number.ts';
+import type { LineRole } from './line-columns.ts';
+import { readFigure } from './line-figures.ts';
+import type { TableLines } from './read-lines.ts';
+
+const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
+const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
+const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*]\s?${PRICE}$`, 'u');
+const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
+/** Ways in which a count is written with what it counts. */
+const DESCRIBED = [
+  new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×]\s?${PRICE}\)?$`, 'u'),
+  LEADING,
+  /^(?<text>.*\S)\s+[x×]\s?(?<quantity>\d{1,3})$/u,
+];
+
+type Row = TableLines['rows'][number];
+type Groups = Readonly<Partial<Record<string, string>>>;
+
+/** What a pattern finds in a column of every row; null where it is missing in one. */
+function matchAll(rows: readonly Row[], column: number, pattern: RegExp): readonly Groups[] | null {
+  const found = rows.flatMap((row) => {
+    const groups: Groups | undefined = pattern.exec(row.get(column)?.text.trim() ?? '')?.groups;
+    return groups === undefined ? [] : [groups];
+  });
+  return found.length === rows.length ? found : null;
+}
+
+/** On tills only the counts above one are printed: what has none is left as it is. */
+function matchSome(rows: readonly Row[], column: number, pattern: RegExp): readonly Groups[] | null {
+  const found = rows.map((row): Groups => {
+    const text = row.get(column)?.text.trim() ?? '';
+    return pattern.exec(text)?.groups ?? { text };
+  });
+  return found.some(({ quantity }) => quantity !== undefined) ? found : null;
+}
+
+/** 1, 2, 3: numbers of lines, and no counts. */
+function isNumbering(groups: readonly Groups[]): boolean {
+  return groups.length > 1 && groups.every(({ quantity }, at) => Number(quantity) === at + 1);
+}
+
+function isPrice(text: string | undefined, mark: DecimalMark | null): boolean {
+  return text === undefined || readFigure(text, mark) !== null;
+}
+
+/** The same lines with quantities and prices in columns of their own, where they have none and every line writes them the same way. */
+export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableLines {
+  const { columns } = lines;
+  const description = columns.get('description');
+  if (description === undefined || columns.has('price')) return lines;
+  return (
+    splitFactors(lines, mark) ??
+    (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
+    addPrice(lines, mark)
+  );
+}
+
+/** '2 × 3.10' in a cell of its own. */
+function splitFactors(lines: TableLines, mark: DecimalMark | null): TableLines | null {
+  const { rows, columns, table } = lines;
+  const taken = new Set(columns.values());
+  for (let column = 0; column < table.columnCount; column += 1) {
+    if (taken.has(column) && column !== columns.get('quantity')) continue;
+    const found = matchAll(rows, column, FACTORS);
+    if (found?.every(({ price }) => isPrice(price, mark)) === true)
+      return addColumns(lines, column, found, mark);
+  }
+  return null;
+}
+
+function splitDescription(
+  lines: TableLines,
+  description: number,
+  mark: DecimalMark | null,
+): TableLines | null {
+  const { rows, headings } = lines;
+  for (const pattern of DESCRIBED) {
+    const found = matchAll(rows, description, pattern);
+    if (found !== null && !isNumbering(found) && found.every(({ price }) => isPrice(price, mark)))
+      return addColumns(lines, description, found, mark);
+  }
+  const isHeaded = headings.some((heading) => heading !== '');
+  const some = isHeaded ? null : matchSome(rows, description, LEADING);
+  return some === null || isNumbering(some) ? null : addColumns(lines, description, some, mark);
+}
+
+/** New columns stand behind the others, where the cell stands that they come from. */
+function addColumns(
+  lines: TableLines,
+  from: number,
+  found: readonly Groups[],
+  mark: DecimalMark | null,
+): TableLines {
+  const width = lines.headings.length;
+  const roles: LineRole[] = ['quantity', 'price'];
+  const added = roles.filter((role) => found.some((groups) => groups[role] !== undefined));
+  const rows = lines.rows.map((row, at): Row => {
+    const cell = row.get(from);
+    const groups = found[at];
+    if (cell === undefined || groups === undefined) return row;
+    const cells = new Map<number, TableCell>(row);
+    if (groups['text'] === undefined) cells.delete(from);
+    else cells.set(from, { ...cell, text: groups['text'] });
+    for (const [place, role] of added.entries()) {
+      const text = groups[role];
+      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text });
+    }
+    return cells;
+  });
+  return addPrice(
+    {
+      ...lines,
+      headings: [...lines.headings, ...added.map(() => '')],
+      columns: new Map([...lines.columns, ...added.map((role, place) => [role, width + place] as const)]),
+      rows,
+    },
+    mark,
+  );
+}
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+
+/** A column of which the quantity makes the amount in every line is the price. */
+function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
+  const { columns, headings, rows } = lines;
+  const [quantity, amount] = [columns.get('quantity'), columns.get('amount')];
+  if (columns.has('price') || quantity === undefined || amount === undefined) return lines;
+  const numberAt = (row: Row, column: number): number =>
+    Number(readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
+  const taken = new Set(columns.values());
+  const price = headings.findIndex(
+    (_, column) =>
+      !taken.has(column) &&
+      rows.every(
+        (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
+      ),
+  );
+  return price === -1 ? lines : { ...lines, columns: new Map([...columns, ['price', price]]) };
+}

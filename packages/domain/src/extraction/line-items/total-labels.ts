@@ -1,0 +1,34 @@
+// What stands before the totals of an invoice, its taxes and sums that are carried over: such a row is no line item (decisions.md section 5: tables expected).
+
+import { normaliseText } from '../text-lines.ts';
+import { NET, TAX, TOTAL } from '../types/invoice-labels.ts';
+
+const TOTAL_NAMES = new Set(
+  [
+    NET,
+    TAX,
+    TOTAL,
+    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio',
+  ]
+    .join(',')
+    .split(','),
+);
+/** Names of totals that goods and services have too. */
+const AMBIGUOUS = new Set(['goods', 'generales', 'sale', 'fare', 'to pay']);
+const BEGINS_TOTAL =
+  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota|balance|saldo|payments?|pagos?)(?: |$)/u;
+
+function plainLabel(text: string): string {
+  return normaliseText(text.replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' '));
+}
+
+/** Whether the whole text is the name of a total, a tax or a sum that is carried over. */
+export function isTotalName(text: string): boolean {
+  const plain = plainLabel(text);
+  return TOTAL_NAMES.has(plain) && !AMBIGUOUS.has(plain);
+}
+
+/** Whether the text is such a name, or begins as one does: 'IVA 21 % sobre 400'. */
+export function isTotalLabel(text: string): boolean {
+  return isTotalName(text) || BEGINS_TOTAL.test(plainLabel(text));
+}
