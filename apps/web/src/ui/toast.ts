@@ -27,34 +27,41 @@ let toasts = 0;
 let last = { id: '', words: '' };
 
 /** Says in the corner what was done or could not be. Its part of the program is loaded when it is first needed. */
-export function showToast({ kind, title, text, action, otherAction, shownMs = SHOWN }: Toast): void {
+export function showToast(toast: Toast): void {
   toasts += 1;
   noteUse();
   const id = `toast-${toasts}`;
-  const words = JSON.stringify([kind, title, text]);
+  const words = JSON.stringify([toast.kind, toast.title, toast.text]);
   // The same words again take the place of the first: a key pressed three times is not refused three times side by side.
-  const replaced = action === undefined && words === last.words ? last.id : null;
+  const replaced = toast.action === undefined && words === last.words ? last.id : null;
   last = { id, words };
-  void Promise.all([
+  void drawToast(id, replaced, toast);
+}
+
+async function drawToast(
+  id: string,
+  replaced: string | null,
+  { kind, title, text, action, otherAction, shownMs = SHOWN }: Toast,
+): Promise<void> {
+  const [{ notifications }, part] = await Promise.all([
     import('@mantine/notifications'),
     action === undefined ? null : import('./toast-with-action.tsx'),
-  ]).then(([{ notifications }, part]) => {
-    if (replaced !== null) notifications.hide(replaced);
-    notifications.show({
-      id,
-      title,
-      message:
-        part === null || action === undefined
-          ? text
-          : createElement(part.ToastWithAction, {
-              text,
-              actions: otherAction === undefined ? [action] : [action, otherAction],
-              onDone: () => notifications.hide(id),
-            }),
-      color: COLOURS[kind],
-      autoClose: shownMs ?? false,
-      role: 'group',
-      'aria-label': title,
-    });
+  ]);
+  if (replaced !== null) notifications.hide(replaced);
+  notifications.show({
+    id,
+    title,
+    message:
+      part === null || action === undefined
+        ? text
+        : createElement(part.ToastWithAction, {
+            text,
+            actions: otherAction === undefined ? [action] : [action, otherAction],
+            onDone: () => notifications.hide(id),
+          }),
+    color: COLOURS[kind],
+    autoClose: shownMs ?? false,
+    role: 'group',
+    'aria-label': title,
   });
 }
