@@ -80,7 +80,7 @@ const everywhere = [
     name: 'production-never-imports-tests-or-tools',
     comment: 'Tests, measurements and tools look at the product; the product never looks at them.',
     from: { path: PRODUCTION, pathNot: TESTS },
-    to: { path: [TESTS, '^(bench|e2e|tools)/'] },
+    to: { path: [TESTS, '^(bench|e2e|reliability|tools)/'] },
   },
   {
     name: 'demo-data-only-from-seeding',

@@ -9,6 +9,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'db/**/*.test.ts',
       'bench/**/*.test.ts',
+      'reliability/**/*.test.ts',
     ],
     globalSetup: ['tools/testing/global-setup.ts'],
     maxWorkers: 2,

@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   api: () => import('./api/run.ts'),
   summary: () => import('./summary/run.ts'),
   events: () => import('./events/run.ts'),
+  'news-queue': () => import('./news-queue/run.ts'),
   'lost-updates': () => import('./lost-updates/run.ts'),
   editing: () => import('./editing/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
@@ -24,7 +25,9 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   digitise: () => import('./digitise/run.ts'),
   excel: () => import('./excel/run.ts'),
   import: () => import('./import/run.ts'),
+  scale: () => import('./scale/run.ts'),
   stories: () => import('./stories/run.ts'),
+  companies: () => import('./companies/run.ts'),
   documents: () => import('./documents/run.ts'),
   'web-size': () => import('./web-size/run.ts'),
   administration: () => import('./administration/run.ts'),
@@ -48,6 +51,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   viewer: () => import('./viewer/run.ts'),
   'review-grid': () => import('./review-grid/run.ts'),
   review: () => import('./review/run.ts'),
+  overload: () => import('./overload/run.ts'),
   start: () => import('./start/run.ts'),
 };
 

@@ -479,23 +479,6 @@ CREATE POLICY own_tenant ON document_versions AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON document_versions TO vigilo_app;
 
-CREATE TABLE document_visits (
-  tenant_id uuid NOT NULL,
-  child_document_id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  seen_at timestamp with time zone NOT NULL,
-  CONSTRAINT document_visits_pkey PRIMARY KEY (tenant_id, child_document_id, user_id),
-  CONSTRAINT document_visits_tenant_id_child_document_id_fkey FOREIGN KEY (tenant_id, child_document_id) REFERENCES child_documents(tenant_id, id) ON DELETE CASCADE,
-  CONSTRAINT document_visits_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
-);
-CREATE INDEX document_visits_of_user ON public.document_visits USING btree (tenant_id, user_id);
-ALTER TABLE document_visits ENABLE ROW LEVEL SECURITY;
-ALTER TABLE document_visits FORCE ROW LEVEL SECURITY;
-CREATE POLICY own_tenant ON document_visits AS PERMISSIVE FOR ALL TO PUBLIC
-  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
-  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
-GRANT DELETE, INSERT, SELECT, UPDATE ON document_visits TO vigilo_app;
-
 CREATE TABLE documents (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -610,13 +593,19 @@ CREATE TABLE events (
   is_lead boolean DEFAULT true NOT NULL,
   is_split boolean DEFAULT false NOT NULL,
   language text,
+  suggested_score integer,
+  suggested_confidence integer,
+  dropped_at timestamp with time zone,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
   CONSTRAINT events_check1 CHECK (((NOT is_summary) OR ((stage = 'company'::text) AND (summary <> ''::text)))),
+  CONSTRAINT events_dropped CHECK (((dropped_at IS NULL) OR (stage = 'imported'::text))),
   CONSTRAINT events_language_check CHECK (((length(language) >= 1) AND (length(language) <= 35))),
   CONSTRAINT events_score_check CHECK (((score >= '-1000'::integer) AND (score <= 1000))),
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
+  CONSTRAINT events_suggested_confidence_check CHECK (((suggested_confidence >= 0) AND (suggested_confidence <= 100))),
+  CONSTRAINT events_suggested_score_check CHECK (((suggested_score >= '-1000'::integer) AND (suggested_score <= 1000))),
   CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
 );
 CREATE INDEX events_chosen ON public.events USING btree (tenant_id, company_id) WHERE is_summary;
@@ -624,6 +613,12 @@ CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_i
 CREATE INDEX events_story ON public.events USING btree (tenant_id, company_id, story_id) WHERE (story_id IS NOT NULL);
 CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score, is_lead) WHERE (stage = 'company'::text);
 CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);
+CREATE INDEX events_waiting ON public.events USING btree (tenant_id, COALESCE(score, suggested_score, 2000), (
+CASE
+    WHEN ((score IS NOT NULL) AND (score IS DISTINCT FROM suggested_score)) THEN '-100'::integer
+    ELSE (- COALESCE(suggested_confidence, 0))
+END), id) WHERE ((stage = 'imported'::text) AND is_lead AND (dropped_at IS NULL));
+CREATE INDEX events_waiting_newest ON public.events USING btree (tenant_id, id, company_id) WHERE ((stage = 'imported'::text) AND is_lead AND (dropped_at IS NULL));
 ALTER TABLE events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE events FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON events AS PERMISSIVE FOR ALL TO PUBLIC
@@ -682,6 +677,14 @@ CREATE POLICY own_tenant ON extraction_rows AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON extraction_rows TO vigilo_app;
 
+CREATE TABLE feed_hosts (
+  host text NOT NULL,
+  holder uuid NOT NULL,
+  busy_until timestamp with time zone NOT NULL,
+  CONSTRAINT feed_hosts_pkey PRIMARY KEY (host)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_hosts TO vigilo_app;
+
 CREATE TABLE feeds (
   tenant_id uuid NOT NULL,
   company_id uuid NOT NULL,
@@ -698,6 +701,8 @@ CREATE TABLE feeds (
   problem text,
   interval_minutes integer DEFAULT 15 NOT NULL,
   items integer DEFAULT 0 NOT NULL,
+  followed_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_new_at timestamp with time zone,
   CONSTRAINT feeds_pkey PRIMARY KEY (tenant_id, company_id, kind),
   CONSTRAINT feeds_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT feeds_kind_check CHECK ((kind = ANY (ARRAY['rss'::text, 'press'::text])))
@@ -840,6 +845,46 @@ CREATE POLICY own_tenant ON link_terms AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON link_terms TO vigilo_app;
+
+CREATE TABLE news_settlements (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  action text NOT NULL,
+  settled_at timestamp with time zone NOT NULL,
+  undone_at timestamp with time zone,
+  event_count integer NOT NULL,
+  steps jsonb NOT NULL,
+  CONSTRAINT news_settlements_pkey PRIMARY KEY (tenant_id, id, company_id),
+  CONSTRAINT news_settlements_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT news_settlements_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT news_settlements_action_check CHECK ((action = ANY (ARRAY['accept'::text, 'drop'::text, 'merge'::text]))),
+  CONSTRAINT news_settlements_event_count_check CHECK ((event_count > 0))
+);
+CREATE INDEX news_settlements_of_company ON public.news_settlements USING btree (tenant_id, company_id);
+CREATE INDEX news_settlements_of_user ON public.news_settlements USING btree (tenant_id, user_id, settled_at);
+CREATE INDEX news_settlements_recent ON public.news_settlements USING btree (tenant_id, settled_at);
+ALTER TABLE news_settlements ENABLE ROW LEVEL SECURITY;
+ALTER TABLE news_settlements FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON news_settlements AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON news_settlements TO vigilo_app;
+
+CREATE TABLE nodes (
+  id uuid NOT NULL,
+  number bigint NOT NULL,
+  name text NOT NULL,
+  token text NOT NULL,
+  audit_key bytea NOT NULL,
+  session_key bytea,
+  beats bigint DEFAULT 0 NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT nodes_pkey PRIMARY KEY (id),
+  CONSTRAINT nodes_number_key UNIQUE (number)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON nodes TO vigilo_app;
 
 CREATE TABLE page_filters (
   tenant_id uuid NOT NULL,
@@ -1330,6 +1375,24 @@ CREATE POLICY own_tenant ON users AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO vigilo_app;
+
+CREATE TABLE visits (
+  tenant_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT visits_pkey PRIMARY KEY (tenant_id, kind, subject_id, user_id),
+  CONSTRAINT visits_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT visits_kind_check CHECK ((kind = ANY (ARRAY['child-document'::text, 'news'::text])))
+);
+CREATE INDEX visits_of_user ON public.visits USING btree (tenant_id, user_id);
+ALTER TABLE visits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE visits FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON visits AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON visits TO vigilo_app;
 
 GRANT USAGE ON SCHEMA pgboss TO vigilo_app;
 GRANT USAGE ON SCHEMA public TO vigilo_app;

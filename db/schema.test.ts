@@ -55,10 +55,10 @@ describe('the schema', () => {
     expect(await dumpSchema(database.ownerUrl)).toBe(await readFile(SCHEMA_FILE, 'utf8'));
   });
 
-  it('gives every table a tenant but the list of tenants itself', async () => {
+  it('gives every table a tenant but the list of tenants itself, the processes that serve them all, and the hosts that all follow', async () => {
     expect(
       await list(`SELECT c.relname FROM pg_class c WHERE ${OURS} AND NOT ${HAS_TENANT} ORDER BY 1`),
-    ).toEqual(['tenants']);
+    ).toEqual(['feed_hosts', 'nodes', 'tenants']);
   });
 
   it('forces row-level security on every table with a tenant, with one policy for reading and writing', async () => {

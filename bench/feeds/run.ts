@@ -1,10 +1,8 @@
 // How fast feeds are read, against two readers of feeds, in one run; and what hostile feeds cost in memory, from the request to the reading.
 
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { parseFeed } from 'feedsmith';
 import Parser from 'rss-parser';
 import { readFeed } from '../../apps/api/src/adapters/news-feed/read-feed.ts';
@@ -12,7 +10,7 @@ import type { BenchResult } from '../testing/bench-result.ts';
 import { ROOT } from '../testing/own-process.ts';
 import { count, median, ms, spread, times } from '../testing/statistics.ts';
 import type { HostileTaken } from './hostile-process.ts';
-import { startHostileServer } from './hostile-server.ts';
+import { measureHostileFeeds } from './hostile-feeds.ts';
 
 const REAL = join(ROOT, '../shared/data/feeds');
 const TURNS = 9;
@@ -43,7 +41,7 @@ export async function bench(): Promise<BenchResult> {
     for (const [index, [, read]] of readers.entries())
       taken[index]?.turns.push(await measureSeconds(files, read));
   }
-  const hostile = await measureHostile();
+  const hostile = (await measureHostileFeeds()).taken;
   return buildResult(files, taken, await measureSlowest(files), hostile);
 }
 
@@ -80,20 +78,6 @@ async function measureSlowest(files: readonly FeedFile[]): Promise<number> {
   const each: number[] = [];
   for (const file of files) each.push(await measureSeconds([file], ({ bytes }) => readFeed(bytes)));
   return Math.max(...each);
-}
-
-async function measureHostile(): Promise<readonly HostileTaken[]> {
-  const server = await startHostileServer();
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(ROOT, 'bench/feeds/hostile-process.ts'), server.host, ...server.paths],
-      { cwd: ROOT },
-    );
-    return JSON.parse(stdout) as HostileTaken[]; // what hostile-process.ts prints
-  } finally {
-    await server.close();
-  }
 }
 
 function buildResult(

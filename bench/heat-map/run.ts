@@ -2,45 +2,25 @@
 // milliseconds from data to picture, and animation frames per second while zooming by wheel and panning by drag (real input events). Ours zooms
 // deeper than ECharts' 4, as deep as its smallest tile needs: that is measured too, alone.
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { build } from 'vite';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { launchChromium } from '../testing/chromium.ts';
+import type { FrameCount, Side } from './pages.ts';
+import { countOn, fps, GESTURE_MS, MIDDLE, openMap, serveMaps, zoomByWheel } from './pages.ts';
 
-const PAGES = join(import.meta.dirname, 'page');
 const COUNTS = [500, 2000, 10_000, 30_000] as const;
 const DRAWS = 9;
 const GESTURES = 3;
-const GESTURE_MS = 2000;
 const SETTLED_MS = 400;
-/** Turns of the wheel from the whole map to a zoom of 4, and to 64, where every map is as deep as it goes. */
-const TURNS_TO_FOUR = 20;
+/** Turns of the wheel from the whole map to a zoom of 64, where every map is as deep as it goes. */
 const TURNS_TO_DEEPEST = 60;
-const SCREEN = { width: 1366, height: 640 } as const;
-const MIDDLE = { x: 683, y: 320 } as const;
 /** Frames a second that feel smooth, of the 60 of the screen. */
 const LEAST_FPS = 55;
 const MOST_DRAW = 0.1;
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
-type Side = 'ours' | 'theirs';
-
-interface FrameCount {
-  readonly frames: number;
-  readonly milliseconds: number;
-  readonly long: number;
-}
-
 interface Row {
   readonly count: number;
   readonly draw: Readonly<Record<Side, number>>;
@@ -52,7 +32,7 @@ interface Row {
 
 export async function bench(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'vigilo-bench-'));
-  const server = await serve(folder);
+  const server = await serveMaps(folder);
   const browser = await launchChromium();
   try {
     const { rows, screen } = await measure(browser, server);
@@ -68,39 +48,8 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
-async function serve(folder: string): Promise<Server> {
-  await build({
-    root: PAGES,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'theirs.html')] },
-    },
-  });
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    readFile(join(folder, path))
-      .then((content) =>
-        response
-          .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
-          .end(content),
-      )
-      .catch(() => response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  return server;
-}
-
 async function measure(browser: Browser, server: Server): Promise<{ rows: Row[]; screen: FrameCount }> {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const open = async (side: Side) => {
-    const page = await browser.newPage({ viewport: SCREEN });
-    await page.goto(`http://127.0.0.1:${port}/${side}.html`);
-    return page;
-  };
+  const open = (side: Side) => openMap(browser, server, side);
   const pages: Readonly<Record<Side, Page>> = { ours: await open('ours'), theirs: await open('theirs') };
   const rows: Row[] = [];
   const screen = await countOn(pages.ours, async () => pages.ours.waitForTimeout(GESTURE_MS));
@@ -150,22 +99,6 @@ async function bringToFront(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-async function countOn(page: Page, gesture: () => Promise<void>): Promise<FrameCount> {
-  await page.evaluate('window.measured.countFrames()');
-  await gesture();
-  return page.evaluate<FrameCount>('window.measured.framesCounted()');
-}
-
-/** In and out again about the middle, with so many turns of the wheel each way. */
-async function zoomByWheel(page: Page, turns = TURNS_TO_FOUR): Promise<void> {
-  await page.mouse.move(MIDDLE.x, MIDDLE.y);
-  const end = performance.now() + GESTURE_MS;
-  for (let turn = 0; performance.now() < end; turn++) {
-    await page.mouse.wheel(0, turn % (2 * turns) < turns ? -50 : 50);
-    await page.waitForTimeout(8);
-  }
-}
-
 /** In circles, at about twice the size. */
 async function panByDrag(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, turn < 5 ? 100 : -100);
@@ -184,10 +117,6 @@ function middle<T>(values: readonly T[], rank: (value: T) => number): T {
   const found = values.toSorted((one, other) => rank(one) - rank(other))[Math.floor(values.length / 2)];
   if (found === undefined) throw new Error('Nothing was measured.');
   return found;
-}
-
-function fps({ frames, milliseconds }: FrameCount): number {
-  return (frames / milliseconds) * 1000;
 }
 
 function formatLines(rows: readonly Row[], screen: FrameCount): string[] {

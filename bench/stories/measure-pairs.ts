@@ -86,7 +86,7 @@ function isFlagged(a: StoryItem, b: StoryItem): boolean {
 }
 
 /** Precision and recall over pairs. */
-export function measure(pairs: readonly LabelledPair[]): Quality {
+export function measure(pairs: readonly Pick<LabelledPair, 'isOne' | 'isFound'>[]): Quality {
   const right = pairs.filter(({ isOne, isFound }) => isOne && isFound).length;
   return {
     pairs: pairs.length,

@@ -2,7 +2,7 @@
 // alone over the same headlines, in alternating turns. And companies found in headlines, of ten and of ten thousand.
 
 import { CompanyFinder } from '@vigilo/domain/news/company-finder';
-import type { NamedCompany } from '@vigilo/domain/news/company-finder';
+import type { NamedCompany } from '@vigilo/domain/news/naming/name-index';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import { readSenses } from '@vigilo/domain/news/suggestion/senses';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
@@ -12,7 +12,7 @@ import { count, median } from '../testing/statistics.ts';
 
 const HEADLINES = Math.max(200, Math.round(5000 * Number(process.env['BENCH_SCALE'] ?? 1)));
 const TURNS = 7;
-const TARGET = 5000;
+const TARGET = 8000;
 const COMPANIES = 10_000;
 
 const FIRST = [

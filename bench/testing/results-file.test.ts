@@ -16,6 +16,25 @@ describe('the file of results', () => {
     expect(readEntries(writeEntries(HEAD, entries, ['`bench/api`: old']))).toEqual(entries);
   });
 
+  it('can be read back where it is that of the experiments, with columns of its own', () => {
+    const entries = [
+      {
+        name: 'E-12b',
+        commit: 'f0b3911',
+        rows: ['| E-12b failed | 0 | 0 of 9 | 9 | 0.3 | yes | `reliability/E-12b` |'],
+        section: '## E-12b: about\n\nWords.\n\n`reliability/E-12b`, 2026-11-21, at f0b3911, seed 7, 3 s',
+      },
+    ];
+    const text = writeEntries(
+      HEAD,
+      entries,
+      [],
+      ['figure', 'target', 'measured', 'tries', 'bound', 'pass', 'by'],
+    );
+    expect(text).toContain('| figure | target | measured | tries | bound | pass | by |');
+    expect(readEntries(text)).toEqual(entries);
+  });
+
   it('updates only the named measurements, in the order of the names', () => {
     const old = [entry('heat-map', '60'), entry('gone', '1')];
     expect(renewEntries(['api', 'heat-map'], old, [entry('api', '2 ms')])).toEqual([

@@ -1,5 +1,5 @@
-// bench/RESULTS.md: a table of what was promised, then a section for each measurement. Measurements that are made by themselves take the place of their
-// own rows and section; the others stay as they were, each with its day.
+// bench/RESULTS.md and reliability/RESULTS.md: a table of what was promised, then a section for each measurement. Measurements that are made by themselves
+// take the place of their own rows and section; the others stay as they were, each with its day.
 
 /** One measurement as the file holds it. */
 export interface Entry {
@@ -13,8 +13,10 @@ export interface Entry {
 }
 
 const FIGURES = 'Figures';
-const FOOT = /^`bench\/([\w-]+)`, \S+(?:, at ([\da-f]+))?, [^`]*$/m;
-const ROW = /^\| .* \| `bench\/([\w-]+)` \|$/gm;
+/** A measurement is named by its folder. */
+const FOOT = /^`(?:bench|reliability)\/([\w-]+)`, \S+(?:, at ([\da-f]+))?, [^`]*$/m;
+const ROW = /^\| .* \| `(?:bench|reliability)\/([\w-]+)` \|$/gm;
+const COLUMNS = ['figure', 'target', 'measured', 'reached', 'by'] as const;
 
 /** The measurements that a file holds. */
 export function readEntries(text: string): Entry[] {
@@ -36,17 +38,18 @@ export function readEntries(text: string): Entry[] {
   });
 }
 
-/** The file that holds these measurements in this order; `older` says which of them no longer say what is so. */
+/** The file that holds these measurements in this order; `older` says which of them no longer say what is so, `columns` what stands in a row. */
 export function writeEntries(
   head: readonly string[],
   entries: readonly Entry[],
   older: readonly string[] = [],
+  columns: readonly string[] = COLUMNS,
 ): string {
   const table = [
     `## ${FIGURES}`,
     '',
-    '| figure | target | measured | reached | by |',
-    '|---|---|---|---|---|',
+    `| ${columns.join(' | ')} |`,
+    `|${columns.map(() => '---|').join('')}`,
     ...entries.flatMap(({ rows }) => rows),
     ...(older.length === 0
       ? []

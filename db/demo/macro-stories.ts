@@ -17,21 +17,21 @@ const INDUSTRIAL: Sector = 'Industrials, Materials & Utilities';
 
 export const MACRO_STORIES: readonly MacroTemplate[] = [
   {
-    topic: 'Interest Rates',
+    topic: 'Fed | Central Banks',
     score: 200,
     bySector: { [FINANCE]: -100 },
     title: '{country}: central bank lowers its key rate',
     text: 'Borrowing becomes cheaper for companies and households.',
   },
   {
-    topic: 'Interest Rates',
+    topic: 'Fed | Central Banks',
     score: -200,
     bySector: { [FINANCE]: 200 },
     title: '{country}: key rate goes up by a quarter point',
     text: 'Financing costs rise; lenders earn more on deposits.',
   },
   {
-    topic: 'Interest Rates',
+    topic: 'Fed | Central Banks',
     score: 0,
     title: '{country}: key rate left where it is',
     text: 'The decision had been expected by most economists.',
@@ -51,14 +51,14 @@ export const MACRO_STORIES: readonly MacroTemplate[] = [
     text: 'Wage and input costs are likely to follow.',
   },
   {
-    topic: 'Currency',
+    topic: 'Currencies',
     score: 100,
     bySector: { [CONSUMER]: -100 },
     title: '{country}: weaker currency helps exporters',
     text: 'Foreign sales are worth more, while imports cost more.',
   },
   {
-    topic: 'Currency',
+    topic: 'Currencies',
     score: -100,
     bySector: { [CONSUMER]: 100 },
     title: '{country}: exporters feel the stronger currency',
@@ -93,13 +93,13 @@ export const MACRO_STORIES: readonly MacroTemplate[] = [
     text: 'Duties on many goods fall in steps.',
   },
   {
-    topic: 'Economic Growth',
+    topic: 'Macro',
     score: 300,
     title: '{country}: economy grows faster than forecast',
     text: 'Output rose {percent} % at an annual rate.',
   },
   {
-    topic: 'Economic Growth',
+    topic: 'Macro',
     score: -300,
     title: '{country}: output shrinks for a quarter',
     text: 'Investment was weak; services held up better.',

@@ -26,13 +26,13 @@ const DEMO_ORIGIN = `https://${DEMO_HOST}`;
 const FILED_TOPICS: ReadonlySet<string> = new Set([
   'Earnings',
   'Guidance',
-  'Dividend & Buyback',
-  'Capital Raise',
+  'Dividend',
+  'Liquidity and funding',
 ]);
 
 /** A source that would carry a company story of the topic. */
 export function sourceFor(topic: string, random: Random): string {
-  if (topic === 'Credit Rating') return RATINGS_DESK;
+  if (topic === 'Rating action') return RATINGS_DESK;
   if (FILED_TOPICS.has(topic) && random.chance(0.6)) return FILINGS;
   return random.pick(PRESS);
 }

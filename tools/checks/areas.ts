@@ -55,25 +55,27 @@ export const FRAME_NAMES: Readonly<
 > = {
   // How the fields of any record are described.
   domain: new Set(['records']),
-  // Uploading, what is done with whole child documents, and the versions of templates with what they learn, say enough to be files beside those of documents,
+  // The queue of news, uploading, what is done with whole child documents, and the versions of templates with what they learn, say enough to be files beside those of news, documents,
   // review and templates.
   contract: new Set([
     'call',
     'records',
     'problems',
     'messages',
+    'news-queue',
     'document-uploads',
     'child-documents',
     'template-versions',
   ]),
 
   // the RTI Summary and reports on paper say so much that their sentences have a file of their own.
-  // The import wizard, what opens over the events screen, the viewer of documents with their summary, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
+  // The import wizard, the queue of news, what opens over the events screen, the viewer of documents with their summary, the RTI Summary and reports on paper say so much that their sentences have a file of their own.
   messages: new Set([
     'shell',
     'problems',
     'refusals',
     'import-wizard',
+    'news-queue',
     'document-uploads',
     'child-documents',
     'event-dialogs',

@@ -26,6 +26,7 @@ import { silencersSayWhy } from './own/silencers-say-why.ts';
 import { sizesOnlyInTheme } from './own/sizes-only-in-theme.ts';
 import { skippedTests } from './own/skipped-tests.ts';
 import { sqlOnlyInQueries } from './own/sql-only-in-queries.ts';
+import { tenantFirst } from './own/tenant-first.ts';
 import { tenantInQueries } from './own/tenant-in-queries.ts';
 import { testFunctionLength } from './own/test-function-length.ts';
 import { urlsInPaths } from './own/urls-in-paths.ts';
@@ -56,6 +57,7 @@ export const OWN_CHECKS: readonly Check[] = [
   sizesOnlyInTheme,
   skippedTests,
   sqlOnlyInQueries,
+  tenantFirst,
   tenantInQueries,
   testFunctionLength,
   urlsInPaths,

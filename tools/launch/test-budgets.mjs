@@ -36,6 +36,8 @@ const BROWSER = {
   events: [220, ['event-editing', 'event-refusals', 'events-screen']],
   'heat-map': [50, ['heat-map']],
   imports: [60, ['import']],
+  // A hundred items of a morning are settled one by one.
+  news: [150, ['news-queue']],
   portfolio: [80, ['portfolio']],
   reports: [110, ['dashboard', 'downloads']],
   scoring: [60, ['score-panel']],
@@ -66,7 +68,9 @@ function unitArea(file) {
 }
 
 function placeOf(file) {
-  return /(?:^|\/)(tools|db|bench)\//u.exec(file)?.[1] ?? /packages\/(\w+)\//u.exec(file)?.[1] ?? 'app';
+  return (
+    /(?:^|\/)(tools|db|bench|reliability)\//u.exec(file)?.[1] ?? /packages\/(\w+)\//u.exec(file)?.[1] ?? 'app'
+  );
 }
 
 function sumUp(times, areaOf, budgetOf) {

@@ -20,13 +20,6 @@ export function computeSignAccuracy(gold: readonly number[], predicted: readonly
   );
 }
 
-export function computeMeanError(gold: readonly number[], predicted: readonly number[]): number {
-  return (
-    gold.reduce((sum, value, index) => sum + Math.abs(value - (predicted[index] ?? 0)), 0) /
-    (gold.length || 1)
-  );
-}
-
 /** F1 of each class, and their mean. */
 export function computeF1(
   gold: readonly number[],
@@ -44,17 +37,4 @@ export function computeF1(
 
 export function computeAccuracy(gold: readonly unknown[], predicted: readonly unknown[]): number {
   return gold.filter((each, index) => each === predicted[index]).length / (gold.length || 1);
-}
-
-/** How many of the bad ones (below -0.05) are found, and how many of those found are bad. */
-export function computeAdverse(
-  gold: readonly number[],
-  predicted: readonly number[],
-): { recall: number; precision: number } {
-  const isBad = (value: number | undefined) => (value ?? 0) < -0.05;
-  const found = gold.filter((value, index) => isBad(value) && isBad(predicted[index])).length;
-  return {
-    recall: found / (gold.filter(isBad).length || 1),
-    precision: found / (predicted.filter(isBad).length || 1),
-  };
 }

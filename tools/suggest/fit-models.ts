@@ -4,7 +4,7 @@ import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { quantise } from '@vigilo/domain/news/suggestion/quantise';
-import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/suggest';
+import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
 import { MARGIN_FIGURES, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
@@ -14,8 +14,8 @@ import { toExample, SHAPE } from './readings.ts';
 export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
 const TOPIC = { strength: 0.35, rounds: 12, balance: 1 } as const;
-const SCORE = { strength: 1, postStrength: 0.5, rounds: 25 } as const;
-export const TREES = {
+const SCORE = { strength: 1, rounds: 25 } as const;
+const TREES = {
   trees: 250,
   depth: 3,
   rate: 0.04,
@@ -84,7 +84,9 @@ export function fitTopic(
 export interface ScoreRow {
   readonly reading: Reading;
   readonly score: number;
-  readonly isPost: boolean;
+  /** What a sentiment model says that has not seen the row. */
+  readonly margins: Float64Array;
+  readonly fold: number;
 }
 
 export interface ScoreModels {
@@ -93,24 +95,19 @@ export interface ScoreModels {
 }
 
 /** The score: a ridge regression over everything and what the sentiment says, and trees over the figures. */
-export function fitScore(ground: Ground, sentiment: LinearModel, rows: readonly ScoreRow[]): ScoreModels {
-  const margins = rows.map(({ reading }) => computeMargins(ground, sentiment, reading));
-  const examples = rows.map(({ reading }, index) =>
-    toExample(
-      reading,
-      ground.rarity,
-      withMargins(standardise(ground, reading), margins[index] ?? new Float64Array(3), SHAPE.marginWeight),
-    ),
+export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels {
+  const examples = rows.map(({ reading, margins }) =>
+    toExample(reading, ground.rarity, withMargins(standardise(ground, reading), margins, SHAPE.marginWeight)),
   );
   const wanted = rows.map(({ score }) => score);
-  const strength = rows.map(({ isPost }) => (isPost ? SCORE.postStrength : SCORE.strength));
+  const strength = rows.map(() => SCORE.strength);
   const fit = fitRidge(examples, wanted, strength, {
     size: MASKED_SIZE + DENSE_LENGTH + MARGIN_FIGURES,
     rounds: SCORE.rounds,
     seed: SEED,
   });
   const forest = fitTrees(
-    rows.map(({ reading }, index) => forestRow(reading.dense, margins[index] ?? new Float64Array(3))),
+    rows.map(({ reading, margins }) => forestRow(reading.dense, margins)),
     wanted,
     strength,
     TREES,

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { NamedCompany } from '@vigilo/domain/news/company-finder';
 import { CompanyFinder, NAMED_SURELY } from '@vigilo/domain/news/company-finder';
+import type { NamedCompany } from '@vigilo/domain/news/naming/name-index';
 import { readCompanyName } from '@vigilo/domain/news/suggestion/company-name';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { PairRow } from './read-sets.ts';

@@ -1,9 +1,11 @@
-// The sets as readings, with what all of them share.
+// The sets as readings, with what all of them share. The scored set is read only to be measured on.
 
 import { commonPlace, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Ground } from './fit-models.ts';
 import { groupTexts } from './groups.ts';
+import type { LabelledRow } from './labels.ts';
+import { readLabels } from './labels.ts';
 import type { Sets } from './read-sets.ts';
 import type { Reading } from './readings.ts';
 import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread } from './readings.ts';
@@ -11,21 +13,27 @@ import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread
 /** The sets, read. */
 export interface Material {
   readonly sets: Sets;
+  readonly labels: readonly LabelledRow[];
   readonly common: Int8Array;
   readonly isCommon: SuggestionModel['isCommon'];
   readonly ground: Ground;
-  readonly scored: readonly Reading[];
   readonly pairs: readonly Reading[];
+  /** Of the labels, read for their subject. */
+  readonly labelled: readonly Reading[];
   readonly topics: readonly Reading[];
   readonly topicNames: readonly string[];
   readonly topicLabels: readonly number[];
   readonly topicRarity: Float32Array;
-  /** Groups of near-duplicates over the scored rows and, behind them, the pairs. */
-  readonly groups: readonly number[];
+  /** Groups of near-duplicates over all three. */
+  readonly groups: {
+    readonly scored: readonly number[];
+    readonly pairs: readonly number[];
+    readonly labels: readonly number[];
+  };
 }
 
 export function readMaterial(sets: Sets): Material {
-  // Nothing of the scored set goes into what all readings share: it is what is measured.
+  const labels = readLabels(sets.pairs);
   const common = commonWords([
     ...sets.topics.map(({ text }) => text),
     ...new Set(sets.pairs.map(({ text }) => text)),
@@ -34,21 +42,28 @@ export function readMaterial(sets: Sets): Material {
     const place = commonPlace(lower, SHAPE.commonBits);
     return (((common[place >>> 3] ?? 0) >>> (place & 7)) & 1) === 1;
   };
-  const scored = sets.scored.map(({ text, company }) => readMasked(text, company, isCommon));
   const pairs = sets.pairs.map(({ text, company }) => readMasked(text, company, isCommon));
   const topics = sets.topics.map(({ text }) => readPlain(text, isCommon));
   const topicNames = [...new Set(sets.topics.map(({ topic }) => topic))].toSorted();
+  const all = [sets.scored, sets.pairs, labels];
+  const groups = groupTexts(all.flatMap((rows) => rows.map(({ text }) => text)));
+  const [behindScored, behindPairs] = [sets.scored.length, sets.scored.length + sets.pairs.length];
   return {
     sets,
+    labels,
     common,
     isCommon,
-    scored,
     pairs,
+    labelled: labels.map(({ text, subject }) => readMasked(text, subject, isCommon)),
     topics,
     topicNames,
     ground: { rarity: computeRarity(pairs, 3 * 2 ** SHAPE.bits), ...computeSpread(pairs) },
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
     topicRarity: computeRarity(topics, topicBuckets(SHAPE)),
-    groups: groupTexts([...sets.scored.map(({ text }) => text), ...sets.pairs.map(({ text }) => text)]),
+    groups: {
+      scored: groups.slice(0, behindScored),
+      pairs: groups.slice(behindScored, behindPairs),
+      labels: groups.slice(behindPairs),
+    },
   };
 }

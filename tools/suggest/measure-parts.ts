@@ -1,10 +1,8 @@
 // Each part of the model, measured on headlines that it has not seen and that nothing it has seen is near to.
 
 import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
-import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { computeAccuracy, computeF1 } from './figures.ts';
-import type { Ground } from './fit-models.ts';
-import { fitSentiment, fitTopic, linearSums, computeMargins } from './fit-models.ts';
+import { fitTopic, linearSums } from './fit-models.ts';
 import { assignFolds, groupTexts } from './groups.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
@@ -15,17 +13,12 @@ export interface Split {
 }
 
 /** Places with one fold of groups held out. */
-export function splitFold(folds: readonly number[], fold: number): Split {
+function splitFold(folds: readonly number[], fold: number): Split {
   const places = folds.map((_, index) => index);
   return {
     learnt: places.filter((at) => folds[at] !== fold),
     held: places.filter((at) => folds[at] === fold),
   };
-}
-
-/** The pairs with a fifth of the headlines held out: whole headlines and near-duplicates stand on one side. */
-function pairSplit({ groups, scored }: Material): Split {
-  return splitFold(assignFolds(groups.slice(scored.length), 5), 0);
 }
 
 export interface PairFigures {
@@ -58,52 +51,14 @@ export function pairFigures(
   };
 }
 
-export interface SentimentMeasured {
-  readonly figures: PairFigures;
-  readonly steepness: number;
-  readonly model: LinearModel;
-  readonly held: readonly number[];
-}
-
-export function measureSentiment(material: Material): SentimentMeasured {
-  const { learnt, held } = pairSplit(material);
-  const model = fitSentiment(
-    material.ground,
-    pick(material.pairs, learnt),
-    learnt.map((at) => material.sets.pairs[at]?.sentiment ?? 1),
-  );
-  const sums = pick(material.pairs, held).map((reading) => computeMargins(material.ground, model, reading));
-  const gold = held.map((at) => material.sets.pairs[at]?.sentiment ?? 1);
-  return {
-    figures: pairFigures(material, held, sums.map(argmax)),
-    steepness: bestSteepness(sums, gold),
-    model,
-    held,
-  };
-}
-
-/** The model of all pairs that are not near a scored row, so that what it says of scored rows was not learnt from them. */
-export function fitCleanSentiment({
-  groups,
-  scored,
-  pairs,
-  sets,
-  ground,
-}: Pick<Material, 'groups' | 'scored' | 'pairs' | 'sets'> & { readonly ground: Ground }): LinearModel {
-  const near = new Set(groups.slice(0, scored.length));
-  const places = pairs.map((_, index) => index).filter((at) => !near.has(groups[scored.length + at] ?? -1));
-  return fitSentiment(
-    ground,
-    pick(pairs, places),
-    places.map((at) => sets.pairs[at]?.sentiment ?? 1),
-  );
-}
-
 export interface TopicMeasured {
   readonly macroF1: number;
   readonly accuracy: number;
   readonly byTopic: readonly number[];
   readonly steepness: number;
+  /** Of the held texts. */
+  readonly gold: readonly number[];
+  readonly predicted: readonly number[];
   /** The held texts with the chance of each topic. */
   readonly held: readonly { at: number; chances: Float64Array }[];
   /** Confidence and whether it was right, for each held text. */
@@ -138,6 +93,8 @@ export function measureTopic({
     macroF1: macro,
     accuracy: computeAccuracy(gold, predicted),
     byTopic: byClass,
+    gold,
+    predicted,
     steepness,
     sure,
     held: held.map((at, index) => ({ at, chances: chances[index] ?? new Float64Array(topicNames.length) })),
@@ -145,7 +102,7 @@ export function measureTopic({
 }
 
 /** The steepness with which sums become the probabilities that are least surprised by the truth. */
-function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): number {
+export function bestSteepness(sums: readonly Float64Array[], gold: readonly number[]): number {
   const surprise = (steepness: number) =>
     sums.reduce(
       (total, each, index) =>

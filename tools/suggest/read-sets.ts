@@ -39,8 +39,7 @@ export interface Sets {
   readonly topics: readonly TopicRow[];
 }
 
-/** Path of the scored set, for the scorer. */
-export const SCORED_FILE = fileURLToPath(new URL('scored.csv', FOLDER));
+const SCORED_FILE = fileURLToPath(new URL('scored.csv', FOLDER));
 
 /** The sets, or null where the folder is not there. */
 export function findSets(): Sets | null {

@@ -1,9 +1,12 @@
-// `npm run -s suggest`: reads JSON lines {id, text, company} on standard input and writes for each one line {id, score, impact, eventType, topic, confidence,
-// confidences}. Every field is given, however unsure; `confidence` is the score's. A line that cannot be read is reported on standard error.
+// `npm run -s suggest`: reads JSON lines {id, text, company} on standard input and writes for each one line {id, raw, score, shown, certainty, impact, eventType,
+// topic, confidence, confidences}. `raw` is the unrounded score of every line, `score` the nearest that an event may have, `shown` what would be filled in
+// (null where it is unsure); the impact follows from the score. Where nothing is understood, all of them are null. A line that cannot be read is
+// reported on standard error.
 
 import { createInterface } from 'node:readline';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
 
 /** The line cannot be understood; the message says why. */
@@ -33,14 +36,19 @@ async function main(): Promise<void> {
 
 function suggestForLine(model: SuggestionModel, { id, text, company }: Wanted) {
   const { score, impact, eventType, topic } = suggest(model, { text, company });
+  const isNothing = score.certainty === 'none';
   return {
     id,
-    score: Math.round(score.value * 1000) / 1000 || 0,
-    impact,
-    eventType: eventType.value,
-    topic: topic.value,
+    raw: Math.round(score.value * 10_000) / 10_000 || 0,
+    score: isNothing ? null : toDecimal(score.thousandths),
+    shown: score.certainty === 'sure' ? toDecimal(score.thousandths) : null,
+    certainty: score.certainty,
+    impact: isNothing ? null : impact,
+    eventType: isNothing ? null : eventType.value,
+    topic: isNothing ? null : topic.value,
     confidence: score.confidence,
     confidences: { score: score.confidence, eventType: eventType.confidence, topic: topic.confidence },
+    words: score.words.map(({ word }) => word),
   };
 }
 

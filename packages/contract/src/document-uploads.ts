@@ -22,6 +22,7 @@ const upload = {
   method: 'POST',
   permission: 'upload-documents',
   creates: true,
+  isHeavy: true,
   summary:
     'Upload PDFs and pictures for a client (multipart: clientName, client_id, filter values, then files); checked in the order names, limit, empty',
   multipart: true,

@@ -75,6 +75,18 @@ export const eventRow = z.object({
   version: z.number().int(),
   /** How many sources tell this story; 1 where it is alone. */
   sources: z.number().int(),
+  /** Who reported the story first, of those that the caller sees, where several sources tell it. */
+  firstReport: z
+    .object({
+      date: z.string().nullable(),
+      arrivedAt: z.string(),
+      source: z.string().nullable(),
+      /** Whether it is this event. */
+      isThis: z.boolean(),
+      /** How many have reported it since. */
+      since: z.number().int(),
+    })
+    .optional(),
   /** Events that may tell the same in other words, for who may edit events, where there are any: nothing is merged by itself. */
   similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
   /** What was suggested when it came in. */

@@ -8,6 +8,8 @@ const check = z.object({
   jobs: z.boolean(),
   /** Room to write. */
   disk: z.boolean(),
+  /** What others change is heard at once; where not, open screens ask again every few seconds. */
+  changes: z.boolean(),
 });
 
 /** Live: the process responds. Ready: it can serve, including database, job queue and room on the disk, and was not told to stop. Always 200; load balancers use /api/health/ready. */

@@ -40,8 +40,12 @@ export const getHeatMap = defineCall({
   isRead: true,
   path: '/api/v1/heat-map',
   permission: 'signed-in',
-  summary: 'Every company the user sees, for the heat map',
-  body: z.strictObject(companySearch),
+  summary: 'Every company the user sees, for the heat map; or only some of them, for who has the others',
+  body: z.strictObject({
+    ...companySearch,
+    /** Of all that are found only these: what has changed since the whole was read. Which of them are no longer found is seen by their absence. */
+    companyIDs: z.array(z.uuid()).max(1000).optional(),
+  }),
   reply: z.object({
     status: z.literal('success'),
     data: z.object({ asOf: z.string(), count: z.number().int(), columns: heatMapColumns }),

@@ -147,6 +147,7 @@ export const addImport = defineCall({
   path: '/api/v1/imports',
   permission: 'edit-company',
   creates: true,
+  isHeavy: true,
   summary:
     "Uploads a file (form field 'file', CSV, JSON or .xlsx) after a field 'kind' (companies, events, news or prices); answers its columns and the guessed mapping",
   multipart: true,

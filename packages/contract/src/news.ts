@@ -1,6 +1,7 @@
 // News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, the feeds of a company, and items handed in by a
 // provider. Dates are ISO 8601 in UTC.
 
+import { CERTAINTIES } from '@vigilo/domain/news/suggestion/certainty';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -8,12 +9,21 @@ import { defineCall } from './call.ts';
 const count = z.number().int();
 const id = z.strictObject({ id: z.uuid() });
 
-/** A value with its confidence (0 to 1) and the words of the headline behind it, strongest first. */
+/**
+ * A value with its confidence (0 to 1) and the words of the headline behind it, strongest first. What is sure is filled in (`isShown`); what is unsure is shown
+ * hollow and never filled in by itself; of 'none' nothing is shown.
+ */
 function suggested<T extends z.ZodType>(value: T) {
-  return z.object({ value, confidence: z.number(), words: z.array(z.string()), isShown: z.boolean() });
+  return z.object({
+    value,
+    confidence: z.number(),
+    words: z.array(z.string()),
+    isShown: z.boolean(),
+    certainty: z.enum(CERTAINTIES),
+  });
 }
 
-/** The suggestion for an event. Fields below their threshold stay empty. */
+/** The suggestion for an event. Fields that are not sure stay empty. */
 export const suggestion = z.object({
   modelVersion: count,
   score: suggested(z.number()),
@@ -101,13 +111,20 @@ export const ITEM_OUTCOMES = [
   'future-date',
 ] as const;
 
+/** What became of an item for a company. */
+const ingested = z.object({
+  outcome: z.enum(ITEM_OUTCOMES),
+  eventID: z.string().optional(),
+  companyID: z.string().optional(),
+});
+
 export const ingestEvents = defineCall({
   method: 'POST',
   path: '/api/v1/events:ingest',
   permission: 'add-event',
   creates: true,
   summary:
-    'Hand in news items of a provider: each becomes a system generated event of its company with suggestions, joined with the story it tells; says of each what became of it',
+    'Hand in news items of a provider: each becomes a system generated event of each company it is of, with suggestions, joined with the story it tells; says of each what became of it',
   body: z.strictObject({
     source: z.string().trim().max(200).default(''),
     items: z.array(item).min(1).max(MOST_ITEMS),
@@ -118,10 +135,9 @@ export const ingestEvents = defineCall({
     data: z.object({
       added: count,
       items: z.array(
-        z.object({
-          outcome: z.enum(ITEM_OUTCOMES),
-          eventID: z.string().optional(),
-          companyID: z.string().optional(),
+        ingested.extend({
+          /** For the other companies that its headline names: an event each. */
+          others: z.array(ingested).optional(),
         }),
       ),
     }),

@@ -6,7 +6,7 @@ import type { Check, Finding } from '../finding.ts';
 import type { SourceFile, SourceTree } from '../source-tree.ts';
 
 /** Where a path in a code span begins; one with a gap to fill in (`<area>`, `*`) is none. */
-const PATH = /^(?:apps|bench|db|docs|e2e|packages|tools)\/[\w./-]*$/;
+const PATH = /^(?:apps|bench|db|docs|e2e|packages|reliability|tools)\/[\w./-]*$/;
 const CODE_SPAN = /`([^`\n]+)`/g;
 const INLINE_LINK = /\]\(([^)\s]+)\)/g;
 const DEFINITION = /^\[([^\]]+)\]:\s*(\S+)\s*$/;

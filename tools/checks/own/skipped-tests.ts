@@ -18,7 +18,7 @@ export const skippedTests: Check = {
   name: 'skipped-tests',
   find: (tree) =>
     tree.files
-      .filter((file) => file.isCode && (file.isTest || file.path.startsWith('bench/')))
+      .filter((file) => file.isCode && (file.isTest || /^(?:bench|reliability)\//.test(file.path)))
       .flatMap(skipsIn),
 };
 

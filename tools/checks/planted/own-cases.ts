@@ -8,6 +8,7 @@ const API = 'apps/api/src/events';
 const DOMAIN = 'packages/domain/src/events';
 
 const DB = 'interface Db {\n  readonly query: (text: string) => unknown;\n}';
+const SQL = 'declare const sql: (words: TemplateStringsArray, ...values: unknown[]) => unknown;';
 const SELECTING = 'interface Db {\n  readonly selectFrom: (...words: string[]) => unknown;\n}';
 
 const many = (count: number): string[] =>
@@ -67,6 +68,24 @@ const API_CASES: readonly Planted[] = [
       '// no tenant: the countries of the world are the same for all.',
       "export const listCountries = (db: Db): unknown => db.selectFrom('countries');",
       SELECTING,
+    ),
+  ),
+  moved(
+    'tenant-first',
+    'db/schema.sql',
+    'db/sketch.sql',
+    lines('CREATE TABLE events (', '  CONSTRAINT events_pkey PRIMARY KEY (id)', ');'),
+  ),
+  pair(
+    'tenant-first',
+    `${API}/joined.queries.ts`,
+    lines(
+      'export const listAll = (tenantId: string): unknown => sql`SELECT c.name FROM companies c JOIN events e ON e.company_id = c.id WHERE c.tenant_id = ${tenantId}`;',
+      SQL,
+    ),
+    lines(
+      'export const listAll = (tenantId: string): unknown => sql`SELECT c.name FROM companies c JOIN events e ON e.tenant_id = c.tenant_id AND e.company_id = c.id WHERE c.tenant_id = ${tenantId}`;',
+      SQL,
     ),
   ),
   moved(

@@ -10,7 +10,7 @@ import type { SourceFile, SourceTree } from '../source-tree.ts';
 import { findLineOfText, walk } from '../syntax.ts';
 import { parseOutput, runTool } from './run-tool.ts';
 
-const FOLDERS = ['apps', 'packages', 'db', 'bench', 'e2e', 'tools'];
+const FOLDERS = ['apps', 'packages', 'db', 'bench', 'reliability', 'e2e', 'tools'];
 
 export async function findWithDependencyCruiser(tree: SourceTree): Promise<Finding[]> {
   const folders = FOLDERS.filter((folder) => existsSync(join(tree.root, folder)));

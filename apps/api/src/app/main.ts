@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askForDemoDocuments } from '../demo/demo-documents.service.ts';
 import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
+import { readSuggestionModel } from '../news/suggester.service.ts';
 import { needsFirstAdmin } from '../users/first-admin.service.ts';
 import type { Config } from '../frame/config.ts';
 import { ConfigError, listSettings, readConfig } from '../frame/config.ts';
@@ -12,6 +13,8 @@ import type { DatabaseSource } from './database-source.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { openDatabase } from '../frame/database.ts';
+import type { Node } from '../frame/nodes.ts';
+import { joinNodes } from '../frame/nodes.ts';
 import { migrate, requireRestrictedRole, withSchemaLock } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
@@ -22,6 +25,8 @@ const WEB = resolve(ROOT, 'apps/web/dist');
 
 interface Running {
   source?: DatabaseSource;
+  /** Where others may work on the same database. */
+  node?: Node;
   product?: Product;
   leaving?: Promise<void>;
   stopping?: Promise<void>;
@@ -60,7 +65,8 @@ async function main(): Promise<void> {
       printLine(reason);
       void stop(1);
     });
-    running.product = await prepare(config, dataDir, running.source);
+    readSuggestionModel();
+    running.product = await prepare(config, dataDir, running, running.source);
     await running.product.server.listen({ port: config.PORT, host: config.HOST });
     if (config.MODE === 'demo') await askForDemoDocuments({ ...running.product, config });
   } catch (error) {
@@ -80,13 +86,26 @@ async function main(): Promise<void> {
   if (!existsSync(WEB)) printLine(`The web application is not built, so port ${port} serves the API alone.`);
 }
 
-async function prepare(config: Config, dataDir: string, source: DatabaseSource): Promise<Product> {
+async function prepare(
+  config: Config,
+  dataDir: string,
+  running: Running,
+  source: DatabaseSource,
+): Promise<Product> {
   await requireRestrictedRole(source.appUrl);
   const applied = await migrate(source);
   if (applied.length > 0) printLine(`Database brought to ${applied.at(-1) ?? ''}`);
-  const demo = await maintainDemo(config, source);
   const sessionSecret = config.SESSION_SECRET ?? (await provideSecret(dataDir, 'session-secret'));
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataDir, 'audit-key'));
+  if (config.DATABASE_URL !== undefined)
+    running.node = await joinNodes({
+      url: config.DATABASE_URL,
+      folder: dataDir,
+      auditKey,
+      sessionSecret,
+      onError: (error) => printLine(error.message),
+    });
+  const demo = await maintainDemo(config, source);
   return buildProduct({
     config,
     appUrl: source.appUrl,
@@ -129,6 +148,7 @@ async function leave({ product }: Running, config: Config, signal: AbortSignal):
 
 async function stopAll(running: Running): Promise<void> {
   await running.product?.stop().catch((error: unknown) => printLine(String(error)));
+  await running.node?.leave();
   await running.source?.stop().catch((error: unknown) => printLine(String(error)));
 }
 

@@ -30,6 +30,7 @@ import { everyNastyTwin, NASTY_TEXTS, plausible, spoilt } from './testing/bad-in
 import type { NamedCall } from './testing/contract-calls.ts';
 import { isServed, listContractCalls } from './testing/contract-calls.ts';
 import { makeEventExample } from './testing/event-example.ts';
+import { RAW_BODIES } from './testing/raw-bodies.ts';
 import type { TestReply } from './testing/test-client.ts';
 import { signIn, TestClient } from './testing/test-client.ts';
 import type { TestServer } from './testing/test-server.ts';
@@ -44,38 +45,6 @@ const AT_ONCE = 6;
 /** Thousands of requests on a machine that may be busy. */
 const PATIENCE_MS = 180_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Bodies that are no JSON, or JSON of another kind, with the content type they are sent as. */
-const RAW_BODIES: readonly (readonly [string, string | undefined])[] = [
-  ['', 'application/json'],
-  ['{', 'application/json'],
-  ['nul', 'application/json'],
-  ['{"a":1}}', 'application/json'],
-  ['[]', 'application/json'],
-  ['"text"', 'application/json'],
-  ['12', 'application/json'],
-  ['true', 'application/json'],
-  ['{"__proto__":{"isAdmin":true}}', 'application/json'],
-  ['{"constructor":{"prototype":{"x":1}}}', 'application/json'],
-  ['{"a":1,"a":2}', 'application/json'],
-  ['\ufeff{}', 'application/json'],
-  ['{"a":1e400}', 'application/json'],
-  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json'],
-  ['{"a":"\\u0000"}', 'application/json'],
-  ['{}', 'application/json; charset=utf-16'],
-  ['a=1&b[c]=2', 'application/x-www-form-urlencoded'],
-  ['text', 'text/plain'],
-  ['<a/>', 'application/xml'],
-  ['{}', 'application/vnd.api+json'],
-  ['{}', 'x'],
-  ['{}', undefined],
-  [
-    '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
-    'multipart/form-data; boundary=x',
-  ],
-  ['nothing', 'multipart/form-data'],
-  ['--x\r\n', 'multipart/form-data; boundary=x'],
-];
 
 let server: TestServer;
 let admin: TestClient;

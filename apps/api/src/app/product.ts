@@ -34,6 +34,8 @@ import { startWorker, stopTakingJobs } from './worker-loop.ts';
 const SECOND = 1000;
 /** Jobs that run longer than this when the process is to end are given back. */
 const JOBS_END_MS = 5000;
+const DEAF =
+  'what changes is not heard, so open screens ask again every few seconds: behind a pooler such as pgbouncer set DATABASE_LISTEN_URL to PostgreSQL itself';
 
 export interface ProductOptions {
   readonly config: Config;
@@ -87,13 +89,8 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       meters,
     });
     failures.log = server.log;
-    const notifications = await openNotifications({
-      url: appUrl,
-      channel: changesChannel,
-      onMessage: (payload) => streams.hear(payload),
-      onGap: () => streams.missedSome(),
-      onError,
-    });
+    meters?.watchHearing(() => state.hearsChanges);
+    const notifications = await openChanges({ config, appUrl, db, streams, state, failures, onError });
     if (config.WORKER) await startWorker({ ...context, db: jobDb }, server.log, meters);
     const metrics = meters && (await openMetricsServer(config, meters));
     const ends = { config, server, state, jobs, streams, metrics, notifications, closeAll, failures };
@@ -102,6 +99,34 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
     await closeAll();
     throw error;
   }
+}
+
+interface ChangeParts {
+  readonly config: Config;
+  readonly appUrl: string;
+  readonly db: Database;
+  readonly streams: ChangeStreams;
+  readonly state: ServiceState;
+  readonly failures: { readonly log: Log | null };
+  readonly onError: (error: Error) => void;
+}
+
+/** Hears what every process changes, and says where it does not. */
+function openChanges({ config, appUrl, db, streams, state, failures, onError }: ChangeParts) {
+  return openNotifications({
+    url: config.DATABASE_LISTEN_URL ?? appUrl,
+    channel: changesChannel,
+    onMessage: (payload) => streams.hear(payload),
+    onGap: () => streams.missedSome(),
+    db,
+    probeMs: config.LISTEN_PROBE_SECONDS * SECOND,
+    onHearing: (hears) => {
+      state.hearsChanges = hears;
+      if (hears) failures.log?.info('what changes is heard again');
+      else failures.log?.error(DEAF);
+    },
+    onError,
+  });
 }
 
 interface EndingParts {

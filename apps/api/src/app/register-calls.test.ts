@@ -14,6 +14,7 @@ import { FairShares } from '../frame/fair-shares.ts';
 import { DiskSpace } from '../frame/disk-space.ts';
 import { ServiceState } from '../frame/service-state.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
+import { FairTurns } from '../frame/fair-turns.ts';
 import { Turns } from '../frame/turns.ts';
 import { buildServer } from './server.ts';
 import type { NamedCall } from './testing/contract-calls.ts';
@@ -66,6 +67,7 @@ const allow = async () => null;
 const makeRules = () => ({
   guard: allow,
   turns: new Turns(1, 1000),
+  reads: new FairTurns(0),
   answerMs: 0,
   hasDatabase: async () => true,
   keys: server,

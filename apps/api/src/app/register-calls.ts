@@ -9,6 +9,7 @@ import { message } from '@vigilo/contract/messages/message';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FairShares } from '../frame/fair-shares.ts';
+import type { FairTurns } from '../frame/fair-turns.ts';
 import type { Guard } from '../frame/guard.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
 import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
@@ -59,6 +60,8 @@ export interface CallRules {
   readonly guard: Guard;
   /** Of calls that change something. */
   readonly turns: Turns;
+  /** Of calls that only read. */
+  readonly reads: FairTurns;
   /** Longest time for a reply of JSON, in milliseconds; 0 for any. */
   readonly answerMs: number;
   /** Whether the database answers: other replies take as long as it does. */
@@ -88,6 +91,9 @@ export function registerCalls(
       // What lasts would wait in the compressor until there is enough of it.
       ...(getMediaType(call) === 'text/event-stream' ? { compress: false } : {}),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
+      onRequest: async () => {
+        if (takesReadTurn(call)) rules.reads.refuseWhereFull();
+      },
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.
         if (call.method !== 'GET' || call.permission !== 'public') reply.header('cache-control', 'no-store');
@@ -127,7 +133,7 @@ function letGo(answer: unknown): void {
 /** Does what a request asks for, once it is known who asks and that they may; in turn where it changes something, and once where it has a key. */
 async function perform(
   { call, handle }: Implementation,
-  { guard, turns, shares, keys }: CallRules,
+  { guard, turns, reads, shares, keys }: CallRules,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -147,8 +153,20 @@ async function perform(
           return new ReadyJson(await performOnce(keys, keyed, async () => writeReply(await act(), reply)));
         };
   if (call.isHeavy === true && caller !== null) return inShare(await shares.enter(caller), reply, once);
+  if (caller !== null && takesReadTurn(call)) return reads.run(caller, once);
   const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
   return takesTurns ? turns.run(once) : once();
+}
+
+/** A file takes as long as its reader does, and who asks how the process is gets an answer. */
+function takesReadTurn(call: Call): boolean {
+  return (
+    !isChange(call) &&
+    call.permission !== 'public' &&
+    call.isHeavy !== true &&
+    call.isSlow !== true &&
+    !('file' in call.reply)
+  );
 }
 
 /** Does what takes much of the machine, and leaves its place once it is done and its reply was read, or nobody reads it any more. */

@@ -341,6 +341,7 @@ describe('health', () => {
       database: true,
       jobs: true,
       disk: true,
+      changes: true,
     });
     expect((await nobody.get('/api/health/ready')).json()).toEqual({
       live: true,
@@ -348,6 +349,7 @@ describe('health', () => {
       database: true,
       jobs: true,
       disk: true,
+      changes: true,
     });
     expect((await nobody.get('/api/health/live')).json()).toEqual({ live: true });
   });
@@ -361,6 +363,7 @@ describe('health', () => {
       database: true,
       jobs: false,
       disk: true,
+      changes: expect.any(Boolean),
     });
     const ready = await client.get('/api/health/ready');
     expect([ready.status, ready.problem().code]).toEqual([503, 'unavailable']);
@@ -373,6 +376,7 @@ describe('health', () => {
       database: false,
       jobs: false,
       disk: true,
+      changes: expect.any(Boolean),
     });
     expect((await client.get('/api/health/live')).json()).toEqual({ live: true });
   });

@@ -17,6 +17,7 @@ import type { ServiceState } from '../frame/service-state.ts';
 import type { DiskSpace } from '../frame/disk-space.ts';
 import { loggerOptions } from '../frame/logging.ts';
 import { FairShares } from '../frame/fair-shares.ts';
+import { FairTurns } from '../frame/fair-turns.ts';
 import type { Meters } from '../frame/meters.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
@@ -134,6 +135,7 @@ function callRules({
     guard,
     keys,
     turns: new Turns(most, TURN_MS),
+    reads: new FairTurns(config.READS_AT_ONCE),
     shares: new FairShares(config.HEAVY_REQUESTS),
     answerMs: Math.max(0, config.REQUEST_SECONDS * SECOND - MARGIN_MS),
     hasDatabase,

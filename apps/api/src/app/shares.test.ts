@@ -13,6 +13,7 @@ import { FairShares } from '../frame/fair-shares.ts';
 import { answerFailures } from '../frame/failures.ts';
 import { implement } from '../frame/implementation.ts';
 import { openDatabase } from '../frame/database.ts';
+import { FairTurns } from '../frame/fair-turns.ts';
 import { Turns } from '../frame/turns.ts';
 import { registerCalls } from './register-calls.ts';
 
@@ -30,6 +31,11 @@ const heavy = defineCall({
   summary: 'Takes as long as the test says',
 });
 const light = defineCall({ ...common, path: '/light', summary: 'Takes nothing' });
+const look = defineCall({
+  ...common,
+  path: '/look',
+  summary: 'Is not heavy and takes as long as the test says',
+});
 
 let server: FastifyInstance;
 let url: string;
@@ -69,11 +75,16 @@ beforeEach(async () => {
         await promise;
         return { done: true as const };
       }),
+      implement(look, async () => {
+        await new Promise<void>((resolve) => running.push(resolve));
+        return { done: true as const };
+      }),
       implement(light, async () => ({ done: true as const })),
     ],
     {
       guard: async (_call, request) => callerOf(String(request.headers['x-user'])),
       turns: new Turns(1, 1000),
+      reads: new FairTurns(10),
       shares: new FairShares(8),
       keys: { db: unused, now: Date.now },
       answerMs: 0,
@@ -119,4 +130,21 @@ it('gives the place of who leaves to whoever comes, as the work for them ends', 
     expect(await abandoned).toBe('left');
     await expect.poll(() => left, PATIENCE).toBe(round);
   }
+});
+
+it('refuses at once what one user asks for beyond what may wait, and answers others meanwhile', async () => {
+  const [atOnce, waiting] = [3, 50];
+  const asked = Array.from({ length: atOnce + waiting + 1 }, () => get('/look', 'ana'));
+  const refused = await Promise.race(asked);
+  const { code } = problemReply.parse(await refused.json());
+  expect([refused.status, refused.headers.get('retry-after'), code]).toEqual([503, '2', 'unavailable']);
+  expect(running).toHaveLength(atOnce);
+  expect((await get('/light', 'ben')).status).toBe(200);
+
+  for (let ended = 0; ended < atOnce + waiting; ended += 1) {
+    await expect.poll(() => running.length, PATIENCE).toBeGreaterThan(ended);
+    running[ended]?.();
+  }
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: atOnce + waiting }, () => 200), 503]);
 });

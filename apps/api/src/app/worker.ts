@@ -10,6 +10,7 @@ import { plainError } from '../frame/logging.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { makeMeters } from './open-meters.ts';
 import { requireRestrictedRole } from './migrate.ts';
+import { joinNodes } from '../frame/nodes.ts';
 import { provideSecret } from '../frame/secrets.ts';
 import { startWorker } from './worker-loop.ts';
 
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
   await requireRestrictedRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
+  const folder = dataFolder(config);
+  const auditKey = config.AUDIT_KEY ?? (await provideSecret(folder, 'audit-key'));
+  const node = await joinNodes({ url: config.DATABASE_URL, folder, auditKey, onError });
   const db = openDatabase({
     url: config.DATABASE_URL,
     pool: config.DATABASE_POOL,
@@ -31,7 +35,6 @@ async function main(): Promise<void> {
     slowMs: config.SLOW_STATEMENT_MS,
   });
   const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
-  const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
   const meters = makeMeters(config, { pools: { jobs: db }, probeDb: db, now: Date.now });
   const context = { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey };
   await startWorker(context, log, meters);
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
     await jobs.stop({ graceful: true, timeout: 20_000 });
     await metrics?.stop();
     await db.destroy();
+    await node.leave();
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());

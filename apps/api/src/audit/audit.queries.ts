@@ -21,3 +21,18 @@ export async function listLastBefore(
     ORDER BY entity_id, at DESC, id DESC`.execute(tx);
   return result.rows.map(({ entityId, before }) => ({ entityId, before: before ?? {} }));
 }
+
+/** What a field of these entities was before each action of a kind that changed it. */
+export async function listEarlierValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  { entity, action }: { entity: string; action: string },
+  entityIds: readonly string[],
+  field: string,
+): Promise<{ entityId: string; value: string }[]> {
+  const result = await sql<{ entityId: string; value: string }>`
+    SELECT entity_id AS "entityId", before ->> ${field} AS value FROM audit_log
+    WHERE tenant_id = ${tenantId} AND entity = ${entity} AND entity_id = ANY(${[...entityIds]}::uuid[]) AND action = ${action}
+      AND coalesce(before ->> ${field}, '') <> ''`.execute(tx);
+  return result.rows;
+}

@@ -27,7 +27,7 @@ const AT_ONCE = 4;
 const MANY: Change = { kind: 'many', companyID: '' };
 const OTHER_RIGHTS: Change = { kind: 'rights', companyID: '' };
 /** What is sent only to those who may add events. */
-const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds']);
+const EDITOR_KINDS: ReadonlySet<Change['kind']> = new Set(['imported', 'feeds', 'news-visits']);
 /** What is sent to those who see documents of the client, without saying which document it was. */
 const DOCUMENT_KINDS: ReadonlySet<Change['kind']> = new Set(['documents', 'visits']);
 

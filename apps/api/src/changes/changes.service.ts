@@ -38,6 +38,11 @@ export function publishDocumentChange(
   ]);
 }
 
+/** Publishes that somebody came to news of a company or left it, to those who may work on it. */
+export function publishNewsVisit(tx: TenantTransaction, tenantId: string, companyID: string): Promise<void> {
+  return notifyChanges(tx, tenantId, [{ kind: 'news-visits', companyID }]);
+}
+
 /** Publishes that somebody opened or left a document of a client, to those who see what belongs to it. */
 export function publishVisit(tx: TenantTransaction, tenantId: string, clientId: string): Promise<void> {
   return notifyChanges(tx, tenantId, [{ kind: 'visits', companyID: NO_COMPANY, clientID: clientId }]);

@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { Day } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
@@ -41,12 +42,13 @@ export async function listScoreChanges(
   asOf: Day,
   storedAsOf: Day,
 ): Promise<{ id: string; change: number }[]> {
-  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
-  const only = companyIds ? sql`c.id = ANY(${[...companyIds]}::uuid[])` : sql`true`;
+  const among = (column: RawBuilder<unknown>) =>
+    companyIds ? sql`${column} = ANY(${[...companyIds]}::uuid[])` : sql`true`;
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf, among(sql`e.company_id`));
   const result = await sql<{ id: string; change: number }>`${sums.with}
     SELECT c.id, s.change FROM ${companiesAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId}
-      AND ${isVisible(caller, 'c.id')} AND ${only} ORDER BY c.ticker`.execute(tx);
+      AND ${isVisible(caller, 'c.id')} AND ${among(sql`c.id`)} ORDER BY c.ticker`.execute(tx);
   return result.rows;
 }
 

@@ -4,7 +4,7 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { addCompanies as AddCall } from '@vigilo/contract/companies';
 import type { CompanyFault, CompanyLists } from '@vigilo/domain/companies/check-company';
 import type { CompanyValues } from '@vigilo/domain/companies/fields';
-import { checkFields, checkTicker } from '@vigilo/domain/companies/check-company';
+import { checkFields, checkTicker, listAliases } from '@vigilo/domain/companies/check-company';
 import { EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey, tickerKey } from '@vigilo/domain/companies/company-keys';
 import { mapNames } from '@vigilo/domain/records/field';
@@ -24,6 +24,7 @@ import {
   insertCompanies,
   addToClients,
   updateCompanyDeleted,
+  listNameHolders,
   listTakenNames,
   listTakenTickers,
   lockCompanies,
@@ -34,6 +35,7 @@ import {
   lockedForDeletion,
   refusedFields,
   TAKEN_ON_ADDING,
+  takenAlias,
   takenNames,
   takenTickers,
 } from './company-refusals.ts';
@@ -127,6 +129,25 @@ async function checkFree(
     'companyName',
   );
   if (nameConflicts.size > 0) throw takenNames(nameConflicts, companies.length > 1);
+  await checkAliasesFree(tx, tenantId, companies);
+}
+
+async function checkAliasesFree(
+  tx: TenantTransaction,
+  tenantId: string,
+  companies: readonly NewCompany[],
+): Promise<void> {
+  const aliases = companies.flatMap(({ fields }, at) =>
+    listAliases(fields.aliases).map((name) => ({ name, path: fieldPath(at, 'aliases') })),
+  );
+  if (aliases.length === 0) return;
+  const holders = await listNameHolders(
+    tx,
+    tenantId,
+    aliases.map(({ name }) => name),
+  );
+  const taken = aliases.find(({ name }) => holders.has(nameKey(name)));
+  if (taken) throw takenAlias(taken.name, taken.path);
 }
 
 /** Texts, by the path of their field, whose key is taken or came before. */

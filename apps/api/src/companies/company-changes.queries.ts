@@ -3,6 +3,7 @@ import { COMPANY_FIELDS, EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { sql } from 'kysely';
+import type { Viewer } from '../access/access.queries.ts';
 import { isAssigned, isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { WrittenColumn } from '../frame/record.queries.ts';
@@ -33,7 +34,7 @@ const COLUMNS = sql`c.id, c.ticker, c.status, c.version, ${textColumns(COMPANY_F
 /** Those of these companies that the caller sees, locked until the transaction ends, in the order of their ids. */
 export async function lockCompanies(
   tx: TenantTransaction,
-  caller: Caller,
+  caller: Viewer,
   ids: readonly string[],
 ): Promise<EditedCompany[]> {
   const result = await sql<Row>`
@@ -145,6 +146,20 @@ export async function listTakenNames(
     SELECT name_key AS key, id FROM companies
     WHERE tenant_id = ${tenantId} AND name_key = ANY(${[...keys]}::text[]) AND NOT is_deleted`.execute(tx);
   return new Map(result.rows.map(({ key, id }) => [key, id]));
+}
+
+/** Which companies of the tenant have one of these names: as their own name, their ticker or another name; visible or not, but not deleted. By `nameKey`. */
+export async function listNameHolders(
+  tx: TenantTransaction,
+  tenantId: string,
+  names: readonly string[],
+): Promise<Map<string, string[]>> {
+  const result = await sql<{ key: string; ids: string[] }>`
+    SELECT k.key, array_agg(c.id) AS ids
+    FROM unnest(${names.map(nameKey)}::text[], ${names.map((name) => name.toLowerCase())}::text[]) k(key, small) JOIN companies c
+      ON c.tenant_id = ${tenantId} AND NOT c.is_deleted AND (c.name_key = k.key OR lower(c.ticker) = k.key OR k.small = ANY(string_to_array(lower(c.aliases), ', ')))
+    GROUP BY k.key`.execute(tx);
+  return new Map(result.rows.map(({ key, ids }) => [key, ids]));
 }
 
 /** Which of these tickers (as `tickerKey`) companies of the tenant have, visible or not but not deleted. */

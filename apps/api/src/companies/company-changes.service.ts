@@ -9,7 +9,7 @@ import type {
 } from '@vigilo/contract/companies';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { EditedField } from '@vigilo/domain/companies/fields';
-import { reverseChange } from '@vigilo/domain/companies/check-company';
+import { findStoredAliases, listAliases, reverseChange } from '@vigilo/domain/companies/check-company';
 import { EDITED_FIELDS } from '@vigilo/domain/companies/fields';
 import { nameKey } from '@vigilo/domain/companies/company-keys';
 import { findEditedAlone } from '@vigilo/domain/companies/edited-alone';
@@ -29,7 +29,13 @@ import { lockEditors, bumpCompaniesVersion, listNames } from '../tenants/tenants
 import { getCompanyDetails } from './companies.service.ts';
 import { toCompanyRow } from './company-rows.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
-import { updateCompanies, findLastEditor, listTakenNames, lockCompanies } from './company-changes.queries.ts';
+import {
+  updateCompanies,
+  findLastEditor,
+  listNameHolders,
+  listTakenNames,
+  lockCompanies,
+} from './company-changes.queries.ts';
 import { changedMeanwhile, takenName } from './company-refusals.ts';
 import type { AskedEdit, Edit, EditRules } from './decide-edit.ts';
 import { requireWritePermission, decideEdit, givenFields, isEmptying, isRealEdit } from './decide-edit.ts';
@@ -204,6 +210,7 @@ async function rulesFor(
     fields.companyName === undefined ? [] : [nameKey(fields.companyName)],
   );
   const emptied = asked.filter(({ fields }) => isEmptying(fields)).map(({ companyId }) => companyId);
+  const aliases = asked.flatMap(({ fields }) => listAliases(findStoredAliases(fields.aliases ?? '') ?? ''));
   const wants = (field: EditedField) => asked.some(({ fields }) => (fields[field] ?? '') !== '');
   return {
     caller,
@@ -212,6 +219,7 @@ async function rulesFor(
       industries: wants('industry') ? await listNames(tx, tenantId, 'industries') : [],
     },
     takenNames: names.length > 0 ? await listTakenNames(tx, tenantId, names) : new Map(),
+    nameHolders: aliases.length > 0 ? await listNameHolders(tx, tenantId, aliases) : new Map(),
     emptyBefore: emptied.length > 0 ? await listEmptyBefore(tx, tenantId, emptied) : new Map(),
   };
 }

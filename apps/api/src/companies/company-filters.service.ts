@@ -9,6 +9,7 @@ import type { CompanyFilter, CompanySort } from '@vigilo/domain/companies/fields
 import { COMPANY_FIELDS, COMPANY_FILTERS } from '@vigilo/domain/companies/fields';
 import type { Field } from '@vigilo/domain/records/field';
 import { CATEGORIES } from '@vigilo/domain/scoring/category';
+import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
@@ -16,6 +17,7 @@ import { notAllowed } from '../frame/problem.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { listFacet } from './company-lists.queries.ts';
 import type { CompanySearch } from './company-search.ts';
+import { cacheFacet } from './count-cache.ts';
 
 /** Refuses to filter or sort by what the caller may not see, since the order would show it. @throws Problem not-allowed. */
 export function checkSearchAllowed(caller: Caller, search: CompanySearch, sort?: CompanySort): void {
@@ -43,8 +45,12 @@ export async function getFilterGroups(
 ): Promise<CallReply<typeof getListingParams>> {
   const filters = COMPANY_FILTERS.filter((name) => COMPANY_FIELDS[name].filter !== 'portfolio-only');
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const { asOf, storedAsOf } = await getAskedAsOf(context, tx, caller.tenantId, day);
-    const listValues = (name: ListedFilter) => listFacet(tx, caller, name, asOf, storedAsOf);
+    const { asOf, storedAsOf, companiesVersion } = await getAskedAsOf(context, tx, caller.tenantId, day);
+    const view = { caller, companiesVersion, today: dayFromTimestamp(context.now()) };
+    const listValues = (name: ListedFilter) => {
+      const list = () => listFacet(tx, caller, name, asOf, storedAsOf);
+      return asOf === storedAsOf ? cacheFacet(view, name, list) : list();
+    };
     return { status: 'success', data: await collectFilterGroups(caller, filters, listValues) };
   });
 }
@@ -53,7 +59,7 @@ export async function getFilterGroups(
 export async function collectFilterGroups(
   caller: Caller,
   filters: readonly CompanyFilter[],
-  listValues: (name: ListedFilter) => Promise<string[]>,
+  listValues: (name: ListedFilter) => Promise<readonly string[]>,
 ): Promise<FilterGroups> {
   const groups: Record<string, FilterGroups[string]> = {};
   for (const name of filters) {

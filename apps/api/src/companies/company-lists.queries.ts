@@ -9,7 +9,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { ColumnValues } from '../frame/record.queries.ts';
 import { fieldColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
+import { eventSums, joinScores, sumsOf } from '../scoring/score-source.queries.ts';
 import { companyColumn, matchesSearch } from './company-filter.queries.ts';
 import { companiesAsOf, everyCompanyAsOf } from './company-history.queries.ts';
 import type { CompanySearch } from './company-search.ts';
@@ -79,18 +79,24 @@ export async function listCompanies(
 ): Promise<ScoredCompany[]> {
   const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const scores = sql`${sums.join} ${joinScores(asOf, storedAsOf)}`;
+  const isFoundByScores = isScore(page.sort) || usesScores(search);
+  // Of another day, the sums of the page's companies alone are added up, unless all are needed to find the page.
+  const early = asOf === storedAsOf || !isFoundByScores ? sql`WITH` : sql`${sums.with},`;
+  const late =
+    asOf === storedAsOf || isFoundByScores
+      ? sql``
+      : sql`, ${sumsOf(caller.tenantId, asOf, sql`e.company_id IN (SELECT id FROM page)`)}`;
   const order = orderBy(page);
   const source = companiesAsOf(caller.tenantId, asOf, storedAsOf);
   // The page is found first, from an index alone where there is one: what lies before it is only counted. And it is found once: a planner that
   // knows nothing of the tables yet would find it anew for every company.
-  const result =
-    await sql<ScoredCompany>`${asOf === storedAsOf ? sql`WITH` : sql`${sums.with},`} page AS MATERIALIZED (
-      SELECT c.id FROM ${source} ${isScore(page.sort) || usesScores(search) ? scores : sql``}
+  const result = await sql<ScoredCompany>`${early} page AS MATERIALIZED (
+      SELECT c.id FROM ${source} ${isFoundByScores ? scores : sql``}
       WHERE ${matchesSearch(caller, search)} ${order} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    )
+    )${late}
     SELECT ${ROW} FROM page JOIN ${source} ON c.tenant_id = ${caller.tenantId} AND c.id = page.id ${scores} ${order}`.execute(
-      tx,
-    );
+    tx,
+  );
   return result.rows;
 }
 
@@ -173,7 +179,7 @@ export async function findCompany(
   asOf: Day,
   storedAsOf: Day,
 ): Promise<CompanyDetails | null> {
-  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf, sql`e.company_id = ${companyId}`);
   const result = await sql<CompanyDetails>`${sums.with}
     SELECT ${ROW}, ${fieldColumns(COMPANY_FIELDS, DETAIL_FIELDS, 'c')}, array(
         SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, e.id DESC

@@ -50,6 +50,7 @@ export async function rateByDocument(
     caller,
     lists: { sectors: [], industries: [] },
     takenNames: new Map(),
+    nameHolders: new Map(),
     emptyBefore: new Map(),
   };
   const edit = decideEdit(company, asked, rules, 'body.ratings');

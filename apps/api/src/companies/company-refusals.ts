@@ -57,6 +57,12 @@ export function takenName(): Problem {
   return new Problem('already-exists', 'refusals.otherCompanyName');
 }
 
+/** Another company has this other name, by its field. */
+export function takenAlias(name: string, path: string): Problem {
+  const sentence = message('refusals.otherNameTaken', { name });
+  return new Problem('already-exists', sentence, { fields: { [path]: sentence } });
+}
+
 const TICKER_TAKEN = 'refusals.tickerExists';
 const NAME_TAKEN = 'refusals.companyNameExists';
 

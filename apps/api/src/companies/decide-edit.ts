@@ -5,7 +5,7 @@ import type { CompanyChange } from '@vigilo/contract/companies';
 import { can } from '@vigilo/domain/access/can';
 import type { CompanyLists } from '@vigilo/domain/companies/check-company';
 import type { EditedField, CompanyValues } from '@vigilo/domain/companies/fields';
-import { checkFields, decideChange } from '@vigilo/domain/companies/check-company';
+import { checkFields, decideChange, listAliases } from '@vigilo/domain/companies/check-company';
 import { COMPANY_FIELDS, EDITED_FIELDS, REQUIRED_FIELDS } from '@vigilo/domain/companies/fields';
 import { keepNamesWith } from '@vigilo/domain/records/field';
 import { listSettableStatuses } from '@vigilo/domain/companies/company-actions';
@@ -16,7 +16,14 @@ import type { Caller } from '../frame/caller.ts';
 import type { Problem } from '../frame/problem.ts';
 import { notAllowed } from '../frame/problem.ts';
 import type { EditedCompany } from './company-changes.queries.ts';
-import { changedMeanwhile, isStale, lockedCompany, refusedFields, takenName } from './company-refusals.ts';
+import {
+  changedMeanwhile,
+  isStale,
+  lockedCompany,
+  refusedFields,
+  takenAlias,
+  takenName,
+} from './company-refusals.ts';
 
 /** An edit as it is asked for; what is left out is kept. */
 export interface AskedEdit {
@@ -39,6 +46,8 @@ export interface EditRules {
   readonly lists: CompanyLists;
   /** By `nameKey`, the company that has the name. */
   readonly takenNames: ReadonlyMap<string, string>;
+  /** By `nameKey`, the companies that are called so: by their name, their ticker or another name. */
+  readonly nameHolders: ReadonlyMap<string, readonly string[]>;
   /** Fields of a company that were empty before its last change, and may be so again. */
   readonly emptyBefore: ReadonlyMap<string, ReadonlySet<EditedField>>;
 }
@@ -98,7 +107,22 @@ export function decideEdit(
   const holder =
     change.companyName === undefined ? undefined : rules.takenNames.get(nameKey(change.companyName));
   if (holder !== undefined && holder !== company.id) return takenName();
+  const alias = findTakenAlias(company, change, rules.nameHolders);
+  if (alias !== undefined) return takenAlias(alias, `${path}.aliases`);
   return { company, change, status: asked.status ?? company.status };
+}
+
+/** The other name that is new to the company and that another company has. */
+function findTakenAlias(
+  company: EditedCompany,
+  change: Partial<CompanyValues>,
+  holders: EditRules['nameHolders'],
+): string | undefined {
+  const before = new Set(listAliases(company.fields.aliases).map(nameKey));
+  return listAliases(change.aliases ?? '').find(
+    (alias) =>
+      !before.has(nameKey(alias)) && holders.get(nameKey(alias))?.some((id) => id !== company.id) === true,
+  );
 }
 
 /** Whether anything comes to differ. */

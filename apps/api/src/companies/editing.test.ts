@@ -4,6 +4,7 @@ import {
   addCompanies,
   changeCompany,
   changeCompanyStatus,
+  getListingParams,
   getCompany,
   getCompanyCount,
   getDropdowns,
@@ -35,6 +36,33 @@ const setStatus = (CompanyStatus: 'Initiated' | 'Validated') =>
   world.as('approver').call(changeCompanyStatus, { body: { companyID: id, CompanyStatus } });
 const stored = async () => (await world.as('admin').call(getCompany, { params: { id } })).data;
 
+describe('other names', () => {
+  it('never are the name, the ticker or another name of another company', async () => {
+    const other = await world.add({
+      companyName: 'Vellum Quarry',
+      ticker: 'VLQ',
+      aliases: 'Quarrymen, Old Vellum',
+    });
+    const say = (name: string) =>
+      `Another company is called “${name}” already. Please leave it out of the other names.`;
+    for (const name of ['vellum quarry', 'VLQ', 'quarrymen']) {
+      const reply = await change({ aliases: `Fine Name, ${name}` });
+      expect([reply.status, reply.problem().message, reply.problem().fields]).toEqual([
+        409,
+        say(name),
+        { 'body.Company.aliases': say(name) },
+      ]);
+    }
+    expect((await stored()).aliases).toBe('');
+    expect((await change({ aliases: 'Fine Name' })).status).toBe(200);
+    const own = { companyID: other, Company: { aliases: 'Old Vellum, Quarrymen, Vellum Quarry' } };
+    expect((await world.as('approver').post(changeCompany.path, own)).status).toBe(200);
+    const draft = world.draft({ aliases: 'Quarrymen' });
+    const added = await world.as('admin').post(addCompanies.path, { arrayOfCompanies: [draft] });
+    expect([added.status, added.problem().message]).toEqual([409, say('Quarrymen')]);
+  });
+});
+
 describe('changing a company', () => {
   it.each([
     [{ region: 'APAC' }, 'Company Region Edited'],
@@ -64,6 +92,16 @@ describe('changing a company', () => {
       [],
     ]);
     expect(Object.keys(entry?.before ?? {}).toSorted()).toEqual(Object.keys(entry?.after ?? {}).toSorted());
+  });
+
+  it('shows among the values to filter by at once', async () => {
+    const listOffered = async () =>
+      Object.keys((await world.as('approver').call(getListingParams, {})).data['country']?.values ?? {});
+    expect(await listOffered()).not.toContain('Iceland');
+    await change({ country: 'Iceland' });
+    expect(await listOffered()).toContain('Iceland');
+    await change({ country: 'Japan' });
+    expect(await listOffered()).not.toContain('Iceland');
   });
 
   it('that changes nothing writes nothing', async () => {

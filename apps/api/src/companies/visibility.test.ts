@@ -103,6 +103,9 @@ describe('the companies visible to a user', () => {
     expect(listing.data.totalCount).toBe(tickers.length);
     const map = await client.call(getHeatMap, { body: {} });
     expect([map.data.count, map.data.columns.ticker]).toEqual([tickers.length, tickers]);
+    const every = (await as('admin').call(getHeatMap, { body: {} })).data.columns.id;
+    const asked = await client.call(getHeatMap, { body: { companyIDs: every } });
+    expect(asked.data.columns.ticker).toEqual(tickers.filter((ticker) => ALL.includes(ticker)));
     const ids = listing.data.companies.map(({ _id }) => _id).toSorted();
     const changes = await client.call(listScoreChanges, { body: {} });
     expect(changes.data.map(({ companyID }) => companyID).toSorted()).toEqual(ids);

@@ -2,6 +2,7 @@
 // comes with the product suggests for it, so that some can be moved at once and others want an analyst.
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { toPercent } from '@vigilo/domain/news/waiting-news';
 import { isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { DemoData, DemoEvent, DemoNews, RepublishedEvent } from '../../../../db/demo/types.ts';
@@ -60,6 +61,8 @@ function companyEventRow(event: DemoEvent, companyId: string, story: Story): Eve
     topic: event.topic,
     type: event.eventType,
     score: event.score,
+    suggested_score: null,
+    suggested_confidence: null,
     is_ui_generated: event.isUIGenerated,
     is_summary: event.isSummary,
   };
@@ -82,6 +85,8 @@ function newsRow(
     topic: shown(stored.topic),
     type: shown(stored.event),
     score: score === null ? null : toThousandths(score),
+    suggested_score: toThousandths(stored.score.value),
+    suggested_confidence: toPercent(stored.score.confidence),
     is_ui_generated: false,
     is_summary: false,
   };

@@ -39,6 +39,8 @@ export interface EventRow {
   readonly topic: string | null;
   readonly type: string | null;
   readonly score: number | null;
+  readonly suggested_score: number | null;
+  readonly suggested_confidence: number | null;
   readonly day: string;
   readonly story_id: string | null;
   readonly is_lead: boolean;

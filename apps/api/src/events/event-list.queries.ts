@@ -58,7 +58,19 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly is_summary: boolean;
   readonly version: number;
   readonly sources: number;
+  /** Who reported its story first; null where it stands alone. */
+  readonly first: FirstReport | null;
   readonly suggestion: StoredSuggestion | null;
+}
+
+/** An event as the first to report its story: by day, those of one day by arrival. */
+export interface FirstReport {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly day: string | null;
+  /** ISO 8601. */
+  readonly arrivedAt: string;
+  readonly source: string | null;
 }
 
 /** The day of the latest event of a list up to a day, or null. */
@@ -89,12 +101,14 @@ export async function listEvents(
   const order = orderBy(page, window.tab);
   const rows = page.rows ? sql`LIMIT ${page.rows.limit} OFFSET ${page.rows.skip}` : sql``;
   const isImported = window.tab === 'imported events';
+  const ofStory = sql`m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`}`;
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
     SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, p.total,
-      CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m
-        WHERE m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`})) END::int AS sources,
+      CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE ${ofStory})) END::int AS sources,
+      CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
+        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, m.created_at, m.id LIMIT 1) END AS first,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
     FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
   const { rows: events } = result;
@@ -152,7 +166,9 @@ export async function listChoices(
 }
 
 function isInTab(tab: EventTab): RawBuilder<unknown> {
-  return tab === 'company-events' ? sql`e.stage = 'company'` : sql`e.stage = 'imported'`;
+  return tab === 'company-events'
+    ? sql`e.stage = 'company'`
+    : sql`e.stage = 'imported' AND e.dropped_at IS NULL`;
 }
 
 function isInWindow(tenantId: string, { companyId, tab, from, upTo }: EventWindow): RawBuilder<unknown> {

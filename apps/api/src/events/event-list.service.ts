@@ -218,6 +218,7 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     tab: listContext.tab,
     version: event.version,
     sources: event.sources,
+    ...toFirstReport(event),
     ...(isImported ? { suggestion: event.suggestion } : {}),
     can: decideEventActions(
       {
@@ -228,6 +229,20 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
       },
       rights,
     ),
+  };
+}
+
+/** Where nobody else that the caller sees tells the story, nothing is said. */
+function toFirstReport({ id, sources, first }: ListedEvent): Pick<EventRow, 'firstReport'> {
+  if (first === null || sources < 2) return {};
+  return {
+    firstReport: {
+      date: first.day === null ? null : toIsoTime(dayFromIso(first.day)),
+      arrivedAt: new Date(first.arrivedAt).toISOString(),
+      source: first.source,
+      isThis: first.id === id,
+      since: sources - 1,
+    },
   };
 }
 

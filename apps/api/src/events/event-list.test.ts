@@ -166,6 +166,14 @@ describe('the events of a company', () => {
     expect((await desk.row(first)).similar).toBeUndefined();
   });
 
+  it('that are unsure to be one story are flagged too', async () => {
+    const first = await desk.add({ title: 'Acme plans Zelmora plant in Ohio' });
+    const again = await desk.add({ title: 'Acme to build Ohio factory for Zelmora, sources say' });
+    await desk.add({ title: 'A chief executive is named' });
+    expect((await desk.row(first)).similar?.map(({ _id }) => _id)).toEqual([again]);
+    expect((await desk.rows()).filter(({ similar }) => similar !== undefined)).toHaveLength(2);
+  });
+
   it('come a page at a time, each once, in any order', async () => {
     for (let i = 0; i < 7; i += 1)
       await desk.add({
@@ -269,9 +277,9 @@ describe('imported events', () => {
     const bare = await desk.addImported({ title: 'Bare', ...nothing });
     const suggestion = {
       modelVersion: 0,
-      score: { value: 0.2, confidence: 0.7, words: ['beats'], isShown: true },
-      event: { value: 'Company' as const, confidence: 0.5, words: [], isShown: false },
-      topic: { value: 'Results', confidence: 0.9, words: [], isShown: true },
+      score: { value: 0.2, confidence: 0.7, words: ['beats'], isShown: true, certainty: 'sure' },
+      event: { value: 'Company' as const, confidence: 0.5, words: [], isShown: false, certainty: 'unsure' },
+      topic: { value: 'Results', confidence: 0.9, words: [], isShown: true, certainty: 'sure' },
     };
     await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx

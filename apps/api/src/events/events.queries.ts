@@ -79,7 +79,7 @@ export async function updateEventStages(
     WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[])`.execute(tx);
 }
 
-/** Those of these events that are a company's. The company is locked, so they cannot change before the transaction ends. */
+/** Those of these events that are a company's and are not set aside. The company is locked, so they cannot change before the transaction ends. */
 export async function listStoredEvents(
   tx: TenantTransaction,
   tenantId: string,
@@ -93,6 +93,7 @@ export async function listStoredEvents(
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...eventIds])
     .where('company_id', '=', companyId)
+    .where('dropped_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -107,4 +108,38 @@ export async function listStoredEvents(
     isChosen: row.is_summary,
     version: row.version,
   }));
+}
+
+/** An imported event that is set aside or brought back, as far as that is concerned. */
+export interface DroppableEvent {
+  readonly id: string;
+  readonly version: number;
+  readonly isDropped: boolean;
+}
+
+/** Those of these events that are a company's imported ones, with the imported ones that tell the same stories. The company is locked. */
+export async function listDroppable(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyId: string,
+  eventIds: readonly string[],
+): Promise<DroppableEvent[]> {
+  const result = await sql<DroppableEvent>`
+    SELECT e.id, e.version, e.dropped_at IS NOT NULL AS "isDropped" FROM events e
+    WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND e.stage = 'imported' AND (e.id = ANY(${[...eventIds]}::uuid[]) OR e.story_id IN (
+      SELECT n.story_id FROM events n WHERE n.tenant_id = ${tenantId} AND n.company_id = ${companyId} AND n.id = ANY(${[...eventIds]}::uuid[])))
+    ORDER BY e.id`.execute(tx);
+  return result.rows;
+}
+
+/** Sets imported events aside, or brings them back (null). */
+export async function updateDropped(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventIds: readonly string[],
+  droppedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await sql`UPDATE events SET dropped_at = ${droppedAt}, updated_at = ${now}, version = version + 1
+    WHERE tenant_id = ${tenantId} AND id = ANY(${[...eventIds]}::uuid[])`.execute(tx);
 }

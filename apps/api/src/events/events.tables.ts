@@ -29,6 +29,12 @@ declare module '../frame/tables.ts' {
       story_id: string | null;
       is_lead: Generated<boolean>;
       is_split: Generated<boolean>;
+      /** Thousandths. */
+      suggested_score: number | null;
+      /** 0..100. */
+      suggested_confidence: number | null;
+      /** When an analyst set an imported event aside. */
+      dropped_at: Date | null;
     };
   }
 }

@@ -4,6 +4,8 @@ import { removeOldAudit } from '../audit/audit-retention.service.ts';
 import type { AppContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
 import type { Log } from '../frame/logging.ts';
+import { forgetIdleHosts } from '../news/polling.service.ts';
+import { removeOldSettlements } from '../news/settlement-retention.service.ts';
 import { removeOldSeenItems } from '../news/seen-items.service.ts';
 import { sweepReports } from '../reports/make-report.service.ts';
 import { removeAllSpentRows } from '../sign-in/spent-rows.service.ts';
@@ -13,6 +15,8 @@ const STEPS: readonly (readonly [name: string, work: (context: AppContext, log: 
     ['sign-ins', removeAllSpentRows],
     ['reports', sweepReports],
     ['seen news', removeOldSeenItems],
+    ['hosts of feeds', forgetIdleHosts],
+    ['settled news', removeOldSettlements],
     ['audit log', removeOldAudit],
   ];
 

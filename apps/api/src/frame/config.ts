@@ -60,7 +60,7 @@ const settings = z.object({
   HEAVY_REQUESTS: wholeNumber(0, 1000)
     .default(8)
     .describe(
-      'Reports, Excel files, zips, exports and audits that are made at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
+      'Reports, Excel files, zips, exports and audits that are made, and uploads that are taken in, at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
     ),
   SESSION_SECRET: z
     .string()

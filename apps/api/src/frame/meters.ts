@@ -81,6 +81,12 @@ export class Meters {
     this.#watchFeeds(countFeeds);
   }
 
+  /** @param hears whether what changes is heard at once */
+  watchHearing(hears: () => boolean): void {
+    const gauge = this.#addGauge('vigilo_changes_heard', 'Whether what changes is heard at once', []);
+    this.#refreshers.push(async () => gauge.set(hears() ? 1 : 0));
+  }
+
   /** All measures as Prometheus reads them. */
   async read(): Promise<string> {
     await Promise.all(this.#refreshers.map((refresh) => refresh()));

@@ -4,10 +4,24 @@ import { z } from 'zod';
 import { daysOrForever, wholeNumber } from './setting-rules.ts';
 
 export const operationSettings = {
+  DATABASE_LISTEN_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'Where a server listens to what changes, past a pooler that gives its connections to somebody else after each transaction; default DATABASE_URL',
+    ),
+  LISTEN_PROBE_SECONDS: wholeNumber(1, 300)
+    .default(10)
+    .describe('Seconds between two looks at whether what changes is heard'),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .optional()
     .describe(
       'Seconds that a process that was told to end (SIGTERM) says it is not ready and still serves, so that a load balancer sends elsewhere. Default: 5 in production, 0 in the demo',
+    ),
+  READS_AT_ONCE: wholeNumber(0, 1000)
+    .default(10)
+    .describe(
+      'Calls that only read that are answered at once; three in ten for each user, six in ten for each tenant, the others wait in turns and are refused with 503 where too many do; 0 for any number',
     ),
   STOP_SECONDS: wholeNumber(0, 600)
     .default(10)

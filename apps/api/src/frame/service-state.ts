@@ -11,6 +11,8 @@ export class ServiceState {
   #phase: 'serving' | 'leaving' | 'refusing' = 'serving';
   #running = 0;
   readonly #idle = new Set<() => void>();
+  /** Whether changes that are committed are heard at once. */
+  hearsChanges = true;
 
   get isServing(): boolean {
     return this.#phase === 'serving';

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from 'kysely';
 import { CompiledQuery } from 'kysely';
-import type { TenantTransaction, TimeLimits } from './tables.ts';
+import type { Database, TenantTransaction, TimeLimits } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -42,4 +42,9 @@ export function jobSender(tx: TenantTransaction): {
 /** A connection that sends this receives the notifications of a channel, a plain name, until it closes. */
 export function listenTo(channel: string): string {
   return `LISTEN "${channel}"`;
+}
+
+/** Tells whoever listens to a channel. */
+export async function notifyChannel(db: Database, channel: string, payload: string): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('SELECT pg_notify($1, $2)', [channel, payload]));
 }

@@ -11,6 +11,8 @@ export interface Health {
   readonly jobs: boolean;
   /** Room to write. */
   readonly disk: boolean;
+  /** What others change is heard at once; where not, open screens ask again every few seconds. */
+  readonly changes: boolean;
 }
 
 /** Who asks wants to know now: a database that takes longer does not answer. */
@@ -20,7 +22,7 @@ const SILENT = { database: false, jobs: false };
 export interface HealthContext {
   /** A connection of its own, since those of the requests may all be waiting. */
   readonly probeDb: Database;
-  readonly state: Pick<ServiceState, 'isServing'>;
+  readonly state: Pick<ServiceState, 'isServing' | 'hearsChanges'>;
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
 }
 
@@ -31,5 +33,5 @@ export async function getHealth({ probeDb, state, disk }: HealthContext): Promis
     withinTime(PATIENCE_MS, disk.hasRoom()).catch(() => false),
   ]);
   const ready = database && jobs && hasRoom && state.isServing;
-  return { live: true, ready, database, jobs, disk: hasRoom };
+  return { live: true, ready, database, jobs, disk: hasRoom, changes: state.hearsChanges };
 }

@@ -1,5 +1,6 @@
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -11,6 +12,8 @@ import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 export interface HeatMapOptions {
   readonly asOf: Day;
   readonly storedAsOf: Day;
+  /** Only these; absent: all. */
+  readonly companyIds?: readonly string[] | undefined;
   readonly withRatings: boolean;
   readonly withStatus: boolean;
 }
@@ -42,7 +45,9 @@ export async function getHeatMapJson(
   search: CompanySearch,
   options: HeatMapOptions,
 ): Promise<string> {
-  const sums = eventSums(caller.tenantId, options.asOf, options.storedAsOf);
+  const among = (column: RawBuilder<unknown>) =>
+    options.companyIds === undefined ? sql`true` : sql`${column} = ANY(${[...options.companyIds]}::uuid[])`;
+  const sums = eventSums(caller.tenantId, options.asOf, options.storedAsOf, among(sql`e.company_id`));
   const columns: Record<string, string | null> = {
     ...ALWAYS,
     status: options.withStatus ? 't.status' : null,
@@ -60,7 +65,7 @@ export async function getHeatMapJson(
       SELECT c.id, c.ticker, c.name, c.region, c.country, c.sector, c.industry, c.entity_type, c.status, c.rating_st, c.rating_lt, c.market_cap,
         s.st, s.lt, s.change, s.change_lt, s.events
       FROM ${companiesAsOf(caller.tenantId, options.asOf, options.storedAsOf)} ${sums.join} ${joinScores(options.asOf, options.storedAsOf)}
-      WHERE ${matchesSearch(caller, search)} ORDER BY upper(c.ticker) COLLATE "C"
+      WHERE ${matchesSearch(caller, search)} AND ${among(sql`c.id`)} ORDER BY upper(c.ticker) COLLATE "C"
     ) t`.execute(tx);
   const json = result.rows[0]?.json;
   if (json === undefined) throw new Error('An aggregate without GROUP BY always gives a row');

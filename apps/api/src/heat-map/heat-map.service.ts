@@ -7,11 +7,17 @@ import { checkSearchAllowed } from '../companies/company-filters.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
 import { getHeatMapJson } from './heat-map.queries.ts';
 
+interface HeatMapSearch extends CompanySearch {
+  readonly asOf?: string | undefined;
+  /** Only these; absent: all. */
+  readonly companyIDs?: readonly string[] | undefined;
+}
+
 /** The reply of the heat map's call, as JSON text. @throws Problem not-allowed for a filter by what the caller may not see. */
 export async function getHeatMap(
   context: AppContext,
   caller: Caller,
-  search: CompanySearch & { asOf?: string | undefined },
+  search: HeatMapSearch,
 ): Promise<string> {
   checkSearchAllowed(caller, search);
   return inTenant(context.db, caller.tenantId, async (tx) => {
@@ -19,6 +25,7 @@ export async function getHeatMap(
     return getHeatMapJson(tx, caller, search, {
       asOf,
       storedAsOf,
+      companyIds: search.companyIDs,
       withRatings: can(caller.access, 'list-creditriskrating'),
       withStatus: can(caller.access, 'edit-company'),
     });

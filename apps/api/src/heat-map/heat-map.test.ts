@@ -199,6 +199,19 @@ describe('the scores of a day', () => {
     await expectHeatMap(admin, clock.day, undefined);
   });
 
+  it.each([undefined, '2026-05-31'])('are read of some companies as they are among all: %s', async (asOf) => {
+    const day = asOf === undefined ? {} : { asOf };
+    const { columns } = (await admin.call(getHeatMap, { body: day })).data;
+    const pickEach = (list: readonly unknown[]) => [1, 4].map((index) => list[index]);
+    const companyIDs = [4, 1].map((index) => columns.id[index] ?? '');
+    const { data } = await admin.call(getHeatMap, { body: { ...day, companyIDs } });
+    expect([data.count, data.columns]).toEqual([
+      2,
+      Object.fromEntries(Object.entries(columns).map(([name, list]) => [name, pickEach(list)])),
+    ]);
+    expect((await admin.call(getHeatMap, { body: { ...day, companyIDs: [] } })).data.count).toBe(0);
+  });
+
   it.each(['2026-05-31', '2026-03-31'])(
     'are the same in the company, the change and the score with its events: %s',
     async (asOf) => {

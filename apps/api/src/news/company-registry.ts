@@ -1,8 +1,10 @@
-// Which company of a tenant an item of news belongs to: the one that is named with it, by id or ticker; else the one that the title names by its name,
+// Which companies of a tenant an item of news belongs to: the one that is named with it, by id or ticker; else those that the title names by their name,
 // ticker or aliases. Names are read once, and again when a company has changed.
 
+import { setImmediate } from 'node:timers/promises';
+import { listAliases } from '@vigilo/domain/companies/check-company';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
-import { CompanyFinder, NAMED_SURELY } from '@vigilo/domain/news/company-finder';
+import { CompanyFinder, listNamed } from '@vigilo/domain/news/company-finder';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getTenantState } from '../tenants/tenants.service.ts';
 import { listNamedCompanies } from './ingest.queries.ts';
@@ -11,6 +13,7 @@ import { isCommonWord } from './suggester.service.ts';
 
 /** Names of so many tenants are kept. */
 const MOST_TENANTS = 50;
+const FOUND_AT_ONCE = 100;
 
 interface Registry {
   readonly version: string;
@@ -26,28 +29,27 @@ interface NamingItem {
   readonly title: string;
 }
 
-/** The company of each item, in their order; null where there is none. Whether somebody sees it is another question. */
+/** The companies of each item, in their order; none where nobody knows any. Whether somebody sees them is another question. */
 export async function findCompanies(
   tx: TenantTransaction,
   tenantId: string,
   items: readonly NamingItem[],
-): Promise<(string | null)[]> {
-  if (items.every(({ companyId }) => companyId !== null)) return items.map(({ companyId }) => companyId);
+): Promise<string[][]> {
+  if (items.every(({ companyId }) => companyId !== null))
+    return items.map(({ companyId }) => toList(companyId));
   const registry = await getRegistry(tx, tenantId);
-  return items.map(
-    ({ companyId, ticker, title }) =>
-      companyId ??
-      (ticker === null || ticker === ''
-        ? findNamed(registry.finder, title)
-        : (registry.byTicker.get(tickerKey(ticker)) ?? null)),
-  );
+  const found: string[][] = [];
+  for (const { companyId, ticker, title } of items) {
+    if (found.length % FOUND_AT_ONCE === 0) await setImmediate();
+    if (companyId !== null) found.push([companyId]);
+    else if (ticker === null || ticker === '') found.push(listNamed(registry.finder.find(title)));
+    else found.push(toList(registry.byTicker.get(tickerKey(ticker)) ?? null));
+  }
+  return found;
 }
 
-/** The company that a title names more surely than any other, or null. */
-function findNamed(finder: CompanyFinder, title: string): string | null {
-  const [first, second] = finder.find(title);
-  if (!first || first.confidence < NAMED_SURELY) return null;
-  return second?.confidence === first.confidence && second.mention === first.mention ? null : first.id;
+function toList(id: string | null): string[] {
+  return id === null ? [] : [id];
 }
 
 async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Registry> {
@@ -58,7 +60,7 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
   const registry = {
     version,
     byTicker: new Map(companies.map(({ id, ticker }) => [tickerKey(ticker), id])),
-    finder: makeFinder(companies),
+    finder: await makeFinder(companies),
   };
   registries.delete(tenantId);
   registries.set(tenantId, registry);
@@ -67,14 +69,15 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
   return registry;
 }
 
-function makeFinder(companies: readonly NamedCompany[]): CompanyFinder {
-  return new CompanyFinder(
+/** In steps: others want the server too. */
+async function makeFinder(companies: readonly NamedCompany[]): Promise<CompanyFinder> {
+  const steps = CompanyFinder.prepare(
     companies.map(({ aliases, ...company }) => ({ ...company, aliases: listAliases(aliases) })),
     isCommonWord,
   );
-}
-
-/** Names as they are stored, one by one. */
-export function listAliases(aliases: string): string[] {
-  return aliases === '' ? [] : aliases.split(', ');
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }

@@ -1,14 +1,17 @@
 // The steps that ingest.service.ts orders, each for a whole batch at once.
 
 import { setImmediate } from 'node:timers/promises';
+import { listAliases } from '@vigilo/domain/companies/check-company';
 import { completeSummary } from '@vigilo/domain/events/verdict';
 import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
+import { toPercent } from '@vigilo/domain/news/waiting-news';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
 import { publishChanges } from '../changes/changes.service.ts';
-import { findCompanies, listAliases } from './company-registry.ts';
+import { findCompanies } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
 import {
   addImported,
@@ -37,7 +40,10 @@ export async function cleanItems(work: NewsWork): Promise<void> {
   }
 }
 
-/** Finds the company of each item, and locks those that whoever hands them in sees. An item whose company nobody knows is refused. */
+/**
+ * Finds the companies of each item, and locks those that whoever hands them in sees. An item whose company nobody knows is refused; one that names several is
+ * of the surest, and of the others by a copy each.
+ */
 export async function assignCompanies(work: NewsWork): Promise<void> {
   const { tx, batch, viewer } = work;
   const items = pending(work);
@@ -46,23 +52,17 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
     batch.tenantId,
     items.map(({ given, title }) => ({ ...given, title })),
   );
-  const companies = await listForNews(
-    tx,
-    viewer,
-    [...new Set(found.filter((id) => id !== null))].toSorted(),
-    work.isLocking,
-  );
+  const companies = await listForNews(tx, viewer, [...new Set(found.flat())].toSorted(), work.isLocking);
   for (const [index, item] of items.entries()) {
-    const id = found[index] ?? null;
-    const company = id === null ? undefined : companies.get(id);
-    if (!company) item.outcome = 'no-company';
-    else
-      Object.assign(item, {
-        companyId: company.id,
-        companyName: company.name,
-        aliases: listAliases(company.aliases),
-      });
+    const [first, ...others] = (found[index] ?? []).flatMap((id) => companies.get(id) ?? []);
+    if (first) work.items.push(...others.map((company) => ({ ...item, ...toNaming(company), copyOf: item })));
+    if (first) Object.assign(item, toNaming(first));
+    else item.outcome = 'no-company';
   }
+}
+
+function toNaming({ id, name, aliases }: { id: string; name: string; aliases: string }) {
+  return { companyId: id, companyName: name, aliases: listAliases(aliases) };
 }
 
 /** Leaves out what came before, whatever became of it: it is not stored again. */
@@ -149,13 +149,16 @@ export async function storeEvents(work: NewsWork): Promise<void> {
 /** The event of an item; a suggestion that is not sure enough leaves its field empty. */
 function toNewEvent(item: WorkItem): NewEvent {
   const { eventId, summary, suggestion } = item;
+  const known = suggestion === null || suggestion.score.certainty === 'none' ? null : suggestion.score;
   return {
     ...toComparedItem(item),
     id: eventId ?? '',
     summary,
     type: suggestion?.event.isShown ? suggestion.event.value : null,
     topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
-    score: suggestion?.score.isShown ? Math.round(suggestion.score.value * 1000) : null,
+    score: suggestion?.score.isShown ? toThousandths(suggestion.score.value) : null,
+    suggestedScore: known === null ? null : toThousandths(known.value),
+    suggestedConfidence: known === null ? null : toPercent(known.confidence),
   };
 }
 

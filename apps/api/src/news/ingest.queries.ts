@@ -140,6 +140,9 @@ export interface NewEvent extends ComparedItem {
   readonly topic: string | null;
   /** Thousandths. */
   readonly score: number | null;
+  /** Of the suggestion, shown or not, in thousandths, and 0..100. */
+  readonly suggestedScore: number | null;
+  readonly suggestedConfidence: number | null;
 }
 
 /** Adds imported events; returns the ids of those that were not there. */
@@ -151,13 +154,14 @@ export async function addImported(
 ): Promise<Set<string>> {
   const column = <T>(value: (event: NewEvent) => T): T[] => events.map((event) => value(event));
   const result = await sql<{ id: string }>`
-    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, day, created_at, updated_at)
-    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, day, ${now}, ${now}
+    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, created_at, updated_at)
+    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, ${now}, ${now}
     FROM unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ companyId }) => companyId)}::uuid[], ${column(({ title }) => title)}::text[], ${column(({ title }) => hashKey(titleKey(title)))}::uuid[],
       ${column(({ url }) => url)}::text[], ${column(({ url }) => urlHash(url))}::uuid[], ${column(({ summary }) => summary)}::text[], ${column(({ source }) => source)}::text[],
-      ${column(({ topic }) => topic)}::text[], ${column(({ type }) => type)}::text[], ${column(({ score }) => score)}::int[], ${column(({ day }) => isoFromDay(day))}::date[]
-    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, day)
+      ${column(({ topic }) => topic)}::text[], ${column(({ type }) => type)}::text[], ${column(({ score }) => score)}::int[], ${column(({ suggestedScore }) => suggestedScore)}::int[],
+      ${column(({ suggestedConfidence }) => suggestedConfidence)}::int[], ${column(({ day }) => isoFromDay(day))}::date[]
+    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day)
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx);
   return new Set(result.rows.map(({ id }) => id));
 }

@@ -28,11 +28,16 @@ export const INGEST_STEPS: readonly NewsStep[] = [...PREVIEW_STEPS, ...STORE_STE
 /** The system is no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-export interface IngestedItem {
+interface IngestedEvent {
   readonly outcome: ItemOutcome;
   /** The company it was found to belong to, and its event. */
   readonly companyId: string | null;
   readonly eventId: string | null;
+}
+
+export interface IngestedItem extends IngestedEvent {
+  /** What became of it for the other companies that it names. */
+  readonly others: readonly IngestedEvent[];
 }
 
 /**
@@ -47,17 +52,21 @@ export async function ingestItems(
 ): Promise<IngestedItem[]> {
   const work = startWork(tx, batch, now, true);
   for (const step of steps) await step(work);
-  return work.items.map(({ outcome, companyId, eventId }) => ({
-    outcome: outcome ?? 'added',
-    companyId,
-    eventId,
-  }));
+  const copies = Map.groupBy(work.items, ({ copyOf }) => copyOf);
+  return work.items
+    .filter(({ copyOf }) => copyOf === null)
+    .map((item) => ({ ...toIngested(item), others: (copies.get(item) ?? []).map(toIngested) }));
+}
+
+function toIngested({ outcome, companyId, eventId }: WorkItem): IngestedEvent {
+  return { outcome: outcome ?? 'added', companyId, eventId };
 }
 
 function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocking: boolean): NewsWork {
   const viewer = batch.caller ?? { tenantId: batch.tenantId, userId: NOBODY, access: { isAdmin: true } };
   const items = batch.items.map((given): WorkItem => ({
     given,
+    copyOf: null,
     outcome: null,
     title: '',
     url: null,
@@ -104,12 +113,20 @@ export async function ingestEvents(
   return {
     status: 'success',
     data: {
-      added: done.filter(({ outcome }) => outcome === 'added').length,
-      items: done.map(({ outcome, companyId, eventId }) => ({
-        outcome,
-        ...(eventId === null ? {} : { eventID: eventId }),
-        ...(companyId === null ? {} : { companyID: companyId }),
+      added: done.flatMap((item) => [item, ...item.others]).filter(({ outcome }) => outcome === 'added')
+        .length,
+      items: done.map((item) => ({
+        ...toReply(item),
+        ...(item.others.length === 0 ? {} : { others: item.others.map(toReply) }),
       })),
     },
+  };
+}
+
+function toReply({ outcome, companyId, eventId }: IngestedEvent) {
+  return {
+    outcome,
+    ...(eventId === null ? {} : { eventID: eventId }),
+    ...(companyId === null ? {} : { companyID: companyId }),
   };
 }

@@ -221,6 +221,27 @@ describe('an item of news', () => {
     ).toEqual(['added', 'no-company']);
   });
 
+  it('becomes an event of each company that its title names, of those that the caller sees', async () => {
+    const [one, other] = [
+      await world.add({ companyName: 'Quillon Marsh', ticker: 'QLM' }),
+      await world.add({ companyName: 'Vantreal Foods', ticker: 'VTRF' }),
+    ];
+    const unseen = { companyName: 'Secluded Pelworth', ticker: 'SPEL' };
+    await world.as('admin').call(addCompanies, { body: { arrayOfCompanies: [world.draft(unseen)] } });
+    const title = 'Quillon Marsh and Vantreal Foods join Secluded Pelworth in a pact';
+    const done = await hand([{ title }, story()]);
+    expect(done).toMatchObject({
+      added: 3,
+      items: [
+        { outcome: 'added', companyID: one, others: [{ outcome: 'added', companyID: other }] },
+        { outcome: 'added', companyID: id },
+      ],
+    });
+    const again = await hand([{ title }]);
+    expect(again).toMatchObject({ added: 0, items: [{ outcome: 'known', others: [{ outcome: 'known' }] }] });
+    expect('items' in done && done.items[1]).not.toHaveProperty('others');
+  });
+
   it('is taken in while its company is Validated: it does not count yet', async () => {
     await world
       .as('approver')

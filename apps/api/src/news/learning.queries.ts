@@ -30,6 +30,18 @@ export async function listCorrectedEvents(
   return result.rows;
 }
 
+/** What analysts accepted of what came in: titles of company events that were suggested, the newest first. */
+export async function listAcceptedTitles(
+  tx: TenantTransaction,
+  tenantId: string,
+  limit: number,
+): Promise<{ companyId: string; title: string }[]> {
+  const result = await sql<{ companyId: string; title: string }>`
+    SELECT e.company_id AS "companyId", e.title FROM event_suggestions s JOIN events e ON e.tenant_id = s.tenant_id AND e.id = s.event_id
+    WHERE s.tenant_id = ${tenantId} AND e.stage = 'company' ORDER BY e.id DESC LIMIT ${limit}`.execute(tx);
+  return result.rows;
+}
+
 export interface StoredLesson {
   readonly version: number;
   readonly weights: Buffer;

@@ -1,15 +1,14 @@
 // Learning from the analysts: each night, and when asked, what they made of the suggested events is compared with what was suggested. A new lesson
 // is put in use where it is better than the product's own model on a part of them that it was not learnt from; else there is none.
 
+import { listAliases } from '@vigilo/domain/companies/check-company';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Correction, LessonQuality } from '@vigilo/domain/news/suggestion/learn-from-corrections';
-import { learnFromCorrections } from '@vigilo/domain/news/suggestion/learn-from-corrections';
-import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
+import { learnApart } from '../adapters/suggestion-model/learn-apart.ts';
 import { inTenant } from '../frame/database.ts';
 import type { Database } from '../frame/tables.ts';
 import { auditSystem } from '../frame/audit-log.ts';
 import { lockWriters, listTenants } from '../tenants/tenants.service.ts';
-import { listAliases } from './company-registry.ts';
 import { addLesson, findLessonVersion, listCorrectedEvents, retireLesson } from './learning.queries.ts';
 
 /** The newest corrections are learnt from: older ones may say what analysts no longer think, and the time is bounded. */
@@ -51,7 +50,7 @@ export async function learnFor(
     topic,
   }));
   // Outside of any transaction: this takes seconds.
-  const { bytes, trainedOn, quality } = learnFromCorrections(openBaseModel(), corrections);
+  const { bytes, trainedOn, quality } = await learnApart(corrections);
   const version = await inTenant(db, tenantId, async (tx) => {
     await lockWriters(tx, tenantId);
     const before = await findLessonVersion(tx, tenantId);

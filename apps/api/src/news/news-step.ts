@@ -37,6 +37,8 @@ export interface NewsBatch {
 /** An item under way. */
 export interface WorkItem {
   readonly given: NewsItem;
+  /** The item that this is a copy of, for another company that it names; null for an item as it was handed in. */
+  readonly copyOf: WorkItem | null;
   /** What became of it, once that is settled; the steps that follow leave it alone. */
   outcome: ItemOutcome | null;
   title: string;
@@ -72,7 +74,8 @@ export interface NewsWork {
   readonly isLocking: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly items: readonly WorkItem[];
+  /** Those handed in, in their order; then the copies of those that name several companies. */
+  readonly items: WorkItem[];
 }
 
 /** A step changes the work, or throws, and then nothing of the batch is stored. */

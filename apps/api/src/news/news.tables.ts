@@ -1,7 +1,17 @@
 // The tables of this area as the queries see them.
 
 import type { FeedProblem, StoredSuggestion } from '@vigilo/contract/news';
+import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AcceptedEvent, EventVersion } from '../events/event-settling.service.ts';
+import type { FormerPlace } from '../stories/story-arrangements.service.ts';
+
+/** What it takes to undo what was decided about news of a company. */
+export interface UndoSteps {
+  readonly accepted: readonly AcceptedEvent[];
+  readonly dropped: readonly EventVersion[];
+  readonly places: readonly FormerPlace[];
+}
 
 declare module '../frame/tables.ts' {
   interface Tables {
@@ -21,7 +31,10 @@ declare module '../frame/tables.ts' {
       problem: FeedProblem | null;
       interval_minutes: Generated<number>;
       items: Generated<number>;
+      followed_at: Stamp;
+      last_new_at: Date | null;
     };
+    feed_hosts: { host: string; holder: string; busy_until: Date };
     seen_items: { tenant_id: string; company_id: string; item_key: string; seen_at: Stamp };
     event_suggestions: {
       tenant_id: string;
@@ -29,6 +42,17 @@ declare module '../frame/tables.ts' {
       model_version: number;
       suggestion: JSONColumnType<StoredSuggestion>;
       created_at: Stamp;
+    };
+    news_settlements: {
+      tenant_id: string;
+      id: string;
+      company_id: string;
+      user_id: string;
+      action: NewsDecision;
+      settled_at: Date;
+      undone_at: Date | null;
+      event_count: number;
+      steps: JSONColumnType<UndoSteps>;
     };
     suggestion_models: {
       tenant_id: string;

@@ -44,8 +44,8 @@ export async function followCompanies(
     tx,
   );
   await sql`
-    INSERT INTO feeds (tenant_id, company_id, kind, url, next_poll_at, interval_minutes)
-    SELECT ${tenantId}, w.company_id, w.kind, w.url, ${now}, ${intervalMinutes} FROM ${wantedFeeds(tenantId)}
+    INSERT INTO feeds (tenant_id, company_id, kind, url, next_poll_at, followed_at, interval_minutes)
+    SELECT ${tenantId}, w.company_id, w.kind, w.url, ${now}, ${now}, ${intervalMinutes} FROM ${wantedFeeds(tenantId)}
     WHERE NOT EXISTS (SELECT FROM feeds f WHERE f.tenant_id = ${tenantId} AND f.company_id = w.company_id AND f.kind = w.kind)
     ON CONFLICT DO NOTHING`.execute(tx);
 }
@@ -126,7 +126,7 @@ export async function recordPoll(
   await sql`
     UPDATE feeds SET polled_at = ${polled.now}, leased_until = NULL, next_poll_at = coalesce(${polled.nextPollAt}, next_poll_at), interval_minutes = ${polled.intervalMinutes},
       read_at = CASE WHEN ${polled.problem}::text IS NULL THEN ${polled.now} ELSE read_at END, failures = CASE WHEN ${polled.problem}::text IS NULL THEN 0 ELSE failures + 1 END,
-      problem = ${polled.problem}, items = items + ${polled.added}, etag = ${polled.etag}, last_modified = ${polled.lastModified}, body_hash = ${polled.bodyHash}
+      problem = ${polled.problem}, items = items + ${polled.added}, last_new_at = CASE WHEN ${polled.added}::int > 0 THEN ${polled.now} ELSE last_new_at END, etag = ${polled.etag}, last_modified = ${polled.lastModified}, body_hash = ${polled.bodyHash}
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND kind = ${kind}`.execute(tx);
 }
 

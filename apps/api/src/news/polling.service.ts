@@ -13,6 +13,8 @@ import { fetchFeed, makeFetchRules, toPollOutcome } from './fetch-feed.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import { makeHostQueue } from './host-queue.ts';
+import { removeIdleHosts } from './host-turns.queries.ts';
+import { inHostTurn } from './host-turns.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';
 import { followCompanies, leaseDueFeeds, lockFeed, recordPoll, releaseFeed } from './polling.queries.ts';
@@ -29,7 +31,7 @@ const HOSTS_AT_ONCE = 8;
 /** As long as an event's address may be; an item with a longer one is news all the same. */
 const LONGEST_URL = 2048;
 
-/** Hosts are shared by every round of this process. */
+/** Rounds of this process wait for one another here, so that the database is asked for the turn of those of other processes only. */
 const hostQueue = makeHostQueue();
 /** Asked one feed at a time too: its connections are for requests. No host is called so. */
 const DATABASE = 'database of this installation';
@@ -67,6 +69,11 @@ export async function pollFeedsByCompany(
   );
 }
 
+/** Forgets hosts that nobody asks any more. */
+export function forgetIdleHosts({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  return removeIdleHosts(db);
+}
+
 function leaseFeeds(context: PollContext, tenantId: string, companyId?: string): Promise<LeasedFeed[]> {
   const now = context.now();
   const times = { now: new Date(now), until: new Date(now + LEASE_MS), most: MOST_PER_TENANT };
@@ -82,17 +89,17 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
   const ends = performance.now() + ROUND_MS;
   const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.url))];
   let asked = 0;
+  const apartMs = context.config.FEED_HOST_SECONDS * 1000;
+  const askInTurn = (host: string, each: TenantFeed) =>
+    hostQueue.take(host, apartMs, () =>
+      inHostTurn({ db: context.db, host, apartMs, until: ends }, () => pollOne(context, each, reader, log)),
+    );
   const work = async () => {
     for (let next = hosts.shift(); next !== undefined; next = hosts.shift()) {
       const [host, feeds] = next;
       for (const each of feeds) {
-        if (performance.now() > ends) await giveBack(context, each);
-        else {
-          asked += 1;
-          await hostQueue.take(host, context.config.FEED_HOST_SECONDS * 1000, () =>
-            pollOne(context, each, reader, log),
-          );
-        }
+        if (performance.now() <= ends && (await askInTurn(host, each))) asked += 1;
+        else await giveBack(context, each);
       }
     }
   };

@@ -7,7 +7,8 @@ import { openLesson } from '@vigilo/domain/news/suggestion/lesson';
 import { ModelDamage } from '@vigilo/domain/news/suggestion/model-file';
 import type { Suggested, Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
-import { decideAcceptedFields } from '@vigilo/domain/news/suggestion/accepted-fields';
+import type { Certainty } from '@vigilo/domain/news/suggestion/certainty';
+import { decideCertainties } from '@vigilo/domain/news/suggestion/accepted-fields';
 import type { StoredLesson } from './learning.queries.ts';
 import { findLesson, findLessonVersion } from './learning.queries.ts';
 import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
@@ -29,6 +30,11 @@ export interface Suggester {
 const MOST_TENANTS = 50;
 
 const suggesters = new Map<string, Suggester>();
+
+/** Reads the product's own model, which keeps a processor for a quarter of a second: before others want it. */
+export function readSuggestionModel(): void {
+  openBaseModel();
+}
 
 /** The suggester of a tenant: the product's own model, with the lesson in use where the tenant has one. */
 export async function getSuggester(tx: TenantTransaction, tenantId: string): Promise<Suggester> {
@@ -75,18 +81,27 @@ export function isCommonWord(lower: string): boolean {
 }
 
 function storedSuggestion(suggestion: Suggestion, modelVersion: number): StoredSuggestion {
-  const taken = decideAcceptedFields(suggestion);
+  const sure = decideCertainties(suggestion);
   return {
     modelVersion,
     score: {
-      ...storedField(suggestion.score, taken.score !== null),
+      ...storedField(suggestion.score, sure.score),
       value: toDecimal(suggestion.score.thousandths),
     },
-    event: storedField(suggestion.eventType, taken.eventType !== null),
-    topic: storedField(suggestion.topic, taken.topic !== null),
+    event: storedField(suggestion.eventType, sure.eventType),
+    topic: storedField(suggestion.topic, sure.topic),
   };
 }
 
-function storedField<T>({ value, confidence, words }: Suggested<T>, isShown: boolean) {
-  return { value, confidence, words: words.map(({ word }) => word), isShown };
+function storedField<T>(
+  { value, confidence, words }: Pick<Suggested<T>, 'value' | 'confidence' | 'words'>,
+  certainty: Certainty,
+) {
+  return {
+    value,
+    confidence,
+    words: words.map(({ word }) => word),
+    isShown: certainty === 'sure',
+    certainty,
+  };
 }

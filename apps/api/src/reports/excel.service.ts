@@ -3,6 +3,7 @@
 
 import type { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { CompanySort } from '@vigilo/domain/companies/fields';
 import type { Language } from '@vigilo/contract/messages/language';
@@ -37,7 +38,7 @@ interface Sheet {
   readonly language: Language;
 }
 
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 50;
 
 /** A page of the listing. @throws Problem not-allowed, invalid-input for a day that has not come */
 export async function getCompaniesFile(
@@ -77,8 +78,8 @@ function columnsFor(caller: Caller, { columns }: ExcelOrder): CompanySort[] {
 
 /** The rows are there: no reader, however slow, keeps the database waiting. */
 function makeFile(context: AppContext, caller: Caller, sheet: Sheet, rows: readonly CompanyRow[]): FileReply {
-  async function* batches(): AsyncGenerator<CompanyRow[], void> {
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
+  async function* batches(): AsyncGenerator<readonly CompanyRow[], void> {
+    yield rows;
   }
   const content = new PassThrough();
   // The reader of the content learns of its end: it is destroyed with the reason.
@@ -134,7 +135,12 @@ async function* cellBatches(
   columns: readonly CompanySort[],
   language: Language,
 ): AsyncGenerator<RowBatch, void> {
-  for await (const batch of batches) yield batch.map((row) => toCells(row, columns, language));
+  for await (const batch of batches)
+    for (let at = 0; at < batch.length; at += ROWS_AT_ONCE) {
+      // Others want the server too.
+      await setImmediate();
+      yield batch.slice(at, at + ROWS_AT_ONCE).map((row) => toCells(row, columns, language));
+    }
 }
 
 export interface WholeExcel {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { categoryColumn, matchesSearch } from '../companies/company-filter.queries.ts';
-import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
+import { shortTermScores } from '../scoring/score-source.queries.ts';
 
 /** How many companies have a value; an empty name where they have none. */
 export interface Count {
@@ -25,13 +25,13 @@ export async function countCompanies(
   asOf: Day,
   storedAsOf: Day,
 ): Promise<Count[]> {
-  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
+  const scores = shortTermScores(caller.tenantId, asOf, storedAsOf);
   const initiated = { searchQuery: '', advanceSearchParams: { recordUpdation: { to: isoFromDay(asOf) } } };
-  const result = await sql<Count>`${sums.with}
+  const result = await sql<Count>`${scores.with}
     SELECT CASE WHEN grouping(impact) = 0 THEN 'impact' WHEN grouping(entity) = 0 THEN 'entity' WHEN grouping(region) = 0 THEN 'region' WHEN grouping(sector) = 0 THEN 'sector' ELSE 'all' END AS by,
       coalesce(impact, entity, region, sector, '') AS name, count(*)::int AS count
     FROM (
-      SELECT ${categoryColumn()} AS impact, c.entity_type AS entity, c.region, c.sector FROM companies c ${sums.join} ${joinScores(asOf, storedAsOf)}
+      SELECT ${categoryColumn()} AS impact, c.entity_type AS entity, c.region, c.sector FROM companies c ${scores.join}
       WHERE ${matchesSearch(caller, initiated)}
     ) counted GROUP BY GROUPING SETS ((), (impact), (entity), (region), (sector)) ORDER BY by, count DESC, name`.execute(
     tx,

@@ -3,7 +3,7 @@
 import { saveDraft } from '@vigilo/contract/drafts';
 import { getChildDocument } from '@vigilo/contract/extraction';
 import { endVisit, visitChild } from '@vigilo/contract/review';
-import { VISIT_EVERY_S } from '@vigilo/domain/review/visits';
+import { VISIT_EVERY_S } from '@vigilo/domain/changes/visits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeReader } from '../changes/testing/change-reader.ts';
 import { saveChildren } from '../extraction/extraction.service.ts';

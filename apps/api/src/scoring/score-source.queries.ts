@@ -1,6 +1,7 @@
 // Where a query takes the scores from: the stored rows where it asks for the tenant's own as-of day, else the events themselves.
 
 import type { Day } from '@vigilo/domain/scoring/day';
+import { PREVIOUS_DAYS } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { selectEventSums } from './scoring.queries.ts';
@@ -19,17 +20,39 @@ export function joinScores(asOf: Day, storedAsOf: Day): RawBuilder<unknown> {
     ) s ON true`;
 }
 
-/** The common table expression that {@link joinScores} reads for a day whose scores are not stored, with its join; empty for the stored day. */
-export function eventSums(
-  tenantId: string,
-  asOf: Day,
-  storedAsOf: Day,
-): { with: RawBuilder<unknown>; join: RawBuilder<unknown> } {
+export interface ScoreSource {
+  /** What the statement begins with. */
+  readonly with: RawBuilder<unknown>;
+  /** What is joined to `companies c` before the scores. */
+  readonly join: RawBuilder<unknown>;
+}
+
+/**
+ * The common table expression that {@link joinScores} reads for a day whose scores are not stored, with its join; empty for the stored day. `only` is a
+ * condition on `events e`: the events of all companies are millions, so a statement about few companies says which.
+ */
+export function eventSums(tenantId: string, asOf: Day, storedAsOf: Day, only = sql`true`): ScoreSource {
   if (asOf === storedAsOf) return { with: sql``, join: sql`` };
   return {
-    with: sql`WITH t AS MATERIALIZED (${selectEventSums(tenantId, asOf)})`,
+    with: sql`WITH ${sumsOf(tenantId, asOf, only)}`,
     join: sql`LEFT JOIN t ON t.company_id = c.id`,
   };
+}
+
+/** The same expression for a statement that has others before it. */
+export function sumsOf(tenantId: string, asOf: Day, only: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`t AS MATERIALIZED (${selectEventSums(tenantId, asOf, only)})`;
+}
+
+/** The short-term score alone as of a day, as `s.st`, with what the statement begins with: a week before the stored day it is stored as well. */
+export function shortTermScores(tenantId: string, asOf: Day, storedAsOf: Day): ScoreSource {
+  if (asOf === storedAsOf - PREVIOUS_DAYS)
+    return {
+      with: sql``,
+      join: sql`JOIN (SELECT tenant_id, company_id, prev_st AS st FROM company_scores) s ON s.tenant_id = c.tenant_id AND s.company_id = c.id`,
+    };
+  const sums = eventSums(tenantId, asOf, storedAsOf);
+  return { with: sums.with, join: sql`${sums.join} ${joinScores(asOf, storedAsOf)}` };
 }
 
 /** The cumulative score of a window's sums. */

@@ -86,12 +86,22 @@ export async function recomputeScores(
   const fresh = sql.join(columns.map((column) => sql`coalesce(${sql.ref(`s.${column}`)}, 0)`));
   const set = sql.join(columns.map((column) => sql.ref(column)));
   const stored = sql.join(columns.map((column) => sql.ref(`cs.${column}`)));
+  if (companyIds === 'all') await setNestedLoops(tx, 'off');
   const result = await sql`
     UPDATE company_scores cs SET (as_of, ${set}) = ROW(${isoFromDay(asOf)}::date, ${fresh})
     FROM company_scores own LEFT JOIN (${selectEventSums(tenantId, asOf, among(sql`e.company_id`))}) s ON s.company_id = own.company_id
     WHERE own.tenant_id = ${tenantId} AND ${among(sql`own.company_id`)} AND cs.tenant_id = ${tenantId} AND cs.company_id = own.company_id
       AND (cs.as_of, ${stored}) <> (${isoFromDay(asOf)}::date, ${fresh})`.execute(tx);
+  if (companyIds === 'all') await setNestedLoops(tx, 'on');
   return Number(result.numAffectedRows ?? 0);
+}
+
+/**
+ * Whether the planner may join by nested loops, in this transaction. Of a tenant that came since the tables were last analysed it may expect a few rows,
+ * and each of a hundred thousand companies would be compared with the sums of all.
+ */
+async function setNestedLoops(tx: TenantTransaction, to: 'on' | 'off'): Promise<void> {
+  await sql`SELECT set_config('enable_nestloop', ${to}, true)`.execute(tx);
 }
 
 /**

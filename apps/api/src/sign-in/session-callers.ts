@@ -38,20 +38,35 @@ interface Asked {
 
 export function makeSessionCallers(context: AuthContext): SessionCallers {
   const remembered = new Map<string, Asked & { readonly caller: Caller; readonly until: number }>();
-  const recall = (sessionId: string, { text, sid, isBackground }: Asked): Caller | null => {
+  const recall = (sessionId: string, asked: Asked): Caller | null => {
     const known = remembered.get(sessionId);
-    return known &&
-      known.until > context.now() &&
-      known.text === text &&
-      known.sid === sid &&
-      (isBackground || !known.isBackground)
-      ? known.caller
-      : null;
+    return known && known.until > context.now() && mayServe(known, asked) ? known.caller : null;
   };
   const remember = (caller: Caller, asked: Asked) => {
     if (remembered.size >= MOST_REMEMBERED)
       for (const key of [...remembered.keys()].slice(0, MOST_REMEMBERED / 2)) remembered.delete(key);
     remembered.set(caller.sessionId, { caller, until: context.now() + FRESH_MS, ...asked });
+  };
+  /** Requests of one session that come while its row is read wait for that reading. */
+  const reading = new Map<string, Promise<Caller | null>>();
+  const look = (token: Token, asked: Asked): Promise<Caller | null> => {
+    const key = JSON.stringify([token.rowId, asked]);
+    const begun = reading.get(key);
+    if (begun) return begun;
+    const read = readCaller(context, token, asked.sid, asked.isBackground)
+      .then((caller) => {
+        // Whoever was forgotten meanwhile was read too early to be remembered.
+        if (reading.get(key) === read) {
+          remembered.delete(token.rowId);
+          if (caller) remember(caller, asked);
+        }
+        return caller;
+      })
+      .finally(() => {
+        if (reading.get(key) === read) reading.delete(key);
+      });
+    reading.set(key, read);
+    return read;
   };
   return {
     async find(request, isBackground = false) {
@@ -59,12 +74,8 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
       const token = text === undefined ? null : readToken(text);
       if (text === undefined || !token) return null;
       const sid = readSid(request);
-      const known = recall(token.rowId, { text, sid, isBackground });
-      if (known) return known;
-      const caller = await readCaller(context, token, sid, isBackground);
-      remembered.delete(token.rowId);
-      if (caller) remember(caller, { text, sid, isBackground });
-      return caller;
+      const asked = { text, sid, isBackground };
+      return recall(token.rowId, asked) ?? look(token, asked);
     },
     async findAgain({ tenantId, sessionId }) {
       return inTenant(context.db, tenantId, async (tx) => {
@@ -72,11 +83,19 @@ export function makeSessionCallers(context: AuthContext): SessionCallers {
         return session && isAlive(context, session) ? buildCaller(tx, tenantId, session) : null;
       });
     },
-    forget: (sessionId) => void remembered.delete(sessionId),
+    forget(sessionId) {
+      reading.clear();
+      remembered.delete(sessionId);
+    },
     forgetUser(userId) {
+      reading.clear();
       for (const [key, { caller }] of remembered) if (caller.userId === userId) remembered.delete(key);
     },
   };
+}
+
+function mayServe(known: Asked, { text, sid, isBackground }: Asked): boolean {
+  return known.text === text && known.sid === sid && (isBackground || !known.isBackground);
 }
 
 async function readCaller(

@@ -12,7 +12,10 @@ export interface LeadEvent {
   readonly day: Day;
 }
 
-/** Those of a company of these days. */
+/** Comparing takes the time of the process that answers: a company with more events in these days has too many to look through anyway. */
+const MOST_LEADS = 400;
+
+/** Those of a company of these days, the newest ones. */
 export async function listLeadsOfDays(
   tx: TenantTransaction,
   tenantId: string,
@@ -24,6 +27,33 @@ export async function listLeadsOfDays(
     SELECT e.id, e.title, e.type, e.day FROM events e
     WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND e.day = ANY(${days.map(isoFromDay)}::date[])
       AND e.is_lead AND NOT e.is_split AND ${withImported ? sql`true` : sql`e.stage = 'company'`}
-    ORDER BY e.day, e.id`.execute(tx);
+    ORDER BY e.day DESC, e.id DESC LIMIT ${MOST_LEADS}`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
+}
+
+/** A story by the event that leads it. */
+export interface LeadRow {
+  readonly id: string;
+  readonly stage: 'company' | 'imported';
+  readonly title: string;
+  readonly source: string | null;
+  readonly type: EventType | null;
+  /** Thousandths. */
+  readonly score: number | null;
+  readonly day: Day | null;
+}
+
+/** An event, and the others of its company that lead a story within some days of it and are not set aside; the nearest first, at most so many. */
+export async function listLeadsNear(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventId: string,
+  { days, limit }: { readonly days: number; readonly limit: number },
+): Promise<LeadRow[]> {
+  const result = await sql<Omit<LeadRow, 'day'> & { day: string | null }>`
+    SELECT e.id, e.stage, e.title, e.source, e.type, e.score, e.day FROM events given
+    JOIN events e ON e.tenant_id = given.tenant_id AND e.company_id = given.company_id
+    WHERE given.tenant_id = ${tenantId} AND given.id = ${eventId} AND (e.id = given.id OR (e.is_lead AND e.dropped_at IS NULL AND (e.day IS NULL OR given.day IS NULL OR abs(e.day - given.day) <= ${days})))
+    ORDER BY e.id <> given.id, abs(e.day - given.day), e.id DESC LIMIT ${limit}`.execute(tx);
+  return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }

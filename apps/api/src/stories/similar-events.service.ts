@@ -1,10 +1,13 @@
-// Events that may report the same quarter as others of their company (packages/domain/src/stories/may-be-same-story.ts): both are marked, a person decides.
+// Events that may tell the same story as others of their company (packages/domain/src/stories/may-be-same-story.ts): both are marked, a person decides.
 
 import type { Day } from '@vigilo/domain/scoring/day';
-import { mayBeSameStory, QUARTER_DAYS, tellsQuarter } from '@vigilo/domain/stories/may-be-same-story';
-import { parseTitle } from '@vigilo/domain/stories/title-words';
+import { mayBeSameStory, UNSURE_DAYS } from '@vigilo/domain/stories/may-be-same-story';
+import { sharedWords } from '@vigilo/domain/stories/shared-by-titles';
+import { parseTitle, toOwnWords } from '@vigilo/domain/stories/title-words';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { listLeadsOfDays } from './similar-events.queries.ts';
+import type { LeadRow } from './similar-events.queries.ts';
+import { listLeadsNear, listLeadsOfDays } from './similar-events.queries.ts';
+import { listCompanyNames } from './stories.queries.ts';
 
 /** A row of a list, and its day if it has one. */
 export interface TitledEvent {
@@ -15,7 +18,7 @@ export interface TitledEvent {
 
 export type SimilarEvent = Pick<TitledEvent, 'id' | 'title'>;
 
-/** For each of these events of a company the others that may be the same story. Most lists have no report of a quarter, and then nothing is looked up. */
+/** For each of these events of a company the others that may be the same story. Without a dated event nothing is looked up. */
 export async function listSimilarEvents(
   tx: TenantTransaction,
   tenantId: string,
@@ -23,12 +26,15 @@ export async function listSimilarEvents(
   events: readonly TitledEvent[],
   withImported: boolean,
 ): Promise<ReadonlyMap<string, readonly SimilarEvent[]>> {
-  const reports = events.filter(({ day, title }) => day !== null && tellsQuarter(parseTitle(title)));
-  if (reports.length === 0) return new Map();
-  const days = new Set(reports.flatMap(({ day }) => (day === null ? [] : listDaysAround(day))));
-  const leads = await listLeadsOfDays(tx, tenantId, companyId, [...days], withImported);
-  const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title) }));
-  const wanted = new Set(reports.map(({ id }) => id));
+  const days = new Set(events.flatMap(({ day }) => (day === null ? [] : listDaysAround(day))));
+  if (days.size === 0) return new Map();
+  const [leads, names] = await Promise.all([
+    listLeadsOfDays(tx, tenantId, companyId, [...days], withImported),
+    listCompanyNames(tx, tenantId, [companyId]),
+  ]);
+  const own = toOwnWords(names.flatMap((company) => company.names));
+  const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title, own) }));
+  const wanted = new Set(events.map(({ id }) => id));
   return new Map(
     compared
       .filter(({ id }) => wanted.has(id))
@@ -39,6 +45,42 @@ export async function listSimilarEvents(
   );
 }
 
+/** A story that an event may be merged into. */
+export interface MergeTarget extends LeadRow {
+  readonly mayBeSame: boolean;
+}
+
+/** So near in days are stories that an event may be merged into, and of so many the most alike are found. */
+const TARGET_DAYS = 30;
+const MOST_COMPARED = 500;
+
+/** The other stories of the company of an event, the likest first, at most so many. */
+export async function listMergeTargets(
+  tx: TenantTransaction,
+  tenantId: string,
+  eventId: string,
+  limit: number,
+): Promise<MergeTarget[]> {
+  const [event, ...others] = await listLeadsNear(tx, tenantId, eventId, {
+    days: TARGET_DAYS,
+    limit: MOST_COMPARED,
+  });
+  if (!event) return [];
+  const own = { ...event, words: parseTitle(event.title) };
+  return others
+    .map((other) => {
+      const words = parseTitle(other.title);
+      const mayBeSame = mayBeSameStory(own, { ...other, words });
+      return { target: { ...other, mayBeSame }, likeness: sharedWords(own.words, words).telling };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.target.mayBeSame) - Number(one.target.mayBeSame) || other.likeness - one.likeness,
+    )
+    .slice(0, limit)
+    .map(({ target }) => target);
+}
+
 function listDaysAround(day: Day): Day[] {
-  return Array.from({ length: 2 * QUARTER_DAYS + 1 }, (_, index) => day - QUARTER_DAYS + index);
+  return Array.from({ length: 2 * UNSURE_DAYS + 1 }, (_, index) => day - UNSURE_DAYS + index);
 }

@@ -132,6 +132,23 @@ describe('a story of several sources', () => {
     expect(await desk.rows()).toHaveLength(2);
   });
 
+  it('says who reported it first, when, and how many since, to each of what they see', async () => {
+    const own = await add({ ...SALE, date: '2026-11-02' });
+    const later = await add({ ...SALE_AGAIN, date: '2026-11-03' });
+    const alone = await add({ ...OTHER, date: '2026-11-01' });
+    const reports = async (name: Person) =>
+      Object.fromEntries((await desk.rows({}, name)).map(({ _id, firstReport }) => [_id, firstReport]));
+    expect((await reports('client'))[own]).toMatchObject({ isThis: true, source: 'First', since: 1 });
+    const imported = await desk.addImported({ ...SALE_TOO, day: '2026-11-01' });
+    expect((await merge([own, imported])).status).toBe(200);
+    const seen = await reports('analyst');
+    expect(seen[own]).toMatchObject({ isThis: false, source: 'Second', since: 2 });
+    expect(seen[own]?.date?.slice(0, 10)).toBe('2026-11-01');
+    expect(seen[alone]).toBeUndefined();
+    expect(seen[later]).toBeUndefined();
+    expect((await reports('client'))[own]).toMatchObject({ isThis: true, since: 1 });
+  });
+
   it('goes on to count when the event that leads is deleted or moves to another day', async () => {
     const first = await add({ ...SALE, date: '2026-11-01', score: 0.4 });
     const second = await add({ ...SALE_TOO, date: '2026-11-02', score: 0.6 });

@@ -8,25 +8,17 @@ import type {
   splitStory as SplitCall,
 } from '@vigilo/contract/stories';
 import { can } from '@vigilo/domain/access/can';
-import { decideLeads } from '@vigilo/domain/stories/settle-stories';
 import { noonFromDay } from '@vigilo/domain/scoring/day';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import { newId } from '../frame/ids.ts';
-import { notFound, Problem } from '../frame/problem.ts';
-import type { TenantTransaction } from '../frame/tables.ts';
-import { auditCaller } from '../frame/audit-log.ts';
-import { findVisibleStatus, lockForEditing, changeAsOfDate } from '../companies/companies.service.ts';
-import { getEffect } from '../scoring/effect.service.ts';
-import type { CompanyAsOf } from '../scoring/scoring.service.ts';
-import { recomputeScores, shiftScores } from '../scoring/scoring.service.ts';
-import { publishChanges } from '../changes/changes.service.ts';
+import { notFound } from '../frame/problem.ts';
+import { findVisibleStatus, lockForEditing } from '../companies/companies.service.ts';
 import type { StoryRow } from './stories.queries.ts';
-import { findEventCompany, listStoryRows, updateSplit } from './stories.queries.ts';
-import type { StoryPlan } from './stories.service.ts';
-import { makePlan, savePlan, unreadEvents } from './stories.service.ts';
+import { findEventCompany, listStoryRows } from './stories.queries.ts';
+import type { Arrangement } from './story-arrangements.service.ts';
+import { arrangeAsOne, listIds, rearrangeStories } from './story-arrangements.service.ts';
 
 type StoryReply = CallReply<typeof SplitCall>;
 type Member = CallReply<typeof StoryCall>['data']['members'][number];
@@ -92,7 +84,8 @@ export function splitStory(
       if (left.length === 0) return null;
       return {
         getStoryId: ({ id, storyId }) => (id === eventId ? null : storyId),
-        isSplit: true,
+        apart: [eventId],
+        together: [],
         entry: {
           action: 'news.split',
           entityId: left[0]?.storyId ?? null,
@@ -110,30 +103,10 @@ export function mergeStories(
   caller: Caller,
   { companyID: companyId, eventIds, dryRun }: CallInput<typeof MergeCall>['body'],
 ): Promise<CallReply<typeof MergeCall>> {
-  return rearrange(
-    context,
-    caller,
-    { companyId, dryRun, ids: [...new Set(eventIds)], message: 'One story now' },
-    (rows) => {
-      const stories = new Set(rows.map(({ id, storyId }) => storyId ?? id));
-      if (stories.size < 2) return null;
-      const story = rows.find(({ storyId }) => storyId !== null)?.storyId ?? newId();
-      return {
-        getStoryId: () => story,
-        isSplit: false,
-        entry: {
-          action: 'news.merge',
-          entityId: story,
-          before: { stories: stories.size },
-          after: { events: listIds(rows) },
-        },
-      };
-    },
+  const ids = [...new Set(eventIds)];
+  return rearrange(context, caller, { companyId, dryRun, ids, message: 'One story now' }, (rows) =>
+    arrangeAsOne(rows, ids),
   );
-}
-
-function listIds(rows: readonly StoryRow[]): string[] {
-  return rows.map(({ id }) => id);
 }
 
 interface Request {
@@ -143,71 +116,18 @@ interface Request {
   readonly message: string;
 }
 
-interface Arrangement {
-  readonly getStoryId: (row: { readonly id: string; readonly storyId: string | null }) => string | null;
-  /** Whether the named events are kept apart from now on. */
-  readonly isSplit: boolean;
-  readonly entry: {
-    readonly action: 'news.merge' | 'news.split';
-    readonly entityId: string | null;
-    readonly before: object;
-    readonly after: object;
-  };
-}
-
-/** Puts events into other stories as `arrange` says, of all that tell the same stories as those named; null where there is nothing to do. */
+/** Puts events into other stories, or tells what that would do to the scores. */
 function rearrange(
   context: AppContext,
   caller: Caller,
-  { companyId, ids, dryRun, message }: Request,
+  { companyId, message, ...request }: Request,
   arrange: (rows: readonly StoryRow[]) => Arrangement | null,
 ): Promise<StoryReply> {
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await lockForEditing(context, tx, caller, companyId);
-    const rows = await listStoryRows(tx, tenantId, [companyId], ids, null);
-    if (ids.some((each) => rows.every(({ id }) => id !== each))) throw notFound();
-    const arrangement = arrange(rows);
-    const plan = makePlan(
-      rows,
-      rows,
-      arrangement ? decideLeads(unreadEvents(rows), arrangement.getStoryId) : [],
-    );
-    refuseHiddenSummaries(rows, plan);
     const company = { tenantId, companyId, asOf };
-    const effect = await getEffect(tx, company, plan.count);
-    if (arrangement && !dryRun) await writeArrangement(context, tx, caller, company, plan, arrangement, ids);
+    const { effect } = await rearrangeStories(context, tx, caller, company, request, arrange);
     return { status: 'success', message, data: { effect } };
   });
-}
-
-/** The summary of an event that does not lead its story would be shown without its event. */
-function refuseHiddenSummaries(rows: readonly StoryRow[], { placements }: StoryPlan): void {
-  const hidden = new Set(placements.filter(({ isLead }) => !isLead).map(({ id }) => id));
-  if (rows.some(({ id, isChosen }) => isChosen && hidden.has(id)))
-    throw new Problem('wrong-state', 'refusals.chosenEdit');
-}
-
-async function writeArrangement(
-  context: AppContext,
-  tx: TenantTransaction,
-  caller: Caller,
-  company: CompanyAsOf,
-  plan: StoryPlan,
-  { isSplit, entry }: Arrangement,
-  ids: readonly string[],
-): Promise<void> {
-  const { tenantId, companyId } = company;
-  const [areScoresCurrent] = await Promise.all([
-    shiftScores(tx, company, plan.count),
-    updateSplit(tx, tenantId, ids, isSplit),
-    savePlan(tx, tenantId, plan),
-    auditCaller(tx, caller, { ...entry, entity: 'story', parentId: companyId }),
-    changeAsOfDate(context, tx, tenantId, companyId),
-    publishChanges(tx, tenantId, [
-      { kind: 'events', companyID: companyId },
-      { kind: 'imported', companyID: companyId },
-    ]),
-  ]);
-  if (!areScoresCurrent) await recomputeScores(context, tx, tenantId, [companyId]);
 }

@@ -27,9 +27,10 @@ export async function countPeers(
   asOf: Day,
   storedAsOf: Day,
 ): Promise<Positions> {
-  const sums = eventSums(caller.tenantId, asOf, storedAsOf);
   const inSector = sql`c.sector = ${peer.sector} AND c.sector <> ''`;
   const inCountry = sql`c.country = ${peer.country} AND c.country <> ''`;
+  const peers = sql`SELECT c.id FROM companies c WHERE c.tenant_id = ${caller.tenantId} AND ((${inSector}) OR (${inCountry}))`;
+  const sums = eventSums(caller.tenantId, asOf, storedAsOf, sql`e.company_id IN (${peers})`);
   const result = await sql<Positions>`${sums.with}
     SELECT (count(*) FILTER (WHERE ${inSector}))::int AS in_sector, (count(*) FILTER (WHERE ${inSector} AND s.st > ${peer.st}))::int AS above_in_sector,
       (count(*) FILTER (WHERE ${inCountry}))::int AS in_country, (count(*) FILTER (WHERE ${inCountry} AND s.st > ${peer.st}))::int AS above_in_country

@@ -1,5 +1,6 @@
 // The first administrator of a tenant (security.md C16): made by a command of whoever runs the server, who gets a link to set the password.
 
+import { TOPICS } from '@vigilo/domain/events/topics';
 import { z } from 'zod';
 import type { Config } from '../frame/config.ts';
 import { brokenUnique, inTenant } from '../frame/database.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../frame/tables.ts';
 import { auditSystem } from '../frame/audit-log.ts';
 import { resetLink } from '../sign-in/mails.service.ts';
 import { addResetTokenFor } from '../sign-in/passwords.service.ts';
-import { addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
+import { addNames, addTenant, findTenant, listTenants } from '../tenants/tenants.service.ts';
 import { addAdminRow, listAdmins } from './first-admin.queries.ts';
 
 const firstAdmin = z.object({
@@ -47,7 +48,9 @@ export async function addFirstAdmin(
 ): Promise<string> {
   const tenantId =
     (await findTenant(context.db, tenant))?.id ??
-    (await addTenant(context.db, { name: tenant, isDemo: false, pinnedAsOf: null }));
+    (await addTenant(context.db, { name: tenant, isDemo: false, pinnedAsOf: null }, (tx, id) =>
+      addNames(tx, id, 'topics', TOPICS),
+    ));
   const token = await inTenant(context.db, tenantId, async (tx) => {
     const admins = await listAdmins(tx, tenantId);
     if (admins.some(({ hasPassword }) => hasPassword))

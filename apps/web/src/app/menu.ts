@@ -8,6 +8,7 @@ import { PATHS } from '../lib/paths.ts';
 
 export type MenuKey =
   | 'companies'
+  | 'news'
   | 'myPortfolio'
   | 'dashboard'
   | 'upload'
@@ -34,6 +35,7 @@ export interface MenuItem {
 
 export const MENU: readonly MenuItem[] = [
   { key: 'companies', path: PATHS.companies, page: 'Document Listing' },
+  { key: 'news', path: PATHS.news, page: 'News' },
   { key: 'myPortfolio', path: PATHS.myPortfolio, page: 'My Portfolio' },
   { key: 'dashboard', path: PATHS.dashboard, page: 'Dashboard' },
   { key: 'upload', path: PATHS.upload, page: 'Upload' },

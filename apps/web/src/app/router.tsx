@@ -73,6 +73,14 @@ const portfolioRoute = createRoute({
   component: lazyRouteComponent(() => import('../portfolio/portfolio-screen.tsx'), 'PortfolioScreen'),
 });
 
+const newsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.news,
+  validateSearch: toSearch,
+  beforeLoad: requirePage('News'),
+  component: lazyRouteComponent(() => import('../news/news-screen.tsx'), 'NewsScreen'),
+});
+
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.dashboard,
@@ -188,6 +196,7 @@ const routeTree = rootRoute.addChildren([
     companiesRoute,
     summaryRoute,
     eventsRoute,
+    newsRoute,
     portfolioRoute,
     dashboardRoute,
     importRoute,

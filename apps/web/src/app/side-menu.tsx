@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconNews,
   IconShieldLock,
   IconTemplate,
   IconUser,
@@ -18,6 +19,7 @@ import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAccess } from '../lib/profile.ts';
 import { useTexts } from '../lib/texts.ts';
+import { NewsCount } from '../news/public/news-count.tsx';
 import { usePortfolioIds } from '../portfolio/public/own-portfolio.ts';
 import { AdminGroup } from './admin-group.tsx';
 import { findSearch } from './kept-searches.ts';
@@ -28,6 +30,7 @@ import classes from './side-menu.module.css';
 
 const ICONS: Readonly<Record<MenuKey, Icon>> = {
   companies: IconBuildingSkyscraper,
+  news: IconNews,
   myPortfolio: IconBookmark,
   dashboard: IconLayoutDashboard,
   upload: IconFileUpload,
@@ -128,6 +131,7 @@ function Line({ item, isCollapsed, isActive, openPath, onChoose }: LineProps) {
         <ItemIcon size="1.25rem" stroke={1.6} aria-hidden="true" />
         <span>{t(item.key)}</span>
         {item.key === 'myPortfolio' && <PortfolioCount />}
+        {item.key === 'news' && <NewsCount className={classes.count ?? ''} />}
       </Link>
     </li>
   );

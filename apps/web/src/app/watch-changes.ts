@@ -7,7 +7,9 @@ import { useEffect } from 'react';
 import { onRefusal } from '../lib/call-api.ts';
 import { onChange } from '../lib/live-changes.ts';
 import { profileQuery } from '../lib/profile.ts';
+import { refreshMaps } from '../companies/public/refresh-maps.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { NEWS_KEY, NEWS_VISITS_KEY } from '../news/public/news-queries.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 
 /** The first words of the keys of answers about one company, whose second word is its id, by what changed of it. */
@@ -21,7 +23,8 @@ const COMPANY_QUERIES: Readonly<Record<string, readonly string[]>> = {
 const ALL_COMPANY_QUERIES: ReadonlySet<unknown> = new Set(Object.values(COMPANY_QUERIES).flat());
 
 /** Answers about many companies, and what changes them. */
-const LIST_QUERIES: ReadonlySet<unknown> = new Set(['companies', 'heat-map', 'matrices', PORTFOLIO_KEY]);
+const LIST_QUERIES: ReadonlySet<unknown> = new Set(['companies', 'matrices', PORTFOLIO_KEY]);
+const HEAT_MAP = 'heat-map';
 const LIST_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'company']);
 
 /** The first word of the keys of all answers about documents. */
@@ -32,24 +35,34 @@ const VISITS = 'document-visits';
 
 const [PROFILE] = profileQuery.queryKey;
 
+/** What changes how much news waits, and in what order. */
+const NEWS_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'imported', 'company', 'many']);
+
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
 const BATCH_MS = 150;
 const LIST_REFRESH_MS = 5000;
 /** A document that is being read says so page by page. */
 const DOCUMENTS_REFRESH_MS = 1000;
+const NEWS_REFRESH_MS = 1500;
 
 /** Brings what is open up to date with what the server tells, as long as the page is open. */
 export function useWatchChanges(): void {
   useWatchRights();
   useWatchDocuments();
+  useWatchNews();
   useEffect(() => {
     const waiting = new Map<string, Change | null>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let listsTimer: ReturnType<typeof setTimeout> | undefined;
-    const refreshLists = (): void => {
+    let forLists: (Change | null)[] = [];
+    const refreshLists = (changes: readonly (Change | null)[]): void => {
+      forLists.push(...changes);
       listsTimer ??= setTimeout(() => {
+        const listed = forLists;
         listsTimer = undefined;
+        forLists = [];
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LIST_QUERIES.has(queryKey[0]) });
+        void refreshMapsAfter(listed);
       }, LIST_REFRESH_MS);
     };
     const stop = onChange((change) => {
@@ -58,8 +71,10 @@ export function useWatchChanges(): void {
         timer = undefined;
         const changes = [...waiting.values()];
         waiting.clear();
-        if (changes.some((each) => each === null || LIST_CHANGE_KINDS.has(each.kind) || isAnyCompany(each)))
-          refreshLists();
+        const listed = changes.filter(
+          (each) => each === null || LIST_CHANGE_KINDS.has(each.kind) || isAnyCompany(each),
+        );
+        if (listed.length > 0) refreshLists(listed);
         void queryClient.invalidateQueries({
           predicate: ({ queryKey }) => changes.some((each) => isAffected(queryKey, each)),
         });
@@ -84,6 +99,32 @@ function useWatchDocuments(): void {
         timer = undefined;
         void queryClient.invalidateQueries({ queryKey: [DOCUMENTS] });
       }, DOCUMENTS_REFRESH_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+/** The map as a whole where it may be any company that changed, else those that did. */
+function refreshMapsAfter(changes: readonly (Change | null)[]): Promise<void> {
+  const known = changes.flatMap((each) => (each === null || isAnyCompany(each) ? [] : [each.companyID]));
+  if (known.length < changes.length) return queryClient.invalidateQueries({ queryKey: [HEAT_MAP] });
+  return refreshMaps(new Set(known));
+}
+
+/** Brings the queue of news up to date: a moment after the first of several changes, so that the last of them is never missed. */
+function useWatchNews(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChange((change) => {
+      if (change?.kind === 'news-visits') void queryClient.invalidateQueries({ queryKey: [NEWS_VISITS_KEY] });
+      if (change !== null && !NEWS_CHANGE_KINDS.has(change.kind)) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
+      }, NEWS_REFRESH_MS);
     });
     return () => {
       stop();

@@ -34,12 +34,28 @@ function copyFilters({
   return { ...copies, ...(recordUpdation && { recordUpdation }) };
 }
 
-/** Every company that matches, for the map. */
+/** The first word of the keys of maps. */
+export const HEAT_MAP_KEY = 'heat-map';
+
+/** Of more companies than these a map is brought up to date by what changed: as a whole it is a megabyte and more. */
+const LARGE_MAP = 5000;
+const USUAL_MS = 30_000;
+const LARGE_MAP_MS = 300_000;
+
+export type MapAnswer = CallReply<typeof getHeatMap>;
+
+export function isLargeMap(answer: MapAnswer | undefined): answer is MapAnswer {
+  return answer !== undefined && answer.data.count > LARGE_MAP;
+}
+
+/** Every company that matches, for the map. A large one is asked for anew rarely: changes come to it by themselves. */
 export function heatMapQuery(view: CompaniesView) {
   const body = buildSearchBody(view);
-  return queryOptions({
+  return queryOptions<MapAnswer>({
     ...NEAR_REAL_TIME,
-    queryKey: ['heat-map', body],
+    refetchInterval: ({ state }) => (isLargeMap(state.data) ? LARGE_MAP_MS : USUAL_MS),
+    staleTime: ({ state }) => (isLargeMap(state.data) ? LARGE_MAP_MS : USUAL_MS),
+    queryKey: [HEAT_MAP_KEY, body],
     queryFn: ({ signal }) => callApi(getHeatMap, { body }, { signal }),
   });
 }

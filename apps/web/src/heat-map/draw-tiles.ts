@@ -11,7 +11,15 @@ import {
 import type { LabelFit } from '@vigilo/domain/heat-map/tile-label';
 import type { BandColours } from './colouring.ts';
 import type { Frame } from './frame.ts';
-import { hairlineWidth, placeTile, PLAIN, STRONG } from './frame.ts';
+import {
+  hairlineWidth,
+  hasTilesUnderPixel,
+  isTiny,
+  placeExactly,
+  placeTile,
+  PLAIN,
+  STRONG,
+} from './frame.ts';
 import { drawHatch } from './hatch.ts';
 import type { PixelBox } from './pixel-sheet.ts';
 
@@ -26,21 +34,28 @@ const SMALLEST_LABELLED = { width: 20, height: 10 };
 export function drawTiles(frame: Frame): void {
   const hairline = hairlineWidth(frame);
   const isQuick = frame.moving && frame.scene.tiles.length > MANY_TILES * Math.max(1, frame.transform.k) ** 2;
-  if (isQuick) paintTiles(frame, hairline);
-  else fillTiles(frame, hairline);
+  const withPicture = hasTilesUnderPixel(frame);
+  if (isQuick) paintTiles(frame, hairline, withPicture);
+  else fillTiles(frame, hairline, withPicture);
   drawHatch(frame, hairline);
   frame.batch.flush(frame.context, frame.typeFace.family);
 }
 
-/** As shapes, colour by colour. */
-function fillTiles(frame: Frame, hairline: number): void {
+/** As shapes, colour by colour; over a picture of the tiny ones where some are under a pixel. */
+function fillTiles(frame: Frame, hairline: number, withPicture: boolean): void {
   const { context } = frame;
+  if (withPicture) {
+    beginSheet(frame);
+    for (const paint of listPaints(frame)) mixTinyTiles(frame, paint);
+    frame.sheet.show(context);
+  }
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const { indexes, colours, share, ink } of listPaints(frame)) {
     context.globalAlpha = share;
     context.fillStyle = colours.fill;
     context.beginPath();
     for (const i of indexes) {
+      if (withPicture && isTiny(frame, i)) continue;
       if (!placeTile(frame, hairline, i, box)) continue;
       addBox(context, box, cornerRadius(box, frame.ratio));
       addLabel(frame, i, box, ink, false);
@@ -50,21 +65,50 @@ function fillTiles(frame: Frame, hairline: number): void {
   context.globalAlpha = 1;
 }
 
-/** As pixels, for which every corner is square. */
-function paintTiles(frame: Frame, hairline: number): void {
+function beginSheet({ context: { canvas }, sheet, surface: { background } }: Frame): void {
+  sheet.begin(canvas.width, canvas.height, sheet.findPixel(background, background, 1));
+}
+
+/** Adds the tiny tiles of one colour to the picture, without hairlines: there is no room for them. */
+function mixTinyTiles(frame: Frame, { indexes, colours, share }: Paint): void {
+  const { sheet, surface } = frame;
+  const pixel = sheet.findPixel(colours.fill, surface.background, share);
+  const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const i of indexes) {
+    if (!isTiny(frame, i)) continue;
+    placeExactly(frame, i, box);
+    sheet.mix(box, pixel);
+  }
+}
+
+/** As pixels, for which every corner is square; where tiles are under a pixel, each has one while the map moves. */
+function paintTiles(frame: Frame, hairline: number, withPicture: boolean): void {
   const { context, sheet, surface } = frame;
   const box: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
-  const { background } = surface;
-  sheet.begin(context.canvas.width, context.canvas.height, sheet.findPixel(background, background, 1));
+  beginSheet(frame);
   for (const { indexes, colours, share, ink } of listPaints(frame)) {
-    const pixel = sheet.findPixel(colours.fill, background, share);
+    const pixel = sheet.findPixel(colours.fill, surface.background, share);
     for (const i of indexes) {
+      if (withPicture && isTiny(frame, i)) {
+        placeWhole(frame, i, box);
+        sheet.paint(box, pixel);
+        continue;
+      }
       if (!placeTile(frame, hairline, i, box)) continue;
       sheet.paint(box, pixel);
       addLabel(frame, i, box, ink, true);
     }
   }
   sheet.show(context);
+}
+
+/** In whole pixels, one at least each way. */
+function placeWhole(frame: Frame, i: number, box: PixelBox): void {
+  placeExactly(frame, i, box);
+  box.left = Math.floor(box.left);
+  box.top = Math.floor(box.top);
+  box.right = Math.max(box.left + 1, Math.round(box.right));
+  box.bottom = Math.max(box.top + 1, Math.round(box.bottom));
 }
 
 interface Paint {

@@ -10,6 +10,7 @@ import type { Frame } from './frame.ts';
 import { hairlineWidth, placeTile } from './frame.ts';
 import { findHit } from './hit-test.ts';
 import { layoutMap } from './layout.ts';
+import type { PixelSheet } from './pixel-sheet.ts';
 import { createPixelSheet } from './pixel-sheet.ts';
 import { createTextBatch } from './text-batch.ts';
 import { createCutter } from './text-widths.ts';
@@ -251,5 +252,42 @@ describe('findHit', () => {
   it('finds nothing on the background', () => {
     const { frame } = buildFrame(4);
     expect(findHit(frame.scene, [], frame.transform, { x: 1, y: 1 })).toBeNull();
+  });
+});
+
+describe('a map with tiles under a pixel', () => {
+  /** How often each way of putting a tile on the canvas is used. */
+  function countTiles(count: number, ratio: number, moving: boolean) {
+    const counts = { mixed: 0, painted: 0, shapes: 0 };
+    const sheet: PixelSheet = {
+      begin: () => undefined,
+      mix: ({ left, top, right, bottom }) => {
+        if (right > left && bottom > top) counts.mixed += 1;
+      },
+      paint: ({ left, top, right, bottom }) => {
+        if (right - left >= 1 && bottom - top >= 1) counts.painted += 1;
+      },
+      show: () => undefined,
+      findPixel: () => 0,
+    };
+    const { frame } = buildFrame(count, { sheet, ratio, moving, selected: null, active: null });
+    const add = () => {
+      counts.shapes += 1;
+    };
+    Object.assign(frame.context, { canvas: { width: 1100, height: 600 }, rect: add, roundRect: add });
+    drawMap(frame);
+    return counts;
+  }
+
+  it('at rest is a picture that every tile is a part of', () => {
+    expect(countTiles(10_000, 0.05, false)).toEqual({ mixed: 10_000, painted: 0, shapes: 0 });
+  });
+
+  it('in motion has a pixel for every tile', () => {
+    expect(countTiles(10_000, 0.05, true)).toEqual({ mixed: 0, painted: 10_000, shapes: 0 });
+  });
+
+  it('is drawn as shapes where all are larger', () => {
+    expect(countTiles(400, 1, false)).toEqual({ mixed: 0, painted: 0, shapes: 400 });
   });
 });

@@ -49,6 +49,30 @@ export function hairlineWidth({ scene, transform, ratio }: Frame): number {
   return side >= 4 ? Math.max(1, Math.round(ratio)) : 0;
 }
 
+/** A tile narrower or lower than this (canvas pixels) shows its colour and nothing else. */
+const TINY = 4;
+
+/** Whether any tile of the map is narrower or lower than a pixel as drawn: then the tiny ones are drawn as a picture. */
+export function hasTilesUnderPixel({ scene, transform, ratio }: Frame): boolean {
+  return scene.leastSide * transform.k * ratio < 1;
+}
+
+/** Whether tile i is drawn as a part of the picture rather than as a shape. */
+export function isTiny({ scene, transform, ratio }: Frame, i: number): boolean {
+  const least = TINY / (transform.k * ratio);
+  return (scene.x1[i] ?? 0) - (scene.x0[i] ?? 0) < least || (scene.y1[i] ?? 0) - (scene.y0[i] ?? 0) < least;
+}
+
+/** Where tile i lies in canvas pixels, as exact as numbers are; writes into `box`. */
+export function placeExactly({ scene, transform, ratio }: Frame, i: number, box: PixelBox): void {
+  const scale = transform.k * ratio;
+  const [x, y] = [transform.x * ratio, transform.y * ratio];
+  box.left = (scene.x0[i] ?? 0) * scale + x;
+  box.top = (scene.y0[i] ?? 0) * scale + y;
+  box.right = (scene.x1[i] ?? 0) * scale + x;
+  box.bottom = (scene.y1[i] ?? 0) * scale + y;
+}
+
 /** Where tile i is drawn, hairline taken off; false when outside the canvas. Writes into `box`: called for every tile of every frame. */
 export function placeTile(
   { scene, transform, ratio, width, height }: Frame,

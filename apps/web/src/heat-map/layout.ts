@@ -39,6 +39,8 @@ export interface Scene {
   readonly deepestZoom: number;
   /** Side of a square of the mean tile's area. */
   readonly meanSide: number;
+  /** The least width or height of any tile; Infinity where there is none. */
+  readonly leastSide: number;
   /** Outer groups before inner ones. */
   readonly groups: readonly GroupBox[];
 }
@@ -266,6 +268,7 @@ function buildScene(root: Box, headers: readonly number[], frame: Frame): Scene 
     x1,
     y1,
     meanSide,
+    leastSide: Math.min(narrowest, lowest),
     deepestZoom: computeDeepestZoom(narrowest, lowest),
     width: frame.width,
     height: frame.height,

@@ -49,4 +49,39 @@ describe('a sheet of pixels', () => {
     sheet.begin(1, 1, 3);
     expect(shownPixels(sheet)).toEqual([3]);
   });
+
+  describe('mixes boxes smaller than a pixel', () => {
+    const RED = 0xff0000ff;
+    const BLUE = 0xffff0000;
+    const mixed = (
+      ...boxes: readonly (readonly [left: number, right: number, pixel: number])[]
+    ): number[] => {
+      const sheet = createPixelSheet();
+      sheet.begin(3, 1, 0xffffffff);
+      for (const [left, right, pixel] of boxes) sheet.mix({ left, right, top: 0, bottom: 1 }, pixel);
+      return shownPixels(sheet).map((pixel) => pixel >>> 0);
+    };
+
+    it('to the mean of their colours by area', () => {
+      expect(mixed([0, 0.5, RED], [0.5, 1, BLUE])).toEqual([0xff800080, 0xffffffff, 0xffffffff]);
+      expect(mixed([0, 0.75, RED], [0.75, 1, BLUE])[0]).toBe(0xff4000bf);
+    });
+
+    it('to either side of the edge between two pixels', () => {
+      expect(mixed([0.5, 1.5, RED], [1.5, 2, BLUE])).toEqual([0xff8080ff, 0xff800080, 0xffffffff]);
+    });
+
+    it('within its edges, and not into the sheet after it', () => {
+      expect(mixed([-1, 0.5, RED], [2.5, 4, BLUE], [7, 8, RED])).toEqual([
+        0xff8080ff, 0xffffffff, 0xffff8080,
+      ]);
+      const sheet = createPixelSheet();
+      sheet.begin(1, 1, 0xffffffff);
+      sheet.mix({ left: 0, right: 1, top: 0, bottom: 1 }, RED);
+      sheet.begin(1, 1, 0xffffffff);
+      expect(shownPixels(sheet).map((pixel) => pixel >>> 0)).toEqual([0xffffffff]);
+      sheet.mix({ left: 0, right: 0.5, top: 0, bottom: 1 }, BLUE);
+      expect(shownPixels(sheet).map((pixel) => pixel >>> 0)).toEqual([0xffff8080]);
+    });
+  });
 });

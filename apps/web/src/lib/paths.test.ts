@@ -20,6 +20,7 @@ it('is the site map', () => {
       "interDocumentValidation": "/documents/summary/$documentId/screening/$childId/InterDocumentValidation",
       "myPortfolio": "/my-portfolio",
       "newPassword": "/password_reset",
+      "news": "/news",
       "outbox": "/outbox",
       "passwordReset": "/password_reset/$organization/$token",
       "profile": "/profile",

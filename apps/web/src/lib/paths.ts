@@ -13,6 +13,7 @@ export const PATHS = {
   companies: '/companies',
   companySummary: '/companies/summary/$companyId',
   companyEvents: '/companies/summary/$companyId/events',
+  news: '/news',
   myPortfolio: '/my-portfolio',
   dashboard: '/dashboard',
   imports: '/import',

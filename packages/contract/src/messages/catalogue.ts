@@ -21,6 +21,7 @@ import { imports } from './en/imports.ts';
 import { mail } from './en/mail.ts';
 import { mailLetters } from './en/mail-letters.ts';
 import { news } from './en/news.ts';
+import { newsQueue } from './en/news-queue.ts';
 import { portfolio } from './en/portfolio.ts';
 import { printedReports } from './en/printed-reports.ts';
 import { problems } from './en/problems.ts';
@@ -57,6 +58,7 @@ import { imports as importsEs } from './es/imports.ts';
 import { mail as mailEs } from './es/mail.ts';
 import { mailLetters as mailLettersEs } from './es/mail-letters.ts';
 import { news as newsEs } from './es/news.ts';
+import { newsQueue as newsQueueEs } from './es/news-queue.ts';
 import { portfolio as portfolioEs } from './es/portfolio.ts';
 import { printedReports as printedReportsEs } from './es/printed-reports.ts';
 import { problems as problemsEs } from './es/problems.ts';
@@ -97,6 +99,7 @@ const english = {
   mail,
   mailLetters,
   news,
+  newsQueue,
   portfolio,
   printedReports,
   problems,
@@ -143,6 +146,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     mail: mailEs,
     mailLetters: mailLettersEs,
     news: newsEs,
+    newsQueue: newsQueueEs,
     printedReports: printedReportsEs,
     portfolio: portfolioEs,
     problems: problemsEs,

@@ -24,6 +24,7 @@ const STAFF_PAGES: readonly PageName[] = [
   'Document Listing',
   'Company Summary',
   'Screening',
+  'News',
   'My Portfolio',
   'Dashboard',
   'Upload',

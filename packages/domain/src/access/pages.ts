@@ -70,6 +70,13 @@ export const PAGES = [
     components: [...COMPANY_COMPONENTS, 'add-event', 'edit-event'],
   },
   {
+    name: 'News',
+    category: 'Companies',
+    subCategory: 'News',
+    url: '/news',
+    components: ['add-event', 'edit-event'],
+  },
+  {
     name: 'My Portfolio',
     category: 'Companies',
     subCategory: 'Portfolio',

@@ -83,6 +83,11 @@ export function findStoredAliases(text: string): string | null {
   return names.size > ALIASES.most ? null : [...names.values()].join(', ');
 }
 
+/** Names as they are stored, one by one. */
+export function listAliases(stored: string): string[] {
+  return stored === '' ? [] : stored.split(', ');
+}
+
 /** The text as stored, or null when it is invalid. */
 function normaliseField(name: EditedField, given: string, lists: CompanyLists): string | null {
   const text = given.normalize('NFC').trim();

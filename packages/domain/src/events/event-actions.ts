@@ -11,7 +11,14 @@ export const EVENT_ACTIONS = ['edit', 'delete', 'move', 'choose'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
 /** What can have happened to an event that is there, as the audit log names it. */
-export const EVENT_STEPS = ['events.add', 'events.change', 'events.move', 'events.undo-move'] as const;
+export const EVENT_STEPS = [
+  'events.add',
+  'events.change',
+  'events.move',
+  'events.undo-move',
+  'events.drop',
+  'events.undo-drop',
+] as const;
 
 /** The user's rights, from their permissions. */
 export interface EventRights {

@@ -27,6 +27,8 @@ function verdictFromScore(score: number): Verdict {
 }
 
 const LONGEST_SUMMARY = 10_000;
+/** It begins where a word does, so that a long one is not begun anew at each of its letters. */
+const LAST_WORD = /(?<!\p{L})(\p{L}+)\P{L}*$/u;
 
 /**
  * The summary as it is stored: one without a verdict word gets that of the event's score, so that its icon never contradicts the score for want
@@ -41,9 +43,9 @@ export function completeSummary(summary: string, score: number | null): string {
 export function withVerdict(summary: string, verdict: Verdict): string {
   const text = summary.trimEnd();
   if (text === '') return '';
-  const [, before, last] = /^(.*?)(\p{L}+)\P{L}*$/su.exec(text) ?? [];
-  const endsWithVerdict = VERDICTS.some((one) => one === last?.toLowerCase());
-  const rest = endsWithVerdict ? (before ?? '').trimEnd() : text;
+  const last = LAST_WORD.exec(text);
+  const endsWithVerdict = VERDICTS.some((one) => one === last?.[1]?.toLowerCase());
+  const rest = endsWithVerdict ? text.slice(0, last?.index).trimEnd() : text;
   return rest === ''
     ? verdict
     : `${rest.slice(0, LONGEST_SUMMARY - verdict.length - 1).toWellFormed()} ${verdict}`;

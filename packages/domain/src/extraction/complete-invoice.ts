@@ -34,13 +34,13 @@ const TENDER =
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
 const OPERATION =
-  /(?<!\p{L})(?:op|oper|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:n[°º.o]{1,2}|no\.?|#)?\s*[:#]?\s*((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:op|oper|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
 const OF_CUSTOMER = /\b(?:customer|client|cliente|buyer|receptor|su)\b/;
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
 const UPPER = 0.6;
 const BARE_NUMBER =
-  /^(?:n[°º.oª?]{0,2}|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*:?\s*((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
+  /^(?:n[°º.oª?]{0,2}|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*(?::\s*)?((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
 
 /** The date on the line of the document's number, else the only date of the first page; never the last day of payment. */
 function findDateBeside(

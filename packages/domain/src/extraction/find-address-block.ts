@@ -9,8 +9,9 @@ import { asFound } from './without-label.ts';
 const UPPER = 0.45;
 const MOST_LINES = 6;
 const SURE = 0.78;
-/** A street with its number, and a town with its postal code. */
-const STREET = /\p{L}{3,}.*\d|\d+\s+\p{L}{3,}/u;
+const NUMBER_AND_STREET = /\d\s+\p{L}{3}/u;
+const LETTERS_OF_STREET = /\p{L}{3}/u;
+/** A town with its postal code. */
 const TOWN =
   /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}|\s[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])|\s[A-Z]{2,3}\s\d{4}$|(?<!\p{L})[A-Z]\d{4}[A-Z]{3}(?!\p{L})/u;
 /** What only the sender writes under its own address. */
@@ -19,6 +20,12 @@ const SENDER =
 /** Two to seven words with capitals, without figures. */
 const NAME =
   /^\p{Lu}[\p{L}.'’&-]*(?:,?\s(?:de|del|la|las|los|y|of|and|the|&|[\p{Lu}][\p{L}.'’&-]*)){1,6}\.?$/u;
+
+/** Whether a line is a street with its number, before or behind it. */
+function isStreet(text: string): boolean {
+  const lettersAt = text.search(LETTERS_OF_STREET);
+  return NUMBER_AND_STREET.test(text) || (lettersAt >= 0 && /\d/u.test(text.slice(lettersAt)));
+}
 
 /** The lines under a segment at its left edge, without it. */
 function listBlock(lines: readonly TextLine[], lineAt: number, segment: Segment): string[] {
@@ -44,7 +51,7 @@ export function findAddressee(
       if (!NAME.test(segment.text) || isTaken(normaliseText(segment.text))) continue;
       const block = listBlock(lines, lineAt, segment);
       const hasAddress =
-        block.slice(0, 3).some((text) => STREET.test(text)) && block.some((text) => TOWN.test(text));
+        block.slice(0, 3).some((text) => isStreet(text)) && block.some((text) => TOWN.test(text));
       if (hasAddress && !block.some((text) => SENDER.test(text)))
         return asFound(page, segment, segment.text, SURE);
     }

@@ -63,7 +63,7 @@ export function isRestOfForm(text: string, next: string): boolean {
 
 /** 'Razón social Verity, S.L.' */
 const NAME_LABEL =
-  /^(?:(?:company |full |legal )?name|nombre(?: o raz[oó]n social)?|raz[oó]n social|denominaci[oó]n(?: social)?)\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:(?:company |full |legal )?name|nombre(?: o raz[oó]n social)?|raz[oó]n social|denominaci[oó]n(?: social)?)(?:\s*:)?\s+(?=\p{Lu})/iu;
 
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {

@@ -36,7 +36,7 @@ const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
 /** 'Visa ending in 4932', 'Mastercard •••• 2431'. */
-const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3,}|\d)).*$/iu;
+const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3}|\d)).*$/iu;
 
 /** Whether any text is a value of the key. */
 export const isFreeText = (key: SsotKey): boolean => key.dataType === 'string' && key.pattern === '';

@@ -18,9 +18,12 @@ describe('a market capitalisation in a file', () => {
     expect(findMarketCap('1.234,5', 'millions', 'comma')).toBe('1234.5');
   });
 
-  it.each(['Mega Cap', 'n', '-5', '66410099', '1 X', ''])('is refused where it is none: %j', (text) => {
-    expect(findMarketCap(text, 'millions', 'point')).toBeNull();
-  });
+  it.each(['Mega Cap', 'n', '-5', '66410099', '1 X', '', `$${'\t'.repeat(50_000)}1X`])(
+    'is refused where it is none: %j',
+    (text) => {
+      expect(findMarketCap(text, 'millions', 'point')).toBeNull();
+    },
+  );
 
   it('is taken to be in dollars where one would be too many millions', () => {
     expect(guessMarketCapUnit(['0.00', '66410099.00'], 'point')).toBe('dollars');

@@ -10,13 +10,14 @@ export const MARKET_CAP_UNITS = ['millions', 'dollars'] as const;
 export type MarketCapUnit = (typeof MARKET_CAP_UNITS)[number];
 
 const MILLION = 1_000_000;
-const WITH_UNIT = /^(?:USD|US\$|\$)?\s*([^\p{L}]*?)\s*(K|M|MM|MN|B|BN|T|TN)?$/iu;
+/** The blanks are part of what stands before the unit: told apart from it here, they would keep the pattern busy for seconds. */
+const WITH_UNIT = /^(?:USD|US\$|\$)?([^\p{L}]*)(K|M|MM|MN|B|BN|T|TN)?$/iu;
 const UNITS: Readonly<Record<string, number>> = { K: 1e-3, M: 1, B: 1e3, T: 1e6 };
 
 /** The text stored for a cell; empty where it says 0, null where it is no number in range. */
 export function findMarketCap(text: string, unit: MarketCapUnit, sign: DecimalSign): string | null {
   const [, digits = '', letters = ''] = WITH_UNIT.exec(text) ?? [];
-  const number = findNumber(digits, sign);
+  const number = findNumber(digits.trim(), sign);
   if (number === null) return null;
   if (number === 0) return '';
   const factor = UNITS[letters.charAt(0).toUpperCase()] ?? (unit === 'millions' ? 1 : 1 / MILLION);

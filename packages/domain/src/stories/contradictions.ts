@@ -2,39 +2,78 @@
 // and denials must agree).
 
 import type { Common } from './shared-by-titles.ts';
-import { isSameFigure } from './title-numbers.ts';
-import type { TitleWords } from './title-words.ts';
+import type { Figure } from './title-numbers.ts';
+import { areComparable, isSameFigure } from './title-numbers.ts';
+import type { SideGroup, TitleWords } from './title-words.ts';
 import { SIDE_GROUPS } from './title-words.ts';
 
 const FEW_TAGS = 3;
 const TAGS_OF_LISTS = 0.4;
+const TAGS_OF_CUT_LIST = 0.75;
 
 /** Whether two headlines have different figures of one kind, opposite directions, or different companies, countries, brokers or goods. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
-  if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms)) return true;
-  if (areApart(a.named, b.named) || (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1))
-    return true;
-  if (
-    SIDE_GROUPS.some(
-      (group) => (a.sides[group] & ~b.sides[group]) !== 0 && (b.sides[group] & ~a.sides[group]) !== 0,
-    )
-  )
-    return true;
-  if (
-    areApart(a.tags, b.tags) ||
-    (a.tags.size >= FEW_TAGS && b.tags.size >= FEW_TAGS && overlap(a.tags, b.tags) < TAGS_OF_LISTS)
-  )
-    return true;
-  const onlyInB = b.figures.filter((figure) => !a.figures.some((other) => isSameFigure(figure, other)));
-  return a.figures.some(
-    (figure) =>
-      onlyInB.some(({ kind }) => kind === figure.kind) &&
-      !b.figures.some((other) => isSameFigure(figure, other)),
+  return (
+    areOfOtherThings(a, b) ||
+    SIDE_GROUPS.some((group) => areOnOtherSides(a, b, group)) ||
+    differInFigures(a.figures, b.figures)
   );
+}
+
+/** The same of two reports of how a quarter went that measure different things: profit may rise by 12 % and sales fall by 8 %. */
+export function contradictsOfQuarter(a: TitleWords, b: TitleWords): boolean {
+  return (
+    areOfOtherThings(a, b) ||
+    SIDE_GROUPS.some((group) => group !== 'move' && areOnOtherSides(a, b, group)) ||
+    differInFigures(a.figures.filter(saysWhen), b.figures.filter(saysWhen))
+  );
+}
+
+function saysWhen({ kind }: Figure): boolean {
+  return kind === 'quarter' || kind === 'year' || kind === 'month' || kind === 'date';
+}
+
+/** Whether two headlines are of different forms, countries, brokers, goods or companies. */
+function areOfOtherThings(a: TitleWords, b: TitleWords): boolean {
+  if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms) || areApart(a.named, b.named)) return true;
+  if (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1) return true;
+  return areApart(a.tags, b.tags) || areOtherLists(a.tags, b.tags);
+}
+
+function areOtherLists(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return (
+    a.size >= FEW_TAGS &&
+    b.size >= FEW_TAGS &&
+    overlap(a, b) < TAGS_OF_LISTS &&
+    shareOfFewer(a, b) < TAGS_OF_CUT_LIST
+  );
+}
+
+/** Whether each is on a side of a group on which the other is not. */
+function areOnOtherSides(a: TitleWords, b: TitleWords, group: SideGroup): boolean {
+  const [ofA, ofB] = [a.sides[group], b.sides[group]];
+  if ((ofA & ~ofB) === 0 || (ofB & ~ofA) === 0) return false;
+  // 'Starts' and 'raises' are said of more than ratings.
+  return group !== 'coverage' || (a.sides.trade !== 0 && b.sides.trade !== 0);
+}
+
+/** Whether each has a figure that the other has not, and that can be compared. */
+function differInFigures(a: readonly Figure[], b: readonly Figure[]): boolean {
+  const isIn = (figures: readonly Figure[]) => (figure: Figure) =>
+    figures.some((other) => isSameFigure(figure, other));
+  const [onlyInA, onlyInB] = [a.filter((figure) => !isIn(b)(figure)), b.filter((figure) => !isIn(a)(figure))];
+  return onlyInA.some((figure) => onlyInB.some((other) => areComparable(figure, other)));
 }
 
 function areApart(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size > 0 && b.size > 0 && overlap(a, b) === 0;
+}
+
+/** How many of the fewer are among the others, 0..1: a list may be cut off. */
+function shareOfFewer(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let both = 0;
+  for (const each of a) if (b.has(each)) both += 1;
+  return both / Math.min(a.size, b.size);
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,17 +1,18 @@
 // Whether two events of a company, which are not counted as one story, may be one all the same: a reader then looks, and merges them or not; nothing is
-// merged by itself (issue 12, 'the same quarter told twice in other words flagged'). It is said where both tell how a quarter went, within three days: a
-// company has one such report then, in whatever words. Never of events of different types, nor of headlines that contradict each other: another quarter, other
-// figures, another direction, a denial. Headlines with words in common are left to same-story.ts: those that it takes apart seldom are one story.
+// merged by itself (issue 12, 'the same quarter told twice in other words flagged'; issue 17, 'may be the same story where unsure'). It is said where both tell how
+// a quarter went, within three days: a company has one such report then, in whatever words; and of headlines that same-story.ts only just takes apart. Never
+// of events of different types, nor of headlines that contradict each other: another quarter, other figures, another direction, a stage of its own, a denial.
 
 import type { Day } from '../scoring/day.ts';
 import type { EventType } from '../scoring/event-type.ts';
-import { contradicts, isDeniedBy } from './contradictions.ts';
-import { inCommon } from './shared-by-titles.ts';
+import { contradicts, contradictsOfQuarter, isDeniedBy } from './contradictions.ts';
+import { inCommon, sharedWords } from './shared-by-titles.ts';
 import { toStemSet } from './stems.ts';
+import { isUnsureStory, mayBeUnsureStory } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
 
-/** Days between two reports of one quarter, at most. */
-export const QUARTER_DAYS = 3;
+/** Days between two headlines that may be one story, at most. */
+export const UNSURE_DAYS = 3;
 /** Figures of quarters above this one are halves of a year (title-numbers.ts). */
 const LAST_QUARTER = 4;
 
@@ -35,13 +36,34 @@ export interface ComparedEvent {
 /** Whether two events of one company that are not joined may be one story. Symmetric. */
 export function mayBeSameStory(a: ComparedEvent, b: ComparedEvent): boolean {
   if (a.type !== b.type || a.day === null || b.day === null) return false;
-  if (Math.abs(a.day - b.day) > QUARTER_DAYS || !tellsQuarter(a.words) || !tellsQuarter(b.words))
-    return false;
-  return !contradicts(a.words, b.words) && !isDeniedBy(a.words, b.words, inCommon(a.words, b.words));
+  if (Math.abs(a.day - b.day) > UNSURE_DAYS) return false;
+  // Pairing of words depends on the order of the two; the result must not.
+  const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
+  return tellSameQuarter(first, second) || isUnsure(first, second);
+}
+
+function isUnsure(a: TitleWords, b: TitleWords): boolean {
+  const words = sharedWords(a, b);
+  if (!mayBeUnsureStory(a, b, words) || contradicts(a, b)) return false;
+  if (hasAny(a.words, AROUND_RESULTS) !== hasAny(b.words, AROUND_RESULTS)) return false;
+  const common = inCommon(a, b, words);
+  return !isDeniedBy(a, b, common) && isUnsureStory(a, b, common);
+}
+
+function tellSameQuarter(a: TitleWords, b: TitleWords): boolean {
+  if (!tellsQuarter(a) || !tellsQuarter(b)) return false;
+  const isApart = measuresAlike(a, b) ? contradicts(a, b) : contradictsOfQuarter(a, b);
+  return !isApart && !isDeniedBy(a, b, inCommon(a, b));
+}
+
+/** Whether both name the same measure, such as sales, or one of them none. */
+function measuresAlike(a: TitleWords, b: TitleWords): boolean {
+  const [ofA, ofB] = [a, b].map(({ words }) => [...MEASURES].filter((measure) => words.has(measure)));
+  return !ofA?.length || !ofB?.length || ofA.some((measure) => ofB.includes(measure));
 }
 
 /** Whether a headline tells how a quarter went: what was measured, of which quarter or against what was expected, and how it came out. */
-export function tellsQuarter({ words, figures, sides, isAhead, forms }: TitleWords): boolean {
+function tellsQuarter({ words, figures, sides, isAhead, forms }: TitleWords): boolean {
   if (isAhead || forms.size > 0 || sides.trade !== 0 || sides.verdict !== 0) return false;
   if (hasAny(words, AROUND_RESULTS) || !hasAny(words, MEASURES)) return false;
   if (sides.result !== 0) return true;

@@ -29,6 +29,14 @@ describe('headlines of one story', () => {
       'Acme weighs sale of Zelmora unit via @wire',
     ],
     ['JPMorgan sues Acme over Zelmora notes', 'JP Morgan sues Acme over Zelmora notes'],
+    [
+      'Former Acme manager jailed for seven years over Zelmora fraud',
+      'Ex-Acme manager sentenced to seven years in Zelmora fraud case',
+    ],
+    ['Acme fires head of Zelmora unit', 'Acme dismisses Zelmora boss'],
+    ['Acme to buy Zelmora for $1.2bn', 'Acme buys Zelmora for $1,234 million'],
+    ['Acme lays off 1,500 at Zelmora', 'Acme cuts 1,500 jobs at Zelmora'],
+    ['Acme recorta el dividendo de Zelmora', 'Acme cuts its Zelmora dividend'],
     ['Acme vende Zelmora a Borealis por 300 millones', 'ACME VENDE ZELMORA A BOREALIS POR 300 MILLONES'],
   ])('%s | %s', (a, b) => {
     expect(reason(a, b)).toBe('same-words');
@@ -53,6 +61,13 @@ describe('headlines of two stories', () => {
       'Law firm reminds investors in Zendra with losses of Acme deadline',
     ],
     ['Acme upgraded to buy at Jefferies', 'Acme upgraded to buy at Nomura'],
+    ['Jefferies starts Acme at overweight', 'Jefferies raises Acme to overweight'],
+    ['Acme in talks to buy Zelmora Foods', 'Acme completes purchase of Zelmora Foods'],
+    ['Zelmora holders vote for sale to Acme', 'Acme completes takeover of Zelmora'],
+    ['Zelmora manager convicted of fraud at Acme', 'Zelmora manager gets 25 years for fraud at Acme'],
+    ['Acme nears Zelmora bankruptcy filing', 'Acme files for Chapter 11 for Zelmora'],
+    ['Acme raises Zelmora target to $1.2 bln from $1 bln', 'Acme sets Zelmora target of $1 bln'],
+    ['Acme to pay $1.2bn for Zelmora', 'Acme to pay $1bn for Zelmora'],
     ['Acme Q2 earnings preview', 'Acme Q2 earnings call transcript'],
     ['$AAA $BBB $CCC $DDD stocks to watch with Acme', '$EEE $FFF $GGG $HHH stocks to watch with Acme'],
     [

@@ -2,7 +2,8 @@
 // notes 'Near-duplicates': stemmed words). All verbs for moving up count as one word, as do those for moving down.
 
 import { foldText } from '../records/fold-text.ts';
-import { ALIKE, SIDES } from './word-lists.ts';
+import { ALIKE } from './synonyms.ts';
+import { SIDES } from './word-lists.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
 const PLAIN_WORD = /[A-Za-z0-9]+(?:[&'][A-Za-z0-9]+)*/g;

@@ -40,6 +40,8 @@ export const STORY_SIGNS = Object.keys(STORY_WEIGHTS) as (keyof typeof STORY_WEI
 
 /** The least sum for one story. */
 const ENOUGH = 0.75;
+/** Below it down to this one a reader is asked: of the pairs asked about in the tuning half, a little more than half are one story. */
+const UNSURE = -0.5;
 
 const MOST_ROUTINE = 4;
 const MOST_FIGURES = 2;
@@ -49,11 +51,19 @@ const SEVERAL = 2;
 
 /** Whether two headlines with these common words could be one story if everything else matched. */
 export function mayBeSameStory(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
+  return weighAtBest(a, b, words) >= ENOUGH;
+}
+
+/** Whether two headlines with these common words could be worth asking about. */
+export function mayBeUnsureStory(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
+  return weighAtBest(a, b, words) >= UNSURE;
+}
+
+function weighAtBest(a: TitleWords, b: TitleWords, words: SharedWords): number {
   const tellingFigures = Math.min(a.figures.length, b.figures.length);
   return (
     weighSigns(computeWordSigns(a, b, { ...words, contained: 1, tellingFigures, otherFigures: 0 })) +
-      STORY_WEIGHTS.letters >=
-    ENOUGH
+    STORY_WEIGHTS.letters
   );
 }
 
@@ -63,6 +73,15 @@ export function isLikelySameStory(a: TitleWords, b: TitleWords, common: Common):
   if (weighSigns(computeWordSigns(a, b, common)) + STORY_WEIGHTS.letters < ENOUGH) return false;
   const signs = findStorySigns(a, b, common);
   return signs !== null && weighSigns(signs) >= ENOUGH;
+}
+
+/** Whether it is open whether two headlines are one story; never with a different name in the same place. */
+export function isUnsureStory(a: TitleWords, b: TitleWords, common: Common): boolean {
+  if (weighSigns(computeWordSigns(a, b, common)) + STORY_WEIGHTS.letters < UNSURE) return false;
+  const signs = findStorySigns(a, b, common);
+  if (signs === null) return false;
+  const sum = weighSigns(signs);
+  return sum >= UNSURE && sum < ENOUGH;
 }
 
 /** The signs of two headlines, or null if there is certainly another name in the same place. */

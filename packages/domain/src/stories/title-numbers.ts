@@ -11,6 +11,8 @@ export interface Figure {
   readonly value: number;
   /** By how much the true value may differ because it was rounded; 0 for dates. */
   readonly rounding: number;
+  /** Of an amount of money, such as 'usd'; null where none is written. */
+  readonly currency: string | null;
   /** Number of significant digits: 3 for 2,480 and for 22.5. */
   readonly digits: number;
 }
@@ -40,6 +42,8 @@ const DATE_FORMS: readonly (readonly [
 const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})(?:day|sday|nesday|rsday|urday)\\b`, 'g');
 /** Tolerance for 'over 20 %' or 'about 1,500'. */
 const ABOUT = 0.06;
+/** However coarse a figure is written: 1 billion may be 1.1, but 1.2 is another. */
+const MOST_ROUNDED = 0.15;
 const MONTH_ALONE = /\b(january|february|april|june|july|august|september|october|november|december)\b/g;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const QUARTER =
@@ -61,7 +65,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 export function parseFigures(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
   const figures: Figure[] = [];
   const when = (kind: FigureKind, value: number) => {
-    figures.push({ kind, value, rounding: 0, digits: 0 });
+    figures.push({ kind, value, rounding: 0, currency: null, digits: 0 });
     return ' ';
   };
   let rest = text;
@@ -96,7 +100,7 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
         decimals: string | undefined,
         unit: string | undefined,
       ) => {
-        const figure = parseAmount(currency !== undefined, whole, decimals ?? '', unit ?? '');
+        const figure = parseAmount(findCurrency(currency), whole, decimals ?? '', unit ?? '');
         figures.push(
           about === undefined
             ? figure
@@ -109,9 +113,14 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
   return { figures, rest };
 }
 
+/** Whether two figures say the same thing differently, or one of them nothing: a sum in two currencies cannot be compared. */
+export function areComparable(a: Figure, b: Figure): boolean {
+  return a.kind === b.kind && (a.currency === null || b.currency === null || a.currency === b.currency);
+}
+
 /** Whether two figures can be the same: of one kind and equal within their rounding. */
 export function isSameFigure(a: Figure, b: Figure): boolean {
-  if (a.kind !== b.kind) return false;
+  if (!areComparable(a, b)) return false;
   const difference = Math.abs(a.value - b.value);
   return a.rounding === b.rounding
     ? difference < 1e-9 * Math.abs(a.value) || difference === 0
@@ -121,7 +130,9 @@ export function isSameFigure(a: Figure, b: Figure): boolean {
 /** A count written as a word ('top ten'), or null. */
 export function findCount(word: string): Figure | null {
   const value = NUMBER_WORDS.get(word);
-  return value === undefined || value < 2 ? null : { kind: 'count', value, rounding: 0.5, digits: 1 };
+  return value === undefined || value < 2
+    ? null
+    : { kind: 'count', value, rounding: 0.5, currency: null, digits: 1 };
 }
 
 function parseOrdinal(word: string): number {
@@ -129,17 +140,31 @@ function parseOrdinal(word: string): number {
   return Number.isNaN(digit) ? ORDINALS.indexOf(word) + 1 : digit;
 }
 
-function parseAmount(hasCurrency: boolean, whole: string, decimals: string, unit: string): Figure {
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^rs|₹/, 'inr'],
+  [/^eur|€/, 'eur'],
+  [/^gbp|£/, 'gbp'],
+  [/¥/, 'jpy'],
+  [/^(?:c|a|hk)\$/, 'other'],
+  [/\$|^usd/, 'usd'],
+];
+
+function findCurrency(sign: string | undefined): string | null {
+  return sign === undefined ? null : (CURRENCIES.find(([form]) => form.test(sign))?.[1] ?? null);
+}
+
+function parseAmount(currency: string | null, whole: string, decimals: string, unit: string): Figure {
   const number = Number(whole.replaceAll(',', '') + decimals);
   const digits = (whole.replaceAll(',', '') + decimals.slice(1)).replace(/^0+/, '').replace(/0+$/, '').length;
-  const rounding = 0.5 / 10 ** Math.max(0, decimals.length - 1);
-  if (/^(?:%|per|pct|pc)/.test(unit)) return { kind: 'percent', value: number, rounding, digits };
+  const rounding = Math.min(0.5 / 10 ** Math.max(0, decimals.length - 1), MOST_ROUNDED * number);
+  if (/^(?:%|per|pct|pc)/.test(unit))
+    return { kind: 'percent', value: number, rounding, currency: null, digits };
   if (/^(?:ba|bp)/.test(unit))
-    return { kind: 'percent', value: number / 100, rounding: rounding / 100, digits };
+    return { kind: 'percent', value: number / 100, rounding: rounding / 100, currency: null, digits };
   const scale = SCALES.find(([name]) => name.test(unit))?.[1] ?? 1;
-  if (scale > 1 || hasCurrency)
-    return { kind: 'amount', value: number * scale, rounding: rounding * scale, digits };
+  if (scale > 1 || currency !== null)
+    return { kind: 'amount', value: number * scale, rounding: rounding * scale, currency, digits };
   if (decimals === '' && whole.length === 4 && number >= 1990 && number <= 2039)
-    return { kind: 'year', value: number, rounding: 0, digits: 0 };
-  return { kind: 'count', value: number, rounding, digits };
+    return { kind: 'year', value: number, rounding: 0, currency: null, digits: 0 };
+  return { kind: 'count', value: number, rounding, currency: null, digits };
 }

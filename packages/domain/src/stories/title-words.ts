@@ -34,7 +34,16 @@ export interface TitleWords {
   readonly tags: ReadonlySet<string>;
 }
 
-export const SIDE_GROUPS: readonly SideGroup[] = ['move', 'result', 'trade', 'verdict', 'size'];
+export const SIDE_GROUPS: readonly SideGroup[] = [
+  'move',
+  'result',
+  'trade',
+  'verdict',
+  'size',
+  'deal',
+  'court',
+  'coverage',
+];
 
 const OWN_NAME_WEIGHT = 0.15;
 /** Relative weight of a word before a colon at the beginning, which is usually the name of a column or company. */
@@ -151,7 +160,16 @@ function sharesIn(
 }
 
 function computeSides(stems: readonly string[]): Record<SideGroup, number> {
-  const sides: Record<SideGroup, number> = { move: 0, result: 0, trade: 0, verdict: 0, size: 0 };
+  const sides: Record<SideGroup, number> = {
+    move: 0,
+    result: 0,
+    trade: 0,
+    verdict: 0,
+    size: 0,
+    deal: 0,
+    court: 0,
+    coverage: 0,
+  };
   for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;
   return sides;
 }

@@ -8,48 +8,13 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   list(`a an and are as at be been being but by can could did do does for from had has have he her his how i if in into is it its just may might more
     most my of off on or our out over own per s she so some such t than that the their them then there these they this those to too u upon us
     was we were what when where which while who whom whose why will with would you your amid after before about against among during between
-    also all any each very only within here now again still yet re ve ll d m o'`),
+    also all any each very only within here now again still yet re ve ll d m o el la los las un una de del por en con su para al se`),
 );
 
-/** Groups of synonyms, by stem. */
-export const ALIKE: readonly string[] = [
-  'buy acquire purchase takeover takeovers acquisition buyout',
-  'hire appoint name poach',
-  'cut slash reduce trim lower halve',
-  'britain uk british',
-  'profit net earnings',
-  'sale revenue turnover',
-  'job jobs staff workforce layoff',
-  'quit resign resignation',
-  'probe investigate investigation inquiry',
-  'suit lawsuit sue',
-  'talk talks discussion negotiation',
-  'stake shareholding',
-  'bid offer',
-  'approve approval clear nod',
-  'suv car vehicle',
-  'bond bonds',
-  'debut ipo',
-  'fine penalty',
-  'fed federal',
-  'italy italian',
-  'germany german',
-  'france french',
-  'spain spanish',
-  'china chinese',
-  'japan japanese',
-  'korea korean',
-  'india indian',
-  'russia russian',
-  'brazil brazilian',
-  'canada canadian',
-  'australia australian',
-  'europe european',
-  'switzerland swiss',
-];
-
 /** Words of direction by subject: words of one group on different sides contradict each other. */
-export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 'size', readonly string[]>> = {
+export const SIDES: Readonly<
+  Record<'move' | 'result' | 'trade' | 'verdict' | 'size' | 'deal' | 'court' | 'coverage', readonly string[]>
+> = {
   move: [
     'up rise rose risen gain climb jump surge soar increase grow grew advance rally rebound recover higher raise lift boost strengthen upgrade hike jumped pop leap skyrocket bull bullish uptrend gainer firmer',
     'down fall fell fallen drop slide slid decline slump plunge tumble sink sank cut decrease shrink shrank lower slip slash ease trim plummet retreat weaken weakness downgrade reduce dip lose loss loser bear bearish downtrend soften crash halve subdue',
@@ -66,6 +31,31 @@ export const SIDES: Readonly<Record<'move' | 'result' | 'trade' | 'verdict' | 's
     'reject rejected rejection block deny ban refuse lose lost oppose',
   ],
   size: ['large', 'mid', 'small'],
+  // Stages of one affair: each is a story of its own (issue 17, 'not stages of one affair').
+  deal: [
+    'talk talks discussion discussions weigh mull explore negotiate',
+    'pick picks select selects choose chooses shortlist',
+    'vote votes voted',
+    'approve approves approved approval clears cleared nod',
+    'complete completes completed completion finalise finalize finalised conclude concludes wrap wraps',
+    'scrap scraps abandon abandons terminate terminates collapse collapses',
+  ],
+  court: [
+    'accuse accused indict indicted sue sues sued',
+    'trial testify testifies hearing',
+    'convict convicted conviction guilty',
+    'sentence sentenced jail jailed prison imprisoned custodial',
+    'appeal appeals',
+    'acquit acquitted',
+    'settle settles settlement',
+  ],
+  // What a broker does with its view of a stock; compared only where both headlines say which view.
+  coverage: [
+    'initiate initiates initiated start starts coverage begins',
+    'raise raises raised upgrade upgrades upgraded lift lifts',
+    'cut cuts downgrade downgrades downgraded lower lowers lowered',
+    'reiterate reiterates reiterated maintain maintains keep keeps reaffirm reaffirms',
+  ],
 };
 
 /** Countries, authorities and brokers: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
@@ -89,7 +79,7 @@ export const GOODS: ReadonlySet<string> = new Set(
 /** Denials: a headline with one and a headline without are two stories. */
 export const DENIALS: ReadonlySet<string> = new Set(
   list(
-    "not non no never n't deny denies denied dispel dispels refute refutes dismiss dismisses cannot unlikely delayed postponed shelved scrapped",
+    "not non no never n't deny denies denied dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped",
   ),
 );
 
@@ -109,7 +99,7 @@ export const ROUTINE: ReadonlySet<string> = new Set(
 /** Words about the future: a plan and its execution are two stories. */
 export const AHEAD: ReadonlySet<string> = new Set(
   list(
-    'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning',
+    'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning nears nearing',
   ),
 );
 
@@ -140,6 +130,24 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpre[ -](?=market|open|tax)/g, 'pre'],
   [/\b(?:rule|rules|ruled|ruling) out\b/g, 'deny'],
   [/\bset (?:to|for)\b/g, ' '],
+  [/\bholding\b/g, 'stake'],
+  [
+    /\bdismiss(?:es|ed)? (?=(?:\w+ )?(?:claims?|reports?|rumou?rs?|talk|speculation|allegations?|concerns?|fears?|suggestions?)\b)/g,
+    'deny ',
+  ],
+  [/\b(?:lay|lays|laying|laid)[ -]off\b/g, 'cut job'],
+  [/\b(?:write|writes|writing|wrote|written)[ -](?:down|off)\b/g, 'writedown'],
+  [/\btakes? (?=[^,;]{1,20}\bcharge\b)/g, 'writedown '],
+  [/\bchapter (?:11|7|15)\b/g, 'bankruptcy'],
+  [/\b(?:gets|got|given|handed) (?=\w+ (?:years?|months?)\b)/g, 'sentenced '],
+  [/\b(?:above|over|ahead of) (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'beat estimates'],
+  [/\bbelow (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'miss estimates'],
+  [/\bprice (?:target|objective)\b/g, 'target'],
+  // 'To 1.2bn from 1bn': what it was is no figure of the story.
+  [
+    /(\bto \S+(?: (?:mln|bln|million|billion|bn|m|pct|percent|euros|crore))?) from \S*\d\S*(?: (?:mln|bln|million|billion|bn|m|pct|percent|euros|crore)\b)?/g,
+    '$1',
+  ],
 ];
 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([

@@ -4,6 +4,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { yieldToAnswers } from '../child-priority/child-priority.ts';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 /** All that such a process may read: programs, data of packages, and the descriptions of packages. */
@@ -25,7 +26,7 @@ export interface ClosedChildOptions {
 }
 
 export function startClosedChild({ program, heapMb, mayUseThreads }: ClosedChildOptions): ChildProcess {
-  return fork(program, {
+  const child = fork(program, {
     serialization: 'advanced',
     env: {},
     execArgv: [
@@ -40,4 +41,6 @@ export function startClosedChild({ program, heapMb, mayUseThreads }: ClosedChild
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  yieldToAnswers(child);
+  return child;
 }

@@ -4,6 +4,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
+import { yieldToAnswers } from '../child-priority/child-priority.ts';
 import { availableParallelism } from 'node:os';
 import type { PrintAnswer, PrintOrder } from './print-order.ts';
 
@@ -135,6 +136,7 @@ class PrintProcessPool implements Printer {
       execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    yieldToAnswers(child);
     const press: PrintProcess = { child, documents: 0, work: null, timer: null };
     this.#presses.add(press);
     child.on('message', (answer: PrintAnswer) => this.#take(press, answer));

@@ -12,6 +12,8 @@ const READY = /ready on http:\/\/localhost:(\d+)/;
 
 export interface ProductProcess extends TestAddress {
   readonly child: ChildProcess;
+  /** What it has written so far: its log, and its errors. */
+  output(): string;
   /** Tells it to end and waits until it has; answers its exit code. */
   end(): Promise<number | null>;
 }
@@ -45,6 +47,7 @@ export async function startProductProcess(
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   return {
     child,
+    output: () => output,
     url: `http://127.0.0.1:${port}`,
     agent,
     async end() {

@@ -45,6 +45,9 @@ export interface TestServer {
 const SESSION_SECRET = 'only-tests-derive-refresh-tokens-with-this';
 const AUDIT_KEY = 'only-tests-seal-their-audit-log-with-this';
 
+/** The tests share a process with the server, the machine may be busy, and tests of all calls make many at once as one user. */
+const UNBOUNDED = { BUSY_AFTER_MS: '0', REQUEST_SECONDS: '0', HEAVY_REQUESTS: '0', READS_AT_ONCE: '0' };
+
 /** Starts one, in half a second. @throws what the database or the product said */
 export async function startTestServer({
   now = Date.now,
@@ -63,11 +66,7 @@ export async function startTestServer({
       TWO_FACTOR: 'false',
       LOG_LEVEL: 'silent',
       DATABASE_POOL: '6',
-      // The tests share a process with the server, and the machine may be busy.
-      BUSY_AFTER_MS: '0',
-      REQUEST_SECONDS: '0',
-      // Tests of all calls make many at once as one user.
-      HEAVY_REQUESTS: '0',
+      ...UNBOUNDED,
       DATA_DIR: dataDir,
     }),
     ...changes,
@@ -75,8 +74,7 @@ export async function startTestServer({
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const release = async () => {
     agent.destroy();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all([database.drop(), rm(dataDir, { recursive: true, force: true })]);
   };
   try {
     const product = await buildProduct({

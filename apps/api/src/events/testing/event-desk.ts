@@ -21,6 +21,9 @@ interface ImportedFields {
   readonly type?: EventType | null;
   /** Thousandths. */
   readonly score?: number | null;
+  readonly suggested_score?: number | null;
+  /** 0..100. */
+  readonly suggested_confidence?: number | null;
   readonly day?: string | null;
 }
 

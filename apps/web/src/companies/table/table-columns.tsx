@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { formatAmount, formatDay } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
+import { WaitingMark } from '../../news/public/waiting-mark.tsx';
 import { CategoryPill } from '../../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { TrendMark } from '../../scoring/public/trend-mark.tsx';
@@ -149,18 +150,21 @@ export function readHiddenColumns(kept: unknown): ColumnKey[] {
 function CompanyLink({ company: { _id, companyName } }: { readonly company: CompanyRow }) {
   const listSearch = useListSearch();
   return (
-    <Anchor
-      display="block"
-      maw="14rem"
-      c="var(--v-ink)"
-      truncate
-      title={companyName}
-      renderRoot={(root) => (
-        <Link to={PATHS.companySummary} params={{ companyId: _id }} search={listSearch} {...root} />
-      )}
-    >
-      {companyName}
-    </Anchor>
+    <Group gap="xs" wrap="nowrap">
+      <Anchor
+        display="block"
+        maw="14rem"
+        c="var(--v-ink)"
+        truncate
+        title={companyName}
+        renderRoot={(root) => (
+          <Link to={PATHS.companySummary} params={{ companyId: _id }} search={listSearch} {...root} />
+        )}
+      >
+        {companyName}
+      </Anchor>
+      <WaitingMark companyId={_id} />
+    </Group>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconPencil, IconUser, IconUsers } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Visitor } from '@vigilo/contract/review';
 import { endVisit, visitChild } from '@vigilo/contract/review';
-import { VISIT_EVERY_S } from '@vigilo/domain/review/visits';
+import { VISIT_EVERY_S } from '@vigilo/domain/changes/visits';
 import { useEffect } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { useTexts } from '../../lib/texts.ts';

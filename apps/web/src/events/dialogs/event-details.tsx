@@ -5,6 +5,7 @@ import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
+import { useFirstReport } from '../table/first-report.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { EventHistory } from './event-history.tsx';
 
@@ -15,12 +16,14 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
   const ts = useTexts('scoring');
   const writeName = useWriteName();
   const link = safeLink(row.url);
+  const firstReport = useFirstReport()(row);
   const facts = [
     { name: t('col.source'), value: formatText(row.source) },
     { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
     { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
     { name: t('col.date'), value: formatDay(row.date) },
     { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
+    ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
   ];
   return (
     <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>

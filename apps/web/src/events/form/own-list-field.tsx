@@ -4,8 +4,8 @@ import { useCan } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { OwnNameField } from '../../ui/own-name-field.tsx';
-import { OWN_NAMES, ownNamesQuery } from './own-names.ts';
-import type { OwnNames } from './own-names.ts';
+import { OWN_NAMES, ownNamesQuery } from '../public/own-names.ts';
+import type { OwnNames } from '../public/own-names.ts';
 
 interface OwnListFieldProps {
   readonly kind: OwnNames;

@@ -5,9 +5,9 @@ import { isTaken, withAllToggled, withToggled } from './suggested-fields.ts';
 
 const SUGGESTION: StoredSuggestion = {
   modelVersion: 1,
-  score: { value: -0.7, confidence: 0.9, words: ['plunges'], isShown: true },
-  event: { value: 'Industry', confidence: 0.4, words: [], isShown: false },
-  topic: { value: 'Earnings', confidence: 0.8, words: ['profit'], isShown: true },
+  score: { value: -0.7, confidence: 0.9, words: ['plunges'], isShown: true, certainty: 'sure' },
+  event: { value: 'Industry', confidence: 0.4, words: [], isShown: false, certainty: 'unsure' },
+  topic: { value: 'Earnings', confidence: 0.8, words: ['profit'], isShown: true, certainty: 'sure' },
 };
 
 describe('a suggestion', () => {

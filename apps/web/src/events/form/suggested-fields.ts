@@ -44,9 +44,11 @@ export function withToggled(
     : withSuggested(fields, suggestion, field);
 }
 
-/** Takes all that is not taken yet; where all is taken, clears all. */
+/** Takes all that is suggested and not taken yet, what is unsure too, because whoever presses says so; where all is taken, clears all. */
 export function withAllToggled(fields: EventFields, suggestion: StoredSuggestion): EventFields {
-  const open = SUGGESTED_FIELDS.filter((field) => !isTaken(fields, suggestion, field));
+  const open = SUGGESTED_FIELDS.filter(
+    (field) => suggestion[field].certainty !== 'none' && !isTaken(fields, suggestion, field),
+  );
   if (open.length === 0)
     return SUGGESTED_FIELDS.reduce<EventFields>((next, field) => withCleared(next, field), fields);
   return open.reduce((next, field) => withSuggested(next, suggestion, field), fields);

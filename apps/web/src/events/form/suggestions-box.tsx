@@ -4,7 +4,7 @@ import type { StoredSuggestion } from '@vigilo/contract/news';
 import { formatScore } from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import type { EventFields } from './event-fields.ts';
-import { highlightWords } from './highlight-words.ts';
+import { highlightWords } from '../public/highlight-words.ts';
 import { SUGGESTED_FIELDS, formatConfidence, isTaken, withToggled } from './suggested-fields.ts';
 import type { SuggestedField } from './suggested-fields.ts';
 import classes from './suggestions-box.module.css';
@@ -39,7 +39,7 @@ export function SuggestionsBox({ fields, suggestion, onChange }: SuggestionsBoxP
         <Kbd data-tooltip={t('suggested.keys')}>{t('keys.suggestion')}</Kbd>
       </Group>
       <Group gap="sm" wrap="nowrap">
-        {SUGGESTED_FIELDS.map((field) => (
+        {SUGGESTED_FIELDS.filter((field) => suggestion[field].certainty !== 'none').map((field) => (
           <SuggestionChip
             key={field}
             field={field}
@@ -64,14 +64,14 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
   const t = useTexts('eventDialogs');
   const types = useTexts('scoring');
   const writeName = useWriteName();
-  const { confidence, words, isShown } = suggestion[field];
+  const { confidence, words, certainty } = suggestion[field];
   const shown = {
     event: types(`eventTypes.${suggestion.event.value}`),
     topic: writeName(suggestion.topic.value),
     score: formatScore(suggestion.score.value, 1),
   }[field];
   const value = t(`suggested.of.${field}`, { value: shown });
-  const sure = t(isShown ? 'suggested.sure' : 'suggested.unsure', {
+  const sure = t(certainty === 'sure' ? 'suggested.sure' : 'suggested.unsure', {
     confidence: formatConfidence(confidence),
   });
   const because =
@@ -80,6 +80,7 @@ function SuggestionChip({ field, suggestion, isOn, onToggle }: SuggestionChipPro
     <UnstyledButton
       data-tooltip={`${isOn ? t('suggested.clear', { value }) : t('suggested.take', { value })} (${because})`}
       className={classes.chip}
+      data-certainty={certainty}
       aria-pressed={isOn}
       onClick={onToggle}
     >

@@ -16,7 +16,7 @@ import { useEvents } from '../events-context.tsx';
 import { NEW_EVENT, listEventFaults, toEventChange, toEventFields, toNewEvent } from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
-import { offerNames } from './own-names.ts';
+import { offerNames } from '../public/own-names.ts';
 
 export interface EventForm extends RecordForm<EventFields> {
   /** The event as it was when it was last looked at; null: one is added. */

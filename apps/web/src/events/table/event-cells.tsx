@@ -1,24 +1,18 @@
 import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowBarToDown, IconExternalLink, IconSparkles, IconStack2 } from '@tabler/icons-react';
+import { IconArrowBarToDown, IconExternalLink, IconStack2 } from '@tabler/icons-react';
 import type { EventRow } from '@vigilo/contract/events';
 import { bandFromScore, LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import { colourFromBand } from '@vigilo/domain/heat-map/palettes';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { cutText } from '../../companies/public/cut-text.ts';
 import { usePalette } from '../../companies/public/palette.tsx';
-import {
-  DASH,
-  formatDay,
-  formatMoment,
-  formatPercent,
-  formatScore,
-  displayedSign,
-} from '../../lib/format.ts';
-import { useTexts, useWriteName } from '../../lib/texts.ts';
+import { DASH, formatDay, formatMoment, displayedSign } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
+import { useFirstReport } from './first-report.ts';
+import { Missing } from './missing.tsx';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;
 const ARROWS = { '1': '▲', '0': '=', '-1': '▼' } as const;
@@ -45,14 +39,15 @@ export function EventScore({ score }: { readonly score: number }) {
   );
 }
 
-interface CellProps {
+export interface CellProps {
   readonly row: EventRow;
 }
 
-/** The title, whether another event may tell the same, and how many sources tell the story where there are several. */
+/** The title, whether another event may tell the same, and where several sources tell the story how many and who was first. */
 export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
   const { dialogs } = useEvents();
+  const firstReport = useFirstReport()(row);
   return (
     <Stack component="span" gap={0} align="start">
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
@@ -79,6 +74,11 @@ export function TitleCell({ row }: CellProps) {
         >
           {t('sources', { count: row.sources })}
         </Button>
+      )}
+      {firstReport !== null && (
+        <Text component="span" size="xs" c="dimmed">
+          {firstReport}
+        </Text>
       )}
     </Stack>
   );
@@ -150,89 +150,5 @@ export function UrlCell({ row }: CellProps) {
     >
       <IconExternalLink {...ICON} aria-hidden="true" />
     </Anchor>
-  );
-}
-
-type SuggestedField = 'event' | 'topic' | 'score';
-
-interface SuggestedCellProps extends CellProps {
-  readonly field: SuggestedField;
-}
-
-/** A value that may have been suggested: marked where it was, with how sure that is and why; where it is missing, that is said. */
-export function SuggestedCell({ row, field }: SuggestedCellProps) {
-  const { checks, dialogs } = useEvents();
-  if (row.tab === 'company-events') return <Value row={row} field={field} />;
-  const value = row[field];
-  const suggested = row.suggestion?.[field];
-  const isMissing = value === null || value === '';
-  const isSuggested = suggested !== undefined && suggested.isShown && suggested.value === value;
-  function edit(): void {
-    if (checks.findRefusal('edit', row) === undefined) dialogs.open('change', row._id);
-  }
-  return (
-    <Group component="span" display="inline-flex" gap={0} wrap="nowrap" maw="100%">
-      <Text component="span" inherit miw={0} {...(isSuggested && { td: 'underline dotted var(--v-action)' })}>
-        {isMissing ? <Missing field={field} /> : <Value row={row} field={field} />}
-      </Text>
-      {suggested !== undefined && (isSuggested || isMissing) && (
-        <SuggestionMark suggested={suggested} isBelow={isMissing} onClick={edit} />
-      )}
-    </Group>
-  );
-}
-
-function Value({ row, field }: SuggestedCellProps) {
-  const t = useTexts('scoring');
-  const writeName = useWriteName();
-  if (field === 'score') return row.score === null ? DASH : <EventScore score={row.score} />;
-  if (field === 'event') return row.event === null ? DASH : t(`eventTypes.${row.event}`);
-  return <NameCell name={row.topic === null ? null : writeName(row.topic)} />;
-}
-
-type Suggested = NonNullable<EventRow['suggestion']>[SuggestedField];
-
-/** How sure a suggestion is and the words that led to it: to be read with the pointer or the focus on it. It leads to the dialog that settles it. */
-function SuggestionMark({
-  suggested,
-  isBelow,
-  onClick,
-}: {
-  readonly suggested: Suggested;
-  readonly isBelow: boolean;
-  readonly onClick: () => void;
-}) {
-  const t = useTexts('events');
-  const ts = useTexts('scoring');
-  const confidence = formatPercent(suggested.confidence);
-  const { value } = suggested;
-  const shown =
-    typeof value === 'number'
-      ? formatScore(value, 1)
-      : value === 'Company' || value === 'Industry' || value === 'Macro'
-        ? ts(`eventTypes.${value}`)
-        : value;
-  const said = isBelow
-    ? t('suggested.below', { value: shown, confidence })
-    : t('suggested.hint', { confidence });
-  const label =
-    suggested.words.length === 0
-      ? said
-      : `${said}, ${t('suggested.words', { words: suggested.words.join(', ') })}`;
-  return (
-    <IconButton label={label} size={24} color={isBelow ? 'gray' : 'action'} onClick={onClick}>
-      <IconSparkles size="0.875rem" stroke={1.75} />
-    </IconButton>
-  );
-}
-
-/** A field that has to be filled before the event can be moved. */
-function Missing({ field }: { readonly field: 'title' | 'url' | 'source' | 'date' | SuggestedField }) {
-  const t = useTexts('events');
-  const name = t(`missing.${field}`);
-  return (
-    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={t('missing', { field: name })}>
-      {t('missing.short')}
-    </Text>
   );
 }

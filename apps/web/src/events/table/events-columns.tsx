@@ -8,15 +8,8 @@ import { useTexts } from '../../lib/texts.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useEvents } from '../events-context.tsx';
-import {
-  DateCell,
-  NameCell,
-  SourceCell,
-  SuggestedCell,
-  SummaryCell,
-  TitleCell,
-  UrlCell,
-} from './event-cells.tsx';
+import { DateCell, NameCell, SourceCell, SummaryCell, TitleCell, UrlCell } from './event-cells.tsx';
+import { SuggestedCell } from './suggested-cell.tsx';
 
 const ICON = { size: '1.125rem', stroke: 1.75 } as const;
 

@@ -93,7 +93,7 @@ export const eventDialogs = {
   'suggested.of.topic': 'Topic {value}',
   'suggested.of.score': 'Score {value}',
   'suggested.sure': '{confidence} sure',
-  'suggested.unsure': '{confidence} sure: too little',
+  'suggested.unsure': 'unsure, {confidence}',
   'suggested.words': 'from: {words}',
   'suggested.noWords': 'no single word decided',
   'suggested.take': 'Take {value}',

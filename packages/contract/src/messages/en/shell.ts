@@ -15,6 +15,7 @@ export const shell = {
   dashboard: 'Dashboard',
   companies: 'Companies',
   myPortfolio: 'My Portfolio',
+  news: 'News',
   upload: 'Upload CCRR',
   documents: 'Documents',
   aboutUs: 'About Us',

@@ -95,7 +95,7 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'suggested.of.topic': 'Tema {value}',
   'suggested.of.score': 'Puntuación {value}',
   'suggested.sure': '{confidence} de confianza',
-  'suggested.unsure': '{confidence} de confianza: poca',
+  'suggested.unsure': 'dudoso, {confidence}',
   'suggested.words': 'por: {words}',
   'suggested.noWords': 'ninguna palabra fue decisiva',
   'suggested.take': 'Aceptar {value}',

@@ -40,6 +40,13 @@ export const events: TranslationOf<typeof english> = {
   noUrl: 'Sin dirección',
   sources: '{count, plural, one {# fuente} other {# fuentes}}',
   mayBeSame: 'Puede ser la misma historia',
+  'firstReport.by':
+    'Publicada primero el {date} por {source}, {since, plural, one {# más desde entonces} other {# más desde entonces}}',
+  'firstReport.unnamed':
+    'Publicada primero el {date}, {since, plural, one {# más desde entonces} other {# más desde entonces}}',
+  'firstReport.this':
+    'La primera en publicarla, {since, plural, one {# más desde entonces} other {# más desde entonces}}',
+  'firstReport.label': 'Novedad',
   showSources: '{count, number} fuentes cuentan «{title}»: mostrarlas',
   edit: 'Editar evento',
   delete: 'Eliminar evento',
@@ -73,7 +80,8 @@ export const events: TranslationOf<typeof english> = {
   'suggested.mark': 'sugerido',
   'suggested.hint': 'Sugerido, {confidence} de confianza',
   'suggested.words': 'por: {words}',
-  'suggested.below': 'Sin confianza suficiente para sugerirlo: {value} tendría {confidence}',
+  'suggested.below': 'Dudoso: {value} tendría {confidence} de confianza y no se rellena por sí solo',
+  'suggested.hollow': 'Dudoso: {value}',
   'none.title': 'No se encontraron resultados',
   'none.company': 'No hay eventos en estos 12 meses.',
   'none.imported':
@@ -119,6 +127,8 @@ export const events: TranslationOf<typeof english> = {
   'history.events.change': 'Editado',
   'history.events.move': 'Movido a los eventos de la empresa',
   'history.events.undo-move': 'Traslado deshecho',
+  'history.events.drop': 'Descartado',
+  'history.events.undo-drop': 'Recuperado',
   'history.undoMove': 'Deshacer el traslado',
   'filters.searched': 'Búsqueda: {text}',
   'chart.collapse': 'Ocultar el gráfico',

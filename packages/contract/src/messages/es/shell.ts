@@ -18,6 +18,7 @@ export const shell: TranslationOf<typeof english> = {
   dashboard: 'Panel',
   companies: 'Empresas',
   myPortfolio: 'Mi cartera',
+  news: 'Noticias',
   upload: 'Subir CCRR',
   documents: 'Documentos',
   aboutUs: 'Acerca de',

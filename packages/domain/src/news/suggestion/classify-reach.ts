@@ -1,11 +1,16 @@
-// Suggests the event type of news (specification 3, section 3; issue 5, 'Suggestions'): Company, Industry or Macro. A headline that names the
-// company is about the company unless its words concern the whole economy; any other is classified by hand-picked words for the economy and for
-// industries, and by the probability of topics of that scope.
+// Suggests the event type of news (specification 3, section 3; issues 5 and 17): Company, Industry or Macro. Hand-picked words for the economy and for
+// industries, the probability of topics of that scope, and whether the company is named, are figures of a linear model over the words, which was trained on
+// the project's own labels.
 
 import type { EventType } from '../../scoring/event-type.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
+import { addShares, computeSums, softmax } from './linear-model.ts';
 import type { Headline } from './read-headline.ts';
 import { toStems } from './stem.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
+import { topicViews } from './topic-views.ts';
+
+const FIGURE_WEIGHT = 0.5;
 
 const MACRO_WORDS = new Set(
   toStems(
@@ -37,36 +42,62 @@ export interface Reach {
   readonly shares: Float64Array;
 }
 
-/** The event type of a headline; `topics` are probabilities by name, `isGiven` is true if the headline was read for a company. */
+/** The event type of a headline, which the views of the model's topic have just read; `topics` are the chances of the model's topics. */
 export function classifyReach(
+  model: SuggestionModel,
+  headline: Headline,
+  { topics, isGiven }: { topics: Float64Array; isGiven: boolean },
+): Reach {
+  const names = new Map(model.topicNames.map((each, at) => [each, topics[at] ?? 0]));
+  const views = topicViews(model);
+  const chances = softmax(
+    computeSums(model.reach, views, reachFigures(headline, names, isGiven)),
+    model.numbers.reachSteepness,
+  );
+  const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
+  const value = EVENT_TYPES[place] ?? 'Company';
+  const shares = {
+    Company: namedShares(headline, isGiven),
+    Industry: wordShares(headline, INDUSTRY_WORDS),
+    Macro: wordShares(headline, MACRO_WORDS),
+  }[value].map((share) => 0.5 * share);
+  addShares(model.reach, views, { one: place, times: 1, shares });
+  return { value, confidence: chances[place] ?? 0, chances, shares };
+}
+
+/** What is known of a headline besides its words, for the event type: three sums by hand, then its parts; each about -3..3. */
+export function reachFigures(
   headline: Headline,
   topics: ReadonlyMap<string, number>,
   isGiven: boolean,
-): Reach {
-  const macro = wordShares(headline, MACRO_WORDS);
-  const industry = wordShares(headline, INDUSTRY_WORDS);
-  const named = new Float64Array(headline.words.length);
-  headline.words.forEach(({ role, kind }, at) => {
-    if (role === 'target') named[at] = 1;
-    else if (kind === 'tag' && !isGiven) named[at] = 0.5;
-  });
+): Float64Array {
+  const macro = sumShares(wordShares(headline, MACRO_WORDS));
+  const industry = sumShares(wordShares(headline, INDUSTRY_WORDS));
   const isNamed = headline.targets.length > 0;
-  const names = headline.words.filter(({ role }) => role === 'other').length;
-  const sums: Record<EventType, number> = {
-    Company: (isNamed ? 3.2 : isGiven ? 0.9 : 0.3) + Math.min(isGiven ? 0 : names, 3) * 0.35,
-    Industry: 3 * sumTopicChances(topics, INDUSTRY_TOPICS) + 0.8 * Math.min(sumShares(industry), 3) - 0.6,
-    Macro: 3.2 * sumTopicChances(topics, MACRO_TOPICS) + 0.45 * Math.min(sumShares(macro), 4) - 0.9,
-  };
-  const powers = Float64Array.from(EVENT_TYPES, (type) => Math.exp(sums[type]));
-  const total = powers.reduce((a, b) => a + b, 0);
-  const best = EVENT_TYPES.reduce((a, b) => (sums[b] > sums[a] ? b : a));
-  const shares = { Company: named, Industry: industry, Macro: macro }[best];
-  return {
-    value: best,
-    confidence: Math.exp(sums[best]) / total,
-    chances: powers.map((power) => power / total),
-    shares,
-  };
+  const others = headline.words.filter(({ role }) => role === 'other').length;
+  const [industryTopics, macroTopics] = [
+    sumTopicChances(topics, INDUSTRY_TOPICS),
+    sumTopicChances(topics, MACRO_TOPICS),
+  ];
+  const tags = headline.words.filter(({ kind }) => kind === 'tag').length;
+  return Float64Array.of(
+    (isNamed ? 3.2 : isGiven ? 0.9 : 0.3) + Math.min(isGiven ? 0 : others, 3) * 0.35,
+    3 * industryTopics + 0.8 * Math.min(industry, 3) - 0.6,
+    3.2 * macroTopics + 0.45 * Math.min(macro, 4) - 0.9,
+    isNamed ? 1 : 0,
+    Math.min(others, 4) / 2,
+    Math.min(macro, 4) / 2,
+    Math.min(industry, 3) / 2,
+    Math.min(tags, 2),
+    macroTopics - industryTopics,
+  ).map((figure) => FIGURE_WEIGHT * figure);
+}
+
+/** Contribution of names to the company as the subject. */
+function namedShares({ words }: Headline, isGiven: boolean): Float64Array {
+  return Float64Array.from(words, ({ role, kind }) =>
+    role === 'target' ? 1 : kind === 'tag' && !isGiven ? 0.5 : 0,
+  );
 }
 
 function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Array {

@@ -31,7 +31,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** The dot product of an example with the weights. */
-export function dotProduct({ buckets, values }: Example, weights: Float32Array): number {
+function dotProduct({ buckets, values }: Example, weights: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < buckets.length; index += 1)
     sum += (values[index] ?? 0) * (weights[buckets[index] ?? 0] ?? 0);

@@ -22,7 +22,7 @@ export interface Word {
 }
 
 const PIECES =
-  /\$[A-Za-z][A-Za-z.]{0,6}(?![A-Za-z])|[@#][A-Za-z]\w*|[+-]?[$£€¥₹]?\d[\d.,]*(?:\s?(?:%|pct\b|percent\b|per cent\b)|(?:bn|mn|m|b|k|cr|x|st|nd|rd|th)\b)?|[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*(?:['&./-][A-Za-zÀ-ɏ0-9]+)*\.?|[,;:!?()"|]|\.{2,}|…| - |\.(?=\s|$)/g;
+  /(?<![\w-])[A-D]{1,3}[+-](?![\w-])|\$[A-Za-z][A-Za-z.]{0,6}(?![A-Za-z])|[@#][A-Za-z]\w*|[+-]?[$£€¥₹]?\d[\d.,]*(?:\s?(?:%|pct\b|percent\b|per cent\b)|(?:bn|mn|m|b|k|cr|x|st|nd|rd|th)\b)?|[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9]*(?:['&./-][A-Za-zÀ-ɏ0-9]+)*\.?|[,;:!?()"|]|\.{2,}|…| - |\.(?=\s|$)/g;
 
 const TURNS = new Set([
   'but',

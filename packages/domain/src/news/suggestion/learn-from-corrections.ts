@@ -1,5 +1,5 @@
 // Learns from the analysts' corrections of suggested events (issue 5, 'Suggestions'). Score, topic and event type are trained separately on four
-// fifths of the corrections and measured on the remaining fifth; those that do not beat the base model are dropped, the others are retrained on all
+// fifths of the corrections and measured on the remaining fifth; those that do not clearly beat the base model are dropped, the others are retrained on all
 // corrections. Near-duplicate headlines stay on one side of the split. With too few corrections nothing is learnt.
 
 import type { EventType } from '../../scoring/event-type.ts';
@@ -90,8 +90,8 @@ export function learnFromCorrections(base: SuggestionModel, corrections: readonl
   const quality = measured(base, trial, held);
   const keep = {
     score: quality.scoreErrorAfter < quality.scoreErrorBefore,
-    topic: quality.topicAfter > quality.topicBefore,
-    eventType: quality.eventTypeAfter > quality.eventTypeBefore,
+    topic: isClearGain(quality.topicBefore, quality.topicAfter, held.length),
+    eventType: isClearGain(quality.eventTypeBefore, quality.eventTypeAfter, held.length),
   };
   const kept = {
     ...quality,
@@ -102,6 +102,15 @@ export function learnFromCorrections(base: SuggestionModel, corrections: readonl
   if (!keep.score && !keep.topic && !keep.eventType)
     return { bytes: null, trainedOn: corrections.length, quality: kept };
   return { bytes: writeLesson(fitLesson(all, keep)), trainedOn: corrections.length, quality: kept };
+}
+
+/** How many of the held-out corrections more must be right, in standard deviations, for a gain not to be luck. */
+const CLEAR = 1.3;
+
+/** Whether the share that is right has risen by more than luck explains, so that no field falls when it is used. */
+function isClearGain(before: number, after: number, count: number): boolean {
+  const deviation = Math.sqrt(Math.max(before * (1 - before), 1 / count) / count);
+  return after - before > CLEAR * deviation;
 }
 
 function prepareCorrection(base: SuggestionModel, correction: Correction): Material {

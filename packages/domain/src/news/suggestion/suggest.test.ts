@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEventScore } from '../../events/check-event.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
+import { impactFromScore } from '../../scoring/impact.ts';
+import { CREDIT_TOPICS } from '../../events/topics.ts';
 import { readHeadline } from './read-headline.ts';
 import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';
-import { decideAcceptedFields } from './accepted-fields.ts';
+import { decideCertainties } from './accepted-fields.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 
 const model = tinyModel();
 
 /** The score by the lexicon alone. */
-function score(text: string, company: string | null = null): number {
+function lexiconScore(text: string, company: string | null = null): number {
   return suggest(model, { text, company }).score.value;
 }
 
@@ -29,7 +31,7 @@ describe('the lexicon within a suggestion', () => {
     'Bank avoids fraud charge',
     'Wipro hits record high',
   ])('finds %j good', (text) => {
-    expect(score(text)).toBeGreaterThan(0);
+    expect(lexiconScore(text)).toBeGreaterThan(0);
   });
 
   it.each([
@@ -45,7 +47,7 @@ describe('the lexicon within a suggestion', () => {
     'Unitech falls on wider-than-expected loss',
     'Petrofac posts net loss',
   ])('finds %j bad', (text) => {
-    expect(score(text)).toBeLessThan(0);
+    expect(lexiconScore(text)).toBeLessThan(0);
   });
 
   it.each(['', 'The annual meeting takes place on Tuesday', '12345', 'http://up.gain/rise'])(
@@ -58,7 +60,7 @@ describe('the lexicon within a suggestion', () => {
   );
 
   it('does not weigh names', () => {
-    expect(score('$GAIN meets the press')).toBe(score('$XYZQ meets the press'));
+    expect(lexiconScore('$GAIN meets the press')).toBe(lexiconScore('$XYZQ meets the press'));
     expect(
       readSenses(
         readHeadline({ text: 'Best Buy meets the press', company: 'Best Buy Co Inc' }, () => true),
@@ -76,7 +78,7 @@ describe('a suggestion', () => {
       text: 'Acme profit rises, director guilty in fraud scandal',
       company: 'Acme',
     });
-    expect(mixed.words.find(({ word }) => word === 'scandal')?.weight).toBeLessThan(0);
+    expect(mixed.words.find(({ word }) => word === 'fraud')?.weight).toBeLessThan(0);
   });
 
   it('is about the company if the headline names it, about the economy if that is the subject', () => {
@@ -90,28 +92,75 @@ describe('a suggestion', () => {
     ).not.toBe('Company');
   });
 
-  it('leaves a field empty below its threshold, and the score if its side differs from the impact’s', () => {
-    const sure = { value: 0.4, thousandths: 400, confidence: 0.99, words: [] };
+  it('fills in what is sure, and leaves what is unsure to the analyst', () => {
+    const score = {
+      value: 0.4,
+      thousandths: 400,
+      confidence: 0.99,
+      certainty: 'sure',
+      kind: null,
+      words: [],
+    } as const;
     const rest = {
+      impact: 'Positive',
       eventType: { value: 'Company', confidence: 0.99, words: [] },
       topic: { value: 'Earnings', confidence: 0.2, words: [] },
     } as const;
-    expect(decideAcceptedFields({ score: sure, impact: 'Positive', ...rest })).toEqual({
-      score: 400,
-      impact: 'Positive',
-      eventType: 'Company',
-      topic: null,
+    expect(decideCertainties({ score, ...rest })).toEqual({
+      score: 'sure',
+      eventType: 'sure',
+      topic: 'unsure',
     });
+    expect(decideCertainties({ score: { ...score, certainty: 'unsure' }, ...rest }).score).toBe('unsure');
+    expect(decideCertainties({ score: { ...score, certainty: 'none' }, ...rest })).toEqual({
+      score: 'none',
+      eventType: 'none',
+      topic: 'none',
+    });
+  });
+
+  it('suggests nothing where no word is understood', () => {
+    const known = { ...model, isCommon: (lower: string) => lower === 'the' || lower === 'annual' };
+    const { score, impact } = suggest(known, { text: 'asdf qwer zxcv', company: 'Acme' });
+    expect(score).toMatchObject({ certainty: 'none', value: 0, confidence: 0, words: [] });
+    expect(impact).toBe('Neutral');
+    expect(suggest(known, { text: 'The annual zxcv', company: null }).score.certainty).not.toBe('none');
+  });
+
+  it('is never sure by the model where most words are of another language', () => {
+    const text = 'Gewinn der Acme im dritten Quartal deutlich besser: profit surges to record high';
+    const english = { ...model, isCommon: (lower: string) => lower === 'profit' || lower === 'surges' };
+    expect(suggest(model, { text, company: 'Acme' }).score.certainty).toBe('sure');
+    expect(suggest(english, { text, company: 'Acme' }).score.certainty).toBe('unsure');
+  });
+
+  it('is surely 0 only where the words say so', () => {
     expect(
-      decideAcceptedFields({ score: { ...sure, confidence: 0.1 }, impact: 'Positive', ...rest }),
+      suggest(model, { text: 'Acme to hold annual general meeting on Tuesday', company: 'Acme' }).score,
     ).toMatchObject({
-      score: null,
-      impact: null,
+      thousandths: 0,
+      certainty: 'sure',
     });
-    expect(decideAcceptedFields({ score: sure, impact: 'Neutral', ...rest })).toMatchObject({
-      score: null,
-      impact: null,
+    expect(suggest(model, { text: 'Acme and the people of the town', company: 'Acme' }).score.certainty).toBe(
+      'unsure',
+    );
+  });
+
+  it('has the impact that its score says', () => {
+    for (const text of ['Acme profits rise', 'Acme files for bankruptcy', 'Acme to hold annual meeting']) {
+      const { score, impact } = suggest(model, { text, company: 'Acme' });
+      expect(impact).toBe(impactFromScore(score.thousandths));
+    }
+  });
+
+  it('scores news of credit by a rule, names its words and gives it a topic of its own', () => {
+    const { score, topic } = suggest(model, {
+      text: 'Acme misses coupon on its dollar bonds',
+      company: 'Acme',
     });
+    expect(score).toMatchObject({ thousandths: -900, certainty: 'sure', kind: 'missed payment' });
+    expect(score.words.map(({ word }) => word)).toContain('misses');
+    expect(topic.value).toBe('Default and restructuring');
   });
 
   it('is complete, within range and deterministic for any text and company', () => {
@@ -126,7 +175,7 @@ describe('a suggestion', () => {
           for (const { confidence } of [one.score, one.eventType, one.topic])
             expect(confidence >= 0 && confidence <= 1).toBe(true);
           expect(EVENT_TYPES).toContain(one.eventType.value);
-          expect(model.topicNames).toContain(one.topic.value);
+          expect([...model.topicNames, ...CREDIT_TOPICS]).toContain(one.topic.value);
           expect(suggest(model, { text, company })).toEqual(one);
         },
       ),

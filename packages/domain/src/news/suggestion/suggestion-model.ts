@@ -1,5 +1,6 @@
 // Opens a suggestion model (issue 5, 'Suggestions') and validates the content of its file once.
 
+import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Forest } from './forest.ts';
 import { openForest } from './forest.ts';
 import { FeatureList, hashText } from './feature-list.ts';
@@ -28,11 +29,18 @@ export const MODEL_NUMBERS = [
   'sureBase',
   'sureBySize',
   'sureByAgreement',
+  'sureByLexicon',
+  'sureByBoth',
+  'sureFrom',
+  'reachSteepness',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
 
 /** Number of sentiment features the score uses besides the dense ones. */
 export const MARGIN_FIGURES = 3;
+
+/** Number of figures the event type uses besides the words. */
+export const REACH_FIGURES = 9;
 
 export interface SuggestionModel {
   /** Identifies the model in stored suggestions. */
@@ -45,6 +53,8 @@ export interface SuggestionModel {
   readonly sentiment: LinearModel;
   readonly score: LinearModel;
   readonly topic: LinearModel;
+  /** Company, Industry, Macro. */
+  readonly reach: LinearModel;
   readonly forest: Forest;
   readonly mean: Float32Array;
   readonly deviation: Float32Array;
@@ -79,6 +89,11 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
       classes: topicNames.length,
       buckets: topicBuckets(numbers),
       figures: 0,
+    }),
+    reach: takeLinear(file, 'reach', {
+      classes: EVENT_TYPES.length,
+      buckets: topicBuckets(numbers),
+      figures: REACH_FIGURES,
     }),
     forest: openForest(takeFloats(file, 'forest'), numbers.forestBase),
     mean: takeFloats(file, 'mean', DENSE_LENGTH),
@@ -146,6 +161,10 @@ function readNumbers(value: unknown): ModelNumbers {
     sureBase: read('sureBase'),
     sureBySize: read('sureBySize'),
     sureByAgreement: read('sureByAgreement'),
+    sureByLexicon: read('sureByLexicon'),
+    sureByBoth: read('sureByBoth'),
+    sureFrom: read('sureFrom'),
+    reachSteepness: read('reachSteepness'),
   };
 }
 

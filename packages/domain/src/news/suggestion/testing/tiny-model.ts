@@ -4,7 +4,7 @@ import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
 import type { Part } from '../model-file.ts';
 import type { SuggestionModel } from '../suggestion-model.ts';
-import { MARGIN_FIGURES, openSuggestionModel } from '../suggestion-model.ts';
+import { MARGIN_FIGURES, openSuggestionModel, REACH_FIGURES } from '../suggestion-model.ts';
 
 const NUMBERS = {
   bits: 8,
@@ -25,6 +25,10 @@ const NUMBERS = {
   sureBase: 0,
   sureBySize: 3,
   sureByAgreement: 0,
+  sureByLexicon: 0,
+  sureByBoth: 0,
+  sureFrom: 0.7,
+  reachSteepness: 2,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
@@ -41,6 +45,13 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
         TOPICS.length,
         2 * 2 ** NUMBERS.topicBits + 2 ** NUMBERS.cueBits,
         new Float32Array(0),
+      ),
+      // The event type by the three sums by hand alone.
+      ...linear(
+        'reach',
+        3,
+        2 * 2 ** NUMBERS.topicBits + 2 ** NUMBERS.cueBits,
+        Float32Array.from({ length: 3 * REACH_FIGURES }, (_, at) => (at % (REACH_FIGURES + 1) === 0 ? 1 : 0)),
       ),
       ...linear('score', 1, 3 * 2 ** NUMBERS.bits, Float32Array.from(score)),
       { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },

@@ -1,0 +1,82 @@
+// Nobody waits long because somebody else asks for much (security.md C22 for what is light), and what is too much is refused at once.
+
+import { describe, expect, it } from 'vitest';
+import { FairTurns } from './fair-turns.ts';
+
+const MOST = 10;
+const OF_A_USER = 3;
+const OF_A_TENANT = 6;
+const WAITING_OF_A_USER = 50;
+const MANY = 90;
+
+/** Calls that last until they are let go. */
+class Calls {
+  readonly #turns: FairTurns;
+  /** Who is answered now, in the order in which they came through. */
+  readonly running: { readonly who: string; readonly end: () => void }[] = [];
+  readonly refused: string[] = [];
+
+  constructor(most: number) {
+    this.#turns = new FairTurns(most);
+  }
+
+  /** @param who tenant and user, as in `a/one` */
+  ask(who: string): void {
+    const [tenantId = '', userId = ''] = who.split('/');
+    const work = () => new Promise<void>((resolve) => this.running.push({ who, end: resolve }));
+    void this.#turns.run({ tenantId, userId }, work).catch(() => this.refused.push(who));
+  }
+
+  async endFirst(): Promise<void> {
+    this.running.shift()?.end();
+    await settle();
+  }
+
+  count(part: string): number {
+    return this.running.filter(({ who }) => who.startsWith(part)).length;
+  }
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('fair turns', () => {
+  it('bound a user, a tenant and all, and refuse at once what one user asks for beyond what may wait', async () => {
+    const calls = new Calls(MOST);
+    for (let i = 0; i < MANY; i += 1) calls.ask('a/one');
+    await settle();
+    expect(calls.count('a/one')).toBe(OF_A_USER);
+    expect(calls.refused).toHaveLength(MANY - OF_A_USER - WAITING_OF_A_USER);
+    for (const user of ['two', 'three']) for (let i = 0; i < OF_A_USER; i += 1) calls.ask(`a/${user}`);
+    expect(calls.count('a/')).toBe(OF_A_TENANT);
+    for (const tenant of ['b', 'c']) for (let i = 0; i < OF_A_USER; i += 1) calls.ask(`${tenant}/one`);
+    expect(calls.running).toHaveLength(MOST);
+    expect([calls.count('b/'), calls.count('c/')]).toEqual([OF_A_USER, 1]);
+  });
+
+  it('let the tenants in turn after turn, and in each its users, whoever asked first', async () => {
+    const calls = new Calls(2);
+    for (let i = 0; i < 6; i += 1) calls.ask('a/one');
+    for (const who of ['b/one', 'b/two', 'c/one']) calls.ask(who);
+    const came: string[] = [];
+    while (calls.running.length > 0) {
+      came.push(calls.running[0]?.who ?? '');
+      await calls.endFirst();
+    }
+    expect(came).toEqual(['a/one', 'a/one', 'b/one', 'c/one', 'a/one', 'b/two', 'a/one', 'a/one', 'a/one']);
+  });
+
+  it('give a place back where the work fails', async () => {
+    const turns = new FairTurns(1);
+    const who = { tenantId: 'a', userId: 'one' };
+    for (let i = 0; i < 3; i += 1)
+      await expect(turns.run(who, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await turns.run(who, async () => 'done')).toBe('done');
+  });
+
+  it('let everybody in where no number is set', async () => {
+    const calls = new Calls(0);
+    for (let i = 0; i < MANY; i += 1) calls.ask('a/one');
+    await settle();
+    expect(calls.running).toHaveLength(MANY);
+  });
+});

@@ -1,0 +1,146 @@
+// Whose call is answered next, of those that only read: so many at once in all, some of them at most for a tenant and a few for a user, and of those who
+// wait the tenants take turns, and in each its users. So nobody waits long because somebody else asks for much; and where more is asked for than can be
+// answered, what is above that is refused at once, before anything was done for it, while the others are answered as fast as ever.
+
+import type { Caller } from './caller.ts';
+import { Problem } from './problem.ts';
+
+const TENANTS_SHARE = 0.6;
+const USERS_SHARE = 0.3;
+const LEAST_OF_A_USER = 2;
+/** So many wait at most, and of one user. */
+const MOST_WAITING = 200;
+const MOST_WAITING_OF_A_USER = 50;
+/** Whoever waits longer is refused before they give up. */
+const WAIT_MS = 5000;
+const RETRY_SECONDS = 2;
+
+type Who = Pick<Caller, 'tenantId' | 'userId'>;
+
+interface Line {
+  running: number;
+  /** The number of its last turn; 0 before the first. */
+  turn: number;
+}
+
+interface UserLine extends Line {
+  /** Each lets one call in. */
+  readonly waiting: Set<() => void>;
+}
+
+interface TenantLine extends Line {
+  readonly users: Map<string, UserLine>;
+}
+
+export class FairTurns {
+  readonly #most: number;
+  readonly #ofTenant: number;
+  readonly #ofUser: number;
+  readonly #tenants = new Map<string, TenantLine>();
+  #running = 0;
+  #waiting = 0;
+  #turns = 0;
+
+  /** @param most so many at once in all; 0 lets everybody in */
+  constructor(most: number) {
+    this.#most = most;
+    this.#ofUser = Math.max(LEAST_OF_A_USER, Math.ceil(most * USERS_SHARE));
+    this.#ofTenant = Math.max(this.#ofUser, Math.ceil(most * TENANTS_SHARE));
+  }
+
+  /** Refuses before anything was looked at, even who asks. @throws Problem 'unavailable' where too many wait */
+  refuseWhereFull(): void {
+    if (this.#waiting >= MOST_WAITING) throw busy();
+  }
+
+  /** @throws Problem 'unavailable', with nothing done, where too many wait or the turn does not come in time; else what `work` throws */
+  async run<T>(who: Who, work: () => Promise<T>): Promise<T> {
+    if (this.#most === 0) return work();
+    const [tenant, user] = this.#findLines(who);
+    if (this.#isFree(tenant, user)) this.#letIn(tenant, user);
+    else await this.#wait(who, tenant, user);
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      tenant.running -= 1;
+      user.running -= 1;
+      this.#forgetIdle(who, tenant, user);
+      this.#letNextIn();
+    }
+  }
+
+  #findLines({ tenantId, userId }: Who): [TenantLine, UserLine] {
+    const tenant = this.#tenants.get(tenantId) ?? { running: 0, turn: 0, users: new Map<string, UserLine>() };
+    this.#tenants.set(tenantId, tenant);
+    const user = tenant.users.get(userId) ?? { running: 0, turn: 0, waiting: new Set() };
+    tenant.users.set(userId, user);
+    return [tenant, user];
+  }
+
+  #isFree(tenant: TenantLine, user: UserLine): boolean {
+    return this.#running < this.#most && tenant.running < this.#ofTenant && user.running < this.#ofUser;
+  }
+
+  #letIn(tenant: TenantLine, user: UserLine): void {
+    this.#running += 1;
+    this.#turns += 1;
+    for (const line of [tenant, user]) {
+      line.running += 1;
+      line.turn = this.#turns;
+    }
+  }
+
+  async #wait(who: Who, tenant: TenantLine, user: UserLine): Promise<void> {
+    if (this.#waiting >= MOST_WAITING || user.waiting.size >= MOST_WAITING_OF_A_USER) {
+      this.#forgetIdle(who, tenant, user);
+      throw busy();
+    }
+    await new Promise<void>((resolve, reject) => {
+      const end = () => {
+        clearTimeout(late);
+        user.waiting.delete(come);
+        this.#waiting -= 1;
+      };
+      const come = () => {
+        end();
+        this.#letIn(tenant, user);
+        resolve();
+      };
+      const late = setTimeout(() => {
+        end();
+        this.#forgetIdle(who, tenant, user);
+        reject(busy());
+      }, WAIT_MS);
+      user.waiting.add(come);
+      this.#waiting += 1;
+    });
+  }
+
+  /** Whoever has least under way comes first, then whoever has waited longest since the last turn. */
+  #letNextIn(): void {
+    if (this.#waiting === 0) return;
+    const tenants = [...this.#tenants.values()].toSorted(byTurn);
+    for (const tenant of tenants)
+      for (const user of [...tenant.users.values()].toSorted(byTurn)) {
+        const [first] = user.waiting;
+        if (first && this.#isFree(tenant, user)) {
+          first();
+          return;
+        }
+      }
+  }
+
+  #forgetIdle({ tenantId, userId }: Who, tenant: TenantLine, user: UserLine): void {
+    if (user.running === 0 && user.waiting.size === 0) tenant.users.delete(userId);
+    if (tenant.users.size === 0) this.#tenants.delete(tenantId);
+  }
+}
+
+function byTurn(one: Line, other: Line): number {
+  return one.running - other.running || one.turn - other.turn;
+}
+
+function busy(): Problem {
+  return new Problem('unavailable', 'refusals.busy', { retryAfter: RETRY_SECONDS });
+}

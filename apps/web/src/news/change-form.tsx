@@ -1,0 +1,206 @@
+import { Button, Group, SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { NewsRow } from '@vigilo/contract/news-queue';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ownNamesQuery } from '../events/public/own-names.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { NewsEffectPanel } from './news-effect.tsx';
+import { SCORES, writeScore } from './scores.ts';
+import type { Changes } from './use-settle.ts';
+
+interface Values {
+  readonly score: string;
+  readonly event: string;
+  readonly topic: string;
+  readonly source: string;
+  readonly url: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+interface ChangeFormProps {
+  readonly row: NewsRow;
+  readonly onSave: (changes: Changes) => void;
+  readonly onCancel: () => void;
+}
+
+const ISO_DAY = 'YYYY-MM-DD'.length;
+
+/** The values of a piece of news, the suggested ones filled in where they are not sure enough to stand; Enter accepts it with them. */
+export function ChangeForm({ row, onSave, onCancel }: ChangeFormProps) {
+  const t = useTexts('newsQueue');
+  const [values, setValues] = useState(() => toValues(row));
+  const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
+  useEscape(onCancel);
+  const missing = listMissing(values);
+  const event = EVENT_TYPES.find((type) => type === values.event);
+  return (
+    <form
+      aria-label={t('change')}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (missing.length === 0) onSave(toChanges(row, values));
+      }}
+    >
+      <Fields row={row} values={values} set={set} />
+      <NewsEffectPanel
+        row={row}
+        given={
+          event === undefined || values.score === '' || values.date === ''
+            ? null
+            : { event, score: Number(values.score), date: values.date }
+        }
+      />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          disabled={missing.length > 0}
+          title={missing.length > 0 ? missing.map((name) => t(`field.${name}`)).join(', ') : undefined}
+        >
+          {t('save')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function useEscape(act: () => void): void {
+  const onEscape = useEffectEvent(act);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+interface FieldsProps {
+  readonly row: NewsRow;
+  readonly values: Values;
+  readonly set: (name: keyof Values) => (value: string) => void;
+}
+
+function Fields({ row, values, set }: FieldsProps) {
+  const t = useTexts('newsQueue');
+  const ts = useTexts('scoring');
+  const writeName = useWriteName();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('select')?.focus(), []);
+  const topics = useNames('topic', values.topic);
+  const impact = values.score === '' ? '' : impactFromScore(toThousandths(Number(values.score)));
+  return (
+    <SimpleGrid cols={2} spacing="sm" verticalSpacing="sm" ref={first}>
+      <SelectField
+        label={t('field.score')}
+        value={values.score}
+        placeholder={t('field.choose')}
+        options={SCORES.map((score) => ({ value: String(score), text: writeScore(score) }))}
+        onChange={set('score')}
+      />
+      <TextInput
+        label={t('field.impact')}
+        readOnly
+        tabIndex={-1}
+        value={impact === '' ? '' : ts(`categories.${impact}`)}
+      />
+      <SelectField
+        label={t('field.event')}
+        value={values.event}
+        placeholder={t('field.choose')}
+        options={EVENT_TYPES.map((type: EventType) => ({ value: type, text: ts(`eventTypes.${type}`) }))}
+        onChange={set('event')}
+      />
+      <SelectField
+        label={t('field.topic')}
+        value={values.topic}
+        placeholder={t('field.choose')}
+        options={topics.map((name) => ({ value: name, text: writeName(name) }))}
+        onChange={set('topic')}
+      />
+      <TextInput
+        type="date"
+        label={t('field.date')}
+        value={values.date}
+        onChange={({ currentTarget }) => set('date')(currentTarget.value)}
+      />
+      <LackedFields row={row} values={values} set={set} />
+    </SimpleGrid>
+  );
+}
+
+/** What the news came without, and must have to count. */
+function LackedFields({ row, values, set }: FieldsProps) {
+  const t = useTexts('newsQueue');
+  const sources = useNames('source', values.source);
+  return (
+    <>
+      {(row.source ?? '') === '' && (
+        <SelectField
+          label={t('field.source')}
+          value={values.source}
+          placeholder={t('field.choose')}
+          options={sources.map((name) => ({ value: name, text: name }))}
+          onChange={set('source')}
+        />
+      )}
+      {(row.url ?? '') === '' && (
+        <TextInput
+          type="url"
+          label={t('field.url')}
+          value={values.url}
+          onChange={({ currentTarget }) => set('url')(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The names that are offered, and the one that the event has. */
+function useNames(kind: 'source' | 'topic', own: string): readonly string[] {
+  const { data = [] } = useQuery(ownNamesQuery(kind));
+  const names = data.map(({ name }) => name);
+  return own === '' || names.includes(own) ? names : [own, ...names];
+}
+
+/** Suggested values stand where there are none of the event's own. */
+function toValues({ shownScore, event, topic, source, url, date, suggestion }: NewsRow): Values {
+  return {
+    score: toText(shownScore),
+    event: toText(event ?? suggestion?.event.value),
+    topic: toText(topic ?? suggestion?.topic.value),
+    source: toText(source),
+    url: toText(url),
+    date: toText(date).slice(0, ISO_DAY),
+  };
+}
+
+function toText(value: string | number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function listMissing(values: Values): (keyof Values)[] {
+  const names = ['score', 'event', 'topic', 'source', 'url', 'date'] as const;
+  return names.filter((name) => values[name].trim() === '');
+}
+
+/** What differs from what the event says. */
+function toChanges(row: NewsRow, { score, event, topic, source, url, date }: Values): Changes {
+  const type = EVENT_TYPES.find((each) => each === event);
+  return {
+    ...(row.score === Number(score) ? {} : { score: Number(score) }),
+    ...(type === undefined || type === row.event ? {} : { event: type }),
+    ...(topic === row.topic ? {} : { topic }),
+    ...(source === row.source ? {} : { source }),
+    ...(url === row.url ? {} : { url }),
+    ...(date === row.date?.slice(0, ISO_DAY) ? {} : { date }),
+  };
+}

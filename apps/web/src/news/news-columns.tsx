@@ -1,0 +1,142 @@
+import { Group, Text } from '@mantine/core';
+import type { NewsRow, NewsVisitor } from '@vigilo/contract/news-queue';
+import { useMemo } from 'react';
+import { DASH, formatMoment, formatScore } from '../lib/format.ts';
+import { formatTimeOrDay } from '../lib/format-moment.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
+import { Headline } from './headline.tsx';
+import classes from './news.module.css';
+import { ScoreBar, ScoreTile } from './score-tile.tsx';
+
+/** What arrived today is shown with its time, everything else with its day. */
+const DAY_LENGTH = 'MM-DD-YYYY'.length;
+
+/** The columns of the queue; `visitors` are the others who are on a row. */
+export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly TableColumn<NewsRow>[] {
+  const t = useTexts('newsQueue');
+  const ts = useTexts('scoring');
+  return useMemo(
+    () => [
+      { key: 'score', title: t('col.score'), width: 6, cell: (row) => <ScoreCell row={row} /> },
+      {
+        key: 'headline',
+        title: t('col.headline'),
+        least: 17,
+        isRowHead: true,
+        cell: (row) => (
+          <HeadlineCell row={row} visitors={visitors.filter(({ eventID }) => eventID === row._id)} />
+        ),
+      },
+      {
+        key: 'type',
+        title: t('col.type'),
+        width: 5.5,
+        cell: ({ event }) => (event === null ? DASH : ts(`eventTypes.${event}`)),
+      },
+      {
+        key: 'sources',
+        title: t('col.sources'),
+        width: 6,
+        isAtEnd: true,
+        cell: ({ sources }) => (
+          <Text span inherit {...(sources > 1 ? { c: 'var(--v-action-ink)', fw: 550 } : { c: 'dimmed' })}>
+            {t('sources', { count: sources })}
+          </Text>
+        ),
+      },
+      {
+        key: 'confidence',
+        title: t('col.confidence'),
+        width: 6.5,
+        isAtEnd: true,
+        cell: (row) => <Confidence row={row} />,
+      },
+      {
+        key: 'arrived',
+        title: t('col.arrived'),
+        width: 6,
+        isAtEnd: true,
+        cell: ({ arrivedAt }) => (
+          <Text span inherit c="dimmed" title={formatMoment(arrivedAt)}>
+            {formatTimeOrDay(arrivedAt).slice(0, DAY_LENGTH)}
+          </Text>
+        ),
+      },
+    ],
+    [t, ts, visitors],
+  );
+}
+
+function ScoreCell({ row: { shownScore, isSure } }: { readonly row: NewsRow }) {
+  const t = useTexts('newsQueue');
+  const score = formatScore(shownScore, 1);
+  const label =
+    shownScore === null ? t('noScore') : isSure ? t('sureScore', { score }) : t('unsureScore', { score });
+  return (
+    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap">
+      <ScoreBar score={shownScore} isSure={isSure} />
+      <ScoreTile score={shownScore} isSure={isSure} label={label} />
+    </Group>
+  );
+}
+
+interface HeadlineCellProps {
+  readonly row: NewsRow;
+  readonly visitors: readonly NewsVisitor[];
+}
+
+function HeadlineCell({ row, visitors }: HeadlineCellProps) {
+  const t = useTexts('newsQueue');
+  const writeName = useWriteName();
+  const { title, companyName, ticker, topic } = row;
+  return (
+    <Group component="span" wrap="nowrap" gap="sm" justify="space-between">
+      <Text component="span" inherit miw={0} flex={1}>
+        <span className={classes.headline} title={title}>
+          <Headline row={row} />
+        </span>
+        <span className={classes.below}>
+          {companyName} {ticker} · {topic === null ? t('noTopic') : writeName(topic)}
+          {row.date === null && ` · ${t('dateUnknown')}`}
+        </span>
+      </Text>
+      {visitors.map(({ userID, name }) => (
+        <Person key={userID} name={name} label={t('onRow', { name })} />
+      ))}
+    </Group>
+  );
+}
+
+/** Somebody by their initials; the whole name is in the tooltip. */
+export function Person({ name, label }: { readonly name: string; readonly label: string }) {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('');
+  return (
+    <span className={classes.person} role="img" aria-label={label} data-tooltip={label}>
+      {initials.toUpperCase()}
+    </span>
+  );
+}
+
+function Confidence({ row: { confidence, isSure } }: { readonly row: NewsRow }) {
+  const t = useTexts('newsQueue');
+  if (confidence === null) return DASH;
+  return (
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="sm"
+      wrap="nowrap"
+      title={t('confidence', { confidence })}
+    >
+      <span className={classes.meter} data-sure={isSure} aria-hidden="true">
+        <span style={{ inlineSize: `${confidence}%` }} />
+      </span>
+      {confidence}
+    </Group>
+  );
+}

@@ -1,0 +1,163 @@
+import { Anchor, Badge, Group, Kbd, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { NewsRow } from '@vigilo/contract/news-queue';
+import type { NewsAction } from '@vigilo/domain/news/waiting-news';
+import { impactFromScore } from '@vigilo/domain/scoring/impact';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { DASH, formatDay, formatMoment, formatScore } from '../lib/format.ts';
+import { PATHS } from '../lib/paths.ts';
+import { safeLink } from '../lib/safe-link.ts';
+import { useTexts, useWriteName } from '../lib/texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { Headline } from './headline.tsx';
+import { NewsEffectPanel } from './news-effect.tsx';
+import { NewsSources } from './news-sources.tsx';
+import classes from './news.module.css';
+import type { Changes } from './use-settle.ts';
+
+export interface NewsPreviewProps {
+  readonly row: NewsRow;
+  readonly isChanging: boolean;
+  /** So many rows are selected; 0: the decision is about this one. */
+  readonly selected: number;
+  /** Those of them that can be accepted as they are. */
+  readonly acceptable: number;
+  readonly findReason: (action: NewsAction) => string | undefined;
+  readonly onAct: (action: NewsAction) => void;
+  readonly onSave: (changes: Changes) => void;
+  readonly onCancel: () => void;
+}
+
+/** All about the row that the analyst is on: what it says, what it does to the company's score, who else tells it, and what can be decided. */
+export function NewsPreview(props: NewsPreviewProps) {
+  const { row, isChanging, onSave, onCancel } = props;
+  const t = useTexts('newsQueue');
+  return (
+    <section className={classes.preview} aria-label={t('preview')}>
+      <Panel isFlush className={classes.preview}>
+        <div className={classes.scrolling} tabIndex={0} role="region" aria-label={row.title}>
+          <section>
+            <Head row={row} />
+            {!isChanging && <Values row={row} />}
+          </section>
+          {isChanging ? (
+            <ChangeForm key={row._id} row={row} onSave={onSave} onCancel={onCancel} />
+          ) : (
+            <NewsEffectPanel row={row} given={toGiven(row)} />
+          )}
+          <NewsSources row={row} />
+        </div>
+        {!isChanging && <Actions {...props} />}
+      </Panel>
+    </section>
+  );
+}
+
+/** What the row would count with: its own values, or the suggested ones. */
+function toGiven({ shownScore, event, suggestion, date }: NewsRow) {
+  const type = event ?? suggestion?.event.value ?? null;
+  return shownScore === null || type === null || date === null
+    ? null
+    : { score: shownScore, event: type, date };
+}
+
+function Head({ row }: { readonly row: NewsRow }) {
+  const t = useTexts('newsQueue');
+  const ts = useTexts('scoring');
+  const link = safeLink(row.url);
+  return (
+    <>
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Group gap="sm">
+          <Anchor
+            fw={650}
+            c="var(--v-ink)"
+            renderRoot={(root) => (
+              <Link to={PATHS.companyEvents} params={{ companyId: row.companyID }} {...root} />
+            )}
+          >
+            {row.companyName}
+          </Anchor>
+          <Badge>{row.ticker}</Badge>
+          <Badge color={row.status === 'Validated' ? 'good' : 'caution'}>
+            {ts(`statuses.${row.status}`)}
+          </Badge>
+        </Group>
+        {link !== null && (
+          <Anchor href={link} target="_blank" rel="noopener noreferrer" data-article="">
+            {t('article')} <IconExternalLink size="1rem" stroke={1.75} aria-hidden="true" />
+          </Anchor>
+        )}
+      </Group>
+      <h2 className={classes.title}>
+        <Headline row={row} />
+      </h2>
+      <Text size="xs" c="dimmed">
+        {[
+          row.source ?? DASH,
+          row.date === null ? t('dateUnknown') : t('published', { date: formatDay(row.date) }),
+          t('arrived', { moment: formatMoment(row.arrivedAt) }),
+        ].join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+function Values({ row }: { readonly row: NewsRow }) {
+  const t = useTexts('newsQueue');
+  const ts = useTexts('scoring');
+  const writeName = useWriteName();
+  const { shownScore, confidence, isSure } = row;
+  const sureness =
+    confidence === null ? '' : isSure ? t('sure', { confidence }) : t('unsure', { confidence });
+  return (
+    <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs" mt="sm">
+      <Value label={t('field.score')} value={`${formatScore(shownScore, 1)} ${sureness}`} />
+      <Value
+        label={t('field.impact')}
+        value={shownScore === null ? DASH : ts(`categories.${impactFromScore(toThousandths(shownScore))}`)}
+      />
+      <Value label={t('field.event')} value={row.event === null ? DASH : ts(`eventTypes.${row.event}`)} />
+      <Value label={t('field.topic')} value={row.topic === null ? DASH : writeName(row.topic)} />
+    </SimpleGrid>
+  );
+}
+
+function Value({ label, value }: { readonly label: string; readonly value: string }) {
+  return <TextInput label={label} value={value} readOnly tabIndex={-1} />;
+}
+
+const KEYS = { accept: 'Enter', change: 'E', drop: 'X', merge: 'M' } as const;
+
+function Actions({ selected, acceptable, findReason, onAct }: NewsPreviewProps) {
+  const t = useTexts('newsQueue');
+  const button = (action: NewsAction, text: string, isMain = false) => (
+    <ActionButton
+      isMain={isMain}
+      shortcut={KEYS[action].toLowerCase()}
+      rightSection={<Kbd>{KEYS[action]}</Kbd>}
+      disabledReason={findReason(action)}
+      onClick={() => onAct(action)}
+    >
+      {text}
+    </ActionButton>
+  );
+  return (
+    <>
+      {selected > 0 && acceptable < selected && (
+        <Text size="xs" c="dimmed" px="lg" pt="sm">
+          {t('acceptFewer', { count: acceptable, total: selected })}
+        </Text>
+      )}
+      <div className={classes.actions}>
+        {button('accept', selected > 0 ? t('acceptMany', { count: acceptable }) : t('accept'), true)}
+        {button('change', t('change'))}
+        {button('drop', selected > 0 ? t('dropMany', { count: selected }) : t('drop'))}
+        {button('merge', t('merge'))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { PaletteProvider } from '../companies/public/palette.tsx';
+import { PATHS } from '../lib/paths.ts';
+import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
+import { useTexts } from '../lib/texts.ts';
+import { FillPage } from '../ui/fill-page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import classes from './news.module.css';
+import { Person } from './news-columns.tsx';
+import { NewsFoot } from './news-foot.tsx';
+import { NewsPreview } from './news-preview.tsx';
+import { NewsTable } from './news-table.tsx';
+import { newsCountsQuery } from './public/news-queries.ts';
+import type { QueueFilters } from './queue-filters.ts';
+import { readFilters, writeFilters } from './queue-filters.ts';
+import type { NewsDesk } from './use-news-desk.ts';
+import { useNewsDesk } from './use-news-desk.ts';
+import { useNewsKeys } from './use-news-keys.ts';
+
+/** The queue: all news that waits for an analyst, the worst and surest first, decided with the keyboard. */
+export function NewsScreen() {
+  return (
+    <PaletteProvider>
+      <News />
+    </PaletteProvider>
+  );
+}
+
+function News() {
+  const { filters, change } = useFilters();
+  const desk = useNewsDesk(filters);
+  const { queue, isChanging } = desk;
+  const field = useRef<HTMLDivElement>(null);
+  useNewsKeys({
+    step: queue.cursor.step,
+    select: desk.toggle,
+    accept: () => desk.act('accept'),
+    change: () => desk.act('change'),
+    drop: () => desk.act('drop'),
+    merge: () => desk.act('merge'),
+    undo: () => void desk.settling.undo(),
+    openArticle: () => document.querySelector<HTMLAnchorElement>('[data-article]')?.click(),
+    release: queue.release,
+    search: () => field.current?.querySelector('input')?.focus(),
+  });
+  return (
+    <FillPage>
+      <div ref={field}>
+        <Head desk={desk} text={filters.text} onText={(text) => change({ text })} />
+      </div>
+      <FilterBar filters={filters} onChange={change} />
+      <div className={classes.page}>
+        <NewsTable desk={desk} filters={filters} />
+        {queue.row !== undefined && (
+          <NewsPreview
+            row={queue.row}
+            isChanging={isChanging}
+            selected={queue.selection.rows.length}
+            acceptable={desk.acceptable.length}
+            findReason={desk.findReason}
+            onAct={desk.act}
+            onSave={desk.saveChanges}
+            onCancel={desk.cancelChange}
+          />
+        )}
+      </div>
+      <NewsFoot desk={desk} />
+      {desk.merging !== null && (
+        <MergeDialog
+          row={desk.merging}
+          onMerge={(intoId) => desk.merging && void desk.settling.merge(desk.merging, intoId)}
+          onClose={desk.cancelMerge}
+        />
+      )}
+    </FillPage>
+  );
+}
+
+function useFilters(): {
+  readonly filters: QueueFilters;
+  readonly change: (changed: Partial<QueueFilters>) => void;
+} {
+  const filters = readFilters(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  return {
+    filters,
+    change: (changed) =>
+      void navigate({ to: PATHS.news, search: writeFilters({ ...filters, ...changed }), replace: true }),
+  };
+}
+
+interface HeadProps {
+  readonly desk: NewsDesk;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** How much waits and how much is settled, who else is here, and the search. */
+function Head({ desk, text, onText }: HeadProps) {
+  const t = useTexts('newsQueue');
+  const { data: counts } = useQuery(newsCountsQuery);
+  const [typed, setTyped] = useState(text);
+  const search = useDebouncedCallback(onText, TYPING_PAUSE_MS);
+  const people = new Map(desk.queue.visitors.map(({ userID, name }) => [userID, name]));
+  return (
+    <PageHeader
+      title={t('title')}
+      actions={
+        <>
+          {counts !== undefined && <Settled {...counts} />}
+          {people.size > 0 && (
+            <Group gap="xs">
+              <Text c="dimmed">{t('withYou')}</Text>
+              {[...people].map(([id, name]) => (
+                <Person key={id} name={name} label={name} />
+              ))}
+            </Group>
+          )}
+          <SearchField
+            label={t('search')}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              search(value);
+            }}
+          />
+        </>
+      }
+      {...(counts !== undefined && { counts: [t('waiting', { count: counts.waiting })] })}
+    />
+  );
+}
+
+function Settled({ waiting, settled }: { readonly waiting: number; readonly settled: number }) {
+  const t = useTexts('newsQueue');
+  const total = waiting + settled;
+  const text = t('settled', { settled, total });
+  return (
+    <Group gap="sm" title={t('settledHint')}>
+      <Progress
+        value={total === 0 ? 0 : (settled / total) * 100}
+        w="7rem"
+        size="xs"
+        color="good"
+        aria-label={text}
+      />
+      <Text fw={550}>{text}</Text>
+    </Group>
+  );
+}

@@ -1,0 +1,87 @@
+// What the keys and the buttons of the queue do with the row that the analyst is on, or with all that are selected.
+
+import type { NewsRow } from '@vigilo/contract/news-queue';
+import type { NewsAction } from '@vigilo/domain/news/waiting-news';
+import { useState } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { showToast } from '../ui/toast.ts';
+import type { QueueFilters } from './queue-filters.ts';
+import type { Queue } from './use-queue.ts';
+import { useQueue } from './use-queue.ts';
+import type { Changes, Settling } from './use-settle.ts';
+import { useSettle } from './use-settle.ts';
+
+export interface NewsDesk {
+  readonly queue: Queue;
+  readonly settling: Settling;
+  /** Whether the values of the row are being changed. */
+  readonly isChanging: boolean;
+  /** The row that is to be merged into another story. */
+  readonly merging: NewsRow | null;
+  /** Those of the selected rows that can be accepted as they are. */
+  readonly acceptable: readonly NewsRow[];
+  /** Why something cannot be done now. */
+  readonly findReason: (action: NewsAction) => string | undefined;
+  readonly act: (action: NewsAction) => void;
+  readonly toggle: () => void;
+  readonly saveChanges: (changes: Changes) => void;
+  readonly cancelChange: () => void;
+  readonly cancelMerge: () => void;
+}
+
+export function useNewsDesk(filters: QueueFilters): NewsDesk {
+  const t = useTexts('newsQueue');
+  const queue = useQueue(filters);
+  const settling = useSettle(queue);
+  const [changingId, setChangingId] = useState<string | null>(null);
+  const [merging, setMerging] = useState<NewsRow | null>(null);
+  const { row, selection } = queue;
+  const selected = selection.rows;
+  const isSeveral = selected.length > 0;
+  const acceptable = selected.filter(({ can }) => can.includes('accept'));
+
+  function findReason(action: NewsAction): string | undefined {
+    if (row === undefined) return t('empty.title');
+    const rows = isSeveral && (action === 'accept' || action === 'drop') ? selected : [row];
+    // What is not complete is accepted with the form that completes it.
+    const wanted = action === 'accept' && !isSeveral ? ['accept', 'change'] : [action];
+    if (rows.some(({ can }) => wanted.some((each) => can.some((one) => one === each)))) return undefined;
+    return rows.every(({ status }) => status === 'Validated') ? t('validated') : t('cannot');
+  }
+
+  function act(action: NewsAction): void {
+    const reason = findReason(action);
+    if (reason !== undefined) {
+      showToast({ kind: 'error', title: t(action), text: reason });
+      return;
+    }
+    if (row === undefined) return;
+    if (action === 'drop')
+      void settling.drop(isSeveral ? selected.filter(({ can }) => can.includes('drop')) : [row]);
+    else if (action === 'merge') setMerging(row);
+    else if (action === 'accept' && isSeveral) void settling.accept(acceptable);
+    else if (action === 'accept' && row.can.includes('accept')) void settling.accept([row]);
+    else setChangingId(row._id);
+  }
+
+  const isChanging = row !== undefined && row._id === changingId;
+  return {
+    queue,
+    settling,
+    isChanging,
+    merging,
+    acceptable,
+    findReason,
+    act,
+    toggle: () => row && selection.onSelect([row], !selection.isSelected(row)),
+    saveChanges: (changes) => {
+      setChangingId(null);
+      if (row !== undefined) void settling.accept([row], changes);
+    },
+    cancelChange: () => {
+      setChangingId(null);
+      queue.cursor.step(0);
+    },
+    cancelMerge: () => setMerging(null),
+  };
+}

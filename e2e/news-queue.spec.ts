@@ -1,0 +1,168 @@
+// The queue of news that waits for an analyst (issue 17, 'The queue'): a morning's hundred items settled with the keyboard, and two analysts at once.
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask-server.ts';
+import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
+import { addCompany, bringNews, completeNews } from './own-company.ts';
+import type { OwnCompany } from './own-company.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { enterAs, expectAccessible } from './story.ts';
+
+const test = testOnOwnServer();
+
+const MORNING = 100;
+/** A person decides about one item in six seconds at most where a hundred take ten minutes; the product must not take much of that. */
+const MOST_SECONDS = 600;
+
+const queue = (page: Page): Locator => page.getByRole('grid', { name: 'Waiting news' });
+const rows = (page: Page): Locator => queue(page).locator('tr[data-row]');
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview', exact: true });
+const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Last:' });
+
+async function openQueue(page: Page, { id }: OwnCompany): Promise<void> {
+  await page.goto(`/news?company=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(rows(page).first()).toBeFocused();
+}
+
+async function countOf(page: Page, companyID: string, tab: string): Promise<number> {
+  const reply = (await ask(page, `/vigilo-rti/get-events-by-company-id/${companyID}`, { tab })) as {
+    readonly total?: number; // the contract's shape
+  };
+  return reply.total ?? 0;
+}
+
+/** Gives a piece of news its score, type and topic, and accepts it. */
+async function changeAndAccept(page: Page, title: string): Promise<void> {
+  await rows(page).filter({ hasText: title }).focus();
+  await page.keyboard.press('e');
+  const form = page.getByRole('form', { name: 'Change' });
+  await form.getByRole('combobox', { name: 'Score' }).selectOption('-0.4');
+  await form.getByRole('combobox', { name: 'Event Type' }).selectOption('Company');
+  await form.getByRole('combobox', { name: 'Topic' }).selectOption({ index: 1 });
+  await expect(form.getByRole('textbox', { name: 'Impact' })).toHaveValue('Negative');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save and accept' }).click();
+  await expect(status(page)).toContainText('accepted −0.4');
+}
+
+test('a hundred items are settled with the keyboard', async ({ page }) => {
+  test.setTimeout(MOST_SECONDS * 1000);
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Quarry Works');
+  const titles = Array.from(
+    { length: MORNING },
+    (_, at) => `Quarry ${at} of lot ${at * 37} is inspected by guild ${at * 11}`,
+  );
+  await bringNews(page, company, titles);
+  const whole = titles.slice(0, 3);
+  for (const title of whole) await completeNews(page, company, title);
+  await openQueue(page, company);
+  await expect(page.getByText(`row 1 of ${MORNING}`)).toBeVisible();
+
+  const headline = preview(page).getByRole('heading', { level: 2 });
+  for (let left = MORNING; left > 0; left -= 1) {
+    const title = (await headline.textContent()) ?? '';
+    await page.keyboard.press(whole.includes(title) ? 'Enter' : 'x');
+    if (left > 1) await expect(headline).not.toHaveText(title);
+  }
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(status(page)).toBeVisible();
+  await expect.poll(() => countOf(page, company.id, 'imported events')).toBe(0);
+  expect(await countOf(page, company.id, 'company-events')).toBe(3);
+});
+
+test('news is accepted, changed, dropped and merged with the keyboard, several at once, and undone', async ({
+  page,
+}) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Harbour Line');
+  const titles = [
+    'Anchor chain is inspected',
+    'Bollards are painted blue',
+    'Cranes are greased twice',
+    'Divers look at the quay',
+  ];
+  await bringNews(page, company, titles);
+  for (const title of titles.slice(0, 2)) await completeNews(page, company, title);
+  await openQueue(page, company);
+  await expect(rows(page)).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: /^Company/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Company' }).getByRole('checkbox', { name: new RegExp(company.ticker) }),
+  ).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await rows(page)
+    .filter({ hasText: titles[0] ?? '' })
+    .focus();
+  await expect(preview(page).getByRole('heading', { name: "Effect on the company's score" })).toBeVisible();
+  await expect(preview(page).getByRole('table')).toContainText('+0.085');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(status(page)).toContainText(`accepted +0.1 ${company.name}`);
+  await expect.poll(() => countOf(page, company.id, 'company-events')).toBe(1);
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(4);
+  expect(await countOf(page, company.id, 'company-events')).toBe(0);
+
+  await changeAndAccept(page, titles[2] ?? '');
+  await expect(rows(page)).toHaveCount(3);
+
+  await rows(page)
+    .filter({ hasText: titles[3] ?? '' })
+    .focus();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Merge into another story' });
+  await dialog.getByRole('radio', { name: titles[2] ?? '' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await expect(preview(page).getByRole('button', { name: 'Drop 2' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+});
+
+test('two analysts see on which row the other is, and what the other has settled', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Signal Works');
+  await bringNews(page, company, ['A mast is straightened', 'Buoys get a new coat', 'Lamps are counted']);
+  await openQueue(page, company);
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })).newPage();
+  await enterAs(other, 'approver');
+  await openQueue(other, company);
+  await rows(other).nth(1).focus();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('img', { name: /is on this news/ }),
+  ).toBeVisible();
+  await expect(
+    rows(other)
+      .first()
+      .getByRole('img', { name: /is on this news/ }),
+  ).toBeVisible();
+  const title = await rows(other).nth(1).getByRole('rowheader').locator('bdi').textContent();
+  await other.keyboard.press('x');
+  await expect(rows(page).filter({ hasText: title ?? '' })).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(2);
+  await other.context().close();
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { CompanyFinder, NAMED_SURELY } from '../company-finder.ts';
+
+const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: string[]])[] = [
+  ['MMM', '3M Company'],
+  ['SE', '7-Eleven Inc.'],
+  ['NESN', 'Nestlé S.A.'],
+  ['CS', 'Crédit Agricole'],
+  ['GM', 'General Motors Company'],
+  ['JPM', 'JPMorgan Chase & Co.', 'JP Morgan'],
+  ['V', 'Visa Inc.'],
+  ['AMZN', 'Amazon.com, Inc.', 'Amazon'],
+  ['AAPL', 'Apple Inc.'],
+  ['PG', 'Procter & Gamble Company'],
+  ['INFY', 'Infosys Limited'],
+  ['MS', 'Morgan Stanley'],
+  ['TSCO', 'Tesco PLC'],
+  ['WMT', 'Walmart Inc.'],
+  ['BSE', 'BSE Limited'],
+  ['D', 'Dominion Energy Inc.'],
+  ['JRSH', 'Jersey Mining plc'],
+  ['MODI', 'Modi Rubber Limited'],
+  ['ARV', 'Arvind Limited'],
+  ['ITC', 'ITC Limited'],
+  ['NMR', 'Nomura Holdings'],
+  ['DB', 'DB Corp'],
+];
+const COMMON = new Set(
+  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music'.split(
+    ' ',
+  ),
+);
+const finder = new CompanyFinder(
+  COMPANIES.map(([ticker, name, ...aliases]) => ({ id: ticker, name, ticker, aliases })),
+  (lower) => COMMON.has(lower),
+);
+
+function sure(text: string): string[] {
+  return finder
+    .find(text)
+    .filter(({ confidence }) => confidence >= NAMED_SURELY)
+    .map(({ id }) => id)
+    .toSorted();
+}
+
+describe('names that are written otherwise', () => {
+  it.each([
+    ["3M settles; 3M's shares up", ['MMM']],
+    ['7-Eleven to close stores', ['SE']],
+    ['Nestle lifts prices', ['NESN']],
+    ['Credit Agricole to buy rival', ['CS']],
+    ['Procter and Gamble cuts outlook', ['PG']],
+    ['Why ITCs stock gained', ['ITC']],
+    ['Promoters sell DB Corp shares', ['DB']],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('tickers without a sign', () => {
+  it.each([
+    ['GM halts output at two plants', ['GM']],
+    ['JPM beats estimates', ['JPM']],
+    ['GM crops are back in the talks', []],
+    ['GM HALTS OUTPUT AT TWO PLANTS', []],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('names that are words', () => {
+  it.each([
+    ['Visa requirements eased for students', []],
+    ['Visa beats estimates', ['V']],
+    ['Amazon rainforest fires spread', []],
+    ['Amazon raises wages', ['AMZN']],
+    ['Apple pie recipe wins prize', []],
+    ['Music from Apple at last', ['AAPL']],
+    ['The bank gets a tax break to move to Jersey City', []],
+    ['Reforms of Narendra Modi please markets', []],
+    ['Arvind Kejriwal attacks regulator', []],
+    ['Arvind profit doubles', ['ARV']],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('who only speaks', () => {
+  it.each([
+    ['State firms are a cheap play on reforms: Morgan Stanley', []],
+    ['Infosys can hit a new high: Ravi Menon, Morgan Stanley', ['INFY']],
+    ['Morgan Stanley upgrades Infosys to overweight', ['INFY']],
+    ['Morgan Stanley: stocks will hit another high', []],
+    ['Morgan Stanley cuts 300 jobs', ['MS']],
+    ['Nomura says to cut back on Infosys', ['INFY']],
+    ['Stocks in focus today: Infosys, Tesco', ['INFY', 'TSCO']],
+    ['Tesco shares drop over 6 per cent on BSE', ['TSCO']],
+    ['BSE to shift shares to restricted group', ['BSE']],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['Apple Music will show the concert https://t.co/x $AAPL $WMT $V', ['AAPL']],
+    ['$WMT $AMZN: Why Walmart will win', ['WMT']],
+    ['Time to swap $WMT for $AMZN', ['AMZN', 'WMT']],
+    ['Others to look at today $WMT $AMZN $AAPL $V', ['AAPL', 'AMZN', 'V', 'WMT']],
+    ['L$D for ever', []],
+    ['Earnings next week: $WMT, $AMZN and $D…', ['AMZN', 'WMT']],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+it('finds every company of a headline that names several', () => {
+  expect(sure('Tesco, Walmart and Nestlé sign pact on plastics')).toEqual(['NESN', 'TSCO', 'WMT']);
+});

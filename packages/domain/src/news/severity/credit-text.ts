@@ -1,0 +1,21 @@
+// The form in which the rules of severity read a headline (issue 17, 'Severity for credit'): small letters without accents, the company it is read for as
+// one sign, so that a name such as 'Liquidity Services' is not taken for words about liquidity.
+
+import type { Headline } from '../suggestion/read-headline.ts';
+
+/** Stands for the company in a text. */
+export const COMPANY_SIGN = '§';
+
+/** The words of a headline as the rules read them: lower case, without accents and quotation marks, single spaces, the company as one sign. */
+export function writeCreditText({ words }: Headline): string {
+  let text = '';
+  let isInName = false;
+  for (const { lower, role } of words) {
+    const isName = role === 'target';
+    if (isName && isInName) continue;
+    isInName = isName;
+    const piece = isName ? COMPANY_SIGN : lower.trim();
+    if (piece !== '"') text += text === '' ? piece : ` ${piece}`;
+  }
+  return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+}

@@ -1,0 +1,240 @@
+// The score of a headline (decisions.md section 4; issue 17): what the rules of severity say of a credit, else the mean of a ridge regression and of small
+// trees. Its side is decided together with the sentiment model, which was trained on other headlines; where they disagree the score is unsure. 0 is sure
+// only where the words say so, and where no word is understood nothing is suggested.
+
+import type { Impact } from '../../scoring/impact.ts';
+import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
+import type { Thousandths } from '../../scoring/thousandths.ts';
+import { writeCreditText } from '../severity/credit-text.ts';
+import type { CreditKind, Severity } from '../severity/credit-rule.ts';
+import { judgeSeverity } from '../severity/judge-severity.ts';
+import type { Certainty } from './certainty.ts';
+import { denseFeatures } from './dense-features.ts';
+import { forestSum } from './forest.ts';
+import { fillMasked } from './hashed-features.ts';
+import type { WeighedList } from './linear-model.ts';
+import { addShares, computeSums, softmax } from './linear-model.ts';
+import { saysNeutral } from './neutral-words.ts';
+import type { Headline } from './read-headline.ts';
+import { computeFigures, forestRow, withMargins } from './score-figures.ts';
+import type { Senses } from './senses.ts';
+import type { WordShare } from './strongest-words.ts';
+import { roundToDigits, strongestWords } from './strongest-words.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
+
+export interface SuggestedScore {
+  /** -1..1, unrounded. */
+  readonly value: number;
+  /** The nearest score an event may have. */
+  readonly thousandths: Thousandths;
+  /** 0..1: the share of suggestions with this confidence whose side is right. */
+  readonly confidence: number;
+  readonly certainty: Certainty;
+  /** What a rule of severity recognised; null where none did. */
+  readonly kind: CreditKind | null;
+  readonly words: readonly WordShare[];
+}
+
+/** Index of neutral among negative, neutral, positive. */
+const NEUTRAL = 1;
+/** Below this, a score with neutral sentiment becomes 0. */
+const SMALL = 0.4;
+/** A score of at least this size overrides the opposite sentiment. */
+const OPPOSED = 0.1;
+/** From this size on, a correction learnt from analysts overrides the sentiment model. */
+const TAUGHT = 0.1;
+const TAUGHT_AGREEMENT = 0.8;
+/** How often the side of a rule was right on the headlines it was written on, rounded down. */
+const RULE_CONFIDENCE = 0.93;
+/** The sentiment model does not contradict words that say 'neither good nor bad'. */
+const NOT_CONTRADICTED = 0.33;
+/** A headline with fewer words that are known has said nothing. */
+const LEAST_KNOWN = 2;
+/** Where fewer of the words are known, in another language, the models are never sure. */
+const LEAST_KNOWN_SHARE = 0.6;
+
+interface Reading {
+  readonly headline: Headline;
+  readonly senses: Senses;
+  /** What analysts taught, -1..1. */
+  readonly shift: number;
+}
+
+/** The score of a headline, and the impact that follows from it. */
+export function suggestScore(
+  model: SuggestionModel,
+  reading: Reading,
+): { score: SuggestedScore; impact: Impact } {
+  const { headline, shift } = reading;
+  const { weighed, shares } = weighScore(model, reading);
+  const text = writeCreditText(headline);
+  const rule = judgeSeverity(text);
+  const score = rule
+    ? scoreByRule(rule, shift)
+    : scoreByModel(model, { ...weighed, shift, isSaidNeutral: saysNeutral(text) });
+  const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
+  const isNothing = certainty === 'none';
+  const words = strongestWords(headline, rule ? markRule(headline, rule, shares) : shares, false);
+  return {
+    score: {
+      ...score,
+      ...(isNothing && { value: 0, thousandths: 0, confidence: 0 }),
+      certainty,
+      kind: rule?.kind ?? null,
+      words: isNothing ? [] : words,
+    },
+    impact: impactFromScore(isNothing ? 0 : score.thousandths),
+  };
+}
+
+type Verdict = Pick<SuggestedScore, 'value' | 'thousandths' | 'confidence' | 'certainty'>;
+
+function scoreByRule({ tenths }: Severity, shift: number): Verdict {
+  const value = Math.max(-1, Math.min(1, tenths / 10 + shift));
+  return { value, thousandths: toStep(value), confidence: RULE_CONFIDENCE, certainty: 'sure' };
+}
+
+/** The sum of the models, the chances of each side, and the contribution of each word. */
+function weighScore(
+  model: SuggestionModel,
+  { headline, senses, shift }: Reading,
+): { weighed: WeighedScore; shares: Float64Array } {
+  const { numbers, lists, sentiment, score } = model;
+  const dense = denseFeatures(headline, senses);
+  fillMasked(lists, headline, senses);
+  const views: WeighedList[] = [
+    { list: lists.words, weight: numbers.wordWeight },
+    { list: lists.letters, weight: numbers.letterWeight },
+    { list: lists.places, weight: numbers.placeWeight },
+  ];
+  const figures = computeFigures(model, dense);
+  const margins = computeSums(sentiment, views, figures);
+  const [linear = 0] = computeSums(score, views, withMargins(figures, margins, numbers.marginWeight));
+  const grown = forestSum(model.forest, forestRow(dense, margins));
+  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
+  const shares = new Float64Array(headline.words.length);
+  addShares(score, views, { one: 0, times: 1, shares });
+  addShares(sentiment, views, { one: 2, times: 0.2, shares });
+  addShares(sentiment, views, { one: 0, times: -0.2, shares });
+  senses.values.forEach((sense, at) => {
+    shares[at] = (shares[at] ?? 0) + 0.03 * sense;
+  });
+  return {
+    weighed: {
+      value,
+      sides: softmax(margins, numbers.sentimentSteepness),
+      parts: [linear, grown],
+      lexicon: dense[0] ?? 0,
+    },
+    shares,
+  };
+}
+
+/** What the models say of a headline. */
+export interface WeighedScore {
+  /** -1..1, unrounded. */
+  readonly value: number;
+  /** Chances of negative, neutral, positive. */
+  readonly sides: Float64Array;
+  /** What the linear model and the trees say by themselves. */
+  readonly parts: readonly [number, number];
+  /** The score by the lexicon alone. */
+  readonly lexicon: number;
+}
+
+/** What tells how sure a side (-1, 0, 1) is: a constant, the size, the sentiment model, the lexicon, and whether both models of the score agree. */
+export function sureFigures({ value, sides, parts, lexicon }: WeighedScore, side: number): number[] {
+  const [one, other] = parts.map((part) => Math.max(0, part * side));
+  return [
+    1,
+    side === 0 ? SMALL - Math.abs(value) : Math.abs(value),
+    sides[NEUTRAL + side] ?? 0,
+    side === 0 ? (lexicon === 0 ? 1 : 0) : Math.sign(lexicon) * side,
+    Math.min(one ?? 0, other ?? 0),
+  ];
+}
+
+/** The weights of `sureFigures`, in their order. */
+export const SURE_NUMBERS = [
+  'sureBase',
+  'sureBySize',
+  'sureByAgreement',
+  'sureByLexicon',
+  'sureByBoth',
+] as const;
+
+/** What was taught (0: nothing, else the size of the score) is agreed with by those who taught it. */
+function taughtFigures(figures: readonly number[], size: number): readonly number[] {
+  const agreed = [0, 0, TAUGHT_AGREEMENT, 1, size];
+  return size === 0 ? figures : figures.map((figure, at) => Math.max(figure, agreed[at] ?? 0));
+}
+
+/**
+ * Score and side come from two models trained on different headlines. The score has the side of the sentiment model unless it clearly has the other one, and
+ * is 0 where it is small and the sentiment neutral. The less they agree, the lower the confidence.
+ */
+function scoreByModel(
+  { numbers }: SuggestionModel,
+  { shift, isSaidNeutral, ...weighed }: WeighedScore & { shift: number; isSaidNeutral: boolean },
+): Verdict {
+  const { value, sides } = weighed;
+  const isTaught = Math.abs(shift) >= TAUGHT;
+  const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
+  const isZero = isSaidNeutral && !isTaught && Math.abs(value) < SMALL;
+  const thousandths = isZero ? 0 : isTaught ? toStep(value) : chooseStep(value, place - NEUTRAL);
+  const figures = taughtFigures(sureFigures(weighed, Math.sign(thousandths)), isTaught ? Math.abs(value) : 0);
+  const sum = SURE_NUMBERS.reduce((total, name, at) => total + numbers[name] * (figures[at] ?? 0), 0);
+  const confidence = roundToDigits(1 / (1 + Math.exp(-sum)), 3);
+  const isSure =
+    thousandths === 0
+      ? isSaidNeutral && (sides[NEUTRAL] ?? 0) >= NOT_CONTRADICTED
+      : confidence >= numbers.sureFrom;
+  return { value, thousandths, confidence, certainty: isSure ? 'sure' : 'unsure' };
+}
+
+/** The score nearest to a value (-1..1), with the side (-1, 0, 1) of the sentiment model unless the value clearly has the other one; 0 where both are weak. */
+export function chooseStep(value: number, side: number): Thousandths {
+  const step = toStep(value);
+  if (side === 0) return Math.abs(value) < SMALL ? 0 : step;
+  if (Math.sign(value) === -side && Math.abs(value) > OPPOSED) return step;
+  return Math.sign(step) === side ? step : side * EVENT_SCORE.step;
+}
+
+function toStep(value: number): Thousandths {
+  return Math.round((value * 1000) / EVENT_SCORE.step) * EVENT_SCORE.step || 0;
+}
+
+/** A model is sure of no headline whose words it hardly knows, and has no opinion where it knows none. */
+function limitCertainty(
+  model: SuggestionModel,
+  { headline, senses, shift }: Reading,
+  certainty: Certainty,
+): Certainty {
+  const { known, all } = countKnown(model, headline);
+  if (shift === 0 && saysNothing(known, senses)) return 'none';
+  return known < LEAST_KNOWN_SHARE * all ? 'unsure' : certainty;
+}
+
+/** Whether no word of a headline is understood: none that the lexicon weighs, and hardly any that is a word at all. */
+function saysNothing(known: number, { values }: Senses): boolean {
+  return known < LEAST_KNOWN && values.every((value) => value === 0);
+}
+
+/** How many words besides names there are, and how many of them are known. */
+function countKnown({ isCommon }: SuggestionModel, { words }: Headline): { known: number; all: number } {
+  const plain = words.filter(({ kind, role }) => kind === 'word' && role === 'plain');
+  return { all: plain.length, known: plain.filter(({ lower }) => isCommon(lower)).length };
+}
+
+/** The contributions with the words of the rule before all others. */
+function markRule(headline: Headline, { from, to, tenths }: Severity, shares: Float64Array): Float64Array {
+  const marked = shares.map((share) => share * 0.01);
+  const text = writeCreditText(headline).slice(from, to);
+  const said = new Set(text.split(' '));
+  headline.words.forEach(({ kind, role, lower }, at) => {
+    const plain = lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+    if (kind !== 'mark' && role !== 'target' && said.has(plain))
+      marked[at] = tenths === 0 ? 0.1 : tenths / 10;
+  });
+  return marked;
+}

@@ -1,0 +1,68 @@
+// Texts that make a regular expression try every way there is, and how long it then takes.
+
+import { runInNewContext } from 'node:vm';
+import type { Diagnostics } from 'recheck';
+
+/** Where nothing better is known: what patterns repeat, and an end that fits none. */
+const COMMON_PUMPS = [
+  ' ',
+  '\t',
+  '0',
+  'a',
+  'A',
+  '.',
+  ',',
+  '-',
+  '(',
+  '<',
+  '@',
+  '#',
+  "'",
+  'a ',
+  'A ',
+  '0,',
+  '0.',
+  'a.',
+  'A.',
+  '0 ',
+  ', ',
+  '. ',
+  '($',
+  'www.',
+];
+const END = '\0\n\0';
+/** A pattern that takes longer is stopped. */
+const PATIENCE_MS = 3000;
+
+/** The attack that the checker found, or the common ones, each grown to a length. */
+export function makeAttacks(found: Diagnostics, length: number): string[] {
+  if (found.status !== 'vulnerable')
+    return COMMON_PUMPS.map((pump) => grow([{ prefix: '', pump }], END, length));
+  const { pumps, suffix } = found.attack;
+  return [grow(pumps, suffix, length)];
+}
+
+function grow(
+  pumps: readonly { readonly prefix: string; readonly pump: string }[],
+  suffix: string,
+  length: number,
+): string {
+  const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length);
+  const each = Math.max(0, length - fixed) / Math.max(1, pumps.length);
+  return (
+    pumps
+      .map(({ prefix, pump }) => prefix + pump.repeat(Math.max(1, Math.floor(each / pump.length))))
+      .join('') + suffix
+  );
+}
+
+/** Milliseconds until the pattern has been looked for everywhere in the text; the patience where it was stopped. */
+export function timePattern(pattern: RegExp, text: string): number {
+  const begun = performance.now();
+  try {
+    runInNewContext('text.replace(pattern, "")', { pattern, text }, { timeout: PATIENCE_MS });
+  } catch {
+    return PATIENCE_MS;
+  }
+  return performance.now() - begun;
+}

@@ -1,0 +1,198 @@
+// The whole model from some of the pairs and labels, so that whatever is left out has been seen by no part of it. How far scores are spread, how sure they
+// are and from where on they are shown is chosen inside, on headlines that an inner fold left out.
+
+import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
+import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
+import { writeModelFile } from '@vigilo/domain/news/suggestion/model-file';
+import { linearParts } from '@vigilo/domain/news/suggestion/quantise';
+import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
+import type { ModelNumbers } from '@vigilo/domain/news/suggestion/suggestion-model';
+import type { Seen } from './fit-confidence.ts';
+import { chooseThreshold, fitConfidence } from './fit-confidence.ts';
+import type { ScoreModels, ScoreRow } from './fit-models.ts';
+import { computeMargins, fitScore, fitSentiment, linearSums } from './fit-models.ts';
+import type { TopicPart } from './fit-reach.ts';
+import { fitReach } from './fit-reach.ts';
+import type { Forest } from './fit-trees.ts';
+import { forestValue } from './fit-trees.ts';
+import { assignFolds } from './groups.ts';
+import type { Material } from './material.ts';
+import { bestSteepness } from './measure-parts.ts';
+import type { Reading } from './readings.ts';
+import { SHAPE } from './readings.ts';
+
+const INNER_FOLDS = 4;
+
+/** Places of pairs and of labels. */
+export interface Places {
+  readonly pairs: readonly number[];
+  readonly labels: readonly number[];
+}
+
+/** The file of the model that is learnt from these places only. */
+export function fitWhole(
+  material: Material,
+  places: Places,
+  { topic, topicSteepness }: TopicPart,
+  head: { version: string; quality: Readonly<Record<string, number>> },
+): Uint8Array {
+  const sentiment = fitSentimentOf(material, places.pairs);
+  const { rows, sides, gold } = readUnseen(material, places);
+  const scoring = fitScore(material.ground, rows.slice(0, places.labels.length));
+  const seen = predictUnseen(material, places, rows);
+  const sentimentSteepness = bestSteepness(sides, gold);
+  const stretch = bestStretch(seen.slice(0, places.labels.length));
+  const known = seen.map(({ value, score, parts, lexicon }, at): Seen => ({
+    value: Math.max(-1, Math.min(1, value * stretch)),
+    gold: score,
+    parts,
+    lexicon,
+    sides: softmax(sides[at] ?? new Float64Array(3), sentimentSteepness),
+  }));
+  const [ofLabels, ofPairs] = [known.slice(0, places.labels.length), known.slice(places.labels.length)];
+  const sure = fitConfidence([ofLabels, ofPairs]);
+  const { reach, reachSteepness } = fitReach(material, places.labels, { topic, topicSteepness });
+  const numbers: ModelNumbers = {
+    ...SHAPE,
+    stretch,
+    sentimentSteepness,
+    topicSteepness,
+    reachSteepness,
+    ...sure,
+    sureFrom: chooseThreshold([ofLabels, ofPairs], sure),
+    forestBase: scoring.forest.base,
+  };
+  return writeModelFile(
+    { version: head.version, numbers, topics: material.topicNames, quality: head.quality },
+    [
+      { name: 'common', kind: 'int8', values: material.common },
+      ...linearParts('sentiment', sentiment),
+      ...linearParts('topic', topic),
+      ...linearParts('reach', reach),
+      ...linearParts('score', scoring.score),
+      { name: 'forest', kind: 'float32', values: flattenTrees(scoring.forest) },
+      { name: 'mean', kind: 'float32', values: material.ground.mean },
+      { name: 'deviation', kind: 'float32', values: material.ground.deviation },
+    ],
+  );
+}
+
+function flattenTrees({ trees }: Forest): number[] {
+  return trees.flatMap((tree) =>
+    tree.flatMap(({ feature, limit, left, right, value }) => [feature, limit, left, right, value]),
+  );
+}
+
+function fitSentimentOf({ ground, pairs, sets }: Material, places: readonly number[]): LinearModel {
+  return fitSentiment(
+    ground,
+    places.flatMap((at) => pairs[at] ?? []),
+    places.map((at) => sets.pairs[at]?.sentiment ?? 1),
+  );
+}
+
+/** How many pairs stand beside the labels when it is chosen how sure a score is. */
+const PAIRS_BESIDE = 1500;
+
+interface Unseen {
+  /** The labels, then some pairs, with what a sentiment model says that has not seen them. */
+  readonly rows: readonly ScoreRow[];
+  readonly sides: readonly Float64Array[];
+  /** 0 negative, 1 neutral, 2 positive. */
+  readonly gold: readonly number[];
+}
+
+function readUnseen(material: Material, places: Places): Unseen {
+  const { groups, labels, labelled, pairs, sets, ground } = material;
+  const beside = places.pairs.filter((_, at) => at % Math.ceil(places.pairs.length / PAIRS_BESIDE) === 0);
+  const all: { reading: Reading; group: number; score: number }[] = [
+    ...places.labels.flatMap((at) => {
+      const reading = labelled[at];
+      return reading ? [{ reading, group: groups.labels[at] ?? 0, score: labels[at]?.score ?? 0 }] : [];
+    }),
+    ...beside.flatMap((at) => {
+      const reading = pairs[at];
+      return reading
+        ? [{ reading, group: groups.pairs[at] ?? 0, score: (sets.pairs[at]?.sentiment ?? 1) - 1 }]
+        : [];
+    }),
+  ];
+  const foldOfPair = assignFolds(groups.pairs, INNER_FOLDS);
+  const folds = assignFolds(
+    all.map(({ group }) => group),
+    INNER_FOLDS,
+  );
+  const models = Array.from({ length: INNER_FOLDS }, (_, fold) =>
+    fitSentimentOf(
+      material,
+      places.pairs.filter((at) => foldOfPair[at] !== fold),
+    ),
+  );
+  const sides = all.map(({ reading }, at) => {
+    const model = models[folds[at] ?? 0];
+    return model ? computeMargins(ground, model, reading) : new Float64Array(3);
+  });
+  return {
+    sides,
+    rows: all.map(({ reading, score }, at) => ({
+      reading,
+      score,
+      margins: sides[at] ?? new Float64Array(3),
+      fold: folds[at] ?? 0,
+    })),
+    gold: all.map(({ score }) => (Math.abs(score) <= 0.05 ? 1 : score > 0 ? 2 : 0)),
+  };
+}
+
+/** What is predicted for each of the rows by a score that has not seen its fold. */
+function predictUnseen(material: Material, places: Places, rows: readonly ScoreRow[]): Predicted[] {
+  const labels = rows.slice(0, places.labels.length);
+  const models = Array.from({ length: INNER_FOLDS }, (_, fold) =>
+    fitScore(
+      material.ground,
+      labels.filter((row) => row.fold !== fold),
+    ),
+  );
+  return rows.map((row) => {
+    const model = models[row.fold];
+    const parts: readonly [number, number] = model ? predictScore(material, model, row) : [0, 0];
+    return {
+      score: row.score,
+      value: 0.5 * (parts[0] + parts[1]),
+      parts,
+      lexicon: row.reading.dense[0] ?? 0,
+    };
+  });
+}
+
+interface Predicted {
+  readonly value: number;
+  readonly score: number;
+  readonly parts: readonly [number, number];
+  readonly lexicon: number;
+}
+
+function predictScore(
+  { ground }: Material,
+  { score, forest }: ScoreModels,
+  { reading, margins }: ScoreRow,
+): readonly [number, number] {
+  const figures = withMargins(
+    computeFigures({ ...ground, numbers: SHAPE }, reading.dense),
+    margins,
+    SHAPE.marginWeight,
+  );
+  const [linear = 0] = linearSums(score, reading, figures);
+  return [linear, forestValue(forest, forestRow(reading.dense, margins))];
+}
+
+/** How much wider scores must be spread to lie nearest to the gold ones: ridge and trees are mild. */
+function bestStretch(rows: readonly { value: number; score: number }[]): number {
+  const error = (stretch: number) =>
+    rows.reduce(
+      (sum, { value, score }) => sum + Math.abs(score - Math.max(-1, Math.min(1, stretch * value))),
+      0,
+    );
+  const tried = Array.from({ length: 21 }, (_, index) => 0.9 + 0.03 * index);
+  return tried.reduce((best, each) => (error(each) < error(best) ? each : best));
+}

@@ -1,0 +1,77 @@
+// The project's own labels, `bench/suggest/labels`: scores, event types and companies of headlines of the public pairs, by row number, and of headlines
+// written by the project.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { findEventType } from '@vigilo/domain/scoring/event-type';
+import type { PairRow } from './read-sets.ts';
+
+const FOLDER = new URL('../../bench/suggest/labels/', import.meta.url);
+
+export interface LabelledRow {
+  readonly text: string;
+  /** What the headline is read for: the company meant, else what the public set drew it for. */
+  readonly subject: string | null;
+  /** The company meant, or null. */
+  readonly company: string | null;
+  readonly score: number;
+  readonly type: EventType;
+  /** Place among the pairs; null for headlines of the project's own. */
+  readonly pair: number | null;
+}
+
+/** The labelled headlines: those of the pairs, then the project's own. Throws where a label belongs to no row. */
+export function readLabels(pairs: readonly PairRow[]): LabelledRow[] {
+  const ofPairs = readRows('scored-headlines.csv').map((row): LabelledRow => {
+    const pair = Number(row['row']) - 1;
+    const { text, company: drawn } = pairs[pair] ?? {};
+    if (text === undefined) throw new Error(`No pair has the number ${row['row']}.`);
+    const { company, ...rest } = readOutcome(row);
+    return { ...rest, company, text, subject: company ?? drawn ?? null, pair };
+  });
+  const own = readRows('own-headlines.csv').map((row): LabelledRow => {
+    const outcome = readOutcome(row);
+    return { ...outcome, text: row['headline'] ?? '', subject: outcome.company, pair: null };
+  });
+  return [...ofPairs, ...own];
+}
+
+function readOutcome(row: Record<string, string>) {
+  const type = findEventType(row['type'] ?? '');
+  if (!type) throw new Error(`A label has no event type: ${JSON.stringify(row)}`);
+  const company = row['company'] ?? '-';
+  return { score: Number(row['score']), type, company: company === '-' ? null : company };
+}
+
+export interface CreditCase {
+  readonly kind: string;
+  readonly isTrap: boolean;
+  readonly company: string | null;
+  readonly text: string;
+  readonly score: number;
+  readonly side: string;
+  readonly band: string;
+}
+
+/** The credit headlines written before the rules. */
+export function readCreditCases(): CreditCase[] {
+  return readRows('credit-headlines.tsv', '\t').map((row) => ({
+    kind: row['kind'] ?? '',
+    isTrap: row['trap'] === 'yes',
+    company: row['company'] === '-' ? null : (row['company'] ?? null),
+    text: row['headline'] ?? '',
+    score: Number(row['score']),
+    side: row['side'] ?? '',
+    band: row['band'] ?? '',
+  }));
+}
+
+function readRows(name: string, delimiter = ','): Record<string, string>[] {
+  return parse(readFileSync(new URL(name, FOLDER)), {
+    columns: true,
+    delimiter,
+    skip_empty_lines: true,
+    ...(delimiter === '\t' && { quote: null }),
+  });
+}

@@ -1,0 +1,61 @@
+// One nested cross-validation: each fold of the labels and pairs is suggested by a model that has seen neither it nor anything near to it, and whose thresholds
+// were chosen inside the other folds; through the very function the product calls.
+
+import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
+import { suggest } from '@vigilo/domain/news/suggestion/suggest';
+import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
+import type { TopicPart } from './fit-reach.ts';
+import { fitWhole } from './fit-whole.ts';
+import { assignFolds } from './groups.ts';
+import type { Material } from './material.ts';
+
+const FOLDS = 5;
+
+export interface Nested {
+  /** Of each label, read for its subject. */
+  readonly labels: readonly Suggestion[];
+  /** Of each label, read for no company: what the words alone say of the event type. */
+  readonly unnamed: readonly Suggestion[];
+  /** Of each pair. */
+  readonly pairs: readonly Suggestion[];
+  readonly foldOfLabel: readonly number[];
+  readonly foldOfPair: readonly number[];
+}
+
+export function validateNested(material: Material, part: TopicPart): Nested {
+  const { groups, labels, sets } = material;
+  const [foldOfLabel, foldOfPair] = [assignFolds(groups.labels, FOLDS), assignFolds(groups.pairs, FOLDS)];
+  const suggested: { labels: Suggestion[]; unnamed: Suggestion[]; pairs: Suggestion[] } = {
+    labels: [],
+    unnamed: [],
+    pairs: [],
+  };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const model = openSuggestionModel(
+      fitWhole(
+        material,
+        {
+          pairs: placesWhere(foldOfPair, (each) => each !== fold),
+          labels: placesWhere(foldOfLabel, (each) => each !== fold),
+        },
+        part,
+        { version: `fold ${fold}`, quality: {} },
+      ),
+    );
+    for (const at of placesWhere(foldOfLabel, (each) => each === fold)) {
+      const { text = '', subject = null } = labels[at] ?? {};
+      suggested.labels[at] = suggest(model, { text, company: subject });
+      suggested.unnamed[at] = suggest(model, { text, company: null });
+    }
+    for (const at of placesWhere(foldOfPair, (each) => each === fold)) {
+      const row = sets.pairs[at];
+      if (row) suggested.pairs[at] = suggest(model, row);
+    }
+  }
+  return { ...suggested, foldOfLabel, foldOfPair };
+}
+
+/** The places whose value passes. */
+export function placesWhere<T>(values: readonly T[], passes: (value: T) => boolean): number[] {
+  return values.flatMap((value, at) => (passes(value) ? [at] : []));
+}
