@@ -36,6 +36,7 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
   await expect(menu).toHaveCSS('width', '228px');
   await expect(menu.getByRole('link')).toHaveText([
     'Companies',
+    /^News[\d,]*$/,
     'My Portfolio',
     'Dashboard',
     'Upload CCRR',

@@ -1,5 +1,6 @@
-// `node tools/previews/previews.ts http://localhost:3000`: opens the screens of a running demo server and writes small pictures of them to
-// apps/web/public/previews, which page filters show beside the page's name. To be run by hand when a screen has changed its look.
+// `node tools/previews/previews.ts http://localhost:3000 [PAGE ...]`: opens the screens of a running demo server, or those of the named pages, and
+// writes small pictures of them to apps/web/public/previews, which page filters show beside the page's name. To be run by hand when a screen has
+// changed its look.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,7 +88,7 @@ async function shrink(page: Page, picture: Buffer): Promise<Buffer> {
   throw new Error('The picture cannot be made small enough.');
 }
 
-async function main(address: string): Promise<void> {
+async function main(address: string, names: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -103,7 +104,7 @@ async function main(address: string): Promise<void> {
     await signIn(page, address);
     for (const { name, url } of PAGES) {
       const path = findPreview({ name });
-      if (path === null) continue;
+      if (path === null || (names.length > 0 && !names.includes(name))) continue;
       await openExample(page, address, url);
       const small = await shrink(bench, await page.screenshot());
       const file = join(FOLDER, path);
@@ -116,10 +117,10 @@ async function main(address: string): Promise<void> {
   }
 }
 
-const [address] = process.argv.slice(2);
+const [address, ...names] = process.argv.slice(2);
 if (address === undefined) {
   say('Which demo server? node tools/previews/previews.ts http://localhost:3000');
   process.exitCode = 2;
 } else {
-  await main(address);
+  await main(address, names);
 }

@@ -79,7 +79,7 @@ async function auditedActions(entityId: string): Promise<string[]> {
 describe('the catalogue of pages', () => {
   it('has every page with its components and, where there is a screen, its picture', async () => {
     const { pages } = await admin.call(calls.listPages, {});
-    expect(pages).toHaveLength(16);
+    expect(pages).toHaveLength(17);
     expect(pages.find(({ name }) => name === 'Manage Clients')).toMatchObject({
       category: 'Admin',
       url: '/admin/clients',
@@ -87,8 +87,9 @@ describe('the catalogue of pages', () => {
     });
     expect(pages.find(({ name }) => name === 'Upload')).toMatchObject({
       components: ['upload-documents'],
-      imageThumb: null,
+      imageThumb: '/previews/upload.webp',
     });
+    expect(pages.find(({ name }) => name === 'Document Summary')).toMatchObject({ imageThumb: null });
     const { components } = await admin.call(calls.listPageControls, {});
     expect(components.find(({ key }) => key === 'edit-event')).toEqual({
       key: 'edit-event',

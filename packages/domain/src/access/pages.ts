@@ -207,16 +207,19 @@ const PAGES_WITH_PREVIEW: readonly string[] = [
   'Document Listing',
   'Company Summary',
   'Screening',
+  'News',
   'My Portfolio',
   'Dashboard',
+  'Upload',
   'Manage Users',
   'Manage Roles',
   'Manage Subroles',
   'Manage Clients',
+  'Manage Templates',
   'Audit Log',
 ] satisfies PageName[];
 
-/** Path of a page's preview picture, or null for a page that has no screen yet. */
+/** Path of a page's preview picture, or null for a page that has none to show without a document. */
 export function findPreview(page: Pick<Page, 'name'>): string | null {
   return PAGES_WITH_PREVIEW.includes(page.name)
     ? `/previews/${page.name.toLowerCase().replaceAll(' ', '-')}.webp`

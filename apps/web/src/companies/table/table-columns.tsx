@@ -41,7 +41,12 @@ const COLUMNS: readonly Column[] = [
   { key: 'companyName', isRowHead: true, cell: (row) => <CompanyLink company={row} /> },
   {
     key: 'ticker',
-    cell: (row) => <Ticker company={row} />,
+    cell: (row) => (
+      <Group gap="xs" wrap="nowrap">
+        <Ticker company={row} />
+        <WaitingMark companyId={row._id} />
+      </Group>
+    ),
   },
   { key: 'region', cell: editable('region', (row) => <ClippedText text={row.region} />) },
   { key: 'country', cell: editable('country', (row) => <ClippedName name={row.country} />) },
@@ -150,21 +155,18 @@ export function readHiddenColumns(kept: unknown): ColumnKey[] {
 function CompanyLink({ company: { _id, companyName } }: { readonly company: CompanyRow }) {
   const listSearch = useListSearch();
   return (
-    <Group gap="xs" wrap="nowrap">
-      <Anchor
-        display="block"
-        maw="14rem"
-        c="var(--v-ink)"
-        truncate
-        title={companyName}
-        renderRoot={(root) => (
-          <Link to={PATHS.companySummary} params={{ companyId: _id }} search={listSearch} {...root} />
-        )}
-      >
-        {companyName}
-      </Anchor>
-      <WaitingMark companyId={_id} />
-    </Group>
+    <Anchor
+      display="block"
+      maw="14rem"
+      c="var(--v-ink)"
+      truncate
+      title={companyName}
+      renderRoot={(root) => (
+        <Link to={PATHS.companySummary} params={{ companyId: _id }} search={listSearch} {...root} />
+      )}
+    >
+      {companyName}
+    </Anchor>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { IconNews } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -14,6 +15,7 @@ export function WaitingMark({ companyId }: { readonly companyId: string }) {
   return (
     <Badge
       color="caution"
+      leftSection={<IconNews size="0.75rem" aria-hidden="true" />}
       style={{ cursor: 'pointer' }}
       renderRoot={(root) => (
         <Link
