@@ -45,7 +45,10 @@ export async function writeContents(
 }
 
 /** The files of a backup, each compared with its checksum. @throws BackupError naming the first that is missing or damaged */
-export async function readContents(folder: string, { contents }: Manifest): Promise<ContentFile[]> {
+export async function readContents(
+  folder: string,
+  { contents }: Pick<Manifest, 'contents'>,
+): Promise<ContentFile[]> {
   const text = await readFile(join(folder, CONTENTS), 'utf8').catch(() => '');
   if (hashText(text) !== contents.sha256) throw damaged(folder, CONTENTS);
   const files = text

@@ -32,7 +32,8 @@ export async function openReadableSource(config: Config, say: Say): Promise<Read
   return { ...source, readerUrl: config.DATABASE_BACKUP_URL ?? (await superuserUrl(config, say)) };
 }
 
-async function superuserUrl(config: Config, say: Say): Promise<string> {
+/** The embedded database as its superuser, whom the server never uses. */
+export async function superuserUrl(config: Config, say: Say): Promise<string> {
   const place = await prepareServerPlace(dataFolder(config, 'postgres'), findServerPrograms(), say);
   const { port, superuserPassword } = await provideConnection(place.dataDir);
   return `postgres://${SUPERUSER}:${superuserPassword}@127.0.0.1:${port}/${DATABASE}`;

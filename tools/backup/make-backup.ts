@@ -172,7 +172,7 @@ async function saveTable(client: pg.Client, table: Table, draft: string, path: s
 }
 
 /** Writes the keys that there are and adds them to the files. */
-async function saveKeys(config: Config, draft: string, files: ContentFile[]): Promise<KeyName[]> {
+export async function saveKeys(config: Config, draft: string, files: ContentFile[]): Promise<KeyName[]> {
   await mkdir(join(draft, 'keys'), { mode: OWN_FOLDER });
   const saved: KeyName[] = [];
   for (const name of KEY_NAMES) {
@@ -187,7 +187,8 @@ async function saveKeys(config: Config, draft: string, files: ContentFile[]): Pr
   return saved;
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** Waits until the disk has the names in a folder. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();

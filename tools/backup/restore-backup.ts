@@ -18,7 +18,7 @@ import type { ContentFile } from './contents.ts';
 import { readContents } from './contents.ts';
 import type { Say } from './installation.ts';
 import { findKey, readKey, withClient } from './installation.ts';
-import type { Manifest } from './manifest.ts';
+import type { AuditState, Manifest } from './manifest.ts';
 import { BackupError, printOfKey, readManifest } from './manifest.ts';
 import { refuseFilledFolders, restoreFolders, restoreStoredFiles } from './stored-files.ts';
 import {
@@ -65,7 +65,7 @@ export async function restoreBackup({ config, folder, say }: RestoreOptions): Pr
       await fillTables(client, folder, manifest);
     });
     await migrate(source);
-    await checkAudit(source, auditKey, manifest);
+    await checkAudit(source, auditKey, manifest.audit);
     return manifest;
   } finally {
     await source.stop();
@@ -73,7 +73,11 @@ export async function restoreBackup({ config, folder, say }: RestoreOptions): Pr
 }
 
 /** @throws BackupError where it is nowhere, or another one */
-async function findAuditKey(config: Config, folder: string, manifest: Manifest): Promise<string> {
+export async function findAuditKey(
+  config: Config,
+  folder: string,
+  manifest: Pick<Manifest, 'auditKeyPrint'>,
+): Promise<string> {
   const key = (await findKey(config, 'audit-key')) ?? (await readKey(join(folder, 'keys'), 'audit-key'));
   if (key === null)
     throw new BackupError(
@@ -115,7 +119,11 @@ async function fillTables(client: pg.Client, folder: string, { tables }: Manifes
 }
 
 /** Those of the backup that the settings do not give. */
-async function restoreKeys(config: Config, folder: string, { keys }: Manifest): Promise<void> {
+export async function restoreKeys(
+  config: Config,
+  folder: string,
+  { keys }: Pick<Manifest, 'keys'>,
+): Promise<void> {
   await mkdir(dataFolder(config), { recursive: true });
   for (const name of keys) {
     const key = await readKey(join(folder, 'keys'), name);
@@ -125,7 +133,11 @@ async function restoreKeys(config: Config, folder: string, { keys }: Manifest): 
 }
 
 /** @throws BackupError where the log is another, or more is wrong with it than when it was saved */
-async function checkAudit(source: DatabaseSource, auditKey: string, { audit }: Manifest): Promise<void> {
+export async function checkAudit(
+  source: DatabaseSource,
+  auditKey: string,
+  audit: readonly AuditState[],
+): Promise<void> {
   const db = openDatabase({ url: source.appUrl, pool: 1, onError: () => undefined, timeLimits: JOB_LIMITS });
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   try {

@@ -1,7 +1,7 @@
 // Files beside the database: those of the store, which are named by their content, and the folders of DATA_DIR that nothing else could bring back.
 
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../apps/api/src/adapters/file-store/file-store.ts';
@@ -15,8 +15,10 @@ import { BackupError } from './manifest.ts';
 
 /** Uploads of imports, made reports, share prices that were put there, mails that no server took. What is left out is made anew. */
 const FOLDERS = ['imports', 'reports', 'share-prices', 'outbox'];
-const FILES = 'files';
-const FOLDERS_PLACE = 'data';
+/** Folder of the store's files in a backup. */
+export const STORED = 'files';
+/** Folder of the folders of DATA_DIR in a backup. */
+export const FOLDERS_PLACE = 'data';
 const PREFIX = 2;
 const AT_ONCE = 8;
 const OWN_FOLDER = 0o700;
@@ -31,15 +33,15 @@ export async function saveStoredFiles(
 ): Promise<ContentFile[]> {
   const saved: ContentFile[] = [];
   for (const tenantId of tenantIds) {
-    const from = openTenantStore(config, dataFolder(config, FILES), tenantId);
-    const to = openFolderStore(join(folder, FILES, tenantId));
+    const from = openTenantStore(config, dataFolder(config, STORED), tenantId);
+    const to = openFolderStore(join(folder, STORED, tenantId));
     const copy = async (sha256: string) => {
       const name = `${tenantId}/${sha256}`;
       const size = await copyStored(from, to, sha256);
       // Removed since it was listed, or damaged: whether a row still names it is asked at the end.
       if (size === null) return;
       known.add(name);
-      saved.push({ path: pathOf(name), size, sha256 });
+      saved.push({ path: pathOfStored(tenantId, sha256), size, sha256 });
     };
     const listed: string[] = [];
     for await (const sha256 of from.listOlder(Number.POSITIVE_INFINITY))
@@ -49,9 +51,9 @@ export async function saveStoredFiles(
   return saved;
 }
 
-function pathOf(name: string): string {
-  const [tenantId = '', sha256 = ''] = name.split('/');
-  return `${FILES}/${tenantId}/${sha256.slice(0, PREFIX)}/${sha256}`;
+/** Where a file of the store lies in a backup. */
+export function pathOfStored(tenantId: string, sha256: string): string {
+  return `${STORED}/${tenantId}/${sha256.slice(0, PREFIX)}/${sha256}`;
 }
 
 /** Puts the files of a backup into the store. @throws BackupError where one does not arrive whole */
@@ -62,15 +64,15 @@ export async function restoreStoredFiles(
 ): Promise<void> {
   await eachOf(contents, async ({ path }) => {
     const [place, tenantId = '', , sha256 = ''] = path.split('/');
-    if (place !== FILES) return;
-    const to = openTenantStore(config, dataFolder(config, FILES), tenantId);
-    if ((await copyStored(openFolderStore(join(folder, FILES, tenantId)), to, sha256)) === null)
+    if (place !== STORED) return;
+    const to = openTenantStore(config, dataFolder(config, STORED), tenantId);
+    if ((await copyStored(openFolderStore(join(folder, STORED, tenantId)), to, sha256)) === null)
       throw new BackupError(`${path} could not be put into the file store.`);
   });
 }
 
 /** Some at once: each waits for the disk, or the bucket, to have it for good. */
-async function eachOf<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function eachOf<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = list.values();
   const worker = async () => {
     for (const item of left) await work(item);
@@ -102,6 +104,26 @@ export async function saveFolders(config: Config, folder: string): Promise<Conte
   return saved;
 }
 
+/** Brings the copies of the folders up to date; returns how many files were copied. */
+export async function mirrorFolders(config: Config, folder: string): Promise<number> {
+  let copied = 0;
+  for (const name of FOLDERS) {
+    const from = dataFolder(config, name);
+    const to = join(folder, FOLDERS_PLACE, name);
+    const listed = await listFiles(from);
+    for (const file of listed) {
+      const [now, before] = await Promise.all(
+        [from, to].map((place) => stat(join(place, file)).catch(() => null)),
+      );
+      if (!now || (before && before.size === now.size && before.mtimeMs >= now.mtimeMs)) continue;
+      if ((await copyFile(join(from, file), join(to, file))) !== null) copied += 1;
+    }
+    const there = new Set(listed);
+    for (const file of await listFiles(to)) if (!there.has(file)) await rm(join(to, file));
+  }
+  return copied;
+}
+
 export async function restoreFolders(
   config: Config,
   folder: string,
@@ -115,23 +137,23 @@ export async function restoreFolders(
 
 /** @throws BackupError naming the folder or store that already has files */
 export async function refuseFilledFolders(config: Config, contents: readonly ContentFile[]): Promise<void> {
-  for (const name of [FILES, ...FOLDERS]) {
+  for (const name of [STORED, ...FOLDERS]) {
     const there = dataFolder(config, name);
     if ((await listFiles(there)).length > 0)
       throw new BackupError(`${there} is not empty. Restore into a DATA_DIR that has no data yet.`);
   }
   const tenantIds = new Set(
-    contents.flatMap(({ path }) => (path.startsWith(`${FILES}/`) ? [path.split('/')[1] ?? ''] : [])),
+    contents.flatMap(({ path }) => (path.startsWith(`${STORED}/`) ? [path.split('/')[1] ?? ''] : [])),
   );
   for (const tenantId of tenantIds) {
-    const store = openTenantStore(config, dataFolder(config, FILES), tenantId);
+    const store = openTenantStore(config, dataFolder(config, STORED), tenantId);
     for await (const sha256 of store.listOlder(Number.POSITIVE_INFINITY))
       throw new BackupError(`The file store already has ${tenantId}/${sha256}. Restore into an empty one.`);
   }
 }
 
 /** The files of a folder and its folders, by their path within; none where it is not there. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/embedded-postgres.ts';
 import type { Config } from '../frame/config.ts';
+import { archiveFolder } from '../frame/data-folder.ts';
 
 /** Where the data lies: the owner's and the serving role's connection, and how to let go of it. */
 export interface DatabaseSource {
@@ -26,7 +27,12 @@ export async function openDatabaseSource(
         : decodeURIComponent(new URL(config.DATABASE_URL).username);
     return { ownerUrl, appUrl: config.DATABASE_URL, appRole, stop: async () => undefined };
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log, onExit: onLost });
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    archiveDir: archiveFolder(config),
+    log,
+    onExit: onLost,
+  });
   return {
     ownerUrl: embedded.ownerUrl,
     appUrl: embedded.appUrl,

@@ -63,6 +63,7 @@ describe('the measures', () => {
     const measures = await readMeasures();
     expect(measures.get('vigilo_database_embedded')).toBe(1);
     expect(measures.get('vigilo_database_up')).toBe(1);
+    expect(measures.get('vigilo_archive_failing')).toBe(0);
     expect(measures.get('vigilo_pool_connections{pool="requests",state="waiting"}')).toBe(0);
     expect(measures.get('vigilo_pool_connections{pool="requests",state="idle"}')).toBeGreaterThan(0);
     expect(measures.get('vigilo_jobs{queue="reports.make",state="waiting"}')).toBe(1);

@@ -3,6 +3,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isArchivingFailing } from './archiver.queries.ts';
 import { countJobs } from './job-states.queries.ts';
 import type { Database } from './tables.ts';
 
@@ -78,6 +79,7 @@ export class Meters {
     );
     this.#watchPools(pools);
     this.#watchJobs(db);
+    this.#watchArchive(db);
     this.#watchFeeds(countFeeds);
   }
 
@@ -122,6 +124,18 @@ export class Meters {
         jobs.set({ queue, state }, count);
         ages.set({ queue, state }, age);
       }
+    });
+  }
+
+  #watchArchive(db: Database): void {
+    const failing = this.#addGauge(
+      'vigilo_archive_failing',
+      'Whether the newest piece of the write-ahead log could not be archived',
+      [],
+    );
+    this.#refreshers.push(async () => {
+      const isFailing = await isArchivingFailing(db).catch(() => null);
+      if (isFailing !== null) failing.set(isFailing ? 1 : 0);
     });
   }
 

@@ -13,6 +13,21 @@ export const operationSettings = {
   LISTEN_PROBE_SECONDS: wholeNumber(1, 300)
     .default(10)
     .describe('Seconds between two looks at whether what changes is heard'),
+  ARCHIVE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder, best on another disk, in which the embedded database keeps its write-ahead log, and `npm run archive` copies of it and the files, for a return to any moment; relative to the project',
+    ),
+  ARCHIVE_DAYS: wholeNumber(1, 3650)
+    .default(14)
+    .describe('Days back that the archive leads to; what only older moments need goes'),
+  ARCHIVE_COPY_HOURS: wholeNumber(1, 720)
+    .default(24)
+    .describe(
+      'Hours after which `npm run archive` copies the embedded database anew: fewer, and a return is faster',
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .optional()
     .describe(

@@ -1,5 +1,6 @@
 // The PostgreSQL that comes with Vigilo: made on the first start, started and stopped with the API, brought back when it dies.
 
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeLock } from '../lock-file/lock-file.mjs';
@@ -17,6 +18,7 @@ import type { ServerProcess } from './server-process.ts';
 import { writeSettings } from './server-settings.ts';
 import { explainFileError, ServerStartError } from './start-failure.ts';
 import { supervise } from './supervisor.ts';
+import { prepareWalArchive } from './wal-archive.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of this server alone; made when missing. Under root another may be used: see server-place.ts. */
@@ -26,6 +28,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (line: string) => void;
   /** False, for databases that are thrown away, gives up on surviving a crash and lets the owner make databases. Default true. */
   readonly durable?: boolean;
+  /** Folder that the write-ahead log is kept in, for a return to any moment. Default: it is kept nowhere. */
+  readonly archiveDir?: string | undefined;
   /** What the server's environment holds besides its language: tests move its clock with it. Default nothing. */
   readonly environment?: NodeJS.ProcessEnv;
   /** Called once when the server died and could not be brought back; the reason is a sentence. */
@@ -57,7 +61,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         `Vigilo is already running on ${options.dataDir} (pid ${lock.heldBy}). Stop it, or choose another DATA_DIR.`,
       );
     try {
-      return await startLocked(place, lock.release, options);
+      const unlockArchive = await lockArchive(options.archiveDir);
+      try {
+        return await startLocked(
+          place,
+          async () => {
+            await unlockArchive();
+            await lock.release();
+          },
+          options,
+        );
+      } catch (error) {
+        await unlockArchive();
+        throw error;
+      }
     } catch (error) {
       await lock.release();
       throw error;
@@ -67,25 +84,39 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** Two servers that keep their logs in one folder would take each other's for their own. Returns what lets go of it. */
+async function lockArchive(archiveDir: string | undefined): Promise<() => Promise<void>> {
+  if (archiveDir === undefined) return async () => undefined;
+  await mkdir(archiveDir, { recursive: true, mode: 0o711 });
+  const lock = await takeLock(join(archiveDir, 'vigilo.lock'));
+  if (lock.heldBy !== null)
+    throw new Error(
+      `Another Vigilo keeps its archive in ${archiveDir} (pid ${lock.heldBy}). Choose another ARCHIVE_DIR.`,
+    );
+  return lock.release;
+}
+
 async function startLocked(
   place: ServerPlace,
   unlock: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true, environment = {} } = options;
+  const { log, onExit, durable = true, environment = {}, archiveDir } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
+  if (archiveDir !== undefined) await prepareWalArchive(archiveDir, place);
   const { server, connection } = await startServer({
     place,
     connection: given,
     mayMove: options.port === undefined,
     durable,
+    archiveDir,
     environment,
     log,
   });
   const restart = async () =>
-    (await startServer({ place, connection, mayMove: false, durable, environment, log })).server;
+    (await startServer({ place, connection, mayMove: false, durable, archiveDir, environment, log })).server;
   const supervisor = supervise({ server, restart, log, onExit });
   const url = (role: string, password: string, database: string) =>
     `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
@@ -118,6 +149,7 @@ interface StartOptions {
   /** Whether another port may be taken when this one is in use. */
   readonly mayMove: boolean;
   readonly durable: boolean;
+  readonly archiveDir: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
 }
@@ -128,6 +160,7 @@ async function startServer({
   connection: wanted,
   mayMove,
   durable,
+  archiveDir,
   environment,
   log,
 }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
@@ -136,7 +169,7 @@ async function startServer({
     const notAServer = await stopLeftOverServer(place.dataDir, log);
     await writeOwned(
       join(place.dataDir, 'postgresql.conf'),
-      await writeSettings({ port: connection.port, durable }),
+      await writeSettings({ port: connection.port, durable, archiveDir }),
       { mode: 0o644 },
     );
     try {

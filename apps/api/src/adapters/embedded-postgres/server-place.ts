@@ -144,7 +144,7 @@ async function provideReachablePrograms(
 }
 
 /** By the permission bits of the path and of every folder above it. */
-async function canReach(account: ServerAccount, path: string, wanted: number): Promise<boolean> {
+export async function canReach(account: ServerAccount, path: string, wanted: number): Promise<boolean> {
   let at = await realpath(path);
   let bits = wanted;
   for (;;) {

@@ -2,11 +2,14 @@
 // reaches a database made earlier; a file `local.conf` beside them wins over every one of them.
 
 import { statfs } from 'node:fs/promises';
+import { archiveSettings } from './wal-archive.ts';
 
 export interface SettingsOptions {
   readonly port: number;
   /** False gives up on surviving a crash, for databases that are thrown away. */
   readonly durable: boolean;
+  /** Folder that the write-ahead log is kept in, for a return to any moment. */
+  readonly archiveDir?: string | undefined;
 }
 
 const SMALL_SHARED_MEMORY = 256 * 1024 * 1024;
@@ -58,11 +61,12 @@ const THROWN_AWAY: Readonly<Record<string, string>> = {
 };
 
 /** The text of postgresql.conf. */
-export async function writeSettings({ port, durable }: SettingsOptions): Promise<string> {
+export async function writeSettings({ port, durable, archiveDir }: SettingsOptions): Promise<string> {
   const settings = {
     port: String(port),
     ...COMMON,
     ...(durable ? DURABLE : THROWN_AWAY),
+    ...(archiveDir === undefined ? {} : archiveSettings(archiveDir)),
     dynamic_shared_memory_type: await sharedMemoryType(),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

@@ -1,0 +1,113 @@
+// Keeps an archive up to date: files of documents and reports as they are now, a copy of the database's files where the newest is too old, and nothing that
+// only moments before ARCHIVE_DAYS would need. To be run every minute; it does only what there is to do.
+
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { walFolder } from '../../apps/api/src/adapters/embedded-postgres/wal-archive.ts';
+import { prepareServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
+import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
+import { takeLock } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
+import type { Config } from '../../apps/api/src/frame/config.ts';
+import { archiveFolder, dataFolder } from '../../apps/api/src/frame/data-folder.ts';
+import type { Say } from '../backup/installation.ts';
+import { superuserUrl, withClient } from '../backup/installation.ts';
+import { BackupError } from '../backup/manifest.ts';
+import { listTenantIds } from '../backup/tables.queries.ts';
+import { makeBase } from './base-copy.ts';
+import type { Base } from './base-manifest.ts';
+import { listBases } from './base-manifest.ts';
+import { forgetFiles, mirrorFiles } from './mirror-files.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Of a segment's name what goes on counting when a restored database begins a new timeline. */
+const COUNT_FROM = 8;
+const SEGMENT = /^[0-9A-F]{24}\.gz$/;
+
+export interface KeepOptions {
+  readonly config: Config;
+  readonly withKeys: boolean;
+  readonly say: Say;
+  /** Copies the database whatever the age of the newest copy. */
+  readonly isCopyWanted?: boolean;
+  /** Default: the time of the machine. */
+  readonly now?: Date;
+}
+
+export interface Kept {
+  /** Files that were not in the archive yet. */
+  readonly files: number;
+  /** Name of the copy that was made; null where the newest is not old enough. */
+  readonly copy: string | null;
+  /** Copies and segments that went. */
+  readonly removed: number;
+}
+
+/** Brings the archive of a running installation up to date. @throws BackupError */
+export async function keepArchive(options: KeepOptions): Promise<Kept> {
+  const { config, say, now = new Date() } = options;
+  const archiveDir = archiveFolder(config);
+  if (archiveDir === undefined || config.DATABASE_URL !== undefined)
+    throw new BackupError(
+      'Set ARCHIVE_DIR. An archive is of the embedded database; an outside PostgreSQL has its own (docs/operations.md).',
+    );
+  await mkdir(archiveDir, { recursive: true });
+  const lock = await takeLock(join(archiveDir, 'keeping.lock'));
+  if (lock.heldBy !== null)
+    throw new BackupError(`The archive is being brought up to date by another process (pid ${lock.heldBy}).`);
+  try {
+    return await withClient(await superuserUrl(config, say), async (client) => {
+      const { rows } = await client.query<{ archive_mode: string }>('SHOW archive_mode');
+      if (rows[0]?.archive_mode !== 'on')
+        throw new BackupError('The database keeps no log yet: start Vigilo with ARCHIVE_DIR first.');
+      const tenantIds = await listTenantIds(client);
+      const newest = (await listBases(archiveDir)).at(-1);
+      const isDue =
+        options.isCopyWanted === true ||
+        newest === undefined ||
+        now.getTime() - Date.parse(newest.endedAt) >= config.ARCHIVE_COPY_HOURS * HOUR_MS;
+      const files = await mirrorFiles(config, archiveDir, tenantIds, isDue ? now : null);
+      if (!isDue) return { files, copy: null, removed: 0 };
+      const place = await prepareServerPlace(dataFolder(config, 'postgres'), findServerPrograms(), say);
+      const copy = await makeBase(client, {
+        config,
+        archiveDir,
+        serverDir: place.dataDir,
+        withKeys: options.withKeys,
+        startedAt: now,
+      });
+      const since = new Date(now.getTime() - config.ARCHIVE_DAYS * DAY_MS);
+      return { files, copy, removed: await forget(archiveDir, since) };
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+      throw new BackupError('Vigilo is not running: its archive is as new as the database.', {
+        cause: error,
+      });
+    throw error;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** What no moment since then needs. Returns how many copies and segments went. */
+async function forget(archiveDir: string, since: Date): Promise<number> {
+  const bases = await listBases(archiveDir);
+  const kept = neededSince(bases, since);
+  const old = bases.filter((base) => !kept.includes(base));
+  for (const { folder } of old) await rm(folder, { recursive: true });
+  const first = kept[0]?.firstSegment;
+  if (first === undefined) return 0;
+  const segments = (await readdir(walFolder(archiveDir))).filter(
+    (name) => SEGMENT.test(name) && name.slice(COUNT_FROM, first.length) < first.slice(COUNT_FROM),
+  );
+  for (const name of segments) await rm(join(walFolder(archiveDir), name));
+  await forgetFiles(archiveDir, new Date(Date.parse(kept[0]?.startedAt ?? '')));
+  return old.length + segments.length;
+}
+
+/** The newest copy that was whole at that moment, and all later ones. @param bases oldest first */
+export function neededSince<T extends Pick<Base, 'endedAt'>>(bases: readonly T[], since: Date): T[] {
+  const first = bases.findLastIndex(({ endedAt }) => Date.parse(endedAt) <= since.getTime());
+  return bases.slice(Math.max(first, 0));
+}
