@@ -106,7 +106,7 @@ async function forget(archiveDir: string, since: Date): Promise<number> {
   return old.length + segments.length;
 }
 
-/** The newest copy that was whole at that moment, and all later ones. @param bases oldest first */
+/** The newest copy that was whole at that moment, and all later ones. @param bases oldest first @public */
 export function neededSince<T extends Pick<Base, 'endedAt'>>(bases: readonly T[], since: Date): T[] {
   const first = bases.findLastIndex(({ endedAt }) => Date.parse(endedAt) <= since.getTime());
   return bases.slice(Math.max(first, 0));
