@@ -94,7 +94,7 @@ describe('the catalogue of pages', () => {
     expect(components.find(({ key }) => key === 'edit-event')).toEqual({
       key: 'edit-event',
       twin: 'EDIT_EVENT',
-      pages: ['Screening'],
+      pages: ['Screening', 'News'],
     });
     expect((await analyst.get('/api/pages/')).status).toBe(403);
   });
