@@ -47,6 +47,7 @@ const labels: HeatMapLabels = {
   rise: 'up',
   fall: 'down',
   same: 'no change',
+  waitingNews: () => null,
   companies: (count) => `${count} companies`,
   amount: String,
   score: (score, decimals) => (signed[decimals - 2]?.format(score / 1000) ?? '').replace('-', '−'),
@@ -63,14 +64,22 @@ document.documentElement.toggleAttribute('data-dark', dark);
 const WHOLE = { k: 1, x: 0.5, y: 0.5 };
 const handle = createRef<HeatMapHandle>();
 
+/** What a mark costs is the drawing of one triangle: a tenth of the companies have one. */
+const EVERY = 10;
+
 const ALL = { entries: [], eventless: 'shown' } as const;
 
 function Map({ tiles }: { tiles: readonly Tile[] }) {
   const root = useMemo(() => groupTiles(tiles, pickOption(GROUP_BYS, 'group', 'industry')), [tiles]);
   const [selectedId, setSelected] = useState<string | null>(query.get('selected'));
   const [view, setView] = useState(WHOLE);
+  const waiting = useMemo(
+    () => new Set(tiles.filter((_tile, index) => index % EVERY === 0).map(({ id }) => id)),
+    [tiles],
+  );
   return (
     <HeatMapCanvas
+      waiting={waiting}
       ref={handle}
       root={root}
       emphasis={ALL}

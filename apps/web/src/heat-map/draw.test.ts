@@ -45,6 +45,7 @@ function recorder(written: Written[]): CanvasRenderingContext2D {
     stroke: nothing,
     moveTo: nothing,
     lineTo: nothing,
+    closePath: nothing,
   };
   // Only what the drawing uses is there; anything else would fail the test.
   return Object.assign(state, methods) as unknown as CanvasRenderingContext2D;
@@ -99,6 +100,7 @@ function buildFrame(
     height: 600,
     moving: false,
     unclassified: 'Unclassified',
+    waiting: [],
     selected: 0,
     active: 1,
     colouring: colourTiles(
@@ -289,5 +291,30 @@ describe('a map with tiles under a pixel', () => {
 
   it('is drawn as shapes where all are larger', () => {
     expect(countTiles(400, 1, false)).toEqual({ mixed: 0, painted: 0, shapes: 400 });
+  });
+});
+
+describe('news that waits', () => {
+  /** How many corners are cut off tiles. */
+  function countCuts(count: number, waiting: number[], k = 1): number {
+    const { frame } = buildFrame(count, { waiting, transform: { k, x: 0, y: 0 } });
+    let cuts = 0;
+    const closePath = () => {
+      cuts += 1;
+    };
+    Object.assign(frame.context, { closePath });
+    drawMap(frame);
+    return cuts;
+  }
+
+  it('cuts a corner off the tiles of its companies and of no others', () => {
+    expect(countCuts(40, [])).toBe(0);
+    expect(countCuts(40, [3, 17])).toBe(2);
+  });
+
+  it('leaves tiles whole that are too small for a mark, until they are zoomed in on', () => {
+    const all = Array.from({ length: 4000 }, (_, i) => i);
+    expect(countCuts(4000, all)).toBe(0);
+    expect(countCuts(4000, all, 8)).toBeGreaterThan(20);
   });
 });

@@ -7,6 +7,7 @@ import { drawGroups } from './draw-groups.ts';
 import type { HeaderBox } from './hit-test.ts';
 import type { PixelBox } from './pixel-sheet.ts';
 import { writePlainly } from './text-widths.ts';
+import { drawWaitingMarks } from './waiting-marks.ts';
 
 /** Draws a frame and says where the groups' headers are. */
 export function drawMap(frame: Frame): HeaderBox[] {
@@ -18,6 +19,7 @@ export function drawMap(frame: Frame): HeaderBox[] {
   context.textAlign = 'left';
   writePlainly(context);
   drawTiles(frame);
+  drawWaitingMarks(frame);
   if (frame.selected !== null) drawRing(frame, frame.selected, surface.ink);
   if (frame.active !== null) drawRing(frame, frame.active, surface.action);
   return drawGroups(frame);

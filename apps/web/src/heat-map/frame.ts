@@ -37,6 +37,8 @@ export interface Frame {
   readonly moving: boolean;
   /** Name of the group of companies without a value. */
   readonly unclassified: string;
+  /** The tiles whose companies have news that waits. */
+  readonly waiting: readonly number[];
   readonly selected: number | null;
   /** The tile the keyboard is on. */
   readonly active: number | null;

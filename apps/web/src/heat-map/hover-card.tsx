@@ -79,6 +79,7 @@ function TileCard({
   labels: HeatMapLabels;
   showRatings: boolean;
 }) {
+  const waitingNews = labels.waitingNews(tile.id);
   return (
     <>
       <Name text={tile.name} />
@@ -99,6 +100,11 @@ function TileCard({
         <Fact label={labels.events} value={String(tile.events)} />
         {tile.marketCap !== null && <Fact label={labels.marketCap} value={labels.amount(tile.marketCap)} />}
       </Stack>
+      {waitingNews !== null && (
+        <Text inherit mt="sm" fw={550}>
+          {waitingNews}
+        </Text>
+      )}
     </>
   );
 }

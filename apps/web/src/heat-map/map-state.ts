@@ -23,6 +23,8 @@ export interface Shown {
   /** Canvas pixels per CSS pixel. */
   readonly ratio: number;
   readonly unclassified: string;
+  /** The tiles whose companies have news that waits. */
+  readonly waiting: readonly number[];
   readonly selected: number | null;
   /** The tile the keyboard is on. */
   readonly active: number | null;

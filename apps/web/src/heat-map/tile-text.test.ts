@@ -18,6 +18,7 @@ const labels: HeatMapLabels = {
   events: 'Events',
   marketCap: 'Market Cap',
   enterGroup: 'Go in',
+  waitingNews: (id) => (id === 'waits' ? '2 pieces of news wait' : null),
   meanScore: 'Mean',
   rise: 'up',
   fall: 'down',
@@ -51,6 +52,10 @@ describe('tileText', () => {
     expect(tileText(tile, labels, true)).toBe(
       'NVDA, NVIDIA Corporation. Unclassified, United States. ST 0.445, up 0.120. LT -0.020, unchanged. Rating ST A-. Rating LT Not rated. Events 7',
     );
+  });
+
+  it('says that news waits', () => {
+    expect(tileText({ ...tile, id: 'waits' }, labels, false)).toMatch(/Events 7\. 2 pieces of news wait$/);
   });
 
   it('says the market capitalisation where it is known', () => {

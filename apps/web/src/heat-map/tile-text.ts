@@ -15,12 +15,13 @@ export function placeText(value: string, labels: HeatMapLabels): string {
   return value.trim() === '' ? labels.unclassified : value;
 }
 
-/** Ticker, name, place, scores with their weekly change, ratings where the reader may see them, events, market capitalisation where it is known. */
+/** Ticker, name, place, scores with their weekly change, ratings where the reader may see them, events, news that waits, market capitalisation where it is known. */
 export function tileText(tile: Tile, labels: HeatMapLabels, showRatings: boolean): string {
   const ratings = [
     `${labels.ratingSt} ${tile.ratingSt ?? labels.notRated}`,
     `${labels.ratingLt} ${tile.ratingLt ?? labels.notRated}`,
   ];
+  const waitingNews = labels.waitingNews(tile.id);
   return [
     `${tile.ticker}, ${tile.name}`,
     `${placeText(tile.industry, labels)}, ${placeText(tile.country, labels)}`,
@@ -28,6 +29,7 @@ export function tileText(tile: Tile, labels: HeatMapLabels, showRatings: boolean
     `${labels.longTerm} ${labels.score(tile.lt, 3)}, ${changeText(tile.changeLt, labels)}`,
     ...(showRatings ? ratings : []),
     `${labels.events} ${tile.events}`,
+    ...(waitingNews === null ? [] : [waitingNews]),
     ...(tile.marketCap === null ? [] : [`${labels.marketCap} ${labels.amount(tile.marketCap)}`]),
   ].join('. ');
 }

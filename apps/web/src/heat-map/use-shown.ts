@@ -14,6 +14,7 @@ export interface MapChoice extends ColourChoice {
   readonly root: TileGroup;
   readonly sizeBy: SizeBy;
   readonly labels: HeatMapLabels;
+  readonly waiting: ReadonlySet<string>;
   readonly selectedId: string | null;
   readonly activeId: string | null;
   readonly reducedMotion: boolean;
@@ -30,6 +31,7 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
     horizon,
     emphasis,
     labels,
+    waiting,
     selectedId,
     activeId,
     reducedMotion,
@@ -47,6 +49,10 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
         : colourTiles(scene.tiles, { colourBy, palette, step, horizon, emphasis }, { score }),
     [scene, colourBy, palette, step, horizon, emphasis, score],
   );
+  const waitingTiles = useMemo(
+    () => (scene?.tiles ?? []).flatMap(({ id }, index) => (waiting.has(id) ? [index] : [])),
+    [scene, waiting],
+  );
   return useMemo(() => {
     if (scene === null || colouring === null) return null;
     const findIndex = (id: string | null) => (id === null ? null : findTile(scene, id));
@@ -55,9 +61,10 @@ export function useShown(size: CanvasSize | null, choice: MapChoice): Shown | nu
       colouring,
       ratio,
       unclassified,
+      waiting: waitingTiles,
       selected: findIndex(selectedId),
       active: findIndex(activeId),
       reducedMotion,
     };
-  }, [scene, colouring, ratio, unclassified, selectedId, activeId, reducedMotion]);
+  }, [scene, colouring, ratio, unclassified, waitingTiles, selectedId, activeId, reducedMotion]);
 }

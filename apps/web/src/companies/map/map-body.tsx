@@ -3,13 +3,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { LISTING_STEP } from '@vigilo/domain/heat-map/bands';
 import type { Tile } from '@vigilo/domain/heat-map/tile';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { HeatMapCanvas } from '../../heat-map/public/heat-map-canvas.tsx';
 import type { HeatMapHandle } from '../../heat-map/public/heat-map-handle.ts';
 import { HeatMapTable } from '../../heat-map/public/heat-map-table.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useWaitingByCompany } from '../../news/public/news-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useListing } from '../listing-context.tsx';
 import { usePalette } from '../public/palette.tsx';
@@ -95,6 +96,7 @@ function ListingMap({ tiles, map, onSelect }: ListingMapProps) {
           palette={palette}
           step={LISTING_STEP}
           dark={useComputedColorScheme('light') === 'dark'}
+          waiting={useWaitingIds()}
           selectedId={view.company}
           onSelect={onSelect}
           view={view.view ?? WHOLE_MAP}
@@ -110,6 +112,12 @@ function ListingMap({ tiles, map, onSelect }: ListingMapProps) {
       </Box>
     </>
   );
+}
+
+/** The companies with news that waits; the same object while they are the same. */
+function useWaitingIds(): ReadonlySet<string> {
+  const waiting = useWaitingByCompany();
+  return useMemo(() => new Set(waiting?.keys()), [waiting]);
 }
 
 /** The texts of the companies of the map as a table, for those who hear the page. */

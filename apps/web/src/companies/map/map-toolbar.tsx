@@ -7,6 +7,7 @@ import { GROUP_BYS } from '@vigilo/domain/heat-map/group-tiles';
 import { SIZE_BYS } from '@vigilo/domain/heat-map/size';
 import { HeatMapLegend } from '../../heat-map/public/heat-map-legend.tsx';
 import { useTexts } from '../../lib/texts.ts';
+import { useSeesNews } from '../../news/public/news-queries.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useListing } from '../listing-context.tsx';
@@ -98,6 +99,7 @@ function Legend() {
     entries: view.bands,
     onToggle: (entry: LegendEntry) => change({ bands: toggleEntry(view.bands, entry) }, { replace: true }),
   };
-  const hint = `${labels.hint} ${t('legend.choose')}`;
+  const marks = useSeesNews() ? [t('legend.waitingNews')] : [];
+  const hint = [labels.hint, ...marks, t('legend.choose')].join(' ');
   return <HeatMapLegend palette={palette} labels={{ ...labels, hint }} choice={choice} />;
 }

@@ -40,6 +40,8 @@ export interface HeatMapCanvasProps {
   /** Whether the look is dark; the colours themselves come from the stylesheet. */
   readonly dark: boolean;
   readonly showRatings: boolean;
+  /** Ids of the companies with news that waits. Keep it while nothing changed. */
+  readonly waiting: ReadonlySet<string>;
   readonly selectedId: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly onOpen: (id: string) => void;

@@ -26,6 +26,8 @@ export interface HeatMapLabels {
   readonly rise: string;
   readonly fall: string;
   readonly same: string;
+  /** '4 news items wait'; null where none does. */
+  readonly waitingNews: (companyId: string) => string | null;
   /** '486 companies'. */
   readonly companies: (count: number) => string;
   /** A score with its sign in the reader's language: 445 with 2 decimals is '+0.45'. */

@@ -31,6 +31,7 @@ export const heatMap = {
   'legend.step': 'Each band is {step} wide.',
   'legend.stepGrade': 'Each grade is one band of {step}.',
   'legend.notRated': 'Not rated',
+  'legend.waitingNews': 'A corner cut off: news of the company waits for an analyst.',
   help: 'The mouse wheel zooms, drag pans, double-click a ticker for details, click the map to reset, hover for info.',
   'keys.move': 'move',
   'keys.open': 'open',

@@ -34,6 +34,7 @@ export const heatMap: TranslationOf<typeof english> = {
   'legend.step': 'Cada banda abarca {step}.',
   'legend.stepGrade': 'Cada calificación es una banda de {step}.',
   'legend.notRated': 'Sin calificar',
+  'legend.waitingNews': 'Una esquina cortada: hay noticias de la empresa que esperan a un analista.',
   help: 'La rueda amplía, arrastrar mueve, doble clic en un ticker abre el detalle, un clic en el mapa restablece, el puntero muestra datos.',
   'keys.move': 'mover',
   'keys.open': 'abrir',
