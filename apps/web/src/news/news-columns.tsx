@@ -55,7 +55,7 @@ export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly Table
       {
         key: 'arrived',
         title: t('col.arrived'),
-        width: 6,
+        width: 7.25,
         isAtEnd: true,
         cell: ({ arrivedAt }) => (
           <Text span inherit c="dimmed" title={formatMoment(arrivedAt)}>
