@@ -13,6 +13,7 @@ export const EXPERIMENTS: Readonly<Record<string, Loader>> = {
   'E-07': () => import('./durability/repeated-requests.ts'),
   'E-09': () => import('./durability/full-disk.ts'),
   'E-11': () => import('./durability/restored-backup.ts'),
+  'E-11b': () => import('./durability/lost-disk.ts'),
   'E-12': () => import('./durability/killed-migration.ts'),
   'E-12b': () => import('./durability/rolling-restart.ts'),
   'E-13': () => import('./concurrency/lost-updates.ts'),
