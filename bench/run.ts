@@ -51,6 +51,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   viewer: () => import('./viewer/run.ts'),
   'review-grid': () => import('./review-grid/run.ts'),
   review: () => import('./review/run.ts'),
+  archive: () => import('./archive/run.ts'),
   overload: () => import('./overload/run.ts'),
   start: () => import('./start/run.ts'),
 };

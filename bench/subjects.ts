@@ -65,6 +65,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/adapters/document-reader',
     ...domain('digitise', 'tables', 'extraction', 'validation'),
   ],
+  archive: ['tools/archive', 'apps/api/src/adapters/embedded-postgres'],
   overload: [...api('companies', 'heat-map', 'reports', 'imports', 'news', 'audit'), ...domain('news')],
   viewer: [...web('documents'), 'package-lock.json'],
   'review-grid': [...web('documents/screening', 'ui'), 'package-lock.json'],
