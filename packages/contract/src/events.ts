@@ -15,7 +15,7 @@ import { listNames, mapNames } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
-import { suggestion } from './news.ts';
+import { FEED_KINDS, suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
 import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
 
@@ -89,6 +89,8 @@ export const eventRow = z.object({
     .optional(),
   /** Events that may tell the same in other words, for who may edit events, where there are any: nothing is merged by itself. */
   similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
+  /** Which feed of its company it came from, for who may add events, where it came from one. */
+  feedKind: z.enum(FEED_KINDS).optional(),
   /** What was suggested when it came in. */
   suggestion: suggestion.nullable().optional(),
   /** What the caller may do with it, as far as it does not depend on what is selected on the screen. */

@@ -1,6 +1,7 @@
 // News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, the feeds of a company, and items handed in by a
 // provider. Dates are ISO 8601 in UTC.
 
+import { FEED_HEALTHS, FEED_SORTS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { CERTAINTIES } from '@vigilo/domain/news/suggestion/certainty';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
@@ -34,6 +35,7 @@ export const suggestion = z.object({
 export type StoredSuggestion = z.output<typeof suggestion>;
 
 export const FEED_KINDS = ['rss', 'press'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
 export const FEED_PROBLEMS = [
   'bad-url',
@@ -53,17 +55,27 @@ export const FEED_PROBLEMS = [
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-const feed = z.object({
+const feedFacts = {
   kind: z.enum(FEED_KINDS),
   url: z.string(),
+  /** The feed that the page at the address names, where it is not one itself. */
+  foundUrl: z.string().nullable(),
+  state: z.enum(FEED_STATES),
   /** When it was last asked for, last read without a problem, and will be asked for next (null: not any more). */
   polledAt: z.string().nullable(),
   readAt: z.string().nullable(),
   nextPollAt: z.string().nullable(),
   failures: count,
   problem: z.enum(FEED_PROBLEMS).nullable(),
-  /** Total number of items. */
+  /** Total number of items, and when the last new one came. */
   items: count,
+  lastNewAt: z.string().nullable(),
+};
+
+const feed = z.object({
+  ...feedFacts,
+  /** Since when the company names it: what came before is of another feed. */
+  followedAt: z.string().nullable(),
 });
 
 export const getCompanyFeeds = defineCall({
@@ -85,6 +97,66 @@ export const pollCompanyFeeds = defineCall({
   params: id,
   reply: z.object({ status: z.literal('success'), message: z.string() }),
   problems: ['not-found', 'too-many-attempts'],
+});
+
+const MOST_COMPANIES = 200;
+
+export const listFeedHealths = defineCall({
+  method: 'POST',
+  isRead: true,
+  path: '/api/v1/feeds:health',
+  permission: 'add-event',
+  summary: 'How the feeds of companies do; those that the caller does not see are left out',
+  body: z.strictObject({ companyIDs: z.array(z.uuid()).max(MOST_COMPANIES) }),
+  isBackground: true,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.array(z.object({ companyID: z.string(), health: z.enum(FEED_HEALTHS) })),
+  }),
+  problems: [],
+});
+
+const listedFeed = z.object({
+  ...feedFacts,
+  companyID: z.string(),
+  companyName: z.string(),
+  ticker: z.string(),
+  /** What the caller may do: have the feeds of its company asked now. */
+  can: z.array(z.enum(['poll'])),
+});
+
+export type ListedFeed = z.output<typeof listedFeed>;
+
+export const listFeeds = defineCall({
+  method: 'POST',
+  isRead: true,
+  isHeavy: true,
+  path: '/api/v1/feeds:list',
+  permission: 'admin-dash',
+  summary:
+    'The feeds of all visible companies, those that fail first, page by page, with how many there are in each state',
+  body: z.strictObject({
+    /** Any of these; none: all. */
+    states: z.array(z.enum(FEED_STATES)).max(FEED_STATES.length).default([]),
+    /** Part of a company's name or ticker, or of an address. */
+    searchQuery: z.string().trim().max(200).default(''),
+    sort: z.enum(FEED_SORTS).default('state'),
+    descending: z.boolean().default(false),
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      feeds: z.array(listedFeed),
+      /** In the states that are asked for. */
+      total: count,
+      counts: z.object({ failing: count, silent: count, waiting: count, working: count }),
+      /** Whether this installation reads feeds at all. */
+      isOn: z.boolean(),
+    }),
+  }),
+  problems: [],
 });
 
 export const MOST_ITEMS = 1000;

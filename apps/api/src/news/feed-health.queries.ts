@@ -1,19 +1,157 @@
-// How the feeds of companies do, in the words of packages/domain/src/news/feed-health.ts.
+// How feeds do, in the words of packages/domain/src/news/feed-health.ts: of one feed, of a company, and the list of all.
 
-import type { FeedHealth } from '@vigilo/domain/news/feed-health';
-import { SILENT_AFTER_DAYS } from '@vigilo/domain/news/feed-health';
+import type { FeedKind, FeedProblem } from '@vigilo/contract/news';
+import type { FeedHealth, FeedSort, FeedState } from '@vigilo/domain/news/feed-health';
+import { FEED_STATES, SILENT_AFTER_DAYS } from '@vigilo/domain/news/feed-health';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import type { Viewer } from '../access/access.queries.ts';
+import { isVisible } from '../access/access.queries.ts';
+import type { TenantTransaction } from '../frame/tables.ts';
 
-/** Whether the feeds of an event's company are in one of these states; the event is `e` of the surrounding query. */
-export function hasFeedHealth(tenantId: string, healths: readonly FeedHealth[]): RawBuilder<unknown> {
-  return sql`e.company_id IN (SELECT c.id FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
-    WHERE c.tenant_id = ${tenantId} GROUP BY c.id HAVING ${healthOfGroup('f')} = ANY(${[...healths]}::text[]))`;
+/** The state of a row of feeds, which is called `feeds`, as of now. */
+export function feedState(feeds: string, now: Date): RawBuilder<FeedState> {
+  const column = (name: string) => sql.ref(`${feeds}.${name}`);
+  return sql`CASE WHEN ${column('problem')} IS NOT NULL THEN 'failing' WHEN ${column('read_at')} IS NULL THEN 'waiting'
+    WHEN coalesce(${column('last_new_at')}, ${column('followed_at')}) < ${silentBefore(now)} THEN 'silent' ELSE 'working' END`;
 }
 
-/** The health of the feeds of a group, none of which is null in `kind` where there is one. */
-function healthOfGroup(feeds: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${feeds}.${name}`);
-  return sql`CASE WHEN count(${column('kind')}) = 0 THEN 'none' WHEN bool_or(${column('problem')} IS NOT NULL) THEN 'failing'
-    WHEN bool_and(coalesce(${column('last_new_at')}, ${column('followed_at')}) < now() - make_interval(days => ${SILENT_AFTER_DAYS})) THEN 'silent' ELSE 'working' END`;
+function silentBefore(now: Date): RawBuilder<unknown> {
+  return sql`${now}::timestamptz - make_interval(hours => ${SILENT_AFTER_DAYS * 24})`;
+}
+
+/** The health of a group's feeds, none of which is null in `kind` where there is one. */
+function healthOfGroup(feeds: string, now: Date): RawBuilder<FeedHealth> {
+  const state = feedState(feeds, now);
+  return sql`CASE WHEN count(${sql.ref(`${feeds}.kind`)}) = 0 THEN 'none' WHEN bool_or(${state} = 'failing') THEN 'failing'
+    WHEN bool_or(${state} = 'working') THEN 'working' WHEN bool_or(${state} = 'silent') THEN 'silent' ELSE 'waiting' END`;
+}
+
+/** Whether the feeds of an event's company are in one of these states; the event is `e` of the surrounding query. */
+export function hasFeedHealth(
+  tenantId: string,
+  healths: readonly FeedHealth[],
+  now: Date,
+): RawBuilder<unknown> {
+  return sql`e.company_id IN (SELECT c.id FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
+    WHERE c.tenant_id = ${tenantId} GROUP BY c.id HAVING ${healthOfGroup('f', now)} = ANY(${[...healths]}::text[]))`;
+}
+
+/** How the feeds of companies do, of those that somebody sees. */
+export async function listHealths(
+  tx: TenantTransaction,
+  viewer: Viewer,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<{ companyID: string; health: FeedHealth }[]> {
+  const result = await sql<{ companyID: string; health: FeedHealth }>`
+    SELECT c.id AS "companyID", ${healthOfGroup('f', now)} AS health FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
+    WHERE c.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} GROUP BY c.id`.execute(
+    tx,
+  );
+  return result.rows;
+}
+
+export interface FeedSearch {
+  /** Any of these; none: all. */
+  readonly states: readonly FeedState[];
+  readonly text: string;
+  readonly now: Date;
+}
+
+export interface FeedPage {
+  readonly sort: FeedSort;
+  readonly descending: boolean;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+export interface ListedFeedRow {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly ticker: string;
+  readonly kind: FeedKind;
+  readonly url: string;
+  readonly foundUrl: string | null;
+  readonly state: FeedState;
+  readonly polledAt: Date | null;
+  readonly readAt: Date | null;
+  readonly nextPollAt: Date;
+  readonly failures: number;
+  readonly problem: FeedProblem | null;
+  readonly items: number;
+  readonly lastNewAt: Date | null;
+}
+
+/** A page of the feeds of the companies that somebody sees. */
+export async function listFeeds(
+  tx: TenantTransaction,
+  viewer: Viewer,
+  search: FeedSearch,
+  page: FeedPage,
+): Promise<ListedFeedRow[]> {
+  const { states, now } = search;
+  const isWanted =
+    states.length === 0
+      ? sql`true`
+      : sql`(${sql.join(
+          states.map((state) => isIn(state, now)),
+          sql` OR `,
+        )})`;
+  const result = await sql<ListedFeedRow>`
+    SELECT f.company_id AS "companyId", c.name AS "companyName", c.ticker, f.kind, f.url, f.found_url AS "foundUrl", ${feedState('f', now)} AS state, f.polled_at AS "polledAt",
+      f.read_at AS "readAt", f.next_poll_at AS "nextPollAt", f.failures, f.problem, f.items, f.last_new_at AS "lastNewAt"
+    FROM feeds f JOIN companies c ON c.tenant_id = f.tenant_id AND c.id = f.company_id
+    WHERE ${matches(viewer, search)} AND ${isWanted} ORDER BY ${orderBy(page, now)} LIMIT ${page.limit} OFFSET ${page.skip}`.execute(
+    tx,
+  );
+  return result.rows;
+}
+
+/** How many feeds that match a search are in each state, whichever states are asked for. */
+export async function countFeeds(
+  tx: TenantTransaction,
+  viewer: Viewer,
+  search: FeedSearch,
+): Promise<Record<FeedState, number>> {
+  const counts = FEED_STATES.map(
+    (state) => sql`count(*) FILTER (WHERE ${isIn(state, search.now)})::int AS ${sql.id(state)}`,
+  );
+  const result = await sql<Record<FeedState, number>>`
+    SELECT ${sql.join(counts)} FROM feeds f JOIN companies c ON c.tenant_id = f.tenant_id AND c.id = f.company_id WHERE ${matches(viewer, search)}`.execute(
+    tx,
+  );
+  return result.rows[0] ?? { failing: 0, silent: 0, waiting: 0, working: 0 };
+}
+
+/** The same as `feedState` says, for the feeds `f`; what fails is found by an index of its own. */
+function isIn(state: FeedState, now: Date): RawBuilder<unknown> {
+  return state === 'failing' ? sql`f.problem IS NOT NULL` : sql`${feedState('f', now)} = ${state}`;
+}
+
+function matches(viewer: Viewer, { text }: FeedSearch): RawBuilder<unknown> {
+  const holds = (column: string) =>
+    sql`strpos(lower(${sql.ref(column)} COLLATE pg_c_utf8), lower(${text}::text COLLATE pg_c_utf8)) > 0`;
+  const found =
+    text === ''
+      ? sql`true`
+      : sql`(${sql.join(['c.name', 'c.ticker', 'f.url', 'f.found_url'].map(holds), sql` OR `)})`;
+  return sql`f.tenant_id = ${viewer.tenantId} AND ${isVisible(viewer, 'c.id')} AND ${found}`;
+}
+
+/** The worst state first: of those that fail the one that failed most often, of the others the one that has brought nothing for longest. */
+function orderBy({ sort, descending }: FeedPage, now: Date): RawBuilder<unknown> {
+  const since = sql`coalesce(f.last_new_at, f.followed_at)`;
+  const keys = {
+    state: [
+      sql`array_position(${[...FEED_STATES]}::text[], ${feedState('f', now)})`,
+      sql`-f.failures`,
+      since,
+    ],
+    companyName: [sql`c.name COLLATE "und-x-icu"`],
+    lastNewAt: [sql`coalesce(f.last_new_at, '-infinity')`],
+    nextPollAt: [sql`CASE WHEN f.problem = 'gone' THEN 'infinity' ELSE f.next_poll_at END`],
+  }[sort];
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  return sql`${sql.join([...keys, sql`f.company_id`, sql`f.kind`].map((key) => sql`${key} ${direction}`))}`;
 }

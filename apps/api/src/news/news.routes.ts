@@ -1,6 +1,8 @@
 import {
   getCompanyFeeds as feedsCall,
   ingestEvents as ingestCall,
+  listFeedHealths as healthsCall,
+  listFeeds as feedListCall,
   pollCompanyFeeds as pollCall,
 } from '@vigilo/contract/news';
 import {
@@ -17,6 +19,7 @@ import {
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
+import { listFeedHealths, listFeeds } from './feed-list.service.ts';
 import { getCompanyFeeds, pollCompanyFeeds } from './feeds.service.ts';
 import { ingestEvents } from './ingest.service.ts';
 import { leaveNews, visitNews } from './news-visits.service.ts';
@@ -33,6 +36,8 @@ export function newsRoutes(context: AppContext): Implementation[] {
   return [
     implement(ingestCall, ({ body, caller }) => ingestEvents(context, caller, body)),
     implement(feedsCall, ({ params, caller }) => getCompanyFeeds(context, caller, params.id)),
+    implement(healthsCall, ({ body, caller }) => listFeedHealths(context, caller, body)),
+    implement(feedListCall, ({ body, caller }) => listFeeds(context, caller, body)),
     implement(listCall, ({ body, caller }) => listNews(context, caller, body)),
     implement(filtersCall, ({ caller }) => listNewsFilters(context, caller)),
     implement(countsCall, ({ caller }) => getNewsCounts(context, caller)),

@@ -17,7 +17,14 @@ import { removeIdleHosts } from './host-turns.queries.ts';
 import { inHostTurn } from './host-turns.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';
-import { followCompanies, leaseDueFeeds, lockFeed, recordPoll, releaseFeed } from './polling.queries.ts';
+import {
+  followCompanies,
+  leaseDueFeeds,
+  lockFeed,
+  recordFound,
+  recordPoll,
+  releaseFeed,
+} from './polling.queries.ts';
 import type { LeasedFeed } from './polling.queries.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -61,12 +68,16 @@ export async function pollFeedsByCompany(
   log: Log,
 ): Promise<number> {
   if (!context.config.FEEDS) return 0;
-  const due = await leaseFeeds(context, tenantId, companyId);
-  return pollAll(
-    context,
-    due.map((feed) => ({ tenantId, feed })),
-    log,
-  );
+  const askDue = async () => {
+    const due = await leaseFeeds(context, tenantId, companyId);
+    return pollAll(
+      context,
+      due.map((feed) => ({ tenantId, feed })),
+      log,
+    );
+  };
+  // A feed that was found behind a page is due at once.
+  return (await askDue()) + (await askDue());
 }
 
 /** Forgets hosts that nobody asks any more. */
@@ -87,7 +98,7 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
   if (due.length === 0) return 0;
   const reader = makeFeedReader();
   const ends = performance.now() + ROUND_MS;
-  const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.url))];
+  const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.foundUrl ?? feed.url))];
   let asked = 0;
   const apartMs = context.config.FEED_HOST_SECONDS * 1000;
   const askInTurn = (host: string, each: TenantFeed) =>
@@ -141,7 +152,8 @@ async function pollOne(
       repeated,
       misdated,
     };
-    if (answer.problem === null) log.info(logFields, 'feed read');
+    if (answer.isFound) log.info({ ...logFields, found: answer.foundUrl }, 'feed found behind a page');
+    else if (answer.problem === null) log.info(logFields, 'feed read');
     else log.warn({ ...logFields, problem: answer.problem, detail: answer.detail }, 'feed not read');
   } catch (error) {
     // Ours, not the feed's: its lease ends by itself, and it is asked again then.
@@ -162,6 +174,11 @@ async function ingestNews(
 ): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
+  if (answer.isFound && answer.foundUrl !== null) {
+    await recordFound(tx, tenantId, feed, { now: new Date(now), foundUrl: answer.foundUrl });
+    await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
+    return 0;
+  }
   const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
@@ -170,6 +187,7 @@ async function ingestNews(
       tenantId,
       caller: null,
       origin: feed.url,
+      feed: feed.kind,
       source,
       items: items.slice(from, from + MOST_ITEMS),
     };
@@ -187,13 +205,14 @@ async function ingestNews(
     chance: Math.random(),
   });
   const nextPollAt = waitMinutes === null ? null : new Date(now + waitMinutes * MS_PER_MINUTE);
-  const { problem, etag, lastModified, bodyHash } = answer;
+  const { problem, etag, lastModified, bodyHash, foundUrl } = answer;
   await recordPoll(tx, tenantId, feed, {
     now: new Date(now),
     nextPollAt,
     intervalMinutes,
     problem,
-    added,
+    added: answer.news === null ? null : added,
+    foundUrl,
     etag,
     lastModified,
     bodyHash,
