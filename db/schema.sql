@@ -332,6 +332,7 @@ CREATE TABLE companies (
   CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text))),
   CONSTRAINT companies_website_check CHECK (((website ~* '^https?://'::text) AND (length(website) <= 2048)))
 );
+CREATE INDEX companies_deleted ON public.companies USING btree (tenant_id, id) WHERE is_deleted;
 CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status) WHERE (NOT is_deleted);
 CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id) WHERE (NOT is_deleted);
 CREATE UNIQUE INDEX companies_name_key ON public.companies USING btree (tenant_id, name_key) WHERE (NOT is_deleted);
@@ -712,7 +713,7 @@ CREATE TABLE feeds (
   CONSTRAINT feeds_kind_check CHECK ((kind = ANY (ARRAY['rss'::text, 'press'::text])))
 );
 CREATE INDEX feeds_due ON public.feeds USING btree (tenant_id, next_poll_at);
-CREATE INDEX feeds_failing ON public.feeds USING btree (tenant_id, company_id) WHERE (problem IS NOT NULL);
+CREATE INDEX feeds_failing ON public.feeds USING btree (tenant_id, ((- failures)), COALESCE(last_new_at, followed_at)) WHERE (problem IS NOT NULL);
 CREATE INDEX feeds_last_new ON public.feeds USING btree (tenant_id, COALESCE(last_new_at, followed_at));
 ALTER TABLE feeds ENABLE ROW LEVEL SECURITY;
 ALTER TABLE feeds FORCE ROW LEVEL SECURITY;

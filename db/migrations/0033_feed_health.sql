@@ -4,8 +4,11 @@
 -- `found_url`: the feed that the page at `url` names; null where `url` is itself one. `items_at`: when its items were last compared with what came before, which
 -- they are not while the feed says that nothing changed.
 ALTER TABLE feeds ADD COLUMN found_url text, ADD COLUMN items_at timestamptz;
-CREATE INDEX feeds_failing ON feeds (tenant_id, company_id) WHERE problem IS NOT NULL;
+CREATE INDEX feeds_failing ON feeds (tenant_id, (-failures), (coalesce(last_new_at, followed_at))) WHERE problem IS NOT NULL;
 CREATE INDEX feeds_last_new ON feeds (tenant_id, (coalesce(last_new_at, followed_at)));
+
+-- So that what is left out of lists is found without going through all companies.
+CREATE INDEX companies_deleted ON companies (tenant_id, id) WHERE is_deleted;
 
 -- Which feed of its company an event came from; null where it came otherwise, or before this was kept.
 ALTER TABLE events ADD COLUMN feed_kind text CHECK (feed_kind IN ('rss', 'press'));

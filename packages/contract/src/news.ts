@@ -99,6 +99,74 @@ export const pollCompanyFeeds = defineCall({
   problems: ['not-found', 'too-many-attempts'],
 });
 
+/** Kept with each version. */
+export const lessonQuality = z.object({
+  heldOut: count,
+  scoreErrorBefore: z.number(),
+  scoreErrorAfter: z.number(),
+  topicBefore: z.number(),
+  topicAfter: z.number(),
+  eventTypeBefore: z.number(),
+  eventTypeAfter: z.number(),
+});
+
+const modelVersion = z.object({
+  /** 0: the product's own model, before anybody taught it anything. */
+  version: count,
+  /** Null of the product's own. */
+  learnedOn: z.string().nullable(),
+  /** Corrections that it was learnt from. */
+  trainedOn: count,
+  /** Errors (0 to 2) and shares (0 to 1) before and after, on corrections that it was not learnt from; null of the product's own. */
+  quality: lessonQuality.nullable(),
+  isCurrent: z.boolean(),
+  can: z.array(z.enum(['return'])),
+});
+
+export type ModelVersion = z.output<typeof modelVersion>;
+
+const learning = z.object({
+  /** Since when and by whom learning is held, so that the version that somebody returned to stays; null: it learns each night. */
+  held: z.object({ since: z.string(), by: z.string().nullable() }).nullable(),
+  /** The newest first, at most a hundred of them, and the product's own last. */
+  versions: z.array(modelVersion),
+});
+
+export type Learning = z.output<typeof learning>;
+
+const learningReply = z.object({ status: z.literal('success'), data: learning });
+
+export const getLearning = defineCall({
+  method: 'GET',
+  path: '/api/v1/suggestion-models',
+  permission: 'admin-dash',
+  summary: 'The versions of the model that suggests for the tenant, and whether it goes on learning',
+  reply: learningReply,
+  problems: [],
+});
+
+export const returnToModel = defineCall({
+  method: 'POST',
+  path: '/api/v1/suggestion-models/{version}/return',
+  permission: 'admin-dash',
+  summary: 'Has an earlier version suggest again, at once, and holds learning so that it stays',
+  params: z.strictObject({ version: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  /** The version in use when the caller looked. */
+  body: z.strictObject({ current: count }),
+  reply: learningReply,
+  problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
+});
+
+export const resumeLearning = defineCall({
+  method: 'POST',
+  path: '/api/v1/suggestion-models:resume',
+  permission: 'admin-dash',
+  summary: 'Lets the suggestions learn from corrections again, from the next night on',
+  body: z.strictObject({}),
+  reply: learningReply,
+  problems: [],
+});
+
 const MOST_COMPANIES = 200;
 
 export const listFeedHealths = defineCall({

@@ -53,13 +53,15 @@ export async function listHealths(
 }
 
 export interface FeedSearch {
-  /** Any of these; none: all. */
-  readonly states: readonly FeedState[];
+  /** In a company's name or ticker, or in an address; empty: in all. */
   readonly text: string;
   readonly now: Date;
 }
 
 export interface FeedPage {
+  /** Any of these. */
+  readonly states: readonly FeedState[];
+  /** By state: feeds of one state, by how long or how often they are in it. */
   readonly sort: FeedSort;
   readonly descending: boolean;
   readonly skip: number;
@@ -90,43 +92,51 @@ export async function listFeeds(
   search: FeedSearch,
   page: FeedPage,
 ): Promise<ListedFeedRow[]> {
-  const { states, now } = search;
+  const { now } = search;
   const isWanted =
-    states.length === 0
+    page.states.length === FEED_STATES.length
       ? sql`true`
       : sql`(${sql.join(
-          states.map((state) => isIn(state, now)),
+          page.states.map((state) => isIn(state, now)),
           sql` OR `,
         )})`;
   const result = await sql<ListedFeedRow>`
     SELECT f.company_id AS "companyId", c.name AS "companyName", c.ticker, f.kind, f.url, f.found_url AS "foundUrl", ${feedState('f', now)} AS state, f.polled_at AS "polledAt",
       f.read_at AS "readAt", f.next_poll_at AS "nextPollAt", f.failures, f.problem, f.items, f.last_new_at AS "lastNewAt"
     FROM feeds f JOIN companies c ON c.tenant_id = f.tenant_id AND c.id = f.company_id
-    WHERE ${matches(viewer, search)} AND ${isWanted} ORDER BY ${orderBy(page, now)} LIMIT ${page.limit} OFFSET ${page.skip}`.execute(
+    WHERE ${matches(viewer, search)} AND ${isWanted} ORDER BY ${orderBy(page)} LIMIT ${page.limit} OFFSET ${page.skip}`.execute(
     tx,
   );
   return result.rows;
 }
 
-/** How many feeds that match a search are in each state, whichever states are asked for. */
+/** How many feeds that match a search are in each state. */
 export async function countFeeds(
   tx: TenantTransaction,
   viewer: Viewer,
   search: FeedSearch,
 ): Promise<Record<FeedState, number>> {
-  const counts = FEED_STATES.map(
-    (state) => sql`count(*) FILTER (WHERE ${isIn(state, search.now)})::int AS ${sql.id(state)}`,
-  );
-  const result = await sql<Record<FeedState, number>>`
-    SELECT ${sql.join(counts)} FROM feeds f JOIN companies c ON c.tenant_id = f.tenant_id AND c.id = f.company_id WHERE ${matches(viewer, search)}`.execute(
+  const names = sql`JOIN companies c ON c.tenant_id = f.tenant_id AND c.id = f.company_id`;
+  const result = await sql<{ state: FeedState; count: number }>`
+    SELECT ${feedState('f', search.now)} AS state, count(*)::int AS count FROM feeds f ${search.text === '' ? sql`` : names} WHERE ${matches(viewer, search)} GROUP BY 1`.execute(
     tx,
   );
-  return result.rows[0] ?? { failing: 0, silent: 0, waiting: 0, working: 0 };
+  const counts = { failing: 0, silent: 0, waiting: 0, working: 0 };
+  for (const { state, count } of result.rows) counts[state] = count;
+  return counts;
 }
 
-/** The same as `feedState` says, for the feeds `f`; what fails is found by an index of its own. */
+const SINCE = sql`coalesce(f.last_new_at, f.followed_at)`;
+
+/** The same as `feedState` says, of the feeds `f`, so that the indexes of what fails and of what was last new are of use. */
 function isIn(state: FeedState, now: Date): RawBuilder<unknown> {
-  return state === 'failing' ? sql`f.problem IS NOT NULL` : sql`${feedState('f', now)} = ${state}`;
+  const isRead = sql`f.problem IS NULL AND f.read_at IS NOT NULL`;
+  return {
+    failing: sql`f.problem IS NOT NULL`,
+    waiting: sql`(f.problem IS NULL AND f.read_at IS NULL)`,
+    silent: sql`(${isRead} AND ${SINCE} < ${silentBefore(now)})`,
+    working: sql`(${isRead} AND ${SINCE} >= ${silentBefore(now)})`,
+  }[state];
 }
 
 function matches(viewer: Viewer, { text }: FeedSearch): RawBuilder<unknown> {
@@ -136,22 +146,17 @@ function matches(viewer: Viewer, { text }: FeedSearch): RawBuilder<unknown> {
     text === ''
       ? sql`true`
       : sql`(${sql.join(['c.name', 'c.ticker', 'f.url', 'f.found_url'].map(holds), sql` OR `)})`;
-  return sql`f.tenant_id = ${viewer.tenantId} AND ${isVisible(viewer, 'c.id')} AND ${found}`;
+  return sql`f.tenant_id = ${viewer.tenantId} AND ${isVisible(viewer, 'f.company_id')} AND ${found}`;
 }
 
-/** The worst state first: of those that fail the one that failed most often, of the others the one that has brought nothing for longest. */
-function orderBy({ sort, descending }: FeedPage, now: Date): RawBuilder<unknown> {
-  const since = sql`coalesce(f.last_new_at, f.followed_at)`;
+function orderBy({ sort, states, descending }: FeedPage): RawBuilder<unknown> {
+  const isFailing = states.every((state) => state === 'failing');
   const keys = {
-    state: [
-      sql`array_position(${[...FEED_STATES]}::text[], ${feedState('f', now)})`,
-      sql`-f.failures`,
-      since,
-    ],
+    state: isFailing ? [sql`-f.failures`, SINCE] : [SINCE],
     companyName: [sql`c.name COLLATE "und-x-icu"`],
-    lastNewAt: [sql`coalesce(f.last_new_at, '-infinity')`],
-    nextPollAt: [sql`CASE WHEN f.problem = 'gone' THEN 'infinity' ELSE f.next_poll_at END`],
+    lastNewAt: [SINCE],
+    nextPollAt: [sql`f.next_poll_at`],
   }[sort];
   const direction = descending ? sql`DESC` : sql`ASC`;
-  return sql`${sql.join([...keys, sql`f.company_id`, sql`f.kind`].map((key) => sql`${key} ${direction}`))}`;
+  return sql.join([...keys, sql`f.company_id`, sql`f.kind`].map((key) => sql`${key} ${direction}`));
 }

@@ -7,11 +7,12 @@ import type {
   listFeeds as ListCall,
 } from '@vigilo/contract/news';
 import { can } from '@vigilo/domain/access/can';
+import type { FeedState } from '@vigilo/domain/news/feed-health';
 import { FEED_STATES } from '@vigilo/domain/news/feed-health';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
-import type { ListedFeedRow } from './feed-health.queries.ts';
+import type { FeedPage, ListedFeedRow } from './feed-health.queries.ts';
 import { countFeeds, listFeeds as selectFeeds, listHealths } from './feed-health.queries.ts';
 
 /** How the feeds of these companies do. */
@@ -32,11 +33,13 @@ export function listFeeds(
   caller: Caller,
   { states, searchQuery, sort, descending, page, limit }: CallInput<typeof ListCall>['body'],
 ): Promise<CallReply<typeof ListCall>> {
-  const search = { states, text: searchQuery, now: new Date(context.now()) };
+  const search = { text: searchQuery, now: new Date(context.now()) };
+  const wanted = FEED_STATES.filter((state) => states.length === 0 || states.includes(state));
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    const rows = await selectFeeds(tx, caller, search, { sort, descending, skip: (page - 1) * limit, limit });
     const counts = await countFeeds(tx, caller, search);
-    const wanted = FEED_STATES.filter((state) => states.length === 0 || states.includes(state));
+    const pages = cutPage({ states: wanted, sort, descending, skip: (page - 1) * limit, limit }, counts);
+    const rows: ListedFeedRow[] = [];
+    for (const each of pages) rows.push(...(await selectFeeds(tx, caller, search, each)));
     const canPoll = context.config.FEEDS && can(caller.access, 'add-event');
     return {
       status: 'success',
@@ -54,6 +57,20 @@ export function listFeeds(
       },
     };
   });
+}
+
+/** By state the page is put together of pages of each state, which indexes have in order. */
+function cutPage(page: FeedPage, counts: Readonly<Record<FeedState, number>>): FeedPage[] {
+  if (page.sort !== 'state') return [page];
+  const pages: FeedPage[] = [];
+  let { skip, limit } = page;
+  for (const state of page.descending ? page.states.toReversed() : page.states) {
+    const taken = Math.min(limit, Math.max(0, counts[state] - skip));
+    if (taken > 0) pages.push({ ...page, states: [state], skip, limit: taken });
+    skip = Math.max(0, skip - counts[state]);
+    limit -= taken;
+  }
+  return pages;
 }
 
 type KnownFeed = Omit<ListedFeedRow, 'companyId' | 'companyName' | 'ticker' | 'nextPollAt'> & {

@@ -188,6 +188,13 @@ export const PAGES = [
     components: ['retrieve-template', 'update-template', 'create-template', 'delete-template'],
   },
   {
+    name: 'Manage News',
+    category: 'Admin',
+    subCategory: 'News',
+    url: '/admin/news',
+    components: ['admin-dash'],
+  },
+  {
     name: 'Audit Log',
     category: 'Admin',
     subCategory: 'Audit',

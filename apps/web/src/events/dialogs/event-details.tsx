@@ -3,6 +3,7 @@ import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatMoment, formatText } from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+import { EventFeed } from '../../news/public/feed-badges.tsx';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { useFirstReport } from '../table/first-report.ts';
@@ -11,7 +12,8 @@ import { EventHistory } from './event-history.tsx';
 
 /** All that is known of an event, and the ways on from it. */
 export function EventDetails({ row }: { readonly row: EventRow }) {
-  const { canAddEvents, canEditEvents, checks, dialogs } = useEvents();
+  const { company, canAddEvents, canEditEvents, checks, dialogs } = useEvents();
+  const tn = useTexts('news');
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const writeName = useWriteName();
@@ -23,6 +25,14 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
     { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
     { name: t('col.date'), value: formatDay(row.date) },
     { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
+    ...(row.feedKind === undefined
+      ? []
+      : [
+          {
+            name: tn('event.feed'),
+            value: <EventFeed companyId={company._id} kind={row.feedKind} arrivedAt={row.arrivedAt} />,
+          },
+        ]),
     ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
   ];
   return (
