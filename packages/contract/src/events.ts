@@ -60,8 +60,9 @@ const eventSearch = {
 export const eventRow = z.object({
   _id: z.string(),
   ...replySchemas(EVENT_FIELDS, EVENT_TEXTS),
-  /** For who may edit companies or events. */
+  /** For who may edit companies or events; and the feed that it came from, for who may add events. */
   summary: z.string().optional(),
+  feedKind: z.enum(FEED_KINDS).optional(),
   event: eventType.nullable(),
   impact: impact.nullable(),
   score: z.number().nullable(),
@@ -89,11 +90,9 @@ export const eventRow = z.object({
     .optional(),
   /** Events that may tell the same in other words, for who may edit events, where there are any: nothing is merged by itself. */
   similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
-  /** Which feed of its company it came from, for who may add events, where it came from one. */
-  feedKind: z.enum(FEED_KINDS).optional(),
   /** What was suggested when it came in. */
   suggestion: suggestion.nullable().optional(),
-  /** What the caller may do with it, as far as it does not depend on what is selected on the screen. */
+  /** What the caller may do with it, whatever is selected on the screen. */
   can: z.array(z.enum(EVENT_ACTIONS)),
 });
 

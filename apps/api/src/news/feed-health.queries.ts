@@ -37,15 +37,16 @@ export function hasFeedHealth(
     WHERE c.tenant_id = ${tenantId} GROUP BY c.id HAVING ${healthOfGroup('f', now)} = ANY(${[...healths]}::text[]))`;
 }
 
-/** How the feeds of companies do, of those that somebody sees. */
-export async function listHealths(
+/** The states of the feeds of companies, of those that somebody sees. */
+export async function listStates(
   tx: TenantTransaction,
   viewer: Viewer,
   companyIds: readonly string[],
   now: Date,
-): Promise<{ companyID: string; health: FeedHealth }[]> {
-  const result = await sql<{ companyID: string; health: FeedHealth }>`
-    SELECT c.id AS "companyID", ${healthOfGroup('f', now)} AS health FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
+): Promise<{ companyId: string; states: FeedState[] }[]> {
+  const result = await sql<{ companyId: string; states: FeedState[] }>`
+    SELECT c.id AS "companyId", coalesce(array_agg(${feedState('f', now)}) FILTER (WHERE f.kind IS NOT NULL), '{}') AS states
+    FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
     WHERE c.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} GROUP BY c.id`.execute(
     tx,
   );

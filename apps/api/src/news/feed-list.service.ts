@@ -8,12 +8,12 @@ import type {
 } from '@vigilo/contract/news';
 import { can } from '@vigilo/domain/access/can';
 import type { FeedState } from '@vigilo/domain/news/feed-health';
-import { FEED_STATES } from '@vigilo/domain/news/feed-health';
+import { decideFeedHealth, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { FeedPage, ListedFeedRow } from './feed-health.queries.ts';
-import { countFeeds, listFeeds as selectFeeds, listHealths } from './feed-health.queries.ts';
+import { countFeeds, listFeeds as selectFeeds, listStates } from './feed-health.queries.ts';
 
 /** How the feeds of these companies do. */
 export function listFeedHealths(
@@ -21,10 +21,16 @@ export function listFeedHealths(
   caller: Caller,
   { companyIDs }: CallInput<typeof HealthsCall>['body'],
 ): Promise<CallReply<typeof HealthsCall>> {
-  return inTenant(db, caller.tenantId, async (tx) => ({
-    status: 'success',
-    data: await listHealths(tx, caller, companyIDs, new Date(now())),
-  }));
+  return inTenant(db, caller.tenantId, async (tx) => {
+    const companies = await listStates(tx, caller, companyIDs, new Date(now()));
+    return {
+      status: 'success',
+      data: companies.map(({ companyId, states }) => ({
+        companyID: companyId,
+        health: decideFeedHealth(states),
+      })),
+    };
+  });
 }
 
 /** A page of the feeds of all companies that the caller sees. */

@@ -25,7 +25,7 @@ import {
   recordPoll,
   releaseFeed,
 } from './polling.queries.ts';
-import type { LeasedFeed } from './polling.queries.ts';
+import type { LeasedFeed, PolledFeed } from './polling.queries.ts';
 
 const MS_PER_MINUTE = 60_000;
 /** Longer than any request with all that follows from it; a process that died gives its feeds back so. */
@@ -174,11 +174,22 @@ async function ingestNews(
 ): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
-  if (answer.isFound && answer.foundUrl !== null) {
+  const added = await ingestItemsOf(tx, tenantId, feed, answer, now);
+  if (answer.isFound && answer.foundUrl !== null)
     await recordFound(tx, tenantId, feed, { now: new Date(now), foundUrl: answer.foundUrl });
-    await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
-    return 0;
-  }
+  else await recordPoll(tx, tenantId, feed, toPolled(context, feed, answer, added));
+  await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
+  return added;
+}
+
+/** Stores what is new; returns how many items were. */
+async function ingestItemsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  feed: LeasedFeed,
+  answer: FeedAnswer,
+  now: number,
+): Promise<number> {
   const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
@@ -191,22 +202,32 @@ async function ingestNews(
       source,
       items: items.slice(from, from + MOST_ITEMS),
     };
-    for (const { outcome } of await ingestItems(tx, batch, context.now()))
-      added += outcome === 'added' ? 1 : 0;
+    for (const { outcome } of await ingestItems(tx, batch, now)) added += outcome === 'added' ? 1 : 0;
   }
+  return added;
+}
+
+/** How a request went, and when the next one is. */
+function toPolled(
+  { config, now: clock }: PollContext,
+  feed: LeasedFeed,
+  answer: FeedAnswer,
+  added: number,
+): PolledFeed {
+  const now = clock();
   const { intervalMinutes, waitMinutes } = planPoll({
     outcome: toPollOutcome(answer.problem),
     newItems: added,
     failures: feed.failures + 1,
     intervalMinutes: feed.intervalMinutes,
-    baseMinutes: context.config.FEED_MINUTES,
+    baseMinutes: config.FEED_MINUTES,
     requestedMinutes: answer.askedMinutes,
     retryMinutes: answer.retryMinutes,
     chance: Math.random(),
   });
   const nextPollAt = waitMinutes === null ? null : new Date(now + waitMinutes * MS_PER_MINUTE);
   const { problem, etag, lastModified, bodyHash, foundUrl } = answer;
-  await recordPoll(tx, tenantId, feed, {
+  return {
     now: new Date(now),
     nextPollAt,
     intervalMinutes,
@@ -216,9 +237,7 @@ async function ingestNews(
     etag,
     lastModified,
     bodyHash,
-  });
-  await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
-  return added;
+  };
 }
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];

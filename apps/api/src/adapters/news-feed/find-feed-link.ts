@@ -17,15 +17,20 @@ interface NamedFeed {
   readonly name: string;
 }
 
+function namesFeed({ rel = '', type = '' }: Readonly<Record<string, string>>): boolean {
+  const [kind = ''] = type.split(';');
+  return /(?:^|\s)alternate(?:\s|$)/i.test(rel) && FEED_TYPE.test(kind.trim());
+}
+
 /** The address of the feed, absolute, resolved as browsers do; null where the page names none of the web. `address` is that of the page, after redirects. */
 export function findFeedLink(html: string, address: string | null): string | null {
   const named: NamedFeed[] = [];
   let base: string | undefined;
   const parser = new Parser({
-    onopentag: (tag, { rel = '', type = '', href = '', title = '' }) => {
+    onopentag: (tag, attributes) => {
+      const { href = '', title = '' } = attributes;
       if (tag === 'base') base ??= href;
-      const isAlternate = tag === 'link' && /(?:^|\s)alternate(?:\s|$)/i.test(rel);
-      if (isAlternate && FEED_TYPE.test(type.split(';')[0]?.trim() ?? '') && named.length < MOST_LINKS)
+      if (tag === 'link' && namesFeed(attributes) && named.length < MOST_LINKS)
         named.push({ href, name: `${title} ${href}` });
     },
   });
