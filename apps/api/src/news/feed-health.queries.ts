@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { wantedFeeds } from './polling.queries.ts';
 
 /** The state of a row of feeds, which is called `feeds`, as of now. */
 export function feedState(feeds: string, now: Date): RawBuilder<FeedState> {
@@ -37,7 +38,7 @@ export function hasFeedHealth(
     WHERE c.tenant_id = ${tenantId} GROUP BY c.id HAVING ${healthOfGroup('f', now)} = ANY(${[...healths]}::text[]))`;
 }
 
-/** The states of the feeds of companies, of those that somebody sees. */
+/** The states of the feeds that companies name, of those companies that somebody sees; one that is not followed yet waits. */
 export async function listStates(
   tx: TenantTransaction,
   viewer: Viewer,
@@ -45,8 +46,9 @@ export async function listStates(
   now: Date,
 ): Promise<{ companyId: string; states: FeedState[] }[]> {
   const result = await sql<{ companyId: string; states: FeedState[] }>`
-    SELECT c.id AS "companyId", coalesce(array_agg(${feedState('f', now)}) FILTER (WHERE f.kind IS NOT NULL), '{}') AS states
-    FROM companies c LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = c.id
+    SELECT c.id AS "companyId", coalesce(array_agg(${feedState('f', now)}) FILTER (WHERE w.kind IS NOT NULL), '{}') AS states
+    FROM companies c LEFT JOIN ${wantedFeeds(viewer.tenantId)} ON w.company_id = c.id
+      LEFT JOIN feeds f ON f.tenant_id = c.tenant_id AND f.company_id = w.company_id AND f.kind = w.kind AND f.url = w.url
     WHERE c.tenant_id = ${viewer.tenantId} AND c.id = ANY(${[...companyIds]}::uuid[]) AND ${isVisible(viewer, 'c.id')} GROUP BY c.id`.execute(
     tx,
   );

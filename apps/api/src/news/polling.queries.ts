@@ -26,7 +26,7 @@ export interface LeasedFeed extends FeedKey {
 }
 
 /** A FROM item named `w`: what companies that are not deleted name, as company, kind and address. */
-function wantedFeeds(tenantId: string) {
+export function wantedFeeds(tenantId: string) {
   return sql`(
     SELECT c.id AS company_id, k.kind, trim(k.url) AS url FROM companies c, LATERAL (VALUES ('rss', c.rss_feed_url), ('press', c.press_release_url)) AS k(kind, url)
     WHERE c.tenant_id = ${tenantId} AND NOT c.is_deleted AND trim(k.url) <> ''

@@ -30,6 +30,7 @@ import { usePollFeeds } from './public/use-poll-feeds.ts';
 
 /** In rem: an error takes two lines. */
 const ROW_HEIGHT = 3.25;
+const WRAPPED = { whiteSpace: 'normal' } as const;
 const SORTED = ['state', 'companyName', 'lastNewAt', 'nextPollAt'] as const;
 
 export interface ManageProps {
@@ -175,14 +176,14 @@ function useFeedColumns(): readonly TableColumn<ListedFeed>[] {
       {
         key: 'nextPollAt',
         title: t('col.nextPollAt'),
-        width: 9.5,
+        width: 9,
         sortBy: 'server',
         cell: ({ nextPollAt }) => (nextPollAt === null ? t('list.notAgain') : formatTimeOrDay(nextPollAt)),
       },
       {
         key: 'action',
         title: t('col.action'),
-        width: 9,
+        width: 10.5,
         isAtEnd: true,
         cell: (feed) => <TryNow feed={feed} t={t} />,
       },
@@ -238,7 +239,7 @@ function Problem({ text }: { readonly text: string | null }) {
       {t('list.noProblem')}
     </Text>
   ) : (
-    <Text span inherit size="sm" lineClamp={2} title={text}>
+    <Text span size="sm" lineClamp={2} title={text} style={WRAPPED}>
       {text}
     </Text>
   );

@@ -2,9 +2,10 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getCompanyFeeds, listFeedHealths } from '@vigilo/contract/news';
+import { can } from '@vigilo/domain/access/can';
 import type { FeedHealth } from '@vigilo/domain/news/feed-health';
 import { callApi } from '../../lib/call-api.ts';
-import { useCan } from '../../lib/profile.ts';
+import { useAccess } from '../../lib/profile.ts';
 
 /** First words of keys whose second word is a company. */
 export const COMPANY_FEEDS_KEY = 'company-feeds';
@@ -18,9 +19,14 @@ export function companyFeedsQuery(companyId: string) {
   });
 }
 
+/** Whether the user may know how feeds do: wherever they stand, not only on the pages of events. */
+export function useKnowsFeeds(): boolean {
+  return can(useAccess(), 'add-event');
+}
+
 /** The feeds of a company, for who may know of them. */
 export function useCompanyFeeds(companyId: string) {
-  return useQuery({ ...companyFeedsQuery(companyId), enabled: useCan('add-event') }).data;
+  return useQuery({ ...companyFeedsQuery(companyId), enabled: useKnowsFeeds() }).data;
 }
 
 /** Of how many companies one question asks. */
@@ -66,7 +72,7 @@ export function useFeedHealth(companyId: string): FeedHealth | undefined {
   return useQuery({
     queryKey: [FEED_HEALTH_KEY, companyId],
     queryFn: () => askHealth(companyId),
-    enabled: useCan('add-event'),
+    enabled: useKnowsFeeds(),
     staleTime: 30_000,
   }).data;
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FEEDS_DIALOG, FeedStateBadge } from './feed-badges.tsx';
-import { companyFeedsQuery } from './feed-queries.ts';
+import { companyFeedsQuery, useKnowsFeeds } from './feed-queries.ts';
 import { usePollFeeds } from './use-poll-feeds.ts';
 
 type Feed = CallReply<typeof getCompanyFeeds>['data'][number];
@@ -30,7 +30,7 @@ interface OpenedFeedsProps {
 /** The feeds that the address says are open, on a screen that draws this once. */
 export function OpenedFeeds({ getName }: OpenedFeedsProps) {
   const { opened, close } = useOpenedForm();
-  const canSee = useCan('add-event');
+  const canSee = useKnowsFeeds();
   if (opened?.form !== FEEDS_DIALOG || !canSee) return null;
   return <FeedsDialog companyId={opened.subject} name={getName(opened.subject)} onClose={close} />;
 }
