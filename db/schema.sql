@@ -332,6 +332,7 @@ CREATE TABLE companies (
   CONSTRAINT companies_ticker_check CHECK (((ticker <> ''::text) AND (ticker !~ '\s'::text))),
   CONSTRAINT companies_website_check CHECK (((website ~* '^https?://'::text) AND (length(website) <= 2048)))
 );
+CREATE INDEX companies_deleted ON public.companies USING btree (tenant_id, id) WHERE is_deleted;
 CREATE INDEX companies_facets ON public.companies USING btree (tenant_id, sector, industry, region, country, entity_type, status) WHERE (NOT is_deleted);
 CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name, id) WHERE (NOT is_deleted);
 CREATE UNIQUE INDEX companies_name_key ON public.companies USING btree (tenant_id, name_key) WHERE (NOT is_deleted);
@@ -596,11 +597,13 @@ CREATE TABLE events (
   suggested_score integer,
   suggested_confidence integer,
   dropped_at timestamp with time zone,
+  feed_kind text,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
   CONSTRAINT events_check1 CHECK (((NOT is_summary) OR ((stage = 'company'::text) AND (summary <> ''::text)))),
   CONSTRAINT events_dropped CHECK (((dropped_at IS NULL) OR (stage = 'imported'::text))),
+  CONSTRAINT events_feed_kind_check CHECK ((feed_kind = ANY (ARRAY['rss'::text, 'press'::text]))),
   CONSTRAINT events_language_check CHECK (((length(language) >= 1) AND (length(language) <= 35))),
   CONSTRAINT events_score_check CHECK (((score >= '-1000'::integer) AND (score <= 1000))),
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
@@ -703,11 +706,15 @@ CREATE TABLE feeds (
   items integer DEFAULT 0 NOT NULL,
   followed_at timestamp with time zone DEFAULT now() NOT NULL,
   last_new_at timestamp with time zone,
+  found_url text,
+  items_at timestamp with time zone,
   CONSTRAINT feeds_pkey PRIMARY KEY (tenant_id, company_id, kind),
   CONSTRAINT feeds_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT feeds_kind_check CHECK ((kind = ANY (ARRAY['rss'::text, 'press'::text])))
 );
 CREATE INDEX feeds_due ON public.feeds USING btree (tenant_id, next_poll_at);
+CREATE INDEX feeds_failing ON public.feeds USING btree (tenant_id, ((- failures)), COALESCE(last_new_at, followed_at)) WHERE (problem IS NOT NULL);
+CREATE INDEX feeds_last_new ON public.feeds USING btree (tenant_id, COALESCE(last_new_at, followed_at));
 ALTER TABLE feeds ENABLE ROW LEVEL SECURITY;
 ALTER TABLE feeds FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON feeds AS PERMISSIVE FOR ALL TO PUBLIC
@@ -812,6 +819,21 @@ CREATE POLICY own_tenant ON known_addresses AS PERMISSIVE FOR ALL TO PUBLIC
   USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_addresses TO vigilo_app;
+
+CREATE TABLE learning_holds (
+  tenant_id uuid NOT NULL,
+  held_at timestamp with time zone NOT NULL,
+  held_by uuid,
+  CONSTRAINT learning_holds_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT learning_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT learning_holds_tenant_id_held_by_fkey FOREIGN KEY (tenant_id, held_by) REFERENCES users(tenant_id, id) ON DELETE SET NULL (held_by)
+);
+ALTER TABLE learning_holds ENABLE ROW LEVEL SECURITY;
+ALTER TABLE learning_holds FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON learning_holds AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON learning_holds TO vigilo_app;
 
 CREATE TABLE link_facts (
   tenant_id uuid NOT NULL,

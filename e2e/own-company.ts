@@ -29,7 +29,7 @@ interface Made {
 }
 
 /** Adds an Initiated company visible to the user and other users of the same clients. */
-export async function addCompany(page: Page, words: string): Promise<OwnCompany> {
+export async function addCompany(page: Page, words: string, more: object = {}): Promise<OwnCompany> {
   const name = uniqueName(words);
   const ticker = `OWN-${name.slice(-MARK_LENGTH).toUpperCase()}`;
   const company = {
@@ -41,6 +41,7 @@ export async function addCompany(page: Page, words: string): Promise<OwnCompany>
     country: 'France',
     region: 'EMEA',
     entityType: 'Public',
+    ...more,
   };
   const path = '/vigilo-rti/register-companies/';
   const { data } = (await ask(page, path, { arrayOfCompanies: [company] })) as {

@@ -29,6 +29,7 @@ const DAY = 20_000;
 const FEED = {
   tenantId: '',
   companyId: '',
+  foundUrl: null,
   etag: null,
   lastModified: null,
   bodyHash: null,

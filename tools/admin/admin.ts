@@ -96,7 +96,9 @@ async function learn(config: Config): Promise<void> {
   }
 }
 
-function formatOutcome({ tenant, trainedOn, version, quality }: LearningOutcome): string {
+function formatOutcome({ tenant, trainedOn, version, quality, isHeld }: LearningOutcome): string {
+  if (isHeld)
+    return `${tenant}: nothing was learnt, because an administrator returned to ${version === null ? "the product's own model" : `version ${version}`} and learning is held.`;
   if (!quality)
     return `${tenant}: ${trainedOn} suggested events were made company events; ${LEAST_CORRECTIONS} are needed to learn from.`;
   const {

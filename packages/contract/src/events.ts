@@ -15,7 +15,7 @@ import { listNames, mapNames } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
-import { suggestion } from './news.ts';
+import { FEED_KINDS, suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
 import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
 
@@ -60,8 +60,9 @@ const eventSearch = {
 export const eventRow = z.object({
   _id: z.string(),
   ...replySchemas(EVENT_FIELDS, EVENT_TEXTS),
-  /** For who may edit companies or events. */
+  /** For who may edit companies or events; and the feed that it came from, for who may add events. */
   summary: z.string().optional(),
+  feedKind: z.enum(FEED_KINDS).optional(),
   event: eventType.nullable(),
   impact: impact.nullable(),
   score: z.number().nullable(),
@@ -91,7 +92,7 @@ export const eventRow = z.object({
   similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
   /** What was suggested when it came in. */
   suggestion: suggestion.nullable().optional(),
-  /** What the caller may do with it, as far as it does not depend on what is selected on the screen. */
+  /** What the caller may do with it, whatever is selected on the screen. */
   can: z.array(z.enum(EVENT_ACTIONS)),
 });
 

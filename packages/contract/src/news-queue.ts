@@ -5,11 +5,11 @@ import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import { EVENT_FIELDS } from '@vigilo/domain/events/fields';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
 import { NEWS_ACTIONS, NEWS_AGES, NEWS_DECISIONS, NEWS_ORDERS } from '@vigilo/domain/news/waiting-news';
-import { FEED_HEALTHS } from '@vigilo/domain/news/feed-health';
+import { FEED_HEALTHS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { suggestion } from './news.ts';
+import { FEED_KINDS, suggestion } from './news.ts';
 import { inputSchemas, isLateEnough } from './records.ts';
 import { messageKey } from './messages/message.ts';
 
@@ -63,6 +63,8 @@ const newsRow = z.object({
   sources: count,
   version: count,
   suggestion: suggestion.nullable(),
+  /** The feed that it came from, and how that does now; null where it came otherwise, or its company has another one by now. */
+  feed: z.object({ kind: z.enum(FEED_KINDS), state: z.enum(FEED_STATES) }).nullable(),
   can: z.array(z.enum(NEWS_ACTIONS)),
 });
 

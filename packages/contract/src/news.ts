@@ -1,6 +1,7 @@
 // News on its way to becoming events (decisions.md section 4; issue 5): what is suggested for it, the feeds of a company, and items handed in by a
 // provider. Dates are ISO 8601 in UTC.
 
+import { FEED_HEALTHS, FEED_SORTS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { CERTAINTIES } from '@vigilo/domain/news/suggestion/certainty';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
@@ -34,6 +35,7 @@ export const suggestion = z.object({
 export type StoredSuggestion = z.output<typeof suggestion>;
 
 export const FEED_KINDS = ['rss', 'press'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
 export const FEED_PROBLEMS = [
   'bad-url',
@@ -53,17 +55,27 @@ export const FEED_PROBLEMS = [
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-const feed = z.object({
+const feedFacts = {
   kind: z.enum(FEED_KINDS),
   url: z.string(),
+  /** The feed that the page at the address names, where it is not one itself. */
+  foundUrl: z.string().nullable(),
+  state: z.enum(FEED_STATES),
   /** When it was last asked for, last read without a problem, and will be asked for next (null: not any more). */
   polledAt: z.string().nullable(),
   readAt: z.string().nullable(),
   nextPollAt: z.string().nullable(),
   failures: count,
   problem: z.enum(FEED_PROBLEMS).nullable(),
-  /** Total number of items. */
+  /** Total number of items, and when the last new one came. */
   items: count,
+  lastNewAt: z.string().nullable(),
+};
+
+const feed = z.object({
+  ...feedFacts,
+  /** Since when the company names it: what came before is of another feed. */
+  followedAt: z.string().nullable(),
 });
 
 export const getCompanyFeeds = defineCall({
@@ -85,6 +97,134 @@ export const pollCompanyFeeds = defineCall({
   params: id,
   reply: z.object({ status: z.literal('success'), message: z.string() }),
   problems: ['not-found', 'too-many-attempts'],
+});
+
+/** Kept with each version. */
+export const lessonQuality = z.object({
+  heldOut: count,
+  scoreErrorBefore: z.number(),
+  scoreErrorAfter: z.number(),
+  topicBefore: z.number(),
+  topicAfter: z.number(),
+  eventTypeBefore: z.number(),
+  eventTypeAfter: z.number(),
+});
+
+const modelVersion = z.object({
+  /** 0: the product's own model, before anybody taught it anything. */
+  version: count,
+  /** Null of the product's own. */
+  learnedOn: z.string().nullable(),
+  /** Corrections that it was learnt from. */
+  trainedOn: count,
+  /** Errors (0 to 2) and shares (0 to 1) before and after, on corrections that it was not learnt from; null of the product's own. */
+  quality: lessonQuality.nullable(),
+  isCurrent: z.boolean(),
+  can: z.array(z.enum(['return'])),
+});
+
+export type ModelVersion = z.output<typeof modelVersion>;
+
+const learning = z.object({
+  /** Since when and by whom learning is held, so that the version that somebody returned to stays; null: it learns each night. */
+  held: z.object({ since: z.string(), by: z.string().nullable() }).nullable(),
+  /** The newest first, at most a hundred of them, and the product's own last. */
+  versions: z.array(modelVersion),
+});
+
+export type Learning = z.output<typeof learning>;
+
+const learningReply = z.object({ status: z.literal('success'), data: learning });
+
+export const getLearning = defineCall({
+  method: 'GET',
+  path: '/api/v1/suggestion-models',
+  permission: 'admin-dash',
+  summary: 'The versions of the model that suggests for the tenant, and whether it goes on learning',
+  reply: learningReply,
+  problems: [],
+});
+
+export const returnToModel = defineCall({
+  method: 'POST',
+  path: '/api/v1/suggestion-models/{version}/return',
+  permission: 'admin-dash',
+  summary: 'Has an earlier version suggest again, at once, and holds learning so that it stays',
+  params: z.strictObject({ version: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  /** The version in use when the caller looked. */
+  body: z.strictObject({ current: count }),
+  reply: learningReply,
+  problems: ['not-found', 'changed-meanwhile', 'wrong-state'],
+});
+
+export const resumeLearning = defineCall({
+  method: 'POST',
+  path: '/api/v1/suggestion-models:resume',
+  permission: 'admin-dash',
+  summary: 'Lets the suggestions learn from corrections again, from the next night on',
+  body: z.strictObject({}),
+  reply: learningReply,
+  problems: [],
+});
+
+const MOST_COMPANIES = 200;
+
+export const listFeedHealths = defineCall({
+  method: 'POST',
+  isRead: true,
+  path: '/api/v1/feeds:health',
+  permission: 'add-event',
+  summary: 'How the feeds of companies do; those that the caller does not see are left out',
+  body: z.strictObject({ companyIDs: z.array(z.uuid()).max(MOST_COMPANIES) }),
+  isBackground: true,
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.array(z.object({ companyID: z.string(), health: z.enum(FEED_HEALTHS) })),
+  }),
+  problems: [],
+});
+
+const listedFeed = z.object({
+  ...feedFacts,
+  companyID: z.string(),
+  companyName: z.string(),
+  ticker: z.string(),
+  /** What the caller may do: have the feeds of its company asked now. */
+  can: z.array(z.enum(['poll'])),
+});
+
+export type ListedFeed = z.output<typeof listedFeed>;
+
+export const listFeeds = defineCall({
+  method: 'POST',
+  isRead: true,
+  isHeavy: true,
+  path: '/api/v1/feeds:list',
+  permission: 'admin-dash',
+  summary:
+    'The feeds of all visible companies, those that fail first, page by page, with how many there are in each state',
+  body: z.strictObject({
+    /** Any of these; none: all. */
+    states: z.array(z.enum(FEED_STATES)).max(FEED_STATES.length).default([]),
+    /** Part of a company's name or ticker, or of an address. */
+    searchQuery: z.string().trim().max(200).default(''),
+    sort: z.enum(FEED_SORTS).default('state'),
+    descending: z.boolean().default(false),
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  reply: z.object({
+    status: z.literal('success'),
+    data: z.object({
+      feeds: z.array(listedFeed),
+      /** In the states that are asked for. */
+      total: count,
+      counts: z.object({ failing: count, silent: count, waiting: count, working: count }),
+      /** Whether this installation reads feeds at all. */
+      isOn: z.boolean(),
+    }),
+  }),
+  problems: [],
 });
 
 export const MOST_ITEMS = 1000;

@@ -79,7 +79,7 @@ async function auditedActions(entityId: string): Promise<string[]> {
 describe('the catalogue of pages', () => {
   it('has every page with its components and, where there is a screen, its picture', async () => {
     const { pages } = await admin.call(calls.listPages, {});
-    expect(pages).toHaveLength(17);
+    expect(pages).toHaveLength(18);
     expect(pages.find(({ name }) => name === 'Manage Clients')).toMatchObject({
       category: 'Admin',
       url: '/admin/clients',

@@ -111,15 +111,15 @@ const PARTICULAR: Readonly<Record<string, string>> = {
   'document_links.second_id': LAST_ID,
   'reconciliations.second_id': LAST_ID,
   'documents.sha256': '0'.repeat(64),
+  // What is set aside is an imported event, which describes no company.
+  'events.stage': 'imported',
+  'events.is_summary': 'false',
   'document_pages.turn': '0',
   'companies.website': 'https://a.test',
   'companies.isin': 'US0378331005',
   'share_price_restatements.state': 'applied',
   'share_prices.currency': 'USD',
   'clients.end_date': '2027-01-01',
-  // News is dropped, and no summary, only while it waits.
-  'events.stage': 'imported',
-  'events.is_summary': 'false',
 };
 
 function makeRow(table: Table, tenantId: string): Row {

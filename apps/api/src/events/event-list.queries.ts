@@ -1,7 +1,7 @@
 // Events as the tables of the events screen show them: one row a story, that is the event that leads it; and those whose summaries describe the company,
 // which can be unchecked there whatever leads their story.
 
-import type { StoredSuggestion } from '@vigilo/contract/news';
+import type { FeedKind, StoredSuggestion } from '@vigilo/contract/news';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { EventFilter, EventSort, EventText } from '@vigilo/domain/events/fields';
@@ -61,6 +61,7 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   /** Who reported its story first; null where it stands alone. */
   readonly first: FirstReport | null;
   readonly suggestion: StoredSuggestion | null;
+  readonly feed_kind: FeedKind | null;
 }
 
 /** An event as the first to report its story: by day, those of one day by arrival. */
@@ -105,7 +106,7 @@ export async function listEvents(
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
-    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, p.total,
+    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, e.feed_kind, p.total,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE ${ofStory})) END::int AS sources,
       CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
         FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, m.created_at, m.id LIMIT 1) END AS first,

@@ -220,6 +220,7 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     sources: event.sources,
     ...toFirstReport(event),
     ...(isImported ? { suggestion: event.suggestion } : {}),
+    ...(rights.canAddEvents && event.feed_kind !== null ? { feedKind: event.feed_kind } : {}),
     can: decideEventActions(
       {
         ...listContext,

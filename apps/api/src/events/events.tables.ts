@@ -1,5 +1,6 @@
 // The tables of this area as the queries see them.
 
+import type { FeedKind } from '@vigilo/contract/news';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Generated } from 'kysely';
 
@@ -35,6 +36,8 @@ declare module '../frame/tables.ts' {
       suggested_confidence: number | null;
       /** When an analyst set an imported event aside. */
       dropped_at: Date | null;
+      /** The feed of its company that it came from. */
+      feed_kind: FeedKind | null;
     };
   }
 }

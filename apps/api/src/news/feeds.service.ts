@@ -2,12 +2,14 @@
 
 import type { CallReply } from '@vigilo/contract/call';
 import type { getCompanyFeeds as FeedsCall, pollCompanyFeeds as PollCall } from '@vigilo/contract/news';
+import { decideFeedState } from '@vigilo/domain/news/feed-health';
 import { auditCaller } from '../frame/audit-log.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import { notFound, tooManyAttempts } from '../frame/problem.ts';
+import { toFeedFacts } from './feed-list.service.ts';
 import type { FeedState } from './polling.queries.ts';
 import { followCompanies, makeFeedsDue, isCompanyVisible, listFeedStates } from './polling.queries.ts';
 
@@ -27,22 +29,18 @@ export function getCompanyFeeds(
   });
 }
 
-function toFeedReply(
-  { kind, url, polledAt, readAt, nextPollAt, failures, problem, items }: FeedState,
-  { config, now }: AppContext,
-) {
-  const isAsked = config.FEEDS && problem !== 'gone';
-  // One that nobody looked at yet is asked with the next round.
-  const next = nextPollAt ?? new Date(now());
+function toFeedReply(feed: FeedState, context: AppContext) {
+  const { problem, readAt, lastNewAt, followedAt } = feed;
+  const now = context.now();
+  const facts = {
+    hasProblem: problem !== null,
+    readAt: readAt?.getTime() ?? null,
+    lastNewAt: lastNewAt?.getTime() ?? null,
+    followedAt: followedAt?.getTime() ?? now,
+  };
   return {
-    kind,
-    url,
-    polledAt: polledAt?.toISOString() ?? null,
-    readAt: readAt?.toISOString() ?? null,
-    nextPollAt: isAsked ? next.toISOString() : null,
-    failures,
-    problem,
-    items,
+    ...toFeedFacts({ ...feed, state: decideFeedState(facts, now) }, context),
+    followedAt: followedAt?.toISOString() ?? null,
   };
 }
 

@@ -42,6 +42,10 @@ export interface FeedAnswer {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly bodyHash: string | null;
+  /** The feed behind the page at the address, to be asked from now on. */
+  readonly foundUrl: string | null;
+  /** Whether it was found just now, and has not been asked yet. */
+  readonly isFound: boolean;
 }
 
 /** What the installation lets through. */
@@ -61,7 +65,7 @@ export async function fetchFeed(
   now: number,
 ): Promise<FeedAnswer> {
   const order: FetchOrder = {
-    url: feed.url,
+    url: feed.foundUrl ?? feed.url,
     accept: MEDIA_TYPES,
     etag: feed.etag,
     lastModified: feed.lastModified,
@@ -90,6 +94,8 @@ async function readReply(
     etag: reply.etag ?? feed.etag,
     lastModified: reply.lastModified ?? feed.lastModified,
     bodyHash: feed.bodyHash,
+    foundUrl: feed.foundUrl,
+    isFound: false,
   };
   if (reply.status === 304) return unchanged;
   const problem = problemFromStatus(reply.status);
@@ -99,23 +105,31 @@ async function readReply(
   if (bodyHash === feed.bodyHash && feed.problem === null)
     return { ...unchanged, etag: reply.etag, lastModified: reply.lastModified };
   const reading = await reader.read(reply.bytes, { contentType: reply.contentType, url: reply.finalUrl });
+  // One hop: what a page names is a feed, or it is trouble.
+  if (reading.feedLink !== null && feed.foundUrl === null && reading.feedLink !== feed.url)
+    return { ...unchanged, foundUrl: reading.feedLink, isFound: true };
   if (reading.problem !== null) return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
   return {
-    problem: null,
-    detail: '',
+    ...unchanged,
     news: { title: reading.title, ...usableItems(reading.items, now) },
     askedMinutes: reading.minutes,
-    retryMinutes,
     etag: reply.etag,
     lastModified: reply.lastModified,
     bodyHash,
   };
 }
 
-/** What is known of the feed's last good state stays, so that mending the trouble brings no more than what is new. */
-function failed({ bodyHash }: LeasedFeed, problem: FeedProblem, detail: string): FeedAnswer {
+/**
+ * What is known of the feed's last good state stays, so that mending the trouble brings no more than what is new. Where the feed behind a page is no more, the
+ * page is asked again.
+ */
+function failed({ bodyHash, foundUrl }: LeasedFeed, problem: FeedProblem, detail: string): FeedAnswer {
+  const isLasting = toPollOutcome(problem) !== 'passing';
   return {
-    problem,
+    // The page has not ended.
+    problem: problem === 'gone' && foundUrl !== null ? 'not-found' : problem,
+    foundUrl: isLasting ? null : foundUrl,
+    isFound: false,
     detail,
     news: null,
     askedMinutes: null,

@@ -131,7 +131,7 @@ export async function storeEvents(work: NewsWork): Promise<void> {
   const added =
     items.length === 0
       ? new Set<string>()
-      : await addImported(tx, batch.tenantId, items.map(toNewEvent), new Date(work.now));
+      : await addImported(tx, batch.tenantId, items.map(toNewEvent), new Date(work.now), batch.feed ?? null);
   for (const item of items) {
     if (item.eventId !== null && added.has(item.eventId)) continue;
     item.outcome = 'known';

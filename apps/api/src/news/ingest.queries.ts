@@ -4,7 +4,7 @@ import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
-import type { StoredSuggestion } from '@vigilo/contract/news';
+import type { FeedKind, StoredSuggestion } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Viewer } from '../access/access.queries.ts';
@@ -145,17 +145,18 @@ export interface NewEvent extends ComparedItem {
   readonly suggestedConfidence: number | null;
 }
 
-/** Adds imported events; returns the ids of those that were not there. */
+/** Adds imported events, of a feed or (null) come otherwise; returns the ids of those that were not there. */
 export async function addImported(
   tx: TenantTransaction,
   tenantId: string,
   events: readonly NewEvent[],
   now: Date,
+  feedKind: FeedKind | null,
 ): Promise<Set<string>> {
   const column = <T>(value: (event: NewEvent) => T): T[] => events.map((event) => value(event));
   const result = await sql<{ id: string }>`
-    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, created_at, updated_at)
-    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, ${now}, ${now}
+    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, feed_kind, created_at, updated_at)
+    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, ${feedKind}::text, ${now}, ${now}
     FROM unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ companyId }) => companyId)}::uuid[], ${column(({ title }) => title)}::text[], ${column(({ title }) => hashKey(titleKey(title)))}::uuid[],
       ${column(({ url }) => url)}::text[], ${column(({ url }) => urlHash(url))}::uuid[], ${column(({ summary }) => summary)}::text[], ${column(({ source }) => source)}::text[],

@@ -83,6 +83,98 @@ export async function addLesson(
   return added.rows[0]?.version ?? 0;
 }
 
+/** A lesson as it is listed. */
+export interface ListedLesson {
+  readonly version: number;
+  readonly trained_on: number;
+  readonly quality: object;
+  readonly created_at: Date;
+  readonly is_current: boolean;
+}
+
+/** The lessons, the newest first; the one in use always among them. */
+export async function listLessons(
+  tx: TenantTransaction,
+  tenantId: string,
+  limit: number,
+): Promise<ListedLesson[]> {
+  return tx
+    .selectFrom('suggestion_models')
+    .select(['version', 'trained_on', 'quality', 'created_at', 'is_current'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('is_current', 'desc')
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What a lesson weighs, or null where there is none of this version. */
+export async function findWeights(
+  tx: TenantTransaction,
+  tenantId: string,
+  version: number,
+): Promise<StoredLesson | null> {
+  const found = await tx
+    .selectFrom('suggestion_models')
+    .select(['version', 'weights'])
+    .where('tenant_id', '=', tenantId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Puts a lesson in use, of which there must be none. */
+export async function useLesson(tx: TenantTransaction, tenantId: string, version: number): Promise<void> {
+  await tx
+    .updateTable('suggestion_models')
+    .set({ is_current: true })
+    .where('tenant_id', '=', tenantId)
+    .where('version', '=', version)
+    .execute();
+}
+
+export interface LearningHold {
+  readonly heldAt: Date;
+  /** Null where who did it is gone. */
+  readonly by: string | null;
+}
+
+/** Since when and by whom the tenant's learning is held, or null. */
+export async function findHold(tx: TenantTransaction, tenantId: string): Promise<LearningHold | null> {
+  const found = await tx
+    .selectFrom('learning_holds as h')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'h.tenant_id').onRef('u.id', '=', 'h.held_by'),
+    )
+    .select(['h.held_at as heldAt', 'u.name as by'])
+    .where('h.tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Holds the tenant's learning; one that is held already, from now on by somebody else. */
+export async function holdLearning(
+  tx: TenantTransaction,
+  tenantId: string,
+  hold: { readonly now: Date; readonly userId: string },
+): Promise<void> {
+  const values = { held_at: hold.now, held_by: hold.userId };
+  await tx
+    .insertInto('learning_holds')
+    .values({ tenant_id: tenantId, ...values })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Returns whether it was held. */
+export async function releaseLearning(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('learning_holds')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Puts the lesson in use, if there is one, out of use. */
 export async function retireLesson(tx: TenantTransaction, tenantId: string): Promise<void> {
   await tx

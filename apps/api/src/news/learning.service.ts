@@ -9,7 +9,13 @@ import { inTenant } from '../frame/database.ts';
 import type { Database } from '../frame/tables.ts';
 import { auditSystem } from '../frame/audit-log.ts';
 import { lockWriters, listTenants } from '../tenants/tenants.service.ts';
-import { addLesson, findLessonVersion, listCorrectedEvents, retireLesson } from './learning.queries.ts';
+import {
+  addLesson,
+  findHold,
+  findLessonVersion,
+  listCorrectedEvents,
+  retireLesson,
+} from './learning.queries.ts';
 
 /** The newest corrections are learnt from: older ones may say what analysts no longer think, and the time is bounded. */
 const MOST_CORRECTIONS = 3000;
@@ -25,6 +31,8 @@ export interface LearningOutcome {
   readonly version: number | null;
   /** Before and after on what was held out; null with too few corrections. */
   readonly quality: LessonQuality | null;
+  /** Somebody returned to an earlier version, which stays: nothing was learnt. */
+  readonly isHeld: boolean;
 }
 
 /** Learns for every tenant, one after the other. */
@@ -40,7 +48,10 @@ export async function learnFor(
   { db }: LearningContext,
   tenantId: string,
 ): Promise<Omit<LearningOutcome, 'tenant'>> {
-  const events = await inTenant(db, tenantId, (tx) => listCorrectedEvents(tx, tenantId, MOST_CORRECTIONS));
+  const events = await inTenant(db, tenantId, async (tx) =>
+    (await findHold(tx, tenantId)) ? null : listCorrectedEvents(tx, tenantId, MOST_CORRECTIONS),
+  );
+  if (events === null) return keepHeld(db, tenantId);
   const corrections = events.map(({ title, company, aliases, score, type, topic }): Correction => ({
     text: title,
     company,
@@ -54,6 +65,8 @@ export async function learnFor(
   const version = await inTenant(db, tenantId, async (tx) => {
     await lockWriters(tx, tenantId);
     const before = await findLessonVersion(tx, tenantId);
+    // Somebody may have returned to an earlier one meanwhile.
+    if (await findHold(tx, tenantId)) return 'held';
     if (bytes && quality) {
       const added = await addLesson(tx, tenantId, { trainedOn, quality, weights: bytes });
       await auditSystem(tx, tenantId, {
@@ -76,5 +89,10 @@ export async function learnFor(
     });
     return null;
   });
-  return { trainedOn, version, quality };
+  return version === 'held' ? keepHeld(db, tenantId) : { trainedOn, version, quality, isHeld: false };
+}
+
+async function keepHeld(db: Database, tenantId: string): Promise<Omit<LearningOutcome, 'tenant'>> {
+  const version = await inTenant(db, tenantId, (tx) => findLessonVersion(tx, tenantId));
+  return { trainedOn: 0, version, quality: null, isHeld: true };
 }

@@ -1,6 +1,6 @@
 // What analysts made of suggested events is learnt, by tenant, on real PostgreSQL; what comes in afterwards is suggested as they would have it.
 
-import { ingestEvents } from '@vigilo/contract/news';
+import { getLearning, ingestEvents, resumeLearning, returnToModel } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
@@ -89,6 +89,7 @@ describe('learning from corrections', () => {
       trainedOn: 0,
       version: null,
       quality: null,
+      isHeld: false,
     });
     expect(await lessons()).toEqual([]);
   });
@@ -139,6 +140,78 @@ describe('learning from corrections', () => {
       getSuggester(tx, world.tenant.id),
     );
     expect(version).toBe(0);
+  });
+
+  it('goes back to an earlier version with one click, which stays until somebody lets it learn again', async () => {
+    const admin = world.as('admin');
+    const { data: before } = await admin.call(getLearning, {});
+    expect(before).toMatchObject({
+      held: null,
+      versions: [
+        { version: 2, isCurrent: false, can: ['return'] },
+        { version: 1, isCurrent: false, trainedOn: walkOuts.length, can: ['return'] },
+        { version: 0, isCurrent: true, learnedOn: null, quality: null, can: [] },
+      ],
+    });
+    expect(before.versions[1]?.quality?.scoreErrorAfter).toBeLessThan(
+      before.versions[1]?.quality?.scoreErrorBefore ?? 0,
+    );
+    const back = (version: number, current: number) =>
+      admin.post(returnToModel.path.replace('{version}', String(version)), { current });
+    expect((await back(1, 0)).json()).toMatchObject({
+      data: {
+        held: { by: expect.any(String) },
+        versions: [
+          { version: 2, isCurrent: false },
+          { version: 1, isCurrent: true, can: [] },
+          { version: 0, isCurrent: false, can: ['return'] },
+        ],
+      },
+    });
+    const suggester = () =>
+      inTenant(world.server.db, world.tenant.id, (tx) => getSuggester(tx, world.tenant.id));
+    expect((await suggester()).version).toBe(1);
+    expect(await learnFor(world.server, world.tenant.id)).toEqual({
+      trainedOn: 0,
+      version: 1,
+      quality: null,
+      isHeld: true,
+    });
+    expect((await suggester()).version).toBe(1);
+    expect([(await back(2, 0)).problem().code, (await back(7, 1)).status, (await back(1, 1)).status]).toEqual(
+      ['changed-meanwhile', 404, 409],
+    );
+    expect((await back(0, 1)).status).toBe(200);
+    expect((await suggester()).version).toBe(0);
+    expect((await admin.call(resumeLearning, { body: {} })).data.held).toBeNull();
+    expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ isHeld: false });
+    expect((await world.audited(world.tenant.id)).slice(-3)).toEqual([
+      { action: 'news.return-model', before: { suggestionModel: 0 }, after: { suggestionModel: 1 } },
+      { action: 'news.return-model', before: { suggestionModel: 1 }, after: { suggestionModel: 0 } },
+      { action: 'news.resume-learning', before: null, after: null },
+    ]);
+    expect((await world.as('analyst').get(getLearning.path)).status).toBe(403);
+  });
+
+  it('does not go back to a version that does not fit the present model', async () => {
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .insertInto('suggestion_models')
+        .values({
+          tenant_id: world.tenant.id,
+          version: 8,
+          trained_on: 1,
+          quality: '{}',
+          weights: Buffer.from('not a lesson'),
+        })
+        .execute(),
+    );
+    const reply = await world.as('admin').post(returnToModel.path.replace('{version}', '8'), { current: 0 });
+    expect([reply.status, reply.problem().code]).toEqual([409, 'wrong-state']);
+    expect((await world.as('admin').call(getLearning, {})).data.versions[0]).toMatchObject({
+      version: 8,
+      quality: null,
+    });
   });
 
   it('uses the base model alone if a lesson does not fit it', async () => {

@@ -1,6 +1,6 @@
 // What the steps of ingest.service.ts work on: a batch of items, each with what became of it so far.
 
-import type { ITEM_OUTCOMES, StoredSuggestion } from '@vigilo/contract/news';
+import type { FeedKind, ITEM_OUTCOMES, StoredSuggestion } from '@vigilo/contract/news';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -29,6 +29,8 @@ export interface NewsBatch {
   readonly caller: Caller | null;
   /** What ids of items are unique in: the address of a feed, the name of a provider. */
   readonly origin: string;
+  /** The feed of its company that brings them; absent where they come otherwise. */
+  readonly feed?: FeedKind;
   /** The source of items that name none. */
   readonly source: string;
   readonly items: readonly NewsItem[];

@@ -1,7 +1,12 @@
 import {
   getCompanyFeeds as feedsCall,
+  getLearning as learningCall,
   ingestEvents as ingestCall,
+  listFeedHealths as healthsCall,
+  listFeeds as feedListCall,
   pollCompanyFeeds as pollCall,
+  resumeLearning as resumeCall,
+  returnToModel as returnCall,
 } from '@vigilo/contract/news';
 import {
   getNewsCounts as countsCall,
@@ -17,8 +22,10 @@ import {
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
+import { listFeedHealths, listFeeds } from './feed-list.service.ts';
 import { getCompanyFeeds, pollCompanyFeeds } from './feeds.service.ts';
 import { ingestEvents } from './ingest.service.ts';
+import { getLearning, resumeLearning, returnToModel } from './model-versions.service.ts';
 import { leaveNews, visitNews } from './news-visits.service.ts';
 import { settleNews, undoSettlement } from './settling.service.ts';
 import {
@@ -33,6 +40,13 @@ export function newsRoutes(context: AppContext): Implementation[] {
   return [
     implement(ingestCall, ({ body, caller }) => ingestEvents(context, caller, body)),
     implement(feedsCall, ({ params, caller }) => getCompanyFeeds(context, caller, params.id)),
+    implement(healthsCall, ({ body, caller }) => listFeedHealths(context, caller, body)),
+    implement(feedListCall, ({ body, caller }) => listFeeds(context, caller, body)),
+    implement(learningCall, ({ caller }) => getLearning(context, caller)),
+    implement(returnCall, ({ params, body, caller }) =>
+      returnToModel(context, caller, { version: params.version, current: body.current }),
+    ),
+    implement(resumeCall, ({ caller }) => resumeLearning(context, caller)),
     implement(listCall, ({ body, caller }) => listNews(context, caller, body)),
     implement(filtersCall, ({ caller }) => listNewsFilters(context, caller)),
     implement(countsCall, ({ caller }) => getNewsCounts(context, caller)),

@@ -33,6 +33,8 @@ declare module '../frame/tables.ts' {
       items: Generated<number>;
       followed_at: Stamp;
       last_new_at: Date | null;
+      found_url: string | null;
+      items_at: Date | null;
     };
     feed_hosts: { host: string; holder: string; busy_until: Date };
     seen_items: { tenant_id: string; company_id: string; item_key: string; seen_at: Stamp };
@@ -54,6 +56,7 @@ declare module '../frame/tables.ts' {
       event_count: number;
       steps: JSONColumnType<UndoSteps>;
     };
+    learning_holds: { tenant_id: string; held_at: Date; held_by: string | null };
     suggestion_models: {
       tenant_id: string;
       version: number;

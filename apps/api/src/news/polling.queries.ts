@@ -1,12 +1,10 @@
 // The feeds that companies name, as they were last read. Their rows follow the companies' addresses.
 
-import type { FEED_KINDS, FeedProblem } from '@vigilo/contract/news';
+import type { FeedKind, FeedProblem } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-
-export type FeedKind = (typeof FEED_KINDS)[number];
 
 /** The feed that a company has of a kind. */
 export interface FeedKey {
@@ -17,6 +15,8 @@ export interface FeedKey {
 
 /** A feed that this process may ask, until its lease ends. */
 export interface LeasedFeed extends FeedKey {
+  /** Asked in place of the address, which is a page that names it. */
+  readonly foundUrl: string | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly bodyHash: string | null;
@@ -26,7 +26,7 @@ export interface LeasedFeed extends FeedKey {
 }
 
 /** A FROM item named `w`: what companies that are not deleted name, as company, kind and address. */
-function wantedFeeds(tenantId: string) {
+export function wantedFeeds(tenantId: string) {
   return sql`(
     SELECT c.id AS company_id, k.kind, trim(k.url) AS url FROM companies c, LATERAL (VALUES ('rss', c.rss_feed_url), ('press', c.press_release_url)) AS k(kind, url)
     WHERE c.tenant_id = ${tenantId} AND NOT c.is_deleted AND trim(k.url) <> ''
@@ -72,7 +72,7 @@ export async function leaseDueFeeds(
       ORDER BY next_poll_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ) AS due
     WHERE f.tenant_id = ${tenantId} AND f.company_id = due.company_id AND f.kind = due.kind
-    RETURNING f.company_id AS "companyId", f.kind, f.url, f.etag, f.last_modified AS "lastModified", f.body_hash AS "bodyHash", f.failures, f.problem, f.interval_minutes AS "intervalMinutes"`.execute(
+    RETURNING f.company_id AS "companyId", f.kind, f.url, f.found_url AS "foundUrl", f.etag, f.last_modified AS "lastModified", f.body_hash AS "bodyHash", f.failures, f.problem, f.interval_minutes AS "intervalMinutes"`.execute(
     tx,
   );
   return result.rows;
@@ -109,8 +109,9 @@ export interface PolledFeed {
   readonly nextPollAt: Date | null;
   readonly intervalMinutes: number;
   readonly problem: FeedProblem | null;
-  /** Items that were new. */
-  readonly added: number;
+  /** Items that were new; null where they were not compared with what came before. */
+  readonly added: number | null;
+  readonly foundUrl: string | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly bodyHash: string | null;
@@ -126,13 +127,30 @@ export async function recordPoll(
   await sql`
     UPDATE feeds SET polled_at = ${polled.now}, leased_until = NULL, next_poll_at = coalesce(${polled.nextPollAt}, next_poll_at), interval_minutes = ${polled.intervalMinutes},
       read_at = CASE WHEN ${polled.problem}::text IS NULL THEN ${polled.now} ELSE read_at END, failures = CASE WHEN ${polled.problem}::text IS NULL THEN 0 ELSE failures + 1 END,
-      problem = ${polled.problem}, items = items + ${polled.added}, last_new_at = CASE WHEN ${polled.added}::int > 0 THEN ${polled.now} ELSE last_new_at END, etag = ${polled.etag}, last_modified = ${polled.lastModified}, body_hash = ${polled.bodyHash}
+      problem = ${polled.problem}, items = items + ${polled.added ?? 0}, last_new_at = CASE WHEN ${polled.added}::int > 0 THEN ${polled.now} ELSE last_new_at END,
+      items_at = CASE WHEN ${polled.added}::int IS NULL THEN items_at ELSE ${polled.now} END, found_url = ${polled.foundUrl}, etag = ${polled.etag}, last_modified = ${polled.lastModified}, body_hash = ${polled.bodyHash}
+    WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND kind = ${kind}`.execute(tx);
+}
+
+/** Keeps the feed that a page names, which is due at once. What is known of earlier requests stays until it is read. */
+export async function recordFound(
+  tx: TenantTransaction,
+  tenantId: string,
+  { companyId, kind }: FeedKey,
+  { now, foundUrl }: { readonly now: Date; readonly foundUrl: string },
+): Promise<void> {
+  await sql`
+    UPDATE feeds SET polled_at = ${now}, leased_until = NULL, next_poll_at = ${now}, found_url = ${foundUrl}, etag = NULL, last_modified = NULL, body_hash = NULL
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND kind = ${kind}`.execute(tx);
 }
 
 export interface FeedState {
   readonly kind: FeedKind;
   readonly url: string;
+  readonly foundUrl: string | null;
+  /** Null: not followed yet. */
+  readonly followedAt: Date | null;
+  readonly lastNewAt: Date | null;
   readonly polledAt: Date | null;
   readonly readAt: Date | null;
   readonly nextPollAt: Date | null;
@@ -162,7 +180,7 @@ export async function listFeedStates(
   companyId: string,
 ): Promise<FeedState[]> {
   const result = await sql<FeedState>`
-    SELECT w.kind, w.url, f.polled_at AS "polledAt", f.read_at AS "readAt", f.next_poll_at AS "nextPollAt", f.leased_until AS "leasedUntil",
+    SELECT w.kind, w.url, f.found_url AS "foundUrl", f.followed_at AS "followedAt", f.last_new_at AS "lastNewAt", f.polled_at AS "polledAt", f.read_at AS "readAt", f.next_poll_at AS "nextPollAt", f.leased_until AS "leasedUntil",
       coalesce(f.failures, 0) AS failures, f.problem, coalesce(f.items, 0) AS items
     FROM ${wantedFeeds(tenantId)} LEFT JOIN feeds f ON f.tenant_id = ${tenantId} AND f.company_id = w.company_id AND f.kind = w.kind AND f.url = w.url
     WHERE w.company_id = ${companyId} ORDER BY w.kind DESC`.execute(tx);

@@ -17,8 +17,15 @@ import { removeIdleHosts } from './host-turns.queries.ts';
 import { inHostTurn } from './host-turns.ts';
 import { ingestItems } from './ingest.service.ts';
 import type { NewsItem } from './news-step.ts';
-import { followCompanies, leaseDueFeeds, lockFeed, recordPoll, releaseFeed } from './polling.queries.ts';
-import type { LeasedFeed } from './polling.queries.ts';
+import {
+  followCompanies,
+  leaseDueFeeds,
+  lockFeed,
+  recordFound,
+  recordPoll,
+  releaseFeed,
+} from './polling.queries.ts';
+import type { LeasedFeed, PolledFeed } from './polling.queries.ts';
 
 const MS_PER_MINUTE = 60_000;
 /** Longer than any request with all that follows from it; a process that died gives its feeds back so. */
@@ -61,12 +68,16 @@ export async function pollFeedsByCompany(
   log: Log,
 ): Promise<number> {
   if (!context.config.FEEDS) return 0;
-  const due = await leaseFeeds(context, tenantId, companyId);
-  return pollAll(
-    context,
-    due.map((feed) => ({ tenantId, feed })),
-    log,
-  );
+  const askDue = async () => {
+    const due = await leaseFeeds(context, tenantId, companyId);
+    return pollAll(
+      context,
+      due.map((feed) => ({ tenantId, feed })),
+      log,
+    );
+  };
+  // A feed that was found behind a page is due at once.
+  return (await askDue()) + (await askDue());
 }
 
 /** Forgets hosts that nobody asks any more. */
@@ -87,7 +98,7 @@ async function pollAll(context: PollContext, due: readonly TenantFeed[], log: Lo
   if (due.length === 0) return 0;
   const reader = makeFeedReader();
   const ends = performance.now() + ROUND_MS;
-  const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.url))];
+  const hosts = [...Map.groupBy(due, ({ feed }) => getHost(feed.foundUrl ?? feed.url))];
   let asked = 0;
   const apartMs = context.config.FEED_HOST_SECONDS * 1000;
   const askInTurn = (host: string, each: TenantFeed) =>
@@ -141,7 +152,8 @@ async function pollOne(
       repeated,
       misdated,
     };
-    if (answer.problem === null) log.info(logFields, 'feed read');
+    if (answer.isFound) log.info({ ...logFields, found: answer.foundUrl }, 'feed found behind a page');
+    else if (answer.problem === null) log.info(logFields, 'feed read');
     else log.warn({ ...logFields, problem: answer.problem, detail: answer.detail }, 'feed not read');
   } catch (error) {
     // Ours, not the feed's: its lease ends by itself, and it is asked again then.
@@ -162,6 +174,22 @@ async function ingestNews(
 ): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
+  const added = await ingestItemsOf(tx, tenantId, feed, answer, now);
+  if (answer.isFound && answer.foundUrl !== null)
+    await recordFound(tx, tenantId, feed, { now: new Date(now), foundUrl: answer.foundUrl });
+  else await recordPoll(tx, tenantId, feed, toPolled(context, feed, answer, added));
+  await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
+  return added;
+}
+
+/** Stores what is new; returns how many items were. */
+async function ingestItemsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  feed: LeasedFeed,
+  answer: FeedAnswer,
+  now: number,
+): Promise<number> {
   const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
@@ -170,36 +198,46 @@ async function ingestNews(
       tenantId,
       caller: null,
       origin: feed.url,
+      feed: feed.kind,
       source,
       items: items.slice(from, from + MOST_ITEMS),
     };
-    for (const { outcome } of await ingestItems(tx, batch, context.now()))
-      added += outcome === 'added' ? 1 : 0;
+    for (const { outcome } of await ingestItems(tx, batch, now)) added += outcome === 'added' ? 1 : 0;
   }
+  return added;
+}
+
+/** How a request went, and when the next one is. */
+function toPolled(
+  { config, now: clock }: PollContext,
+  feed: LeasedFeed,
+  answer: FeedAnswer,
+  added: number,
+): PolledFeed {
+  const now = clock();
   const { intervalMinutes, waitMinutes } = planPoll({
     outcome: toPollOutcome(answer.problem),
     newItems: added,
     failures: feed.failures + 1,
     intervalMinutes: feed.intervalMinutes,
-    baseMinutes: context.config.FEED_MINUTES,
+    baseMinutes: config.FEED_MINUTES,
     requestedMinutes: answer.askedMinutes,
     retryMinutes: answer.retryMinutes,
     chance: Math.random(),
   });
   const nextPollAt = waitMinutes === null ? null : new Date(now + waitMinutes * MS_PER_MINUTE);
-  const { problem, etag, lastModified, bodyHash } = answer;
-  await recordPoll(tx, tenantId, feed, {
+  const { problem, etag, lastModified, bodyHash, foundUrl } = answer;
+  return {
     now: new Date(now),
     nextPollAt,
     intervalMinutes,
     problem,
-    added,
+    added: answer.news === null ? null : added,
+    foundUrl,
     etag,
     lastModified,
     bodyHash,
-  });
-  await publishChange(tx, tenantId, { kind: 'feeds', companyID: feed.companyId });
-  return added;
+  };
 }
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];

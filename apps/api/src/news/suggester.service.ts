@@ -15,7 +15,7 @@ import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** Version of the model that comes with the product, before a tenant's analysts taught it anything. */
-const BASE_VERSION = 0;
+export const BASE_VERSION = 0;
 
 /** Makes suggestions for a tenant. */
 export interface Suggester {
@@ -68,6 +68,11 @@ function findFittingLesson({ weights }: StoredLesson, topics: number): Lesson | 
     if (error instanceof ModelDamage) return null;
     throw error;
   }
+}
+
+/** Whether a lesson can be used on top of the product's present model. */
+export function isFittingLesson(stored: StoredLesson): boolean {
+  return findFittingLesson(stored, openBaseModel().topicNames.length) !== null;
 }
 
 /** The score the product's own model suggests, whatever a tenant taught: a file that is imported again gets the same scores. */

@@ -1,8 +1,8 @@
 // The news that waits for an analyst over all companies that somebody sees: in order of the index `events_waiting`, page by page after a row.
 
-import type { StoredSuggestion } from '@vigilo/contract/news';
+import type { FeedKind, StoredSuggestion } from '@vigilo/contract/news';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
-import type { FeedHealth } from '@vigilo/domain/news/feed-health';
+import type { FeedHealth, FeedState } from '@vigilo/domain/news/feed-health';
 import type { NewsOrder } from '@vigilo/domain/news/waiting-news';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { RawBuilder } from 'kysely';
@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { hasFeedHealth } from './feed-health.queries.ts';
+import { feedState, hasFeedHealth } from './feed-health.queries.ts';
 
 export interface NewsSearch {
   readonly text: string;
@@ -24,6 +24,7 @@ export interface NewsSearch {
   readonly companyIds: readonly string[];
   readonly arrivedSince: Date | null;
   readonly feeds: readonly FeedHealth[];
+  readonly now: Date;
 }
 
 /** Where a row stands in the order. */
@@ -52,6 +53,9 @@ export interface WaitingRow extends NewsPlace {
   readonly version: number;
   readonly sources: number;
   readonly suggestion: StoredSuggestion | null;
+  /** Of the feed that it came from, where that is still followed. */
+  readonly feedKind: FeedKind | null;
+  readonly feedState: FeedState | null;
 }
 
 // These are the expressions of the index, letter by letter.
@@ -85,11 +89,12 @@ export async function listWaiting(
   const result = await sql<WaitingRow>`
     WITH page AS MATERIALIZED (SELECT e.id FROM events e WHERE e.tenant_id = ${viewer.tenantId} AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${limit})
     SELECT e.id, ${RANK} AS rank, ${SURENESS} AS sureness, e.company_id AS "companyId", c.name AS "companyName", c.ticker, c.status, e.title, e.url, e.source, e.topic, e.type, e.score,
-      e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.created_at AS "arrivedAt", e.version, s.suggestion,
+      e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.created_at AS "arrivedAt", e.version, s.suggestion, f.kind AS "feedKind", CASE WHEN f.kind IS NOT NULL THEN ${feedState('f', search.now)} END AS "feedState",
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id)) END::int AS sources
     FROM page p JOIN events e ON e.tenant_id = ${viewer.tenantId} AND e.id = p.id
       JOIN companies c ON c.tenant_id = e.tenant_id AND c.id = e.company_id
       LEFT JOIN event_suggestions s ON s.tenant_id = e.tenant_id AND s.event_id = e.id
+      LEFT JOIN feeds f ON f.tenant_id = e.tenant_id AND f.company_id = e.company_id AND f.kind = e.feed_kind AND f.followed_at <= e.created_at
     ORDER BY ${by}`.execute(tx);
   return result.rows;
 }
@@ -194,7 +199,7 @@ function matches(viewer: Viewer, search: NewsSearch | null): RawBuilder<unknown>
   if (search.companyIds.length > 0)
     conditions.push(sql`e.company_id = ANY(${[...search.companyIds]}::uuid[])`);
   if (arrivedSince !== null) conditions.push(sql`e.created_at >= ${arrivedSince}`);
-  if (search.feeds.length > 0) conditions.push(hasFeedHealth(viewer.tenantId, search.feeds));
+  if (search.feeds.length > 0) conditions.push(hasFeedHealth(viewer.tenantId, search.feeds, search.now));
   if (search.text !== '') conditions.push(holdsText(viewer.tenantId, search.text));
   return sql.join(conditions, sql` AND `);
 }

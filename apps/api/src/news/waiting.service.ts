@@ -155,6 +155,7 @@ function parseSearch(
     companyIds: companyIDs,
     arrivedSince: hours === undefined ? null : new Date(now - hours * MS_PER_HOUR),
     feeds,
+    now: new Date(now),
   };
 }
 
@@ -191,6 +192,8 @@ function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
     sources: row.sources,
     version: row.version,
     suggestion: row.suggestion,
+    feed:
+      row.feedKind === null || row.feedState === null ? null : { kind: row.feedKind, state: row.feedState },
     can: decideNewsActions(
       {
         title: row.title,

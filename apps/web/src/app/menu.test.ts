@@ -35,6 +35,7 @@ describe('listMenuItems', () => {
       'roles',
       'clients',
       'templates',
+      'feeds',
       'audit',
     ]);
   });

@@ -19,6 +19,7 @@ export type MenuKey =
   | 'roles'
   | 'clients'
   | 'templates'
+  | 'feeds'
   | 'audit';
 
 export interface MenuItem {
@@ -46,6 +47,7 @@ export const MENU: readonly MenuItem[] = [
   { key: 'roles', path: PATHS.roles, page: 'Manage Roles', isAdmin: true, also: PATHS.subRole },
   { key: 'clients', path: PATHS.clients, page: 'Manage Clients', isAdmin: true },
   { key: 'templates', path: PATHS.templates, page: 'Manage Templates', isAdmin: true },
+  { key: 'feeds', path: PATHS.feeds, page: 'Manage News', isAdmin: true },
   { key: 'audit', path: PATHS.audit, page: 'Audit Log', isAdmin: true },
 ];
 

@@ -159,6 +159,14 @@ const subRoleRoute = createRoute({
   component: lazyRouteComponent(() => import('../access/sub-roles/sub-role-screen.tsx'), 'SubRoleScreen'),
 });
 
+const feedsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: PATHS.feeds,
+  validateSearch: toSearch,
+  beforeLoad: requirePage('Manage News'),
+  component: lazyRouteComponent(() => import('../news/manage-news-screen.tsx'), 'ManageNewsScreen'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: PATHS.audit,
@@ -208,6 +216,7 @@ const routeTree = rootRoute.addChildren([
     templatesRoute,
     rolesRoute,
     subRoleRoute,
+    feedsRoute,
     auditRoute,
   ]),
   ...restRoutes,

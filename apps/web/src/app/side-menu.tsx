@@ -10,6 +10,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconNews,
+  IconRss,
   IconShieldLock,
   IconTemplate,
   IconUser,
@@ -41,6 +42,7 @@ const ICONS: Readonly<Record<MenuKey, Icon>> = {
   roles: IconShieldLock,
   clients: IconBriefcase,
   templates: IconTemplate,
+  feeds: IconRss,
   audit: IconHistory,
 };
 

@@ -9,7 +9,8 @@ import { onChange } from '../lib/live-changes.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { refreshMaps } from '../companies/public/refresh-maps.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { NEWS_KEY, NEWS_VISITS_KEY } from '../news/public/news-queries.ts';
+import { COMPANY_FEEDS_KEY, FEED_HEALTH_KEY } from '../news/public/feed-queries.ts';
+import { FEED_LIST_KEY, NEWS_KEY, NEWS_VISITS_KEY } from '../news/public/news-queries.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 
 /** The first words of the keys of answers about one company, whose second word is its id, by what changed of it. */
@@ -17,8 +18,16 @@ const COMPANY_QUERIES: Readonly<Record<string, readonly string[]>> = {
   events: ['events', 'event-filters', 'score-series', 'score', 'company-summary', 'story'],
   imported: ['events', 'event-filters', 'story'],
   prices: ['share-prices', 'score-series'],
-  feeds: ['company-feeds'],
-  company: ['company', 'company-summary', 'score', 'score-series', 'share-prices'],
+  feeds: [COMPANY_FEEDS_KEY, FEED_HEALTH_KEY],
+  company: [
+    COMPANY_FEEDS_KEY,
+    FEED_HEALTH_KEY,
+    'company',
+    'company-summary',
+    'score',
+    'score-series',
+    'share-prices',
+  ],
 };
 const ALL_COMPANY_QUERIES: ReadonlySet<unknown> = new Set(Object.values(COMPANY_QUERIES).flat());
 
@@ -38,6 +47,8 @@ const [PROFILE] = profileQuery.queryKey;
 /** What changes how much news waits, and in what order. */
 const NEWS_CHANGE_KINDS: ReadonlySet<string> = new Set(['events', 'imported', 'company', 'many']);
 
+const FEED_CHANGE_KINDS: ReadonlySet<string> = new Set(['feeds', 'company', 'many']);
+
 /** Changes that come together are shown together; lists are asked for anew no more often than this. In milliseconds. */
 const BATCH_MS = 150;
 const LIST_REFRESH_MS = 5000;
@@ -50,6 +61,7 @@ export function useWatchChanges(): void {
   useWatchRights();
   useWatchDocuments();
   useWatchNews();
+  useWatchFeeds();
   useEffect(() => {
     const waiting = new Map<string, Change | null>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +136,24 @@ function useWatchNews(): void {
       timer ??= setTimeout(() => {
         timer = undefined;
         void queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
+      }, NEWS_REFRESH_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+/** Brings the list of feeds up to date: a moment after the first of several changes, so that the last of them is never missed. */
+function useWatchFeeds(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChange((change) => {
+      if (change !== null && !FEED_CHANGE_KINDS.has(change.kind)) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: [FEED_LIST_KEY] });
       }, NEWS_REFRESH_MS);
     });
     return () => {

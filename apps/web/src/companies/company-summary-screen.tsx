@@ -8,6 +8,7 @@ import { useBreadcrumb } from '../lib/breadcrumb.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
+import { OpenedFeeds } from '../news/public/feeds-dialog.tsx';
 import { LevelCards } from '../scoring/public/level-cards.tsx';
 import type { AskedEvent } from '../scoring/public/asked-event.ts';
 import { ScoreHistory } from '../scoring/public/score-history.tsx';
@@ -63,6 +64,7 @@ export function CompanySummaryScreen() {
     <PaletteProvider>
       <Summary key={companyId} summary={summary} list={list} />
       <CompanyDialogs />
+      <OpenedFeeds getName={() => summary.company.companyName} />
     </PaletteProvider>
   );
 }

@@ -8,6 +8,7 @@ import { CompanySteps } from '../companies/public/company-steps.tsx';
 import { buildListSearch } from '../companies/public/summary-list.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import { FeedHealthBadge } from '../news/public/feed-badges.tsx';
 import { ScoreValue } from '../scoring/public/score-value.tsx';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
 import { TrendMark } from '../scoring/public/trend-mark.tsx';
@@ -42,6 +43,7 @@ export function EventsHeader({ metrics }: Pick<CompanySummary, 'metrics'>) {
             {ts(company.status === 'Validated' ? 'statuses.Validated' : 'statuses.Initiated')}
           </Badge>
         )}
+        <FeedHealthBadge companyId={company._id} />
         {HORIZONS.map((horizon) => (
           <Group
             key={horizon}

@@ -9,6 +9,7 @@ import { PATHS } from '../lib/paths.ts';
 import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
 import { buildListSearch } from '../companies/public/summary-list.ts';
 import { PaletteProvider } from '../companies/public/palette.tsx';
+import { OpenedFeeds } from '../news/public/feeds-dialog.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanySummary } from '../scoring/public/summary-query.ts';
@@ -56,6 +57,7 @@ function Events({ summary }: { readonly summary: CompanySummary }) {
       <EventsChart />
       <EventsList />
       <CompanyDialogs />
+      <OpenedFeeds getName={() => summary.company.companyName} />
       {dialogs.opened !== null && (
         <Suspense>
           <ActiveDialog />

@@ -14,6 +14,7 @@ it('is the site map', () => {
       "documentScreening": "/documents/summary/$documentId/screening/$childId",
       "documentSummary": "/documents/summary/$documentId",
       "documents": "/index/document/listing",
+      "feeds": "/admin/news",
       "forgotPassword": "/forgot-password",
       "home": "/home",
       "imports": "/import",

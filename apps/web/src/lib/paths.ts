@@ -28,5 +28,6 @@ export const PATHS = {
   clients: '/admin/clients',
   templates: '/admin/templates',
   subRole: '/admin/editsubrole/$subRoleId',
+  feeds: '/admin/news',
   audit: '/admin/audit',
 } as const;

@@ -14,6 +14,7 @@ import { Panel } from '../ui/panel.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { Headline } from './headline.tsx';
 import { NewsEffectPanel } from './news-effect.tsx';
+import { FeedStateBadge } from './public/feed-badges.tsx';
 import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
 import type { Changes } from './use-settle.ts';
@@ -66,6 +67,7 @@ function toGiven({ shownScore, event, suggestion, date }: NewsRow) {
 
 function Head({ row }: { readonly row: NewsRow }) {
   const t = useTexts('newsQueue');
+  const tn = useTexts('news');
   const ts = useTexts('scoring');
   const link = safeLink(row.url);
   return (
@@ -102,6 +104,11 @@ function Head({ row }: { readonly row: NewsRow }) {
           t('arrived', { moment: formatMoment(row.arrivedAt) }),
         ].join(' · ')}
       </Text>
+      {row.feed !== null && (
+        <Text component="div" size="xs" c="dimmed">
+          {tn(`feeds.kinds.${row.feed.kind}`)} <FeedStateBadge state={row.feed.state} />
+        </Text>
+      )}
     </>
   );
 }

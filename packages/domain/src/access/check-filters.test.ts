@@ -72,6 +72,7 @@ describe('pictures of pages', () => {
         'manage-subroles',
         'manage-clients',
         'manage-templates',
+        'manage-news',
         'audit-log',
       ].map((name) => `/previews/${name}.webp`),
     );

@@ -188,6 +188,13 @@ export const PAGES = [
     components: ['retrieve-template', 'update-template', 'create-template', 'delete-template'],
   },
   {
+    name: 'Manage News',
+    category: 'Admin',
+    subCategory: 'News',
+    url: '/admin/news',
+    components: ['admin-dash'],
+  },
+  {
     name: 'Audit Log',
     category: 'Admin',
     subCategory: 'Audit',
@@ -216,6 +223,7 @@ const PAGES_WITH_PREVIEW: readonly string[] = [
   'Manage Subroles',
   'Manage Clients',
   'Manage Templates',
+  'Manage News',
   'Audit Log',
 ] satisfies PageName[];
 

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'news.poll',
   'news.ingest',
   'news.learn',
+  'news.return-model',
+  'news.resume-learning',
   'news.merge',
   'news.split',
   'news.undo-merge',

@@ -26,6 +26,8 @@ export interface FeedReading {
   /** How long the feed asks to be left alone, in minutes. */
   readonly minutes: number | null;
   readonly problem: FeedProblem | null;
+  /** Of a web page: the feed that it names. */
+  readonly feedLink: string | null;
 }
 
 export const LONGEST_TITLE = 1000;
@@ -34,7 +36,7 @@ export const LONGEST_ID = 2000;
 export const LONGEST_SOURCE = 200;
 export const MOST_ITEMS = 2000;
 
-/** A reading that came to nothing. */
-export function unread(problem: FeedProblem): FeedReading {
-  return { title: '', items: [], itemsLeft: 0, minutes: null, problem };
+/** A reading that came to nothing, but perhaps to the address of another file. */
+export function unread(problem: FeedProblem, feedLink: string | null = null): FeedReading {
+  return { title: '', items: [], itemsLeft: 0, minutes: null, problem, feedLink };
 }

@@ -30,6 +30,7 @@ describe('An item', () => {
       itemsLeft: 0,
       minutes: null,
       problem: null,
+      feedLink: null,
     });
   });
 

@@ -2,6 +2,7 @@
 // its own with a limit of time besides.
 
 import { decodeBytes } from './decode-bytes.ts';
+import { findFeedLink } from './find-feed-link.ts';
 import type { FeedReading } from './feed-reading.ts';
 import { unread } from './feed-reading.ts';
 import { readJsonFeed } from './read-json-feed.ts';
@@ -25,5 +26,7 @@ export function readFeed(bytes: Uint8Array, { contentType = '', url }: FeedSourc
   if (start === -1) return unread('empty');
   const address = url ?? null;
   const isJson = text[start] === '{' || text[start] === '[';
-  return isJson ? readJsonFeed(text.slice(start), address) : readXmlFeed(text, address);
+  if (isJson) return readJsonFeed(text.slice(start), address);
+  const reading = readXmlFeed(text, address);
+  return reading.problem === 'not-a-feed' ? unread(reading.problem, findFeedLink(text, address)) : reading;
 }

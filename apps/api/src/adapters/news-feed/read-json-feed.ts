@@ -23,6 +23,7 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
     itemsLeft: Math.max(0, items.length - MOST_ITEMS),
     minutes: null,
     problem: null,
+    feedLink: null,
   };
 }
 

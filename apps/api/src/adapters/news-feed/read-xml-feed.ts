@@ -88,6 +88,7 @@ export function readXmlFeed(xml: string, address: string | null): FeedReading {
     itemsLeft,
     minutes: findPollMinutes(fields),
     problem: null,
+    feedLink: null,
   };
 }
 

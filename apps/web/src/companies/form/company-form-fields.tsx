@@ -2,11 +2,13 @@ import { Text, TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@vigilo/domain/access/can';
 import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
+import type { FeedKind } from '@vigilo/contract/news';
 import type { Field } from '@vigilo/domain/records/field';
 import type { RecordForm } from '../../lib/form.ts';
 import { useAccess } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { FeedNote } from '../../news/public/feed-note.tsx';
 import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { NEW_COMPANY } from './company-fields.ts';
@@ -21,14 +23,22 @@ type TextDescription = Pick<Field, 'kind' | 'isRequired'> & { readonly longest?:
 
 interface FieldProps {
   readonly form: RecordForm<CompanyFields>;
+  /** Absent: the company is new. */
+  readonly companyId?: string | undefined;
 }
+
+/** The fields that name a feed. */
+const FEED_FIELDS: ReadonlyMap<CompanyField, FeedKind> = new Map([
+  ['rssFeedUrl', 'rss'],
+  ['pressReleaseUrl', 'press'],
+]);
 
 interface NamedFieldProps extends FieldProps {
   readonly field: CompanyField;
 }
 
 /** The fields of a company in two columns (specification 2, section 2.5), those that the user may see. */
-export function CompanyFormFields({ form }: FieldProps) {
+export function CompanyFormFields({ form, companyId }: FieldProps) {
   const access = useAccess();
   const shown = FORM_FIELDS.filter((field) => {
     const { permission }: Field = COMPANY_FIELDS[field];
@@ -37,14 +47,14 @@ export function CompanyFormFields({ form }: FieldProps) {
   return (
     <FormGrid>
       {shown.map((field) => (
-        <FormField key={field} form={form} field={field} />
+        <FormField key={field} form={form} companyId={companyId} field={field} />
       ))}
     </FormGrid>
   );
 }
 
 /** The control of a field, by its kind. */
-function FormField({ form, field }: NamedFieldProps) {
+function FormField({ form, companyId, field }: NamedFieldProps) {
   if (field === 'ticker') return <TickerField form={form} />;
   if (field === 'country') return <CountryField form={form} />;
   if (field === 'region') return <RegionField form={form} />;
@@ -60,11 +70,11 @@ function FormField({ form, field }: NamedFieldProps) {
       />
     );
   const isWide = described.kind === 'text' || described.kind === 'aliases';
-  const text = <TextField form={form} field={field} />;
+  const text = <TextField form={form} companyId={companyId} field={field} />;
   return isWide ? <FormWide>{text}</FormWide> : text;
 }
 
-function TextField({ form, field }: NamedFieldProps) {
+function TextField({ form, companyId, field }: NamedFieldProps) {
   const t = useTexts('companies');
   const { kind, isRequired, longest }: TextDescription = COMPANY_FIELDS[field];
   const control = {
@@ -80,7 +90,12 @@ function TextField({ form, field }: NamedFieldProps) {
       <TextInput {...control} autoComplete="off" inputMode="decimal" placeholder={t('form.amountHint')} />
     );
   const placeholder = kind === 'aliases' ? t('form.aliasesHint') : undefined;
-  return <TextInput {...control} autoComplete="off" placeholder={placeholder} />;
+  const feed = FEED_FIELDS.get(field);
+  const description =
+    feed === undefined || companyId === undefined ? undefined : (
+      <FeedNote companyId={companyId} kind={feed} url={form.values[field]} />
+    );
+  return <TextInput {...control} autoComplete="off" placeholder={placeholder} description={description} />;
 }
 
 /** Without spaces; once given it stays. */

@@ -35,7 +35,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
       note={isMissing && <Notice tone="bad" title={t('form.mandatory')} />}
       onClose={onClose}
     >
-      <CompanyFormFields form={form} />
+      <CompanyFormFields form={form} companyId={company?._id} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { ReactNode } from 'react';
 import { formatDay, formatScore } from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
+import { FeedHealthBadge } from '../../news/public/feed-badges.tsx';
 import type { CompanySummary } from '../../scoring/public/summary-query.ts';
 import { WebsiteLink } from '../company-texts.tsx';
 
@@ -54,6 +55,7 @@ export function CompanyHeader({ summary, asOf, actions, navigation }: CompanyHea
           >
             <span aria-hidden="true">{glyph}</span> {t(`summary.trend.${trend}`)}
           </Badge>
+          <FeedHealthBadge companyId={company._id} />
         </Group>
         <Group gap="sm">{actions}</Group>
       </Group>

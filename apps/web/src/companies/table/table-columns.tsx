@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { formatAmount, formatDay } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
+import { FeedTroubleMark } from '../../news/public/feed-badges.tsx';
 import { WaitingMark } from '../../news/public/waiting-mark.tsx';
 import { CategoryPill } from '../../scoring/public/category-pill.tsx';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
@@ -45,6 +46,7 @@ const COLUMNS: readonly Column[] = [
       <Group gap="xs" wrap="nowrap">
         <Ticker company={row} />
         <WaitingMark companyId={row._id} />
+        <FeedTroubleMark companyId={row._id} name={row.companyName} />
       </Group>
     ),
   },

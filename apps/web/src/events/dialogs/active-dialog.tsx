@@ -8,13 +8,13 @@ import { useTexts } from '../../lib/texts.ts';
 import type { EventsContext } from '../events-context.tsx';
 import { useEvents } from '../events-context.tsx';
 import { fullTabQuery } from '../events-queries.ts';
+import { FeedsDialog } from '../../news/public/feeds-dialog.tsx';
 import { EventDialog } from '../form/event-dialog.tsx';
 import { LoadedEventDialog } from '../form/loaded-event-dialog.tsx';
 import { StoryDialog } from '../stories/story-dialog.tsx';
 import type { EventsDialogName } from '../use-events-dialogs.ts';
 import { DefinitionsDialog } from './definitions-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { FeedsDialog } from './feeds-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoveEvents } from './move-events.tsx';
 import { RemoveEvent } from './remove-event.tsx';
@@ -38,7 +38,10 @@ const DIALOGS: Readonly<Record<EventsDialogName, RenderDialog>> = {
   story: (_, id) => <StoryDialog eventId={id} />,
   move: ({ canAddEvents, moved }) => canAddEvents && moved.rows.length > 0 && <MoveEvents />,
   preview: ({ canEditCompany }) => canEditCompany && <SummaryPreview />,
-  feeds: ({ canAddEvents }) => canAddEvents && <FeedsDialog />,
+  feeds: ({ canAddEvents, company, dialogs }) =>
+    canAddEvents && (
+      <FeedsDialog companyId={company._id} name={company.companyName} onClose={dialogs.close} />
+    ),
   day: (_, day) => <DayDialog day={day} />,
   row: (_, __, row) => row !== undefined && <DetailsDialog title={row.title} rows={[row]} />,
   definitions: () => <DefinitionsDialog />,

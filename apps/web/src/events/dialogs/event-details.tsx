@@ -3,9 +3,11 @@ import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatMoment, formatText } from '../../lib/format.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+import { EventFeed } from '../../news/public/feed-badges.tsx';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { useFirstReport } from '../table/first-report.ts';
+import type { Fact } from '../../ui/facts.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EventHistory } from './event-history.tsx';
 
@@ -14,17 +16,8 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
   const { canAddEvents, canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
-  const writeName = useWriteName();
   const link = safeLink(row.url);
-  const firstReport = useFirstReport()(row);
-  const facts = [
-    { name: t('col.source'), value: formatText(row.source) },
-    { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
-    { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
-    { name: t('col.date'), value: formatDay(row.date) },
-    { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
-    ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
-  ];
+  const facts = useFacts(row);
   return (
     <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" align="start" wrap="nowrap">
@@ -61,4 +54,29 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
       </Group>
     </Stack>
   );
+}
+
+function useFacts(row: EventRow): readonly Fact[] {
+  const { company } = useEvents();
+  const t = useTexts('events');
+  const tn = useTexts('news');
+  const ts = useTexts('scoring');
+  const writeName = useWriteName();
+  const firstReport = useFirstReport()(row);
+  return [
+    { name: t('col.source'), value: formatText(row.source) },
+    { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
+    { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
+    { name: t('col.date'), value: formatDay(row.date) },
+    { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
+    ...(row.feedKind === undefined
+      ? []
+      : [
+          {
+            name: tn('event.feed'),
+            value: <EventFeed companyId={company._id} kind={row.feedKind} arrivedAt={row.arrivedAt} />,
+          },
+        ]),
+    ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
+  ];
 }

@@ -9,6 +9,7 @@ import { usePalette } from '../../companies/public/palette.tsx';
 import { DASH, formatDay, formatMoment, displayedSign } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+import { EventFeedTrouble } from '../../news/public/feed-badges.tsx';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { useEvents } from '../events-context.tsx';
 import { useFirstReport } from './first-report.ts';
@@ -46,7 +47,7 @@ export interface CellProps {
 /** The title, whether another event may tell the same, and where several sources tell the story how many and who was first. */
 export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
-  const { dialogs } = useEvents();
+  const { company, dialogs } = useEvents();
   const firstReport = useFirstReport()(row);
   return (
     <Stack component="span" gap={0} align="start">
@@ -74,6 +75,9 @@ export function TitleCell({ row }: CellProps) {
         >
           {t('sources', { count: row.sources })}
         </Button>
+      )}
+      {row.feedKind !== undefined && (
+        <EventFeedTrouble companyId={company._id} kind={row.feedKind} arrivedAt={row.arrivedAt} />
       )}
       {firstReport !== null && (
         <Text component="span" size="xs" c="dimmed">

@@ -168,6 +168,7 @@ export const access = {
   'page.Manage Subroles': 'Manage Subroles',
   'page.Manage Clients': 'Manage Clients',
   'page.Manage Templates': 'Manage Templates',
+  'page.Manage News': 'News Feeds and Learning',
   'page.Audit Log': 'Audit Log',
   'permission.view-document-stats': 'View document counts',
   'permission.post-documents': 'Post documents',
@@ -229,5 +230,5 @@ export const access = {
   'permission.view-subrole': 'View sub-roles',
   'permission.delete-subrole': 'Delete sub-roles',
   'permission.force-delete-subrole': 'Delete sub-roles for good',
-  'permission.admin-dash': 'See the audit log',
+  'permission.admin-dash': 'See the audit log; news feeds and learning',
 } as const;

@@ -127,6 +127,8 @@ export const audit = {
   'action.news.poll': 'Fetched the news of a company',
   'action.news.ingest': 'News came in',
   'action.news.learn': 'The suggestions learned from corrections',
+  'action.news.return-model': 'Returned to an earlier model of the suggestions',
+  'action.news.resume-learning': 'Let the suggestions learn again',
   'action.news.merge': 'Made stories one',
   'action.news.split': 'Took an event out of a story',
   'action.news.undo-merge': 'Undid the merging of stories',

@@ -32,6 +32,7 @@ export const newsQueue = {
   'age.720': 'Last 30 days',
   'feeds.failing': 'A feed fails',
   'feeds.silent': 'Silent for long',
+  'feeds.waiting': 'Not read yet',
   'feeds.working': 'Feeds work',
   'feeds.none': 'No feed',
   'col.select': 'Select',

@@ -24,6 +24,7 @@ export const shell = {
   roles: 'Roles',
   clients: 'Clients',
   templates: 'Templates',
+  feeds: 'News feeds',
   audit: 'Audit log',
   account: 'Account',
   profile: 'Profile',

@@ -173,6 +173,7 @@ export const access: TranslationOf<typeof english> = {
   'page.Manage Subroles': 'Gestionar subroles',
   'page.Manage Clients': 'Gestionar clientes',
   'page.Manage Templates': 'Gestionar plantillas',
+  'page.Manage News': 'Canales de noticias y aprendizaje',
   'page.Audit Log': 'Registro de auditoría',
   'permission.view-document-stats': 'Ver el recuento de documentos',
   'permission.post-documents': 'Enviar documentos',
@@ -234,5 +235,5 @@ export const access: TranslationOf<typeof english> = {
   'permission.view-subrole': 'Ver subroles',
   'permission.delete-subrole': 'Eliminar subroles',
   'permission.force-delete-subrole': 'Eliminar subroles definitivamente',
-  'permission.admin-dash': 'Ver el registro de auditoría',
+  'permission.admin-dash': 'Ver el registro de auditoría; canales y aprendizaje',
 };

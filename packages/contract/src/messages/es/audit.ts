@@ -130,6 +130,8 @@ export const audit: TranslationOf<typeof english> = {
   'action.news.poll': 'Buscó las noticias de una empresa',
   'action.news.ingest': 'Llegaron noticias',
   'action.news.learn': 'Las sugerencias aprendieron de las correcciones',
+  'action.news.return-model': 'Volvió a un modelo anterior de las sugerencias',
+  'action.news.resume-learning': 'Permitió que las sugerencias vuelvan a aprender',
   'action.news.merge': 'Unió varias historias en una',
   'action.news.split': 'Separó un evento de una historia',
   'action.news.undo-merge': 'Deshizo la unión de historias',

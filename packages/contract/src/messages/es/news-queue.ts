@@ -34,6 +34,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'age.720': 'Últimos 30 días',
   'feeds.failing': 'Falla un canal',
   'feeds.silent': 'Callados desde hace tiempo',
+  'feeds.waiting': 'Aún sin leer',
   'feeds.working': 'Los canales funcionan',
   'feeds.none': 'Sin canal',
   'col.select': 'Seleccionar',

@@ -27,6 +27,7 @@ export const shell: TranslationOf<typeof english> = {
   roles: 'Roles',
   clients: 'Clientes',
   templates: 'Plantillas',
+  feeds: 'Canales de noticias',
   audit: 'Registro de auditoría',
   account: 'Cuenta',
   profile: 'Perfil',
