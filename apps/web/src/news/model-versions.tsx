@@ -80,7 +80,7 @@ function Versions({ versions }: { readonly versions: readonly ModelVersion[] }) 
     onSuccess: (learning, version) => {
       queryClient.setQueryData(learningQuery.queryKey, learning);
       const title = version === SHIPPED ? t('learning.returnedShipped') : t('learning.returned', { version });
-      showToast({ kind: 'success', title, text: t('learning.heldHint') });
+      showToast({ kind: 'success', title, text: '' });
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: learningQuery.queryKey });
@@ -126,7 +126,9 @@ function VersionName({ version: { version, isCurrent } }: { readonly version: Mo
   const t = useTexts('news');
   return (
     <Group gap="xs" wrap="nowrap">
-      {version === SHIPPED ? t('learning.shipped') : t('learning.number', { version })}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {version === SHIPPED ? t('learning.shipped') : t('learning.number', { version })}
+      </Text>
       {isCurrent && <Badge color="action">{t('learning.current')}</Badge>}
     </Group>
   );

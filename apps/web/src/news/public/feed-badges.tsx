@@ -94,7 +94,13 @@ export function FeedTroubleMark({ companyId, name }: FeedTroubleMarkProps) {
         />
       )}
     >
-      <Sign size="0.875rem" stroke={2} aria-hidden="true" style={{ verticalAlign: 'middle' }} />
+      <Sign
+        size="0.875rem"
+        stroke={2}
+        color={`var(--v-${color}-ink)`}
+        aria-hidden="true"
+        style={{ verticalAlign: 'middle' }}
+      />
     </Badge>
   );
 }
