@@ -45,6 +45,7 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
     'Roles',
     'Clients',
     'Templates',
+    'News feeds',
     'Audit log',
   ]);
   await expectAccessible(page);
