@@ -11,6 +11,9 @@ import { listKeyNames } from './key-names.ts';
 import { readBusiness } from './read-business.ts';
 import { readByContext } from './read-by-context.ts';
 import { listDates } from './read-date.ts';
+import { readChanges } from './changed-grades.ts';
+import { readHistory } from './grade-history.ts';
+import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -158,7 +161,10 @@ export function completeReport(
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   for (const [field, value] of Object.entries(read.surely))
     if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  for (const [field, value] of Object.entries(readChanges(toProse(pages.flat()))))
+    if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
   addSurer(found, known, type, read.values);
+  addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
 }

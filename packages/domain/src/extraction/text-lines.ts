@@ -32,6 +32,8 @@ const WORD_GAP = 1.6;
 /** Gaps of more than this many times the size of the type part two segments. */
 const SEGMENT_GAP = 0.9;
 const MOST_WORDS_OF_LABEL = 5;
+/** Two amounts beside each other are never one, however close their columns stand. */
+const IS_AMOUNT = /^[-−(]?[€$£]?\d[\d.,'’]*[.,]\d{2}\)?$/u;
 
 /** Lower case, without accents and punctuation, single spaces: how labels are compared. */
 export function normaliseText(text: string): string {
@@ -116,8 +118,12 @@ function addLine(page: ReadPage, words: Word[]): TextLine {
     const gap = last === undefined ? Infinity : (word.box[0] - last.box[2]) * page.width;
     const size = Math.max(word.box[3] - word.box[1], 0.004) * page.height;
     const group = groups.at(-1);
-    if (group === undefined || gap > SEGMENT_GAP * size) groups.push([word]);
+    const isApart = group === undefined || gap > SEGMENT_GAP * size;
+    const isRow = !isApart && IS_AMOUNT.test(word.text) && IS_AMOUNT.test(group.at(-1)?.text ?? '');
+    if (isApart || isRow) groups.push([word]);
     else group.push(word);
+    // 'Total 50.00 10.00 60.00': the label of a row of amounts is none of the first of them.
+    if (isRow && group.length > 1) groups.splice(-2, 1, group.slice(0, -1), group.slice(-1));
   }
   const segments = groups.flatMap(splitAtWeight).map(readSegment);
   return {
