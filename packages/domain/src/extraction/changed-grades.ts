@@ -16,24 +16,24 @@ const CHANGES = [
       String.raw`(?<!\p{L})(?:from|desde|de)\s+${GRADE}\s+${FEW_WORDS}(?:to|a|hasta)\s+${GRADE}`,
       'gu',
     ),
-    now: 2,
-    then: 1,
+    nowAt: 2,
+    thenAt: 1,
   },
   {
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:to|at|a|en)\s+${GRADE},?\s+(?:from|desde|de)\s+${FEW_WORDS}${GRADE}`,
       'gu',
     ),
-    now: 1,
-    then: 2,
+    nowAt: 1,
+    thenAt: 2,
   },
   {
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d])${GRADE}\s*[(\[,–—-]\s*${THEN}\s*:?\s*${FEW_WORDS}${GRADE}`,
       'gu',
     ),
-    now: 1,
-    then: 2,
+    nowAt: 1,
+    thenAt: 2,
   },
 ] as const;
 const SHORT = /(?<!\p{L})(?:short(?:-\s?|\s)term|corto plazo|ST|CP)(?!\p{L})/giu;
@@ -47,19 +47,19 @@ const REACH_BEHIND = 28;
 interface Change {
   readonly start: number;
   readonly end: number;
-  readonly now: string;
-  readonly then: string;
+  readonly rating: string;
+  readonly previous: string;
 }
 
 function listChanges(text: string): Change[] {
-  const found = CHANGES.flatMap(({ pattern, now, then }) =>
+  const found = CHANGES.flatMap(({ pattern, nowAt, thenAt }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !IS_SCALE.test(text.slice(Math.max(0, index - 24), index)))
       .map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
-        now: match[now] ?? '',
-        then: match[then] ?? '',
+        rating: match[nowAt] ?? '',
+        previous: match[thenAt] ?? '',
       })),
   ).toSorted((one, other) => one.start - other.start || other.end - one.end);
   // 'B+ from B' within 'to B+ from B' is the same change.
@@ -93,10 +93,14 @@ export function readChanges(prose: Prose): Readonly<Record<string, FoundValue>> 
     const term = termOf(prose.text, change, from);
     from = change.end;
     if (term === null || found.has(`${term}_rating`)) continue;
-    const [now, then] = [change.now, change.then].map((grade) => foundAt(prose, change.start, grade, SURE));
-    if (now === undefined || now === null || then === undefined || then === null) continue;
-    found.set(`${term}_rating`, now);
-    found.set(`previous_${term}_rating`, then);
+    const { start, rating, previous } = change;
+    for (const [field, grade] of Object.entries({
+      [`${term}_rating`]: rating,
+      [`previous_${term}_rating`]: previous,
+    })) {
+      const value = foundAt(prose, start, grade, SURE);
+      if (value !== null) found.set(field, value);
+    }
   }
   return Object.fromEntries(found);
 }

@@ -141,15 +141,20 @@ function addSurer(
   }
 }
 
-/** Fills in what no label gave; never changes what one gave. */
+/** What is surer than any label. */
+function replaceAll(found: Map<string, FoundValue>, type: DocumentType, values: Values): void {
+  for (const [field, value] of Object.entries(values))
+    if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+}
+
+/** Fills in what no label gave; changes what one gave only where a table or a sentence says both what is and what was. */
 export function completeReport(
   pages: readonly (readonly TextLine[])[],
   found: Map<string, FoundValue>,
   type: DocumentType,
   conventions: Conventions,
 ): void {
-  for (const [field, value] of Object.entries(readPair(pages.flat())))
-    if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  replaceAll(found, type, readPair(pages.flat()));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
   const known = new Map(found);
@@ -159,10 +164,8 @@ export function completeReport(
   const company = findCompany(pages, found.get(companyKey));
   if (companyKey !== '' && company !== null) found.set(companyKey, company);
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
-  for (const [field, value] of Object.entries(read.surely))
-    if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
-  for (const [field, value] of Object.entries(readChanges(toProse(pages.flat()))))
-    if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  replaceAll(found, type, read.surely);
+  replaceAll(found, type, readChanges(toProse(pages.flat())));
   addSurer(found, known, type, read.values);
   addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
