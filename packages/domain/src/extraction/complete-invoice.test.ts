@@ -202,6 +202,22 @@ describe('an invoice of a layout that nobody has seen', () => {
     expect(read(onBase)).toMatchObject({ 'Tax Amount': '80.00' });
   });
 
+  it('has its net by what the others are to it, whatever it is called, and no number of a house for the customer', () => {
+    const values = read([
+      pageOf([
+        ...head,
+        at('Customer', 40, 60),
+        at('Ridge Farms Ltd', 40, 74),
+        at('4 Hill Lane', 40, 88),
+        at('Sum €100.00', 40, 200),
+        at('VAT (20%) €20.00', 40, 216),
+        at('Please pay €120.00', 40, 232),
+      ]),
+    ]);
+    expect(values).toMatchObject({ 'Net Amount': '100.00', 'Tax Amount': '20.00', 'Total Amount': '120.00' });
+    expect(values['Customer Number'] ?? '').toBe('');
+  });
+
   it('ends its terms with their sentence, and no label heads it', () => {
     const values = read([
       pageOf([

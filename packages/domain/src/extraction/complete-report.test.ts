@@ -181,3 +181,13 @@ it('the outlook of now stands in the column of now, and an analyst ends with the
   ]);
   expect(values).toMatchObject({ Outlook: 'Positive', Analyst: 'Rita Solano' });
 });
+
+it('a day that is only that of the next review is not that of the report', () => {
+  const values = read([
+    at('Orbis Freight Ltd', 40, 60),
+    at('Long-term rating: A-', 40, 80),
+    at('We will review this rating on or before 12 May 2025.', 40, 100),
+  ]);
+  expect(values['Next Review']).toBe('2025-05-12');
+  expect(values['Report Date'] ?? '').toBe('');
+});

@@ -170,4 +170,11 @@ export function completeReport(
   addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
+  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'));
+}
+
+/** The day of the next review is not that of the report, where no label says that it is. */
+function dropSameDay(found: Map<string, FoundValue>, date: string, review: string): void {
+  const own = found.get(date);
+  if (own !== undefined && own.label === '' && own.value === found.get(review)?.value) found.delete(date);
 }

@@ -21,7 +21,7 @@ const ADDRESSED =
 /** 'Receipt from Quillon Partners Inc.' */
 const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
-  /^(?:(?:tax|sales|commercial|simplified|simplified tax|export|service) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
+  /^(?:(?:tax|sales|commercial|simplified|simplified tax|export|service|official|payment|cash|electronic) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
 /** 'Amazon Web Services Invoice' in the heading is headed by the seller's name. */
 const NAMED_TITLE =
   /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?\s\p{Lu}[\p{L}\d]*)\s+(?:Tax )?(?:[Ii]nvoice|INVOICE|[Rr]eceipt|[Ss]tatement)$/u;
@@ -151,7 +151,7 @@ function findBareSeller(lines: readonly TextLine[], isLabel: (text: string) => b
         !TITLE.test(segment.plain) &&
         !isLabel(segment.text) &&
         !NO_NAME.test(segment.plain) &&
-        !/[:@]|\d{4}/u.test(segment.text),
+        !/[:@]|\d{4}|\d[.,]\d{2}(?!\d)/u.test(segment.text),
     );
   // The first of what is about as large as the largest.
   const largest = Math.max(...top.map(({ size }) => size));

@@ -25,6 +25,8 @@ const DOUBTFUL_WORDS = 0.1;
 const MOST_WORDS = 4;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
+/** A number of a document or a customer has at least so many characters, where other words stand beside it. */
+const LEAST_IDENTIFIER = 3;
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
 const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
 
@@ -106,7 +108,7 @@ function readAround(
 
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
-  { value, raw }: ReadNeighbour,
+  { value, raw, neighbour: { place, text } }: ReadNeighbour,
   { label, line }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
@@ -117,6 +119,9 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
+  // '4 Hill Lane' under 'Customer' has no number of anybody.
+  const isOfStreet = place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
+  if (key.dataType === 'string' && isOfStreet) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

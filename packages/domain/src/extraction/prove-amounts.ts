@@ -40,8 +40,9 @@ const ONLY_SUM = /^(?:sum|suma|sums|sumas|totals?|totales)$/;
 /** What the buyer keeps back of a total. */
 const WITHHELD = /\b(?:reten\w*|irpf|isr|withh\w*)\b/;
 const WITHOUT = /\b(?:before|antes|sin|excl\w*|ex|net|neto|base)\b/;
-/** 'Total fees: $369.42' */
-const LABELLED = /^(\p{L}[^\d:]{2,40}):?\s+((?:[€$£]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:€|[A-Z]{3}))?)$/u;
+/** 'Total fees: $369.42', 'VAT (20%) $73.88' */
+const LABELLED =
+  /^(\p{L}(?:[^\d:]|\d{1,2}(?:[.,]\d{1,2})?\s?%){2,40}):?\s+((?:[€$£]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:€|[A-Z]{3}))?)$/u;
 const WORDS_OF_SENTENCE = 4;
 const IN_SENTENCE =
   /(?<![\d.,])(?:[€$£]\s?)?(?:\d[\d.,']*[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)(?![\d.,]*\d)(?:\s?€)?/gu;
