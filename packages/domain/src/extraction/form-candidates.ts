@@ -106,9 +106,14 @@ function readAround(
   return under ?? firstRead(above, key, conventions);
 }
 
+/** '4 Hill Lane' under 'Customer' has no number of anybody. */
+function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
+  return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
+}
+
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
-  { value, raw, neighbour: { place, text } }: ReadNeighbour,
+  { value, raw, neighbour }: ReadNeighbour,
   { label, line }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
@@ -119,9 +124,7 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
-  // '4 Hill Lane' under 'Customer' has no number of anybody.
-  const isOfStreet = place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
-  if (key.dataType === 'string' && isOfStreet) return true;
+  if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
