@@ -1,5 +1,5 @@
-// How well fields are read: the five real invoices of ../shared/data, and generated invoices, receipts and credit reports, as text and as noisy scans. The
-// held-back half is given as totals alone, so that nobody tunes on its mistakes. And whether confidences keep their word.
+// How well fields are read: the five real invoices of ../shared/data, and generated invoices, receipts and credit reports, as text and as noisy scans. Of
+// the layouts that are held back only counts are given, so that nobody tunes on their mistakes. And whether confidences keep their word.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

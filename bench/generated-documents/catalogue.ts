@@ -3,6 +3,7 @@
 import { Dice } from './dice.ts';
 import type { Draw } from './drawing.ts';
 import { FONTS, sheetOf } from './drawing.ts';
+import { FOURTH_INVOICES, FOURTH_RECEIPTS, FOURTH_REPORTS } from './fourth-forms.ts';
 import { FURTHER_INVOICES, FURTHER_RECEIPTS, FURTHER_REPORTS } from './further-forms.ts';
 import { SHOP_GOODS, TABLE_GOODS } from './goods.ts';
 import * as agencies from './credit-reports/agency-layouts.ts';
@@ -18,7 +19,7 @@ import * as letters from './invoices/letter-layouts.ts';
 import * as long from './invoices/long-layouts.ts';
 import * as modern from './invoices/modern-layouts.ts';
 import type { Language, Locale } from './locales.ts';
-import { LOCALES, MORE_LOCALES } from './locales.ts';
+import { FARTHER_LOCALES, LOCALES, MORE_LOCALES } from './locales.ts';
 import { PLAIN_LAYOUTS } from './plain-pages/plain-layouts.ts';
 import type { PrintedLine } from './printed-lines.ts';
 import { listPrintedLines } from './printed-lines.ts';
@@ -155,6 +156,9 @@ export function listForms(): GeneratedForm[] {
     ...formsOf('invoice', 'Invoice', { ...THIRD_INVOICES, origins }),
     ...formsOf('receipt', 'Receipt', { ...THIRD_RECEIPTS, origins }),
     ...formsOf('report', REPORT, { ...THIRD_REPORTS, origins }),
+    ...formsOf('invoice', 'Invoice', { ...FOURTH_INVOICES, origins: FARTHER_LOCALES }),
+    ...formsOf('receipt', 'Receipt', { ...FOURTH_RECEIPTS, origins: FARTHER_LOCALES }),
+    ...formsOf('report', REPORT, { ...FOURTH_REPORTS, origins: FARTHER_LOCALES }),
   ];
 }
 

@@ -2,26 +2,26 @@
 
 import type { Draw } from './drawing.ts';
 import { FONTS, sheetOf } from './drawing.ts';
-import * as heldBackForms from './credit-reports/held-back-form-layouts.ts';
-import * as heldBackTables from './credit-reports/held-back-table-layouts.ts';
+import * as sheets from './credit-reports/sheet-layouts.ts';
+import * as ratedTables from './credit-reports/rated-table-layouts.ts';
 import * as bureaus from './credit-reports/bureau-layouts.ts';
 import * as essays from './credit-reports/essay-layouts.ts';
 import { ReportPaper } from './credit-reports/report-paper.ts';
 import { SECOND_STOCK } from './credit-reports/report-stock.ts';
-import { HELD_BACK_INVOICES, HELD_BACK_RECEIPTS } from './held-back-trades.ts';
+import { EVERYDAY_INVOICES, EVERYDAY_RECEIPTS } from './everyday-trades.ts';
 import type { Sheet } from './html.ts';
 import type { InvoiceWish } from './invoices/invoice-facts.ts';
 import { drawInvoice } from './invoices/invoice-facts.ts';
 import { InvoicePaper } from './invoices/invoice-paper.ts';
 import { drawLabels } from './invoices/invoice-words.ts';
 import * as cargo from './invoices/cargo-layouts.ts';
-import * as heldBackPersons from './invoices/held-back-person-layouts.ts';
-import * as heldBackTaxes from './invoices/held-back-tax-layouts.ts';
+import * as persons from './invoices/person-layouts.ts';
+import * as taxes from './invoices/tax-layouts.ts';
 import * as services from './invoices/service-layouts.ts';
 import { listPrintedLines } from './printed-lines.ts';
 import * as counters from './receipts/counter-layouts.ts';
-import * as heldBackTills from './receipts/held-back-till-layouts.ts';
-import * as heldBackWays from './receipts/held-back-way-layouts.ts';
+import * as shopTills from './receipts/shop-till-layouts.ts';
+import * as ways from './receipts/way-layouts.ts';
 import * as journeys from './receipts/journey-layouts.ts';
 import type { ReceiptWish } from './receipts/receipt-paper.ts';
 import { ReceiptPaper } from './receipts/receipt-paper.ts';
@@ -31,20 +31,20 @@ import * as trades from './trades.ts';
 const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
   ...services,
   ...cargo,
-  ...heldBackPersons,
-  ...heldBackTaxes,
+  ...persons,
+  ...taxes,
 };
 const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = {
   ...counters,
   ...journeys,
-  ...heldBackTills,
-  ...heldBackWays,
+  ...shopTills,
+  ...ways,
 };
 const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = {
   ...essays,
   ...bureaus,
-  ...heldBackForms,
-  ...heldBackTables,
+  ...sheets,
+  ...ratedTables,
 };
 
 const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
@@ -56,7 +56,7 @@ const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
   progressClaim: { lineCount: [4, 6], rateCount: 1, trade: trades.BUILDING },
   exportInvoice: { lineCount: [2, 5], rateCount: 1, trade: trades.EXPORTS },
   remittanceSlip: { lineCount: [2, 4], rateCount: 1, trade: trades.FACILITIES },
-  ...HELD_BACK_INVOICES,
+  ...EVERYDAY_INVOICES,
 };
 
 const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
@@ -67,7 +67,7 @@ const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
   parking: { ...shops.CAR_PARK, purchaseCount: [1, 1], hasOneRate: true },
   rideReceipt: { ...shops.RIDES, purchaseCount: [1, 1], hasOneRate: true },
   onlineOrder: { ...shops.WEB_SHOP, purchaseCount: [2, 4], hasOneRate: true },
-  ...HELD_BACK_RECEIPTS,
+  ...EVERYDAY_RECEIPTS,
 };
 const ONLY_BY_CARD = new Set(['rideReceipt', 'onlineOrder', 'terminalSlip', 'donation']);
 

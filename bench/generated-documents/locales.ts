@@ -1,7 +1,5 @@
 // How numbers and dates are written where a document comes from. Amounts are whole cents, dates ISO.
 
-import type { Dice } from './dice.ts';
-
 export type Language = 'en' | 'es';
 export type DateStyle =
   | 'd/m/y'
@@ -15,8 +13,35 @@ export type DateStyle =
   | 'd/m/yy'
   | 'd MON y'
   | 'Mon d, y'
-  | 'plain d/m/y';
-export type Country = 'US' | 'GB' | 'CH' | 'PL' | 'ES' | 'MX' | 'IE' | 'CA' | 'AU' | 'CO' | 'AR' | 'CL';
+  | 'plain d/m/y'
+  | 'weekday'
+  | 'ordinal'
+  | 'y/m/d'
+  | 'd.m.yy'
+  | 'd-Mon-yy'
+  | 'd/mon/y'
+  | 'm/d/yy'
+  | 'd Month y';
+export type Country =
+  | 'US'
+  | 'GB'
+  | 'CH'
+  | 'PL'
+  | 'ES'
+  | 'MX'
+  | 'IE'
+  | 'CA'
+  | 'AU'
+  | 'CO'
+  | 'AR'
+  | 'CL'
+  | 'NZ'
+  | 'SG'
+  | 'DE'
+  | 'ZA'
+  | 'PE'
+  | 'UY'
+  | 'EC';
 
 export interface Locale {
   readonly language: Language;
@@ -26,6 +51,8 @@ export interface Locale {
   readonly thousands: string;
   readonly decimal: string;
   readonly signStands: 'before' | 'after';
+  /** Of the code of the currency; after the amount where it is not said. */
+  readonly codeStands?: 'before';
   readonly dates: readonly DateStyle[];
   /** Of an amount: none where there are no cents any more. */
   readonly decimals: 0 | 2;
@@ -52,7 +79,15 @@ const GB: Locale = {
   sign: '£',
   dates: ['d/m/y', 'd Mon y', 'words', 'd-mon-y'],
 };
-const CH: Locale = { ...US, country: 'CH', currency: 'CHF', sign: 'CHF ', thousands: "'", dates: ['d.m.y'] };
+const CH: Locale = {
+  ...US,
+  country: 'CH',
+  currency: 'CHF',
+  sign: 'CHF ',
+  thousands: "'",
+  codeStands: 'before',
+  dates: ['d.m.y'],
+};
 const PL: Locale = {
   ...US,
   country: 'PL',
@@ -131,12 +166,52 @@ export const MORE_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   ],
 };
 
+const SOUTH_AFRICA: Locale = {
+  ...US,
+  country: 'ZA',
+  currency: 'ZAR',
+  sign: 'R',
+  thousands: '\u00a0',
+  dates: ['y/m/d', 'd Month y', 'd-Mon-yy'],
+};
+const PERU: Locale = {
+  ...MX,
+  country: 'PE',
+  currency: 'PEN',
+  sign: 'S/ ',
+  codeStands: 'before',
+  dates: ['d/m/y', 'd/mon/y', 'weekday'],
+  priceLevel: 4,
+};
+
+/** Where the documents of the fourth collection come from. */
+export const FARTHER_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
+  en: [
+    { ...dollarsOf('NZ', 'NZD', ['d/m/y', 'weekday', 'd Month y']), codeStands: 'before' },
+    { ...US, dates: ['m/d/yy', 'ordinal', 'weekday'] },
+    { ...PL, country: 'DE', thousands: '.', dates: ['d.m.yy', 'ordinal', 'd.m.y'] },
+    { ...dollarsOf('SG', 'SGD', ['d-Mon-yy', 'd MON y', 'd/m/y']), sign: 'S$' },
+    { ...GB, dates: ['ordinal', 'd.m.yy', 'd-Mon-yy'] },
+    SOUTH_AFRICA,
+    { ...dollarsOf('AU', 'AUD', ['d/m/yy', 'weekday']), sign: 'A$' },
+  ],
+  es: [
+    PERU,
+    { ...ES, dates: ['d/m/yy', 'weekday', 'd Month y'] },
+    { ...MX, dates: ['d/mon/y', 'd-Mon-yy', 'y/m/d'], priceLevel: 18 },
+    { ...MX, country: 'EC', currency: 'USD', dates: ['y/m/d', 'd/m/y'] },
+    { ...pesosOf('UY', 'UYU', 40, 2), codeStands: 'before' },
+    { ...ES, dates: ['d.m.yy', 'd/mon/y', 'words'] },
+    { ...pesosOf('CL', 'CLP', 1000, 0), dates: ['d-mon-y', 'words'] },
+  ],
+};
+
 /** Countries that share the sign of their currency with others, so that an amount does not tell it. */
-const SHARED_SIGN: ReadonlySet<Country> = new Set(['CA', 'AU', 'CO', 'AR', 'CL']);
+const SHARED_SIGN: ReadonlySet<Country> = new Set(['CA', 'AU', 'CO', 'AR', 'CL', 'NZ', 'UY']);
 
 /** Whether an amount written so tells its currency. */
-export function tellsCurrency(style: MoneyStyle, { country }: Locale): boolean {
-  return style === 'code' || (style === 'sign' && !SHARED_SIGN.has(country));
+export function tellsCurrency(style: MoneyStyle, { country, sign }: Locale): boolean {
+  return style === 'code' || (style === 'sign' && (sign.trim() !== '$' || !SHARED_SIGN.has(country)));
 }
 
 /** Whole units where the currency has no cents; half away from zero, so that a credit note mirrors its invoice. */
@@ -145,49 +220,18 @@ export function roundCents(cents: number, { decimals }: Locale): number {
   return Math.sign(cents) * Math.round(Math.abs(cents) / step) * step;
 }
 
-const TAX_WORDS: Partial<Record<Country, string>> = { US: 'Sales tax', CA: 'HST', AU: 'GST' };
+const TAX_WORDS: Partial<Record<Country, string>> = {
+  US: 'Sales tax',
+  CA: 'HST',
+  AU: 'GST',
+  NZ: 'GST',
+  SG: 'GST',
+  PE: 'IGV',
+};
 
 /** What the tax on sales is called there. */
 export function taxWordOf({ country, language }: Locale): string {
   return TAX_WORDS[country] ?? (language === 'es' ? 'IVA' : 'VAT');
-}
-
-const MONTHS = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-};
-
-/** @param date ISO */
-export function writeDate(date: string, style: DateStyle, { language, country }: Locale): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const name = MONTHS[language][Number(month) - 1] ?? '';
-  const short = language === 'en' ? name.slice(0, 3) : name.slice(0, 3).toLowerCase();
-  const plain = String(Number(day));
-  const written = {
-    'd/m/y': `${day}/${month}/${year}`,
-    'd.m.y': `${day}.${month}.${year}`,
-    'd-m-y': `${day}-${month}-${year}`,
-    'm/d/y': `${month}/${day}/${year}`,
-    iso: date,
-    'd Mon y': `${plain} ${short} ${year}`,
-    'd-mon-y': `${day}-${short}-${year}`,
-    'd/m/yy': `${day}/${month}/${year.slice(2)}`,
-    'd MON y': `${day} ${short.toUpperCase()} ${year}`,
-    'Mon d, y': `${short} ${plain}, ${year}`,
-    'plain d/m/y': `${plain}/${Number(month)}/${year}`,
-    words: inWords(plain, name, year, { language, country }),
-  };
-  return written[style];
-}
-
-function inWords(
-  day: string,
-  month: string,
-  year: string,
-  { language, country }: Pick<Locale, 'language' | 'country'>,
-): string {
-  if (language === 'es') return `${day} de ${month} de ${year}`;
-  return country === 'US' ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
 }
 
 /** A number with so many decimals, without a currency. */
@@ -204,19 +248,7 @@ export function writeMoney(cents: number, style: MoneyStyle, locale: Locale): st
   const number = writeNumber(cents / 100, locale.decimals, locale);
   if (style === 'bare') return number;
   if (style === 'code')
-    return locale.country === 'CH' ? `${locale.currency} ${number}` : `${number} ${locale.currency}`;
+    return locale.codeStands === 'before' ? `${locale.currency} ${number}` : `${number} ${locale.currency}`;
   if (locale.signStands === 'after') return `${number} ${locale.sign}`;
   return number.startsWith('-') ? `-${locale.sign}${number.slice(1)}` : `${locale.sign}${number}`;
-}
-
-const DAY_MS = 86_400_000;
-
-/** @param date ISO */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** ISO, of the years 2019 to 2025. */
-export function drawDate(dice: Dice): string {
-  return addDays('2019-01-08', dice.int(0, 2500));
 }

@@ -69,6 +69,41 @@ export const STREETS: Readonly<Record<Country, readonly (readonly [string, strin
     ['Camino a Melipilla 9070', 'Maipú, Santiago'],
     ['Calle Blanco 1199', 'Valparaíso'],
   ],
+  NZ: [
+    ['Unit 4, 31 Barrys Point Road', 'Takapuna, Auckland 0622'],
+    ['112 Tory Street', 'Te Aro, Wellington 6011'],
+    ['PO Box 9043', 'Christchurch 8149'],
+  ],
+  SG: [
+    ['71 Ayer Rajah Crescent #05-14', 'Singapore 139951'],
+    ['10 Anson Road, International Plaza', 'Singapore 079903'],
+    ['Blk 4012 Techplace 1', 'Singapore 569628'],
+  ],
+  DE: [
+    ['Lindenstraße 84a', '10969 Berlin'],
+    ['Gewerbepark 3', '93059 Regensburg'],
+    ['Hafenweg 22', '48155 Münster'],
+  ],
+  ZA: [
+    ['Block C, 15 Rivonia Road', 'Sandton 2196'],
+    ['44 Bree Street', 'Cape Town 8001'],
+    ['PO Box 30127, Mayville', 'Durban 4058'],
+  ],
+  PE: [
+    ['Av. Javier Prado Este 2465, Int. 301', 'San Borja - Lima - Lima'],
+    ['Jr. de la Unión 518', 'Cercado de Lima'],
+    ['Parque Industrial Mz. C Lt. 8', 'Arequipa'],
+  ],
+  UY: [
+    ['Bvar. Artigas 1120 Apto. 502', '11300 Montevideo'],
+    ['Ruta 101 km 23,500', 'Canelones'],
+    ['18 de Julio 907', '60000 Paysandú'],
+  ],
+  EC: [
+    ['Av. 12 de Octubre N24-739 y Colón', 'Quito'],
+    ['Cdla. Kennedy Norte, Mz. 109 Solar 3', 'Guayaquil'],
+    ['Gran Colombia 7-87', 'Cuenca'],
+  ],
 };
 export const COUNTRIES = {
   US: 'USA',
@@ -83,6 +118,13 @@ export const COUNTRIES = {
   CO: 'Colombia',
   AR: 'Argentina',
   CL: 'Chile',
+  NZ: 'New Zealand',
+  SG: 'Singapore',
+  DE: 'Germany',
+  ZA: 'South Africa',
+  PE: 'Perú',
+  UY: 'Uruguay',
+  EC: 'Ecuador',
 };
 export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   US: ['Inc.', 'LLC', 'Corp.'],
@@ -97,12 +139,20 @@ export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   CO: ['S.A.S.', 'Ltda.', 'S.A.'],
   AR: ['S.A.', 'S.R.L.', 'S.A.S.'],
   CL: ['SpA', 'Ltda.', 'S.A.'],
+  NZ: ['Limited', 'Ltd'],
+  SG: ['Pte. Ltd.', 'Pte Ltd'],
+  DE: ['GmbH', 'GmbH & Co. KG', 'AG'],
+  ZA: ['(Pty) Ltd', 'CC'],
+  PE: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
+  UY: ['S.A.', 'S.R.L.'],
+  EC: ['S.A.', 'Cía. Ltda.'],
 };
 export const BANKS = {
   GB: 'Clydesdale & Trent Bank',
   CH: 'Alpina Kantonalbank',
   PL: 'Bank Nadwislanski',
   ES: 'Banco Meseta',
+  DE: 'Sparbank Niederrhein',
   IE: 'Liffey Trading Bank',
 };
 /** What comes after country and check digits: letters as they are, # a digit. */
@@ -111,9 +161,17 @@ export const ACCOUNTS = {
   CH: '#################',
   PL: '########################',
   ES: '####################',
+  DE: '##################',
   IE: 'LFTB##############',
 };
-export const BICS = { GB: 'CTBKGB2L', CH: 'ALPKCH2280A', PL: 'NADWPLPW', ES: 'BMESESMM', IE: 'LFTBIE2D' };
+export const BICS = {
+  GB: 'CTBKGB2L',
+  CH: 'ALPKCH2280A',
+  PL: 'NADWPLPW',
+  ES: 'BMESESMM',
+  IE: 'LFTBIE2D',
+  DE: 'SPNRDE33',
+};
 export const DOMAINS: Readonly<Record<Country, string>> = {
   US: 'com',
   GB: 'co.uk',
@@ -127,6 +185,13 @@ export const DOMAINS: Readonly<Record<Country, string>> = {
   CO: 'com.co',
   AR: 'com.ar',
   CL: 'cl',
+  NZ: 'co.nz',
+  SG: 'com.sg',
+  DE: 'de',
+  ZA: 'co.za',
+  PE: 'com.pe',
+  UY: 'com.uy',
+  EC: 'com.ec',
 };
 /** # is a digit. */
 export const PHONES: Readonly<Record<Country, string>> = {
@@ -142,6 +207,13 @@ export const PHONES: Readonly<Record<Country, string>> = {
   CO: '(601) 555 ####',
   AR: '(011) 5555-####',
   CL: '+56 2 2555 ####',
+  NZ: '09 555 ####',
+  SG: '+65 6555 ####',
+  DE: '+49 30 5550 ####',
+  ZA: '011 555 ####',
+  PE: '(01) 555-####',
+  UY: '2555 ####',
+  EC: '(02) 255-5###',
 };
 
 /** How tax numbers are called and look where neither is more than a pattern. */
@@ -160,6 +232,13 @@ export const TAX_NUMBERS: Readonly<
   CO: { labels: ['NIT', 'Nit.', 'N.I.T.'], pattern: '90#.###.###-#' },
   AR: { labels: ['CUIT', 'C.U.I.T.', 'CUIT Nº'], pattern: '30-7#######-#' },
   CL: { labels: ['RUT', 'R.U.T.', 'Rut'], pattern: '7#.###.###-#' },
+  NZ: { labels: ['GST No.', 'GST Number', 'GST Reg. No.'], pattern: '1##-###-###' },
+  SG: { labels: ['GST Reg. No.', 'GST Registration No.', 'UEN / GST No.'], pattern: '20#######K' },
+  DE: { labels: ['VAT ID', 'USt-IdNr.', 'VAT Reg. No.'], pattern: 'DE#########' },
+  ZA: { labels: ['VAT No', 'VAT Reg. No.', 'VAT Number'], pattern: '4#########' },
+  PE: { labels: ['R.U.C.', 'RUC', 'RUC N°'], pattern: '20#########' },
+  UY: { labels: ['RUT', 'R.U.T.', 'RUC'], pattern: '21##########' },
+  EC: { labels: ['R.U.C.', 'RUC'], pattern: '179#######001' },
 };
 
 export function hasIban(country: Country): country is keyof typeof BANKS {

@@ -4,7 +4,7 @@
 import { escapeHtml } from './html.ts';
 import type { Sheet } from './html.ts';
 import type { Locale, MoneyStyle } from './locales.ts';
-import { writeMoney } from './locales.ts';
+import { writeMoney, writeNumber } from './locales.ts';
 
 /** What was charged: as invoices and receipts draw it. */
 export interface ChargedLine {
@@ -67,7 +67,8 @@ function findInRow(cells: readonly string[], line: ChargedLine, locale: Locale):
   const amountAt = others.findLastIndex((cell) => amounts.has(cell));
   if (amountAt === -1) return null;
   const prices = writings(line.unitCents, locale);
-  const isCount = (cell: string): boolean => prices.has(cell) || cell === String(line.quantity);
+  const quantities = new Set([String(line.quantity), writeNumber(line.quantity, 2, locale)]);
+  const isCount = (cell: string): boolean => prices.has(cell) || quantities.has(cell);
   const beside = cutTerms(description.replace(text, ' '));
   // '3 Tomatoes' and 'Soup (2 × 3.10)' are three tomatoes and two soups.
   const isCounted = beside.length > 0 && beside.every(isCount);
@@ -76,7 +77,7 @@ function findInRow(cells: readonly string[], line: ChargedLine, locale: Locale):
   return {
     description: isCounted ? line.text : unescapeHtml(description),
     amount: plain(line.cents),
-    ...(terms.includes(String(line.quantity)) ? { quantity: String(line.quantity) } : {}),
+    ...(terms.some((cell) => quantities.has(cell)) ? { quantity: String(line.quantity) } : {}),
     ...(terms.some((cell) => prices.has(cell)) ? { price: plain(line.unitCents) } : {}),
   };
 }

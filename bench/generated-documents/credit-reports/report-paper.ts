@@ -5,7 +5,8 @@ import { GRADES } from '@vigilo/domain/companies/company';
 import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
 import type { Country, DateStyle, Locale } from '../locales.ts';
-import { addDays, drawDate, writeDate, writeNumber } from '../locales.ts';
+import { addDays, drawDate, writeDate } from '../dates.ts';
+import { writeNumber } from '../locales.ts';
 import { drawParties } from '../parties.ts';
 import type { ReportStock } from './report-stock.ts';
 import { FIRST_STOCK } from './report-stock.ts';
@@ -44,6 +45,13 @@ const EXCHANGES: Readonly<Record<Country, string>> = {
   CO: 'CN',
   AR: 'BA',
   CL: 'SN',
+  NZ: 'NZ',
+  SG: 'SI',
+  DE: 'DE',
+  ZA: 'JO',
+  PE: 'LM',
+  UY: 'UY',
+  EC: 'GYE',
 };
 const YEARS = 3;
 

@@ -2,7 +2,7 @@
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
-import { addDays } from '../locales.ts';
+import { addDays } from '../dates.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { payTo } from './pay-to.ts';
 

@@ -3,7 +3,8 @@
 import type { Dice } from '../dice.ts';
 import { TRADE_GOODS } from '../goods.ts';
 import type { Country, Locale } from '../locales.ts';
-import { addDays, drawDate, roundCents } from '../locales.ts';
+import { addDays, drawDate } from '../dates.ts';
+import { roundCents } from '../locales.ts';
 import type { Party } from '../parties.ts';
 import { drawParties } from '../parties.ts';
 import type { Trade } from '../trades.ts';
@@ -16,6 +17,8 @@ export interface InvoiceLine {
   /** Per cent. */
   readonly rate: number;
   readonly cents: number;
+  /** Per cent that is taken off; missing where nothing is. */
+  readonly discountRate?: number;
 }
 
 export interface InvoiceFacts {
@@ -51,6 +54,8 @@ export interface InvoiceWish {
   readonly isCredit?: boolean;
   readonly trade?: Trade;
   readonly isWithheld?: boolean;
+  /** Quantities are hours with quarters, and some lines are charged at less. */
+  readonly isByTheHour?: boolean;
 }
 
 const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
@@ -66,10 +71,21 @@ const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
   CO: [19, 5, 0],
   AR: [21, 10.5, 27],
   CL: [19, 0, 0],
+  NZ: [15, 0, 0],
+  SG: [9, 0, 0],
+  DE: [19, 7, 0],
+  ZA: [15, 0, 0],
+  PE: [18, 0, 0],
+  UY: [22, 10, 0],
+  EC: [15, 0, 0],
 };
 /** Of income tax, where it is withheld. */
 const WITHHELD_RATE = 15;
 const DISCOUNT = 0.05;
+/** Per cent. */
+const LINE_DISCOUNT = 10;
+const COUNTS = [1, 1, 2, 3, 5, 10, 12, 24];
+const HOURS = [1.5, 2.25, 3, 4.75, 6.5, 8];
 
 function drawNumber(dice: Dice, date: string): string {
   const year = date.slice(0, 4);
@@ -85,24 +101,26 @@ function drawNumber(dice: Dice, date: string): string {
 }
 
 function drawLines(
-  { locale, lineCount, rateCount, isCredit, trade }: InvoiceWish,
+  { locale, lineCount, rateCount, isCredit, trade, isByTheHour = false }: InvoiceWish,
   dice: Dice,
 ): InvoiceLine[] {
   const sign = isCredit === true ? -1 : 1;
   return Array.from({ length: dice.int(...lineCount) }, (_, place) => {
     const good = dice.pick(trade?.goods ?? TRADE_GOODS);
-    const quantity = dice.pick([1, 1, 2, 3, 5, 10, 12, 24]);
+    const quantity = dice.pick(isByTheHour ? HOURS : COUNTS);
     const unitCents = roundCents(good.cents * dice.between(0.9, 1.3) * locale.priceLevel, locale);
     // Each rate occurs, whatever chance says.
     const rate = rateCount === 0 ? 0 : (RATES[locale.country][place % rateCount] ?? 0);
     const code = `${dice.pick(['AR', 'K', 'T-', ''])}${dice.digits(5)}`;
+    const discountRate = isByTheHour && place % 2 === 1 ? LINE_DISCOUNT : 0;
     return {
       code,
       text: good[locale.language],
       quantity: sign * quantity,
       unitCents,
       rate,
-      cents: sign * quantity * unitCents,
+      cents: sign * roundCents(quantity * unitCents * (1 - discountRate / 100), locale),
+      ...(discountRate === 0 ? {} : { discountRate }),
     };
   });
 }

@@ -4,7 +4,8 @@
 import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
 import type { DateStyle, Locale, MoneyStyle } from '../locales.ts';
-import { taxWordOf, tellsCurrency, writeDate, writeMoney, writeNumber } from '../locales.ts';
+import { writeDate } from '../dates.ts';
+import { taxWordOf, tellsCurrency, writeMoney, writeNumber } from '../locales.ts';
 import { spaceIban } from '../parties.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import type { Labels } from './invoice-words.ts';

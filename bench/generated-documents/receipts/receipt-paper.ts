@@ -4,15 +4,8 @@ import type { Dice } from '../dice.ts';
 import { escapeHtml } from '../html.ts';
 import type { Good } from '../goods.ts';
 import type { Country, DateStyle, Language, Locale } from '../locales.ts';
-import {
-  drawDate,
-  roundCents,
-  taxWordOf,
-  tellsCurrency,
-  writeDate,
-  writeMoney,
-  writeNumber,
-} from '../locales.ts';
+import { drawDate, writeDate } from '../dates.ts';
+import { roundCents, taxWordOf, tellsCurrency, writeMoney, writeNumber } from '../locales.ts';
 import type { Party } from '../parties.ts';
 import { drawParties } from '../parties.ts';
 import type { Trade } from '../trades.ts';
@@ -50,6 +43,13 @@ const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   CO: [19, 5],
   AR: [21, 10.5],
   CL: [19, 0],
+  NZ: [15, 0],
+  SG: [9, 0],
+  DE: [19, 7],
+  ZA: [15, 0],
+  PE: [18, 0],
+  UY: [22, 10],
+  EC: [15, 0],
 };
 export interface ReceiptWish {
   readonly goods: readonly Good[];

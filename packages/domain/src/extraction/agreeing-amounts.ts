@@ -64,6 +64,8 @@ function listSums(candidates: Candidates, { total, one, other }: Sum): FoundValu
     (isUntaxed ? wholes : ones).flatMap((first) =>
       listTried(candidates, other)
         .filter((second) => toCents(first) !== 0 && !(isUntaxed && toCents(second) === 0))
+        // What is taken off a sum is a discount, and no tax.
+        .filter((second) => toCents(second) * toCents(whole) >= 0)
         .filter((second) => Math.abs(toCents(first) + toCents(second) - toCents(whole)) <= ROUNDING)
         .map((second) => [whole, first, second]),
     ),
@@ -176,6 +178,8 @@ function deriveMissing(
     const isRead = first(key) !== undefined;
     // That nothing is missing proves no amount of nothing.
     if ((isRead && !others.isScan) || cents === 0) return [];
+    // What two amounts lack of each other is a discount, where it is below zero and they are not.
+    if (cents < 0 && from.some((each) => centsOf(each) > 0)) return [];
     const value = isRead
       ? (deriveMisread(key, cents, sure, candidates) ?? deriveBroken(first(key), cents, sure))
       : deriveUnread(key, cents, sure, others);

@@ -5,6 +5,9 @@
 import { hasLastDay } from './days-by-context.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
+import { readChanges } from './changed-grades.ts';
+import { readHistory } from './grade-history.ts';
+import { toProse } from './prose-text.ts';
 import { findNumber } from './numbers-by-context.ts';
 import { findTotal, proveAmounts } from './prove-amounts.ts';
 import { readByContext } from './read-by-context.ts';
@@ -19,15 +22,21 @@ const A_GRADE = /(?<![\p{L}\d])[ABC][+-]?(?![\p{L}\d])/u;
 /** The order of day and month does not matter here. */
 const ANY_CONVENTIONS = { decimalMark: null, dateOrder: 'DMY' } as const;
 
-/** A grade for each term and something else that only such reports have. */
+/** A grade for each term and something else that only such reports have, or one grade and two of these. */
 function isReport(lines: readonly TextLine[]): boolean {
   if (!lines.some(({ segments }) => segments.some(({ text }) => A_GRADE.test(text)))) return false;
   const found = {
+    ...readHistory(lines, ANY_CONVENTIONS.dateOrder),
+    ...readChanges(toProse(lines)),
     ...readProse(lines, ANY_CONVENTIONS),
     ...readByContext([lines], '', ANY_CONVENTIONS).values,
   };
-  const has = (field: keyof typeof found): boolean => (found[field] ?? null) !== null;
-  return has('st_rating') && has('lt_rating') && ALSO.some(has);
+  const has = (field: string): boolean => (new Map(Object.entries(found)).get(field) ?? null) !== null;
+  const others = ALSO.filter(has).length;
+  // Of a scan one of the grades may be lost.
+  return has('st_rating') && has('lt_rating')
+    ? others > 0
+    : (has('st_rating') || has('lt_rating')) && others > 1;
 }
 
 /** Cash or a card by its name, alone or behind a few words. */

@@ -14,6 +14,7 @@ import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
 import { findDays } from './days-by-context.ts';
 import { findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
+import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
 import { readIban } from './read-iban.ts';
@@ -171,7 +172,7 @@ export function completeInvoice(
 ): void {
   const pages = readPages.map(listLines);
   const keyOf = (field: string) => keyOfField(type, field);
-  completeParties(found, keyOf, pages);
+  completeParties(found, keyOf, pages, listLabels(type));
   completeDates(found, keyOf, pages, conventions);
   add(found, keyOf('currency'), findCurrencyUsed(pages));
   add(found, keyOf('payment_method'), findTender(pages));
@@ -193,11 +194,18 @@ type Pages = readonly (readonly TextLine[])[];
 
 const valueOf = (found: Found, key: string): string => found.get(key)?.value ?? '';
 
-function completeParties(found: Found, keyOf: KeyOf, pages: Pages): void {
-  const parties = findParties(pages, {
-    seller: found.get(keyOf('issuer')),
-    buyer: found.get(keyOf('buyer')),
-  });
+/** Whether a text is a name of one of the keys, in one language or in two: 'Due date / Vencimiento'. */
+function listLabels(type: DocumentType): (text: string) => boolean {
+  const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
+  return (text) => text.split('/').every((part) => names.has(normaliseText(part).replaceAll(' ', '')));
+}
+
+function completeParties(found: Found, keyOf: KeyOf, pages: Pages, isLabel: (text: string) => boolean): void {
+  const parties = findParties(
+    pages,
+    { seller: found.get(keyOf('issuer')), buyer: found.get(keyOf('buyer')) },
+    isLabel,
+  );
   replace(found, keyOf('issuer'), parties.seller);
   replace(found, keyOf('buyer'), parties.buyer);
   const seller = normaliseText(valueOf(found, keyOf('issuer')));

@@ -107,3 +107,84 @@ it('two ratings in one value, and sector with industry, are taken apart', () => 
     'LT Rating': 'B+',
   });
 });
+
+it('of a table of decisions the newest is the rating, and the one after it what it was before, whatever their order', () => {
+  const values = read([
+    at('Effective', 40, 300),
+    at('Short-term', 180, 300),
+    at('Long-term', 320, 300),
+    at('3 Jun 2023', 40, 332),
+    at('B', 180, 332),
+    at('B+', 320, 332),
+    at('12 May 2024', 40, 348),
+    at('B+', 180, 348),
+    at('A-', 320, 348),
+  ]);
+  expect(values).toMatchObject({ 'Previous ST Rating': 'B', 'Previous LT Rating': 'B+' });
+});
+
+it.each([
+  'We have raised the long-term rating of Orbis Freight Ltd from B to B+.',
+  'The long-term rating of Orbis Freight Ltd is lifted to B+ from B.',
+  'Elevamos la calificación a largo plazo de Orbis Fletes S.A. de B a B+.',
+  'Orbis Freight Ltd stands at B+ (from B) in the long term.',
+  'Long-term rating B+ (previously B)',
+])('%s: what a rating was before is no rating of today', (sentence) => {
+  expect(read([at(sentence, 40, 100)])).toMatchObject({ 'LT Rating': 'B+', 'Previous LT Rating': 'B' });
+});
+
+it('a scale says nothing of a company', () => {
+  const values = read([
+    at('Long-term rating', 40, 100),
+    at('B', 200, 100),
+    at('on a scale from A+ to C-', 240, 100),
+  ]);
+  expect(values).toMatchObject({ 'LT Rating': 'B' });
+  expect(values['Previous LT Rating'] ?? '').toBe('');
+});
+
+it('of two names before the country the first is the sector and the second the industry in it', () => {
+  const values = read([
+    at('Orbis Fletes, S.L.', 40, 60),
+    at('Informe de rating', 40, 80),
+    at('Inmobiliario | Centros comerciales | España', 40, 100),
+  ]);
+  expect(values).toMatchObject({
+    Sector: 'Inmobiliario',
+    Industry: 'Centros comerciales',
+    Country: 'España',
+  });
+});
+
+it('neither the name of a fact nor a word that is almost a code of a country is a fact', () => {
+  const values = read([
+    at('Rating report', 40, 60),
+    at('Informa Riesgo Sur · Buenavista', 40, 80),
+    at('Buyer’s country', 40, 100),
+    at('Australia', 200, 100),
+  ]);
+  expect(values['Industry'] ?? '').toBe('');
+  expect(values['Country']).toBe('Australia');
+});
+
+it('the outlook of now stands in the column of now, and an analyst ends with the sentence', () => {
+  const values = read([
+    at('Before', 200, 100),
+    at('Now', 300, 100),
+    at('Outlook', 40, 116),
+    at('Stable', 200, 116),
+    at('Positive', 300, 116),
+    at('Responsible analyst: Rita Solano. To be looked at again in May.', 40, 200),
+  ]);
+  expect(values).toMatchObject({ Outlook: 'Positive', Analyst: 'Rita Solano' });
+});
+
+it('a day that is only that of the next review is not that of the report', () => {
+  const values = read([
+    at('Orbis Freight Ltd', 40, 60),
+    at('Long-term rating: A-', 40, 80),
+    at('We will review this rating on or before 12 May 2025.', 40, 100),
+  ]);
+  expect(values['Next Review']).toBe('2025-05-12');
+  expect(values['Report Date'] ?? '').toBe('');
+});

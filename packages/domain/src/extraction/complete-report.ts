@@ -11,6 +11,9 @@ import { listKeyNames } from './key-names.ts';
 import { readBusiness } from './read-business.ts';
 import { readByContext } from './read-by-context.ts';
 import { listDates } from './read-date.ts';
+import { readChanges } from './changed-grades.ts';
+import { readHistory } from './grade-history.ts';
+import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -138,15 +141,20 @@ function addSurer(
   }
 }
 
-/** Fills in what no label gave; never changes what one gave. */
+/** What is surer than any label. */
+function replaceAll(found: Map<string, FoundValue>, type: DocumentType, values: Values): void {
+  for (const [field, value] of Object.entries(values))
+    if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+}
+
+/** Fills in what no label gave; changes what one gave only where a table or a sentence says both what is and what was. */
 export function completeReport(
   pages: readonly (readonly TextLine[])[],
   found: Map<string, FoundValue>,
   type: DocumentType,
   conventions: Conventions,
 ): void {
-  for (const [field, value] of Object.entries(readPair(pages.flat())))
-    if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  replaceAll(found, type, readPair(pages.flat()));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
   const known = new Map(found);
@@ -156,9 +164,17 @@ export function completeReport(
   const company = findCompany(pages, found.get(companyKey));
   if (companyKey !== '' && company !== null) found.set(companyKey, company);
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
-  for (const [field, value] of Object.entries(read.surely))
-    if (keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
+  replaceAll(found, type, read.surely);
+  replaceAll(found, type, readChanges(toProse(pages.flat())));
   addSurer(found, known, type, read.values);
+  addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
+  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'));
+}
+
+/** The day of the next review is not that of the report, where no label says that it is. */
+function dropSameDay(found: Map<string, FoundValue>, date: string, review: string): void {
+  const own = found.get(date);
+  if (own !== undefined && own.label === '' && own.value === found.get(review)?.value) found.delete(date);
 }

@@ -17,9 +17,17 @@ const NAME = /^\p{Lu}\p{L}[^\d:]*$/u;
 const MOST_WORDS = 6;
 const LONGEST_LINE = 200;
 const SURE = 0.8;
+/** A code of a country is written in capitals: 'Sur' is the end of a name, 'Cc' a misread grade. */
+const LONGEST_CODE = 3;
+/** What names a value and is none. */
+const NAME_OF_FACT =
+  /(?<!\p{L})(?:country|pa[ií]s|domicile|domicilio|sector|industry|industria|currency|moneda)(?!\p{L})/iu;
 
 /** 'S.A.' is the end of a name, and no country. */
-const isCountry = (text: string): boolean => !isLegalForm(text) && findCountry(text) !== null;
+const isCountry = (text: string): boolean =>
+  !isLegalForm(text) &&
+  (text.length > LONGEST_CODE || text === text.toUpperCase()) &&
+  findCountry(text) !== null;
 
 /** The longest beginning of the words that names a country, and what follows it. */
 function splitCountry(segment: Segment): readonly Segment[] {
@@ -56,9 +64,13 @@ function listFacts(line: TextLine): readonly Segment[] {
 }
 
 const isBusiness = ({ text, words }: Segment): boolean =>
-  NAME.test(text) && words.length <= MOST_WORDS && !isCountry(text) && !AGENCY.test(text);
+  NAME.test(text) &&
+  words.length <= MOST_WORDS &&
+  !isCountry(text) &&
+  !AGENCY.test(text) &&
+  !NAME_OF_FACT.test(text);
 
-/** The first line of a head that has a country and one other name of few words; no address, and no value beside its label. */
+/** The first line of a head that has a country and one or two other names of few words; no address, and no value beside its label. */
 export function findFactLine(head: readonly TextLine[], isLabel: (text: string) => boolean): TextLine | null {
   const found = head.find((line) => {
     if (line.text.length > LONGEST_LINE) return false;
@@ -68,21 +80,24 @@ export function findFactLine(head: readonly TextLine[], isLabel: (text: string) 
       !isAddress &&
       !facts.some(({ text }) => isLabel(text)) &&
       facts.some(({ text }) => isCountry(text)) &&
-      facts.filter(isBusiness).length === 1
+      [1, 2].includes(facts.filter(isBusiness).length) &&
+      !facts.some(({ text }) => NAME_OF_FACT.test(text))
     );
   });
   return found ?? null;
 }
 
-/** Country, and sector or industry, of a line of facts. */
+/** Country, and sector or industry, of a line of facts; of two names the first is the sector, and the second the industry in it. */
 export function readFactLine(line: TextLine | null): Readonly<Record<string, FoundValue | null>> {
   if (line === null) return {};
   const facts = listFacts(line);
   const country = facts.find(({ text }) => isCountry(text));
-  const business = country === undefined ? undefined : facts.find(isBusiness);
-  const field = business !== undefined && isSectorName(business.text) ? 'sector' : 'industry';
+  const [business, within] = country === undefined ? [] : facts.filter(isBusiness);
+  const isSector = within !== undefined || (business !== undefined && isSectorName(business.text));
   return {
     country: country === undefined ? null : asFound(line.page, country, country.text, SURE),
-    [field]: business === undefined ? null : asFound(line.page, business, business.text, SURE),
+    [isSector ? 'sector' : 'industry']:
+      business === undefined ? null : asFound(line.page, business, business.text, SURE),
+    ...(within === undefined ? {} : { industry: asFound(line.page, within, within.text, SURE) }),
   };
 }

@@ -22,12 +22,16 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:R\.?F\.?C\.?|M[ée]xico|CFDI)(?!\p{L})/u, 'MXN'],
   [/(?<!\p{L})(?:Colombia|Bogot[áa]|Medell[íi]n|Barranquilla|DIAN|N[Ii][Tt]\.?:?\s*\d)/u, 'COP'],
+  [/(?<!\p{L})(?:Uruguay|Montevideo)(?!\p{L})/u, 'UYU'],
+  [/(?<!\p{L})(?:Ecuador|Quito|Guayaquil|Panam[áa]|El Salvador|Puerto Rico)(?!\p{L})/u, 'USD'],
   [/(?<!\p{L})(?:Chile|R\.?U\.?T\.?:?\s*\d)/u, 'CLP'],
   [/(?<!\p{L})(?:Argentina|CUIT|Buenos Aires)(?!\p{L})/u, 'ARS'],
   [/(?<!\p{L})(?:Rep[úu]blica Dominicana|RNC|ITBIS)(?!\p{L})/u, 'DOP'],
   [/(?<!\p{L})(?:Canada|HST|Toronto|Vancouver|Montr[ée]al|Ontario)(?!\p{L})/u, 'CAD'],
   [/(?<!\p{L})(?:ABN|Australia|NSW|Sydney|Melbourne)(?!\p{L})/u, 'AUD'],
-  [/(?<!\p{L})(?:New Zealand|Auckland)(?!\p{L})/u, 'NZD'],
+  [/(?<!\p{L})(?:New Zealand|Auckland|Wellington)(?!\p{L})/u, 'NZD'],
+  [/(?<!\p{L})(?:Singapore|Singapur)(?!\p{L})/u, 'SGD'],
+  [/(?<!\p{L})(?:Hong Kong|Kowloon)(?!\p{L})/u, 'HKD'],
   [
     /(?<!\p{L})(?:EIN|USA|U\.S\.A\.|United States|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?)(?![\p{L}\d])/u,
     'USD',
@@ -41,6 +45,12 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:CHE-?\d|Switzerland|Suiza|Schweiz)/u, 'CHF'],
   [/(?<!\p{L})(?:S[Dd][Nn]\.? B[Hh][Dd]|Malaysia|MALAYSIA|KUALA LUMPUR)(?!\p{L})/u, 'MYR'],
   [/(?<!\p{L})(?:Per[úu]|Lima|IGV)(?!\p{L})/u, 'PEN'],
+  [/(?<!\p{L})(?:South Africa|Sud[áa]frica|Johannesburg|Cape Town)(?!\p{L})/u, 'ZAR'],
+  [/(?<!\p{L})(?:GSTIN|India|Mumbai|New Delhi)(?!\p{L})/u, 'INR'],
+  [/(?<!\p{L})(?:Bolivia|La Paz)(?!\p{L})/u, 'BOB'],
+  [/(?<!\p{L})(?:Paraguay|Asunci[óo]n)(?!\p{L})/u, 'PYG'],
+  [/(?<!\p{L})(?:Costa Rica)(?!\p{L})/u, 'CRC'],
+  [/(?<!\p{L})(?:Guatemala)(?!\p{L})/u, 'GTQ'],
   [
     /(?<!\p{L})(?:N\.?I\.?F|C\.?I\.?F|Espa[ñn]a|Spain|Ireland|Irlanda|Madrid|Barcelona|Portugal|France|Francia|Germany|Alemania|Netherlands|Nederland|Belgium|Italy|Austria)(?!\p{L})|(?<![\p{L}\d])(?:IE|ES|FR|DE|NL|BE|IT|PT|AT)[A-Z\d]{8,12}(?![\p{L}\d])/u,
     'EUR',
@@ -56,7 +66,9 @@ function currencyOf(segment: Segment): string {
   const word = IN_WORDS.find(([words]) => words.test(segment.plain))?.[1];
   if (word !== undefined) return word;
   const code = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u.exec(segment.text)?.[0] ?? '';
-  const isAmount = /\d/.test(segment.text) && /[$€£¥₹ł]|RM|\b[A-Z]{3}\b|S\//u.test(segment.text);
+  const isAmount =
+    /\d/.test(segment.text) &&
+    /[$€£¥₹ł₡₱₺₩฿₪]|RM|\b[A-Z]{3}\b|S\/|(?<!\p{L})(?:R|Q|Bs\.?)\s?\d/u.test(segment.text);
   if (findCurrency(code) !== '') return findCurrency(code);
   if (/(?:^|[\s(])RM\)?$/u.test(segment.text)) return 'MYR';
   if (isAmount && /(?<![A-Z])\$/u.test(segment.text)) return '$';

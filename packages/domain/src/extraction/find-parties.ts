@@ -15,10 +15,13 @@ interface Parties {
 
 const BUYER =
   /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|attn)\b/;
+/** Small words that stand over an addressee. */
+const ADDRESSED =
+  /^(?:for|to|para|a|attn|att|attention|(?:for the )?attention of|(?:a la )?atencion(?: de)?|prepared for|elaborad[ao] para|preparad[ao] para)$/;
 /** 'Receipt from Quillon Partners Inc.' */
 const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
-  /^(?:(?:tax|sales|commercial|simplified|simplified tax|export|service) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
+  /^(?:(?:tax|sales|commercial|simplified|simplified tax|export|service|official|payment|cash|electronic) )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|original|copy|copia|credit note)\b/;
 /** 'Amazon Web Services Invoice' in the heading is headed by the seller's name. */
 const NAMED_TITLE =
   /^(\p{Lu}[\p{L}\d&.’' -]{2,40}?\s\p{Lu}[\p{L}\d]*)\s+(?:Tax )?(?:[Ii]nvoice|INVOICE|[Rr]eceipt|[Ss]tatement)$/u;
@@ -54,7 +57,10 @@ function isBuyers(lines: readonly TextLine[], { lineAt, box }: PartyName): boole
   return lines
     .slice(Math.max(0, lineAt - 3), lineAt + 1)
     .some(({ segments }) =>
-      segments.some((other) => BUYER.test(other.plain) && Math.abs(other.box[0] - box[0]) < 0.08),
+      segments.some(
+        ({ plain, box: over }) =>
+          (BUYER.test(plain) || ADDRESSED.test(plain)) && Math.abs(over[0] - box[0]) < 0.08,
+      ),
     );
 }
 
@@ -65,10 +71,11 @@ function hasAddress(lines: readonly TextLine[], { lineAt, segment }: PartyName):
 }
 
 /** A name before its address in one line of the head, where nothing parts them. */
-function findHeadedName(lines: readonly TextLine[]): FoundValue | null {
+function findHeadedName(lines: readonly TextLine[], buyers: readonly PartyName[]): FoundValue | null {
   for (const { page, box, segments } of lines)
     for (const segment of segments) {
-      const name = box[1] < HEAD ? findNameInSentence(segment.text) : null;
+      const isBuyer = buyers.some((each) => each.segment === segment);
+      const name = box[1] < HEAD && !isBuyer ? findNameInSentence(segment.text) : null;
       if (name !== null && segment.text.startsWith(name)) return asFound(page, segment, name, SURE.foot);
     }
   return null;
@@ -83,7 +90,7 @@ function findSellerName(lines: readonly TextLine[], names: readonly PartyName[])
     .find(({ segment, name }) => name !== segment.text && isCompanyName(name));
   if (introduced !== undefined) return asFound(page.page, introduced.segment, introduced.name, SURE.labelled);
   const others = names.filter((each) => !isBuyers(lines, each));
-  const headed = others.length === 0 ? findHeadedName(lines) : null;
+  const headed = others.length === 0 ? findHeadedName(lines, names) : null;
   if (headed !== null) return headed;
   const [best] = others
     .map((each) => ({ each, evidence: weighSeller(lines, each, others) }))
@@ -126,7 +133,7 @@ function listDomains(lines: readonly TextLine[]): string[] {
 }
 
 /** The seller without a legal form: in the title, at the foot, else the largest type at the head of the first page. */
-function findBareSeller(lines: readonly TextLine[]): FoundValue | null {
+function findBareSeller(lines: readonly TextLine[], isLabel: (text: string) => boolean): FoundValue | null {
   for (const [at, { page, segments }] of lines.entries())
     for (const segment of segments) {
       const capital = CAPITAL.exec(segment.text)?.[1];
@@ -142,8 +149,9 @@ function findBareSeller(lines: readonly TextLine[]): FoundValue | null {
       ({ segment }) =>
         /\p{L}{3}/u.test(segment.text) &&
         !TITLE.test(segment.plain) &&
+        !isLabel(segment.text) &&
         !NO_NAME.test(segment.plain) &&
-        !/[:@]|\d{4}/u.test(segment.text),
+        !/[:@]|\d{4}|\d[.,]\d{2}(?!\d)/u.test(segment.text),
     );
   // The first of what is about as large as the largest.
   const largest = Math.max(...top.map(({ size }) => size));
@@ -193,16 +201,17 @@ function findSentenceName(lines: readonly TextLine[], lineAt: number, segment: S
   return name !== null && isWithinSentence(segment.text, name) ? name : null;
 }
 
-/** Who is known stays, unless what stands at the label is no name. Of the first page alone, where a seller with its legal form is on none of the others. */
+/** @param isLabel whether a text is the label of a value, and so nobody's name. Who is known stays, unless what stands at the label is no name. Of the first page alone, where a seller with its legal form is on none of the others. */
 export function findParties(
   pages: readonly (readonly TextLine[])[],
   known: { readonly seller: FoundValue | undefined; readonly buyer: FoundValue | undefined },
+  isLabel: (text: string) => boolean,
 ): Parties {
   const lines = pages[0] ?? [];
   const names = listPartyNames(lines);
   const buyerKnown = known.buyer?.value ?? '';
   const sellers = names.filter(({ name }) => !same(name, buyerKnown));
-  const seller = chooseSeller(lines, sellers, known.seller);
+  const seller = chooseSeller(lines, sellers, known.seller, isLabel);
   const sellerName = known.seller?.value ?? seller?.value ?? '';
   const buyer = isNamed(known.buyer) ? null : findBuyerName(lines, names, sellerName);
   return { seller, buyer };
@@ -217,8 +226,9 @@ function chooseSeller(
   lines: readonly TextLine[],
   names: readonly PartyName[],
   known: FoundValue | undefined,
+  isLabel: (text: string) => boolean,
 ): FoundValue | null {
   const titled = findTitleSeller(lines);
-  if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines);
+  if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines, isLabel);
   return titled !== null && stemOf(known.value) === normaliseText(titled.value) ? titled : null;
 }

@@ -25,6 +25,10 @@ const DOUBTFUL_WORDS = 0.1;
 const MOST_WORDS = 4;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
+/** A number of a document or a customer has at least so many characters, where other words stand beside it. */
+const LEAST_IDENTIFIER = 3;
+/** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
+const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
 
 /** Two to four words with capitals, initials among them. */
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
@@ -69,7 +73,7 @@ function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | nu
 
 /** What stands beside a label, else below it, else above it. */
 function readAround(
-  { neighbours: all, hasColon }: LabelSpot,
+  { neighbours: all, hasColon, rest }: LabelSpot,
   behind: readonly Neighbour[],
   key: SsotKey,
   { names, conventions }: Form,
@@ -92,7 +96,8 @@ function readAround(
   const isNamed = ({ text }: Neighbour): boolean =>
     isCompanyName(text) ||
     (isParty(key) ? !names.begins(text, 1) : !isFreeText(key) || !names.begins(text, 2));
-  const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), key, conventions);
+  const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
+  const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
   // What stands behind a colon is the value, though it be none that can be read.
   const isValueBeside =
     hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each));
@@ -101,9 +106,14 @@ function readAround(
   return under ?? firstRead(above, key, conventions);
 }
 
+/** '4 Hill Lane' under 'Customer' has no number of anybody. */
+function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
+  return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
+}
+
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
-  { value, raw }: ReadNeighbour,
+  { value, raw, neighbour }: ReadNeighbour,
   { label, line }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
@@ -114,6 +124,7 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
+  if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
@@ -152,9 +163,10 @@ function isBetterParty(under: ReadNeighbour | null, beside: ReadNeighbour, key: 
   );
 }
 
-/** Right of the label only the nearest text counts, unless it is a row of amounts, of which the last is the total. */
+/** Right of the label only the nearest text counts, unless it is a row of amounts, of which the last is meant. */
 function readBeside(
   neighbours: readonly Neighbour[],
+  isLast: boolean,
   key: SsotKey,
   conventions: Conventions,
 ): ReadNeighbour | null {
@@ -163,7 +175,7 @@ function readBeside(
     const read = readNeighbour(neighbour, key, conventions);
     if (read !== null) {
       row.push(read);
-      if (neighbour.place !== 'right' || key.field !== LAST_OF_ROW) break;
+      if (neighbour.place !== 'right' || !isLast) break;
     } else if (
       neighbour.place === 'right' &&
       (row.length > 0 || key.dataType === 'string') &&

@@ -13,12 +13,12 @@ export type NumberField = 'invoice_number' | 'receipt_number' | 'client_id' | 'o
 /** What says that a number is this one, and what says that it is another. */
 const WORDS: Readonly<Record<NumberField, { readonly is: RegExp; readonly not: RegExp }>> = {
   invoice_number: {
-    is: /\b(?:invoice|bill|factura|recibo|fra|boleta|minuta|nota|note|document[o]?|comprobante|folio|serie)\b/,
+    is: /\b(?:invoice|bill|factura|recibo|fra|boleta|minuta|nota|note|document[o]?|comprobante|folio|serie)\b|^(?:number|numero|n|no|nr|nro|num)$/,
     // 'Invoice date' is none, 'Invoice number and date' is.
     not: /^(?!.*\b(?:number|numero|num|no|nr)\b).*\b(?:date|fecha)\b|\b(?:original|rectifica|refers|delivery|despatch|albaran|orders?|pedido|address|total|amount|importe|period|tax|vat|nif|account|cuenta|customer|client[e]?|line|linea|page|phone|tel)\b/,
   },
   receipt_number: {
-    is: /\b(?:receipt|recibo|ticket|tiquet|tique|slip|resguardo|bill|cuenta|order|comanda|booking|reserva|localizador|ref|reference|referencia|sale|venta|transaction|transaccion|operacion|folio|boleta|comprobante|billete|justificante|factura|invoice|documento|document|check|number|numero)\b/,
+    is: /\b(?:receipt|recibo|ticket|tiquet|tique|slip|resguardo|bill|cuenta|order|comanda|booking|reserva|localizador|ref|reference|referencia|sale|venta|transaction|transaccion|operacion|folio|boleta|comprobante|billete|justificante|factura|invoice|documento|document|check|number|numero)\b|^(?:n|no|nr|nro|num)$/,
     not: /\b(?:till|caja|table|mesa|store|tienda|auth\w*|autoriz\w*|terminal|card|tarjeta|seat|plaza|phone|tel|vat|nif|rfc|cif|nit|rut|cuit|tax|points|puntos|account|member|socio|total|amount|importe|pump|surtidor|plate|matricula|iban)\b/,
   },
   client_id: {

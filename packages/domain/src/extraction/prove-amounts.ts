@@ -40,8 +40,9 @@ const ONLY_SUM = /^(?:sum|suma|sums|sumas|totals?|totales)$/;
 /** What the buyer keeps back of a total. */
 const WITHHELD = /\b(?:reten\w*|irpf|isr|withh\w*)\b/;
 const WITHOUT = /\b(?:before|antes|sin|excl\w*|ex|net|neto|base)\b/;
-/** 'Total fees: $369.42' */
-const LABELLED = /^(\p{L}[^\d:]{2,40}):?\s+((?:[€$£]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:€|[A-Z]{3}))?)$/u;
+/** 'Total fees: $369.42', 'VAT (20%) $73.88' */
+const LABELLED =
+  /^(\p{L}(?:[^\d:]|\d{1,2}(?:[.,]\d{1,2})?\s?%){2,40}):?\s+((?:[€$£]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:€|[A-Z]{3}))?)$/u;
 const WORDS_OF_SENTENCE = 4;
 const IN_SENTENCE =
   /(?<![\d.,])(?:[€$£]\s?)?(?:\d[\d.,']*[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)(?![\d.,]*\d)(?:\s?€)?/gu;
@@ -51,7 +52,7 @@ const HIGHEST_RATE = 0.3;
 const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1 } as const;
 /** A rate and one word, or all three words. */
 const ENOUGH = 3;
-const SURE = { rate: 0.84, words: 0.78, total: 0.7 } as const;
+const SURE = { rate: 0.84, words: 0.78, total: 0.7, only: 0.6 } as const;
 
 /** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close. */
 function splitNumbers(part: Part): Part[] {
@@ -148,7 +149,18 @@ function toFound({ cents, part, label }: Amount, sure: number, hasCents: boolean
   };
 }
 
-/** The largest amount at a word for a total, where there is nothing to add up; null where there is none. */
+/** An amount with its currency. */
+const WITH_CURRENCY = /[€$£]|(?<!\p{L})[A-Z]{3}(?!\p{L})/u;
+
+/** The only amount of money that the pages name, in a letter of thanks or on a slip; null where they name several. */
+function findOnlyAmount(amounts: readonly Amount[]): Amount | null {
+  const [first, ...others] = amounts.filter(
+    ({ part, cents }) => cents > 0 && WITH_CURRENCY.test(part.text) && /[.,]\d{2}(?!\d)/u.test(part.text),
+  );
+  return first === undefined || others.some(({ cents }) => cents !== first.cents) ? null : first;
+}
+
+/** The largest amount at a word for a total, where there is nothing to add up, else the only amount; null where there is none. */
 export function findTotal(
   pages: readonly (readonly TextLine[])[],
   conventions: Conventions,
@@ -159,6 +171,8 @@ export function findTotal(
       ({ label, part }) => TOTALS.test(label) && !WITHOUT.test(label) && /[.,]\d{2,3}(?!\d)/u.test(part.text),
     )
     .toSorted((one, other) => other.cents - one.cents);
+  const only = largest === undefined ? findOnlyAmount(amounts) : null;
+  if (only !== null) return toFound(only, SURE.only, true);
   const hasCents = largest !== undefined && /[.,]\d{2}(?!\d)/u.test(largest.part.text);
   return largest === undefined ? null : toFound(largest, SURE.total, hasCents);
 }

@@ -60,6 +60,13 @@ describe('the order of day and month', () => {
   });
 });
 
+it.each(['Marzo 5 de 2024', '5 de marzo del año 2024', '2024-Mar-05', '5.º de marzo de 2024', '05/mar/24'])(
+  'reads %s',
+  (text) => {
+    expect(findDate(text, 'DMY')?.value).toBe('2024-03-05');
+  },
+);
+
 it('finds month and day without a year', () => {
   expect(findMonthDay('Year Ended December 31,')).toEqual({ month: 12, day: 31 });
   expect(findMonthDay('al 31 de diciembre')).toEqual({ month: 12, day: 31 });

@@ -33,10 +33,24 @@ const MONTH_NUMBERS = new Map(
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/-]|[.,]\d)/gu;
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
 const DAY_NAME_YEAR =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s/-]*(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s/-]*(?:de\s+|del\s+)?(\d{4})(?!\d)/giu;
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.?[ºo°ª]|\.)?[\s/-]*(?:de\s+|of\s+)?(\p{L}{3,11})\.?,?[\s/-]*(?:de\s+|del\s+(?:a[ñn]o\s+)?)?(\d{4})(?!\d)/giu;
+/** 'Marzo 5 de 2024', '2024-Mar-05' */
+const NAME_DAY_OF_YEAR =
+  /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})\s*,?\s+del?\s+(?:a[ñn]o\s+)?(\d{4})(?!\d)/giu;
+const YEAR_NAME_DAY = /(?<!\d)(\d{4})([\s/.-])(\p{L}{3,11})\2(\d{1,2})(?!\d)/giu;
 /** A year of two digits counts only behind the same sign: '5-Feb-19', but not 'July 1 - July 31'. */
 const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
 const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?\s*,?[\s-]+(\d{4})(?!\d)/giu;
+
+/** Forms that say what is the day and what the month, in the order in which they are looked for, each with the places of its parts. */
+const UNMISTAKABLE = [
+  { pattern: YEAR_FIRST, year: 1, month: 3, day: 4 },
+  { pattern: DAY_NAME_YEAR, year: 3, month: 2, day: 1 },
+  { pattern: DAY_NAME_SHORT_YEAR, year: 4, month: 3, day: 1 },
+  { pattern: YEAR_NAME_DAY, year: 1, month: 3, day: 4 },
+  { pattern: NAME_DAY_OF_YEAR, year: 3, month: 1, day: 2 },
+  { pattern: NAME_DAY_YEAR, year: 3, month: 1, day: 2 },
+] as const;
 
 /** Words and signs of languages and countries that write the day first. */
 const DAY_FIRST_WORDS =
@@ -85,14 +99,12 @@ export function listDates(text: string, order: DateOrder): readonly FoundDate[] 
     if (value !== null && !overlaps) found.push({ value, raw: match[0], index: match.index });
   }
   const source = text.slice(0, 2000);
-  for (const match of source.matchAll(YEAR_FIRST))
-    keep(match, formatDay(Number(match[1]), Number(match[3]), Number(match[4])));
-  for (const match of source.matchAll(DAY_NAME_YEAR))
-    keep(match, formatDay(Number(match[3]), monthOf(match[2] ?? ''), Number(match[1])));
-  for (const match of source.matchAll(DAY_NAME_SHORT_YEAR))
-    keep(match, formatDay(fullYear(match[4] ?? ''), monthOf(match[3] ?? ''), Number(match[1])));
-  for (const match of source.matchAll(NAME_DAY_YEAR))
-    keep(match, formatDay(Number(match[3]), monthOf(match[1] ?? ''), Number(match[2])));
+  for (const { pattern, year, month, day } of UNMISTAKABLE)
+    for (const match of source.matchAll(pattern)) {
+      const name = match[month] ?? '';
+      const number = /^\d/u.test(name) ? Number(name) : monthOf(name);
+      keep(match, formatDay(fullYear(match[year] ?? ''), number, Number(match[day])));
+    }
   for (const match of source.matchAll(NUMERIC))
     keep(match, readNumeric(Number(match[1]), Number(match[3]), fullYear(match[4] ?? ''), order));
   return found.toSorted((one, other) => one.index - other.index);

@@ -27,6 +27,8 @@ const PEOPLE: ReadonlySet<string> = new Set(['analyst']);
 const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&|en|in)|[-/&,])$/iu;
 /** Two words or more, the first with a capital, no figures. */
 const PERSON_LIKE = /^\p{Lu}[^\d:;\s]*\s[^\d:;]+$/u;
+/** 'Gestor comercial' is an office. */
+const LAST_NAME = /(?:^|\s)\p{Lu}[^\s]*$/u;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */
@@ -34,6 +36,10 @@ const MOST_WORDS_OF_NAME = 10;
 /** Of a scan: so few small letters and signs that are read where there is dirt or a dot leader. */
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
+/** 'Net 30. Goods remain ours': a value ends with its sentence, but not at an abbreviation. */
+const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3})\.\s+\p{Lu}.*$/u;
+/** A number, a currency, a text that ends in a preposition: none of them names anybody. */
+const NO_PARTY = /^(?=.*\d)[\p{L}\d/.:#-]+$|^[A-Z]{3}$|\s(?:by|to|from|for|por|para)$/u;
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
 /** 'Visa ending in 4932', 'Mastercard •••• 2431'. */
 const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3}|\d)).*$/iu;
@@ -85,7 +91,7 @@ function canBeCountry({ place, next, confidence }: Neighbour, text: string): boo
 
 /** With a capital or a figure, and not the rest of a label. */
 const canBeParty = (text: string): boolean =>
-  isCompanyName(text) || (!REST_OF_LABEL.test(text) && /\p{Lu}|\d/u.test(text));
+  isCompanyName(text) || (!REST_OF_LABEL.test(text) && !NO_PARTY.test(text) && /\p{Lu}|\d/u.test(text));
 
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(
@@ -94,7 +100,7 @@ function canBeName(
   key: SsotKey,
   { dateOrder, decimalMark }: Conventions,
 ): boolean {
-  if (isPerson(key)) return PERSON_LIKE.test(text);
+  if (isPerson(key)) return PERSON_LIKE.test(text) && LAST_NAME.test(text);
   if (key.field === 'country') return canBeCountry(neighbour, text);
   if (isParty(key) && !canBeParty(text)) return false;
   if (!isParty(key) && key.field !== 'payment_method') return true;
@@ -107,7 +113,8 @@ function canBeName(
 function takeName(text: string, key: SsotKey): string {
   if (isParty(key)) return takePartyName(text);
   if (key.field === 'payment_method') return text.replace(CARD_NUMBER, '');
-  return isPerson(key) ? text.replace(BEHIND_PERSON, '') : text;
+  const own = isFreeText(key) ? text.replace(NEXT_SENTENCE, '') : text;
+  return isPerson(key) ? own.replace(BEHIND_PERSON, '') : own;
 }
 
 /** What stands there as a value of the key, or null where it is none. */

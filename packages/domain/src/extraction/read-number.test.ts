@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideDecimalMark, readNumber, scaleDecimal } from './read-number.ts';
+import { decideDecimalMark, findCurrency, readNumber, scaleDecimal } from './read-number.ts';
 
 const PRINTED = fc.string({ unit: fc.constantFrom(...'0123456789.,-−–()€$%\u00A0/ aeñJy\u{1F600}\u0000') });
 
@@ -39,6 +39,25 @@ describe('readNumber', () => {
   it('knows percent and currency', () => {
     expect(readNumber('12,5 %')).toMatchObject({ value: '12.5', isPercent: true });
     expect(readNumber('£12')?.currency).toBe('GBP');
+  });
+
+  it.each([
+    ['R1 234.50', 'ZAR'],
+    ['S$12.00', 'SGD'],
+    ['NZ$ 12.00', 'NZD'],
+    ['AU$12.00', 'AUD'],
+    ['R$ 12,00', 'BRL'],
+    ['$U 12,00', 'UYU'],
+    ['Q 12.00', 'GTQ'],
+    ['₡ 12', 'CRC'],
+  ])('takes %s for an amount of %s', (text, currency) => {
+    expect(readNumber(text)).not.toBeNull();
+    expect(findCurrency(text)).toBe(currency);
+  });
+
+  it('takes no number of a thing for an amount', () => {
+    expect(readNumber('R1234')).toBeNull();
+    expect(readNumber('Q12')).toBeNull();
   });
 
   it('reads back what any locale printed', () => {

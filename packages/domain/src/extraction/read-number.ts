@@ -14,18 +14,35 @@ export interface ReadNumber {
 const CODES =
   'USD EUR GBP JPY CHF MXN CAD AUD BRL INR DOP COP CLP ARS PEN UYU CNY NZD SGD HKD SEK NOK DKK PLN CZK HUF RON TRY ZAR MYR THB IDR PHP KRW TWD ILS AED SAR BOB PYG CRC GTQ HNL NIO VES';
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/us\$/i, 'USD'],
+  [/us\$|u\$s|u\$d/i, 'USD'],
+  [/\$u(?!\p{L})/iu, 'UYU'],
+  [/nz\$/i, 'NZD'],
+  [/hk\$/i, 'HKD'],
+  [/nt\$/i, 'TWD'],
+  [/col\$/i, 'COP'],
+  [/au\$/i, 'AUD'],
+  [/ca\$/i, 'CAD'],
   ...CODES.split(' ').map(
     (code) => [new RegExp(String.raw`(?<!\p{L})${code}(?!\p{L})`, 'iu'), code] as const,
   ),
   [/€/, 'EUR'],
   [/£/, 'GBP'],
   [/¥/, 'JPY'],
+  [/₡/, 'CRC'],
+  [/₱/, 'PHP'],
+  [/₺/, 'TRY'],
+  [/₩/, 'KRW'],
+  [/฿/, 'THB'],
+  [/₪/, 'ILS'],
   [/mx\$/i, 'MXN'],
   [/c\$/i, 'CAD'],
   [/(?<!r)a\$/i, 'AUD'],
   [/rd\$/i, 'DOP'],
-  [/r\$/i, 'BRL'],
+  [/(?<!\p{L})r\$/iu, 'BRL'],
+  [/(?<!\p{L})s\$/iu, 'SGD'],
+  [/(?<!\p{L})Bs\.?(?=\s?\d)/u, 'BOB'],
+  [/(?<!\p{L})Q(?=\s?\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/u, 'GTQ'],
+  [/(?<!\p{L})R(?=\s?\d{1,3}(?:[ \u00A0,.]?\d{3})*[.,]\d{2}(?!\d))/u, 'ZAR'],
   [/₹/, 'INR'],
   [/(?<!\p{L})s\/\.?(?=\s?\d)/iu, 'PEN'],
   [/zł/i, 'PLN'],
@@ -34,12 +51,15 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\$/, 'USD'],
 ];
 
-const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹]|zł|S/\.?|(?<!\p{L})RM|(?<!\p{L})Fr\.|(?<!\p{L})Rs\.?|(?<!\p{L})(?:${CODES.replaceAll(' ', '|')})\b)`;
+const SIGN = String.raw`(?:[A-Z]{0,3}\$[SDU]?|[€£¥₹₡₱₺₩฿₪]|(?<!\p{L})Bs\.?|(?<!\p{L})kr\.?(?!\p{L})|zł|S/\.?|(?<!\p{L})RM|(?<!\p{L})Fr\.|(?<!\p{L})Rs\.?|(?<!\p{L})(?:${CODES.replaceAll(' ', '|')})\b)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
 const WHOLE = new RegExp(
   String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,
   'iu',
 );
+
+/** 'R1 234.50', 'Q 12.00': one letter is a sign of money only before an amount with hundredths, since 'R1234' is the number of a thing. */
+const LETTER_SIGN = /^([-−–(]?\s*)[RQ]\s?(?=\d{1,3}(?:[ \u00A0,.]?\d{3})*[.,]\d{2}\)?$)/u;
 
 /** The currency that a text names by sign or code, ISO 4217; '' where none. */
 export function findCurrency(text: string): string {
@@ -93,7 +113,7 @@ function tidy(decimal: string, isNegative: boolean): string {
 /** The number that the whole text is, or null. `convention` is the document's decimal mark where it is known. */
 export function readNumber(text: string, convention: DecimalMark | null = null): ReadNumber | null {
   if (text.length > 60) return null;
-  const found = WHOLE.exec(text);
+  const found = WHOLE.exec(text.trim().replace(LETTER_SIGN, '$1'));
   const digits = found?.[6];
   if (found === null || digits === undefined) return null;
   const plain = splitAtMark(digits, convention);

@@ -5,7 +5,9 @@ import { findCountry } from '../companies/countries.ts';
 import type { FoundValue } from './build-row.ts';
 import { listDates } from './read-date.ts';
 import type { Conventions } from './read-value.ts';
-import type { Segment, TextLine } from './text-lines.ts';
+import type { Prose } from './prose-text.ts';
+import { foundAt as at, toProse } from './prose-text.ts';
+import type { TextLine } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const SURE = { rating: 0.8, review: 0.76, words: 0.7 } as const;
@@ -43,28 +45,6 @@ const OUTLOOKS = [
     /(?<!\p{L})(?:(?:developing|evolving) (?:rating )?outlook|perspectiva (?:es )?en (?:desarrollo|evolución))/iu,
   ],
 ] as const;
-
-/** The words of a page as one text, and which of its pieces each character is of. */
-interface Prose {
-  readonly text: string;
-  readonly pieces: readonly { readonly start: number; readonly page: number; readonly segment: Segment }[];
-}
-
-function toProse(lines: readonly TextLine[]): Prose {
-  const pieces: Prose['pieces'][number][] = [];
-  let text = '';
-  for (const { page, segments } of lines)
-    for (const segment of segments) {
-      pieces.push({ start: text.length, page, segment });
-      text += `${segment.text} `;
-    }
-  return { text, pieces };
-}
-
-function at({ pieces }: Prose, index: number, value: string, sure: number): FoundValue | null {
-  const piece = pieces.findLast(({ start }) => start <= index);
-  return piece === undefined ? null : asFound(piece.page, piece.segment, value, sure);
-}
 
 /** 'to C- from C+' behind the name of a term, in its sentence. */
 function findRatings(prose: Prose, term: keyof typeof TERMS): Values {

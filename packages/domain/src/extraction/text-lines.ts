@@ -32,6 +32,8 @@ const WORD_GAP = 1.6;
 /** Gaps of more than this many times the size of the type part two segments. */
 const SEGMENT_GAP = 0.9;
 const MOST_WORDS_OF_LABEL = 5;
+/** Two amounts beside each other are never one, however close their columns stand. */
+const IS_AMOUNT = /^[-−(]?[€$£]?\d[\d.,'’]*[.,]\d{2}\)?$/u;
 
 /** Lower case, without accents and punctuation, single spaces: how labels are compared. */
 export function normaliseText(text: string): string {
@@ -108,17 +110,35 @@ function joinRun(letters: readonly Word[]): Word[] {
   }));
 }
 
-function addLine(page: ReadPage, words: Word[]): TextLine {
-  const ordered = joinSpaced(words.toSorted((first, second) => first.box[0] - second.box[0]));
+/** The words of a line in groups that stand apart. 'Total 50.00 10.00 60.00' are four: the label of a row of amounts is none of the first of them. */
+function groupWords(ordered: readonly Word[], page: ReadPage): readonly (readonly Word[])[] {
   const groups: Word[][] = [];
   for (const word of ordered) {
-    const last = groups.at(-1)?.at(-1);
-    const gap = last === undefined ? Infinity : (word.box[0] - last.box[2]) * page.width;
-    const size = Math.max(word.box[3] - word.box[1], 0.004) * page.height;
     const group = groups.at(-1);
-    if (group === undefined || gap > SEGMENT_GAP * size) groups.push([word]);
+    const last = group?.at(-1);
+    const size = Math.max(word.box[3] - word.box[1], 0.004) * page.height;
+    if (group === undefined || last === undefined || gapBehind(last, word, page) > SEGMENT_GAP * size)
+      groups.push([word]);
+    else if (IS_AMOUNT.test(word.text) && IS_AMOUNT.test(last.text))
+      groups.splice(-1, 1, ...partLast(group), [word]);
     else group.push(word);
   }
+  return groups;
+}
+
+/** In points. */
+function gapBehind(last: Word, word: Word, { width }: ReadPage): number {
+  return (word.box[0] - last.box[2]) * width;
+}
+
+/** A group without its last word, and that word. */
+function partLast(group: Word[]): Word[][] {
+  return group.length === 1 ? [group] : [group.slice(0, -1), group.slice(-1)];
+}
+
+function addLine(page: ReadPage, words: Word[]): TextLine {
+  const ordered = joinSpaced(words.toSorted((first, second) => first.box[0] - second.box[0]));
+  const groups = groupWords(ordered, page);
   const segments = groups.flatMap(splitAtWeight).map(readSegment);
   return {
     page: page.number,

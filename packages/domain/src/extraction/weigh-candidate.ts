@@ -46,6 +46,9 @@ const JUST_A_YEAR = 0.15;
 /** 'Date of event', 'Fecha del pedido': a day of something else. */
 const OTHER_DAY =
   /^\s+(?:of|del|de la|de los|de)\s+(?!issue|invoice|receipt|rating|report|emisi|expedi|factur|recib|informe|calific|document|comprob|venta|sale|rep|\d)\p{L}{4,}/iu;
+/** 'Date of birth' is of a person, whatever else it is beside. */
+const DAY_OF_PERSON = /^\s+(?:of birth|de nacimiento)(?!\p{L})/iu;
+const NOT_OF_DOCUMENT = 0.5;
 /** A number before other words, away from its label, may be that of a house. */
 const PART_OF_TEXT = 0.15;
 const IS_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/u;
@@ -98,7 +101,8 @@ function doubtPlace(
   { raw, neighbour }: ReadNeighbour,
   { pattern, dataType }: SsotKey,
 ): number {
-  if (dataType === 'date') return OTHER_DAY.test(rest) ? PART_OF_TEXT : 0;
+  if (dataType === 'date')
+    return DAY_OF_PERSON.test(rest) ? NOT_OF_DOCUMENT : OTHER_DAY.test(rest) ? PART_OF_TEXT : 0;
   if (pattern === '') return (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
   const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;
   return dataType === 'string' ? doubt + doubtIdentifier(rest, raw, neighbour) : doubt;

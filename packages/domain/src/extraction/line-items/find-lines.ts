@@ -12,6 +12,7 @@ import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
 import { splitCounts } from './split-counts.ts';
+import { listUnheadedTables } from './unheaded-lines.ts';
 
 interface FormPages {
   readonly pages: readonly ReadPage[];
@@ -55,6 +56,31 @@ function shareWithin(box: Box, outer: Box): number {
   return width <= 0 || height <= 0 || area <= 0 ? 0 : (width * height) / area;
 }
 
+const countRows = (some: readonly TableLines[]): number =>
+  some.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Whether the amounts of lines are together one of the sums. */
+function addsUp(lines: readonly TableLines[], mark: DecimalMark | null, sums: readonly number[]): boolean {
+  const amounts = lines.flatMap(({ rows, columns }) =>
+    rows.map((row) => Number(readFigure(row.get(columns.get('amount') ?? -1)?.text ?? '', mark)?.value ?? 0)),
+  );
+  const sum = amounts.reduce((all, each) => all + each, 0);
+  return lines.length > 0 && sums.some((each) => Math.abs(each - sum) < NEAR);
+}
+
+/** The lines of the first table whose amounts add up to one of the sums; none where there is none. */
+function findProven(
+  tables: readonly ReadTable[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  for (const table of tables) {
+    const lines = readProvenLines(table, mark, sums);
+    if (lines !== null) return [lines];
+  }
+  return [];
+}
+
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
 export function findLines(
   { pages, tables, type }: FormPages,
@@ -70,13 +96,14 @@ export function findLines(
     const own = tables.get(page.number) ?? [];
     const found = own.flatMap((table) => readLines(table, mark, before) ?? []);
     const headed = listHeadedTables(page, mark).flatMap((table) => readLines(table, mark) ?? []);
-    const proven =
-      found.length + headed.length > 0
-        ? []
-        : own.flatMap((table) => readProvenLines(table, mark, sums) ?? []).slice(0, 1);
     const total = (some: readonly TableLines[]): number =>
       some.reduce((sum, each) => sum + weigh(each, mark), 0);
-    const best = total(headed) > total(found) ? headed : [...found, ...proven];
+    const named = total(headed) > total(found) ? headed : found;
+    const proven = addsUp(named, mark, sums)
+      ? []
+      : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+    // What adds up is the whole of the lines, where headings or products told a part of them.
+    const best = countRows(proven) > countRows(named) ? proven : named;
     lines.push(...best.map((each) => splitCounts(each, mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))

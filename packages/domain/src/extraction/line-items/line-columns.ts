@@ -119,7 +119,7 @@ export function findLineColumns(
   mark: DecimalMark | null,
 ): LineColumns | null {
   const kinds = columns.map((column) => describeColumn(column, mark));
-  const proven: LineColumns = new Map(findProduct(columns, mark) ?? []);
+  const proven: LineColumns = orderFactors(new Map(findProduct(columns, mark) ?? []), kinds);
   const found = new Map(proven);
   for (const isWhole of [true, false]) addNamed(kinds, isWhole, proven, found);
   fillAmount(kinds, found);
@@ -127,6 +127,14 @@ export function findLineColumns(
   const named = [...found.values()].filter((at) => kinds[at]?.named !== null).length;
   const isKnown = named >= (proven.size > 0 ? 1 : LEAST_NAMED);
   return found.has('description') && found.has('amount') && isKnown ? found : null;
+}
+
+/** A product does not say which factor is the price, where it stands before the quantity: their headings do. */
+function orderFactors(product: LineColumns, kinds: readonly ColumnKind[]): LineColumns {
+  const [quantity, price] = [product.get('quantity'), product.get('price')];
+  if (quantity === undefined || price === undefined) return product;
+  const isTurned = kinds[quantity]?.named?.role === 'price' && kinds[price]?.named?.role === 'quantity';
+  return isTurned ? new Map([...product, ['quantity', price], ['price', quantity]]) : product;
 }
 
 /** So many columns have to be named, unless their figures prove what they are. */

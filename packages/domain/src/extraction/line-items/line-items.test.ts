@@ -135,6 +135,59 @@ describe('line items', () => {
     ]);
   });
 
+  it('are proven by their sum where no heading names a column: by sections, and with the count under the name', () => {
+    const charge = (text: string, ...figures: string[]): Piece[] => line('', text, ...figures).slice(1);
+    const sections = printPage(1, [
+      ...HEAD,
+      [['Labour', 0.15]],
+      charge('Brake service', '2', '40.00', '80.00'),
+      charge('Subtotal labour', '', '', '80.00'),
+      [['Parts', 0.15]],
+      charge('Brake pads', '3', '12.50', '37.50'),
+      charge('Net amount', '', '', '117.50'),
+      charge('VAT 20%', '', '', '23.50'),
+      charge('Total', '', '', '141.00'),
+    ]);
+    expect(readLineItems('Invoice', sections).lines).toMatchObject([
+      { Description: 'Brake service', Quantity: '2', 'Unit Price': '40.00', Amount: '80.00' },
+      { Description: 'Brake pads', Quantity: '3', 'Unit Price': '12.50', Amount: '37.50' },
+    ]);
+    const till = printPage(1, [
+      [['RECEIPT', 0.1]],
+      [['Brass valve', 0.1]],
+      [
+        ['4 @ 12.50', 0.12],
+        ['50.00', 0.5, 'to'],
+      ],
+      [['Copper pipe', 0.1]],
+      [
+        ['10 @ 3.00', 0.12],
+        ['30.00', 0.5, 'to'],
+      ],
+      [
+        ['TOTAL', 0.1],
+        ['£80.00', 0.5, 'to'],
+      ],
+    ]);
+    expect(readLineItems('Receipt', till).lines).toEqual([
+      { Description: 'Brass valve', Quantity: '4', 'Unit Price': '12.50', Amount: '50.00' },
+      { Description: 'Copper pipe', Quantity: '10', 'Unit Price': '3.00', Amount: '30.00' },
+    ]);
+  });
+
+  it('have the price where their heading says it, also before the quantity', () => {
+    const page = printPage(1, [
+      ...HEAD,
+      line('Code', 'Item', 'Unit price', 'Quantity', 'Amount'),
+      line('A1', 'Brass valve', '12.50', '4', '50.00'),
+      line('A2', 'Copper pipe', '3.00', '10', '30.00'),
+    ]);
+    expect(readLineItems('Invoice', page).lines).toMatchObject([
+      { Quantity: '4', 'Unit Price': '12.50' },
+      { Quantity: '10', 'Unit Price': '3.00' },
+    ]);
+  });
+
   it('are none in a table of taxes, nor in a document that expects none', () => {
     const taxes = printPage(1, [
       ...HEAD,

@@ -9,11 +9,11 @@ import type { TableLines } from './read-lines.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
-const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*]\s?${PRICE}$`, 'u');
+const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*@]\s?${PRICE}$`, 'u');
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
 /** Ways in which a count is written with what it counts. */
 const DESCRIBED = [
-  new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×]\s?${PRICE}\)?$`, 'u'),
+  new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×@]\s?${PRICE}\)?$`, 'u'),
   LEADING,
   /^(?<text>.*\S)\s+[x×]\s?(?<quantity>\d{1,3})$/u,
 ];

@@ -8,13 +8,13 @@ function names(...lines: readonly string[]): string {
 }
 
 export const INVOICE_NUMBER = names(
-  'invoice number,invoice reference,invoice id,id de factura,id factura,fee note number,fee note,account reference number,numero de minuta,minuta,our invoice,credit note number,credit memo number,tax invoice number,sales invoice number,document number,bill number,statement number,invoice code,numero de factura,nuestra factura,numero de abono,numero de documento,factura rectificativa numero,nota de credito numero,nota de abono numero,factura serie y numero,serie y numero,serie numero,numero de serie,folio fiscal,folio,numero de comprobante,comprobante numero,factura electronica numero,comprobante',
+  'invoice number,invoice reference,invoice id,id de factura,id factura,fee note number,fee note,account reference number,numero de minuta,minuta,our invoice,credit note number,credit memo number,credit number,tax invoice number,sales invoice number,document number,bill number,statement number,invoice code,numero de factura,nuestra factura,numero de abono,numero de documento,factura rectificativa numero,nota de credito numero,nota de abono numero,factura serie y numero,serie y numero,serie numero,numero de serie,folio fiscal,folio,numero de comprobante,comprobante numero,factura electronica numero,comprobante',
   'numero de facture,facture numero,facture n,factuurnummer,rechnungsnummer,rechnung nr,numero fattura,fattura n',
   'factura rectificativa,tax invoice,sales invoice,commercial invoice,factura de venta,factura electronica,credit note,credit memo,nota de credito,nota de abono,vat invoice,invoice,factura,facture,abono,reference,referencia',
 );
 
 export const INVOICE_DATE = names(
-  'invoice date,credit note date,date issued,issued,issue date,date of issue,issued on,date of invoice,billing date,bill date,statement date,document date,tax point,tax point date,invoiced on,fecha de factura,emitida el,emitido el,fecha de emision,fecha de expedicion,fecha de documento,expedida el,lugar y fecha de expedicion,lugar y fecha,fecha y hora de emision,emision',
+  'invoice date,credit note date,date issued,issued,issue date,date of issue,issued on,date of invoice,credit date,billing date,bill date,statement date,document date,tax point,tax point date,invoiced on,fecha de factura,emitida el,emitido el,emitida,emitido,expedida,fecha de emision,fecha de expedicion,fecha de documento,expedida el,lugar y fecha de expedicion,lugar y fecha,fecha y hora de emision,emision',
   'date de facture,date de facturation,date d emission,factuurdatum,rechnungsdatum,data fattura,date,fecha,datum,dated,data',
 );
 
@@ -24,7 +24,7 @@ export const DUE_DATE = names(
 );
 
 export const ORDER_NUMBER = names(
-  'purchase order number,purchase order,customer purchase order,buyers order number,customers order number,contract po number,order confirmation number,customer order number,your order number,your order,order reference,customer order,sales order number,sales order,order number,order id,your purchase order,contract order,contract po,contract and order,client order number,fee earner order,contrato pedido,orden de trabajo,numero de pedido,su pedido,orden de compra,numero de orden de compra,orden de compra numero,pedido de cliente,pedido cliente,numero de orden,ref pedido,referencia de pedido,s ref pedido,su orden,orden del cliente,orden de cliente,orden compra,oc,o c,numero oc',
+  'purchase order number,purchase order,customer purchase order,buyers order number,customers order number,contract po number,order confirmation number,customer order number,your order number,your order,your reference,customer reference number,order reference,customer order,sales order number,sales order,order number,order id,your purchase order,contract order,contract po,contract and order,client order number,fee earner order,contrato pedido,orden de trabajo,numero de pedido,su pedido,su referencia,orden de compra,numero de orden de compra,orden de compra numero,pedido de cliente,pedido cliente,numero de orden,ref pedido,referencia de pedido,s ref pedido,su orden,orden del cliente,orden de cliente,orden compra,oc,o c,numero oc',
   'ordernummer,bestellnummer,numero de commande,order,pedido,orden',
 );
 

@@ -77,13 +77,15 @@ function ratingNames({ long, short, spanish, initials }: Term): readonly string[
 /** The rating of today, also where a table has a column for it. */
 export function currentNames(term: Term): string {
   const { long, short, spanish, initials } = term;
-  const current = ['current', 'new', 'now', 'assigned', 'proposed', 'present'].flatMap((word) => [
-    `${word} ${long}`,
-    `${word} ${long} rating`,
-    `${word} ${short}`,
-    `${word} ${short} rating`,
-    `${long} ${word}`,
-  ]);
+  const current = ['current', 'new', 'now', 'assigned', 'proposed', 'present', 'this year'].flatMap(
+    (word) => [
+      `${word} ${long}`,
+      `${word} ${long} rating`,
+      `${word} ${short}`,
+      `${word} ${short} rating`,
+      `${long} ${word}`,
+    ],
+  );
   const actual = [
     'actual',
     'vigente',
@@ -95,6 +97,7 @@ export function currentNames(term: Term): string {
     'hoy',
     'propuesta',
     'propuesto',
+    'este ano',
   ].flatMap((word) => [
     `${spanish} ${word}`,
     `${word} ${spanish}`,
@@ -108,7 +111,7 @@ export function currentNames(term: Term): string {
 /** The rating before: the word for it stands before or behind the name, or within: 'Calificación anterior a corto plazo'. */
 export function previousNames(term: Term): string {
   const { long, short, spanish, initials } = term;
-  const english = ['previous', 'old'].flatMap((word) => [
+  const english = ['previous', 'old', 'before', 'last year'].flatMap((word) => [
     `${word} ${long} rating`,
     `${word} ${short} rating`,
     `${word} ${long} credit rating`,
@@ -130,9 +133,11 @@ export function previousNames(term: Term): string {
   );
   return [
     ...english,
-    ...[long, short, `${long} rating`, `${short} rating`].map((name) => `${name} previous`),
+    ...[long, short, `${long} rating`, `${short} rating`].flatMap((name) =>
+      ['previous', 'before', 'previously'].map((word) => `${name} ${word}`),
+    ),
     ...names,
-    ...['anterior', 'previo', 'previa'].flatMap((word) => [
+    ...['anterior', 'previo', 'previa', 'ano anterior', 'antes'].flatMap((word) => [
       `${spanish} ${word}`,
       `a ${spanish} ${word}`,
       `${initials} ${word}`,
@@ -151,8 +156,21 @@ export const INDUSTRY =
   'industry,industry group,sub industry,subindustry,industry subsector,sub sector,line of business,business activity,principal activity,main activity,business,nature of business,industria,activity,activities,main business,core business,type of business,branch of industry,trade,objeto social,objeto,industria o ramo,subsector,rama,rama de actividad,ramo,giro,actividad economica,actividad,actividad principal,segmento';
 export const COUNTRY =
   'country,country of domicile,country of risk,country of incorporation,country of registration,domicile,jurisdiction,headquarters,registered in,based in,head office,country of headquarters,location,pais,pais de domicilio,pais de riesgo,pais de constitucion,pais de origen,pais sede,sede,sede social,pais de sede,domicilio,jurisdiccion';
-export const OUTLOOK =
-  'rating outlook,credit outlook,outlook,rating trend,trend,rating outlook trend,direction,expected trend,rating direction,outlook on rating,expected direction,perspectiva,perspectivas,perspectiva de la calificacion,perspectiva del rating,perspectiva crediticia,tendencia,tendencia esperada,tendencia de la calificacion,tendencia del rating';
+/** In a table of what is and what was, 'Now' and 'Outlook' are one label. */
+const OUTLOOK_NOW = ['outlook', 'rating outlook', 'trend']
+  .flatMap((name) =>
+    ['current', 'new', 'now', 'present', 'proposed', 'assigned', 'this year'].map(
+      (word) => `${word} ${name}`,
+    ),
+  )
+  .concat(
+    ['perspectiva', 'tendencia'].flatMap((name) =>
+      ['actual', 'vigente', 'nueva', 'ahora', 'propuesta', 'asignada', 'este ano', 'hoy'].map(
+        (word) => `${name} ${word}`,
+      ),
+    ),
+  );
+export const OUTLOOK = `${OUTLOOK_NOW.join(',')},rating outlook,credit outlook,outlook,rating trend,trend,rating outlook trend,direction,expected trend,rating direction,outlook on rating,expected direction,perspectiva,perspectivas,perspectiva de la calificacion,perspectiva del rating,perspectiva crediticia,tendencia,tendencia esperada,tendencia de la calificacion,tendencia del rating`;
 export const REPORT_DATE =
   'report date,date of report,report dated,rating date,date of rating,date of issue,issue date,issued,issued on,published,published on,publication date,release date,date of release,assigned on,date assigned,rating action date,date of rating action,date of action,action date,valuation date,date of analysis,analysis date,review completed,committee date,date of committee,rating committee date,effective date,as of date,date of review,report run on,run on,report as of,data as of,information as of,cut off date,drawn up on,compiled on,date of assessment,assessment date,date of proposal,entered on,last updated,as of,as at,prepared on,dated,date,fecha de informe,fecha del informe,fecha de calificacion,fecha de emision,fecha de publicacion,fecha de asignacion,fecha de elaboracion,fecha de analisis,fecha del comite,fecha de comite,fecha de la accion de calificacion,fecha de rating,fecha de efecto,publicado el,emitido el,emitida el,elaborado el,a fecha de,con fecha,fecha,datos al,informacion al,al,actualizado el,fecha de corte,fecha de alta,fecha de propuesta,fecha de evaluacion';
 export const NEXT_REVIEW =

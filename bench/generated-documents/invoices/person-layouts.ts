@@ -1,10 +1,9 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Invoices of people and to people: a freelancer, a hotel, a clinic, a garage.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { Country } from '../locales.ts';
-import { addDays } from '../locales.ts';
+import { addDays } from '../dates.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { payTo } from './pay-to.ts';
 

@@ -1,4 +1,3 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Receipts of the road and of terminals: fuel, tolls, slips of card machines, and a letter of thanks for a gift.
 
 import type { Sheet } from '../html.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
 // Rating reports whose ratings stand in tables beside others, or in a letter of an insurer.
 
 import type { Sheet } from '../html.ts';

@@ -1,0 +1,98 @@
+// Lines that no heading and no ruling makes a table of: on a till's paper, in a letter, in a bill by sections with a subtotal behind each. Rows of words that end in a
+// figure are tried as a table; whether they are lines is proven by their sum (issue 14: line items; proven-lines.ts).
+
+import type { Box, ReadPage } from '../../digitise/page.ts';
+import type { ReadTable, TableCell } from '../../tables/read-table.ts';
+import type { DecimalMark } from '../read-number.ts';
+import type { Segment } from '../text-lines.ts';
+import { listLines, readSegment, sureness, surround } from '../text-lines.ts';
+import { readFigure } from './line-figures.ts';
+import { isTotalLabel } from './total-labels.ts';
+
+/** A page with more such rows is no form, and the lines begin at one of the first. */
+const MOST_ROWS = 120;
+const MOST_STARTS = 12;
+
+/** What is taken off all lines together is none of them. */
+const DISCOUNT = /(?<!\p{L})(?:discount|rebate|descuento|dto|bonificaci[oó]n)(?!\p{L})/iu;
+/** '4 @ 12.50' */
+const COUNT = /^\d[\d.,]*\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}\d[\d.,]*$/u;
+
+type Row = readonly Segment[];
+
+/** Something named, and a figure at the end. */
+function isCharge(segments: Row, mark: DecimalMark | null): boolean {
+  const last = segments.at(-1);
+  const isNamed = segments.slice(0, -1).some(({ text }) => /\p{L}{3}/u.test(text));
+  return last !== undefined && isNamed && readFigure(last.text, mark) !== null;
+}
+
+/** A name, and under it how many there are of what is charged: on narrow paper they take a line each. */
+function joinCounts(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
+  return rows.flatMap((row, at): Row[] => {
+    const [count, amount, ...more] = row;
+    const above = rows[at - 1] ?? [];
+    const [name] = above;
+    const isCount =
+      count !== undefined && amount !== undefined && more.length === 0 && COUNT.test(count.text);
+    const isName = name !== undefined && above.length === 1 && /\p{L}{3}/u.test(name.text);
+    if (!isCount || !isName || readFigure(amount.text, mark) === null) return [row];
+    return [[readSegment([...name.words, ...count.words]), amount]];
+  });
+}
+
+/** Where columns stand: stretches that the segments of the rows cover, without those that end their rows. */
+function listColumns(rows: readonly Row[]): readonly (readonly [left: number, right: number])[] {
+  const stretches = rows
+    .flatMap((row) => row.slice(0, -1).map(({ box }) => [box[0], box[2]] as const))
+    .toSorted(([one], [other]) => one - other);
+  const columns: [number, number][] = [];
+  for (const [left, right] of stretches) {
+    const last = columns.at(-1);
+    if (last !== undefined && left < last[1]) last[1] = Math.max(last[1], right);
+    else columns.push([left, right]);
+  }
+  return columns;
+}
+
+function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
+  const columns = listColumns(rows);
+  const cells = rows.flatMap((segments, row) =>
+    [...segments.entries()].map(([at, segment]): TableCell => {
+      const isLast = at === segments.length - 1;
+      const own = columns.findIndex(([left, right]) => segment.box[0] >= left && segment.box[0] <= right);
+      return {
+        row,
+        column: isLast || own === -1 ? columns.length : own,
+        text: segment.text,
+        box: segment.box,
+        confidence: sureness(segment),
+      };
+    }),
+  );
+  const boxes: readonly Box[] = cells.map(({ box }) => box);
+  return {
+    page: page.number,
+    box: surround(boxes),
+    way: 'text',
+    cells,
+    rowCount: rows.length,
+    columnCount: columns.length + 1,
+    headerRows: 0,
+  };
+}
+
+/**
+ * Tables of the rows of a page that end in a figure, without its totals: the first begins at the first row, each further one a row below. None where there are fewer
+ * than two such rows.
+ */
+export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
+  const lines = listLines(page).map(({ segments }) => segments);
+  const rows = joinCounts(lines, mark).filter(
+    (segments) =>
+      isCharge(segments, mark) && !segments.some(({ text }) => isTotalLabel(text) || DISCOUNT.test(text)),
+  );
+  if (rows.length < 2 || rows.length > MOST_ROWS) return [];
+  const starts = Array.from({ length: Math.min(MOST_STARTS, rows.length - 1) }, (_, at) => at);
+  return starts.map((start) => toTable(page, rows.slice(start)));
+}
