@@ -96,20 +96,13 @@ const item = z.strictObject({
   url: z.string().max(2048).default(''),
   summary: z.string().max(20_000).default(''),
   source: z.string().max(200).default(''),
+  /** Absent: today. One that cannot be read, lies ahead or is of 1970-01-01 or before: the day is unknown until an analyst sets it. */
   date: z.string().max(60).default(''),
   /** The provider's id of the item; by default its url or title identifies it. */
   id: z.string().max(500).default(''),
 });
 
-export const ITEM_OUTCOMES = [
-  'added',
-  'known',
-  'no-company',
-  'bad-title',
-  'bad-url',
-  'bad-date',
-  'future-date',
-] as const;
+export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url'] as const;
 
 /** What became of an item for a company. */
 const ingested = z.object({

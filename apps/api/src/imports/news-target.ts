@@ -1,3 +1,4 @@
+import { EARLIEST_FILE_DAY } from '@vigilo/domain/news/clean-item';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { NewsRow } from '@vigilo/domain/imports/news-row';
 import { decideNews, findNewsCompanyFault, readNewsRow } from '@vigilo/domain/imports/news-row';
@@ -48,7 +49,8 @@ export class NewsTarget implements Target<NewsRow> {
     const { tx, importer, now } = this.#context;
     const caller = findUserId(importer) === null ? null : importer;
     const items = rows.map((row) => ({ ...row, companyId: null }));
-    const batch = { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items };
+    const origin = { origin: ORIGIN, source: '', earliest: EARLIEST_FILE_DAY };
+    const batch = { tenantId: importer.tenantId, caller, ...origin, items };
     return previewItems(tx, batch, now.getTime());
   }
 

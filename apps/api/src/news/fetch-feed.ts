@@ -103,7 +103,7 @@ async function readReply(
   return {
     problem: null,
     detail: '',
-    news: { title: reading.title, ...usableItems(reading.items, now) },
+    news: { title: reading.title, ...usableItems(reading.items) },
     askedMinutes: reading.minutes,
     retryMinutes,
     etag: reply.etag,

@@ -30,11 +30,12 @@ import { getSuggester } from './suggester.service.ts';
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */
 const SUGGESTED_AT_ONCE = 50;
 
-/** Reads what came as text, addresses and days. An item without a title, or with an address or date that cannot be used, is refused. */
+/** Reads what came as text, addresses and days. An item without a title, or with an address that cannot be used, is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
   for (const item of work.items) {
     const { given } = item;
-    const clean = cleanItem({ ...given, source: given.source || work.batch.source }, work.now);
+    const { source, earliest } = work.batch;
+    const clean = cleanItem({ ...given, source: given.source || source }, work.now, earliest);
     if (typeof clean === 'string') item.outcome = clean;
     else Object.assign(item, clean);
   }
@@ -162,10 +163,10 @@ function toNewEvent(item: WorkItem): NewEvent {
   };
 }
 
-/** Joins what was stored with the stories it tells. */
+/** Joins what was stored with the stories it tells; what is of an unknown day once that is set. */
 export async function joinToStories(work: NewsWork): Promise<void> {
   const added = pending(work).flatMap(({ eventId, companyId, day }) =>
-    eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }],
+    eventId === null || companyId === null || day === null ? [] : [{ id: eventId, companyId, day }],
   );
   await joinAdded(work.tx, work.batch.tenantId, added);
 }

@@ -72,7 +72,7 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     url: null,
     summary: '',
     source: null,
-    day: 0,
+    day: null,
     companyId: null,
     companyName: '',
     aliases: [],

@@ -81,6 +81,16 @@ function removeAll() {
   );
 }
 
+function forgetSeen() {
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx
+      .deleteFrom('seen_items')
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', id)
+      .execute(),
+  );
+}
+
 describe('an item of news', () => {
   it('becomes a system generated event of its company', async () => {
     const item = story({
@@ -141,30 +151,41 @@ describe('an item of news', () => {
     }
   });
 
-  it('is refused where it has no title, or an address or a date that cannot be used', async () => {
+  it('is refused where it has no title, or an address that cannot be used', async () => {
     const wrong = [
       story({ title: ' <br> ' }),
       story({ url: 'javascript:alert(1)' }),
       story({ url: '/relative' }),
       story({ url: 'ftp://wire.test/1' }),
-      story({ date: 'yesterday' }),
-      story({ date: '2026-02-30' }),
-      story({ date: '1899-12-31' }),
-      story({ date: '2099-01-01' }),
-      story({ date: '7' }),
     ];
-    expect(await outcomes(wrong)).toEqual([
-      'bad-title',
-      'bad-url',
-      'bad-url',
-      'bad-url',
-      'bad-date',
-      'bad-date',
-      'bad-date',
-      'future-date',
-      'bad-date',
-    ]);
+    expect(await outcomes(wrong)).toEqual(['bad-title', 'bad-url', 'bad-url', 'bad-url']);
     expect(await stored()).toEqual([]);
+  });
+
+  it('is of an unknown day where its date cannot be right, and is known again', async () => {
+    const dates = ['yesterday', '2026-02-30', '1899-12-31', '1970-01-01', '2099-01-01', '7'];
+    const items = dates.map((date) => story({ date, url: '' }));
+    expect(await outcomes(items)).toEqual(dates.map(() => 'added'));
+    expect((await stored()).map(({ day, stage }) => [day, stage])).toEqual(
+      dates.map(() => [null, 'imported']),
+    );
+    expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
+    await forgetSeen();
+    expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
+  });
+
+  it('of an unknown day joins no story before its day is set', async () => {
+    const title = 'Zephyr Corp recalls 40,000 heat pumps over fire risk';
+    await hand([story({ title, source: 'One' })]);
+    await hand([
+      story({ title, source: 'Two', date: 'soon' }),
+      story({ title, source: 'Three', date: 'later' }),
+    ]);
+    expect((await stored()).map(({ day, story_id: storyId }) => [day, storyId])).toEqual([
+      ['2026-11-01', null],
+      [null, null],
+      [null, null],
+    ]);
   });
 
   it('is of today without a date, and may have no address and no source', async () => {
@@ -299,7 +320,7 @@ describe('an item that came before', () => {
 
 describe('a batch', () => {
   it('is noted in the audit log once, with counts', async () => {
-    await hand([story(), story(), story({ date: 'never' })], 'analyst', 'Counted');
+    await hand([story(), story(), story({ url: 'nowhere' })], 'analyst', 'Counted');
     await hand([story({ ticker: 'NOSUCH' })], 'analyst', 'Counted');
     const rows = await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx
@@ -314,7 +335,7 @@ describe('a batch', () => {
       {
         parent_id: id,
         actor_id: world.tenant.userId('analyst@vigilo.test'),
-        after: { origin: 'provider counted', companies: 1, added: 2, 'bad-date': 1 },
+        after: { origin: 'provider counted', companies: 1, added: 2, 'bad-url': 1 },
       },
     ]);
   });

@@ -17,7 +17,7 @@ export interface NewsItem {
   readonly url: string;
   readonly summary: string;
   readonly source: string;
-  /** A day or an instant; empty: the day it came. */
+  /** A day or an instant; empty: the day it came. What cannot be the date of news makes the day unknown. */
   readonly date: string;
   /** The provider's own id of it. */
   readonly id: string;
@@ -31,6 +31,8 @@ export interface NewsBatch {
   readonly origin: string;
   /** The source of items that name none. */
   readonly source: string;
+  /** Days before it are not believed; by default those of a clock that was never set. */
+  readonly earliest?: Day;
   readonly items: readonly NewsItem[];
 }
 
@@ -45,7 +47,8 @@ export interface WorkItem {
   url: string | null;
   summary: string;
   source: string | null;
-  day: Day;
+  /** Null: not known. */
+  day: Day | null;
   companyId: string | null;
   /** What the company is called; empty before it is found. */
   companyName: string;

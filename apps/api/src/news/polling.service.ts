@@ -131,7 +131,7 @@ async function pollOne(
     const added = await hostQueue.take(DATABASE, 0, () =>
       inTenant(context.db, tenantId, (tx) => ingestNews(context, tx, tenantId, feed, answer)),
     );
-    const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
+    const { untitled = 0, repeated = 0 } = answer.news ?? {};
     const logFields = {
       tenant: tenantId,
       company: feed.companyId,
@@ -139,7 +139,6 @@ async function pollOne(
       added,
       untitled,
       repeated,
-      misdated,
     };
     if (answer.problem === null) log.info(logFields, 'feed read');
     else log.warn({ ...logFields, problem: answer.problem, detail: answer.detail }, 'feed not read');
@@ -162,7 +161,7 @@ async function ingestNews(
 ): Promise<number> {
   if (!(await lockFeed(tx, tenantId, feed))) return 0;
   const now = context.now();
-  const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
+  const items = answer.news?.items.map((item) => toNewsItem(feed, item)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
   for (let from = 0; from < items.length; from += MOST_ITEMS) {
@@ -204,11 +203,10 @@ async function ingestNews(
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
-/** A date that is a little ahead of this clock is of now. */
+/** A date that nobody can read goes on as it is written. */
 function toNewsItem(
   { companyId }: LeasedFeed,
-  { title, link, summary, source, date, id }: UsableItem,
-  now: number,
+  { title, link, summary, source, date, writtenDate, id }: UsableItem,
 ): NewsItem {
   return {
     companyId,
@@ -217,7 +215,7 @@ function toNewsItem(
     url: link === null || link.length > LONGEST_URL ? '' : link,
     summary,
     source,
-    date: date === null ? '' : new Date(Math.min(date, now)).toISOString(),
+    date: date === null ? writtenDate : new Date(date).toISOString(),
     id: id ?? '',
   };
 }

@@ -316,14 +316,14 @@ describe('Trouble', () => {
     expect([await feeds(), await stories()]).toMatchObject([[{ problem: null }], ['Again']]);
   });
 
-  it('keeps the dates of its items out: what is of tomorrow or of 1970 is of today', async () => {
+  it('gives an item whose date cannot be right an unknown day: it is not of today', async () => {
     const far = new Date(context().now() + 40 * 86_400_000).toUTCString();
     const item = (title: string, date: string) =>
       `<item><title>${title}</title><guid>${path}${title}</guid><pubDate>${date}</pubDate></item>`;
     answers.set(
       path,
       rss(
-        `<rss><channel>${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Unread', 'soon')}<item><guid>x</guid></item></channel></rss>`,
+        `<rss><channel>${item('Dated', 'Thu, 05 Nov 2020 10:00:00 GMT')}${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Undated', '')}${item('Unread', 'soon')}${item('Victorian', 'Sat, 01 Jun 1850 12:00:00 GMT')}<item><guid>x</guid></item></channel></rss>`,
       ),
     );
     await pollLater();
@@ -338,9 +338,12 @@ describe('Trouble', () => {
         .execute(),
     );
     expect(events).toEqual([
-      { title: 'Far', day: today },
-      { title: 'Past', day: today },
-      { title: 'Unread', day: today },
+      { title: 'Dated', day: '2020-11-05' },
+      { title: 'Far', day: null },
+      { title: 'Past', day: null },
+      { title: 'Undated', day: today },
+      { title: 'Unread', day: null },
+      { title: 'Victorian', day: null },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 // Validates and cleans a news item for storing (decisions.md section 4; issue 5, 'Bad input'): title, summary and source are text of limited
-// length; the address is http, https or absent; the day is the given one, by default today, not in the future and not before 1900. An item
-// without a title, or with an unusable address or date, is refused.
+// length; the address is http, https or absent; the day is the given one, by default today. An item without a title, or with an unusable address,
+// is refused. One whose date cannot be read, lies ahead or is of 1970 or before, when clocks begin, has an unknown day: it is held until an analyst sets it.
 
 import { isWebAddress } from '../records/web-address.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
@@ -10,7 +10,10 @@ import { plainText } from './plain-text.ts';
 
 /** Maximum lengths in characters, as in the tables. */
 const LONGEST = { title: 1000, url: 2048, summary: 10_000, source: 200 } as const;
-const EARLIEST_DAY = -25_567;
+/** 2 January 1970: a clock that was never set says 1970-01-01, and no feed is older. */
+const EARLIEST_NEWS_DAY: Day = 1;
+/** 1 January 1900, for files of older news, whose dates were checked row by row. */
+export const EARLIEST_FILE_DAY: Day = -25_567;
 /** Publishers' clocks and time zones may be ahead of ours: items dated up to this far in the future count as today's. */
 const AHEAD_MS = 14 * 3_600_000;
 const LONGEST_DATE = 60;
@@ -30,40 +33,39 @@ export interface CleanItem {
   readonly url: string | null;
   readonly summary: string;
   readonly source: string | null;
-  readonly day: Day;
+  /** Null: not known, and to be set by an analyst. */
+  readonly day: Day | null;
 }
 
-export type ItemFault = 'bad-title' | 'bad-url' | 'bad-date' | 'future-date';
+export type ItemFault = 'bad-title' | 'bad-url';
 
-/** The item as stored, or its fault, as of `now` (milliseconds since the epoch). */
-export function cleanItem(raw: RawItem, now: number): CleanItem | ItemFault {
+/** The item as stored, or its fault, as of `now` (milliseconds since the epoch); days before `earliest` are not believed. */
+export function cleanItem(raw: RawItem, now: number, earliest = EARLIEST_NEWS_DAY): CleanItem | ItemFault {
   const title = plainText(raw.title, LONGEST.title);
   if (titleKey(title) === '') return 'bad-title';
   const url = raw.url.trim();
   if (url !== '' && (url.length > LONGEST.url || !isWebAddress(url))) return 'bad-url';
-  const day = readNewsDay(raw.date, now);
-  if (typeof day === 'string') return day;
   return {
     title,
     url: url === '' ? null : url,
     summary: plainText(raw.summary, LONGEST.summary),
     source: plainText(raw.source, LONGEST.source) || null,
-    day,
+    day: readNewsDay(raw.date, now, earliest),
   };
 }
 
-/** The day of a received date, or today if there is none. */
-function readNewsDay(text: string, now: number): Day | 'bad-date' | 'future-date' {
+/** The day of a received date, today if there is none, or null if the date cannot be right. */
+function readNewsDay(text: string, now: number, earliest: Day): Day | null {
   const today = dayFromTimestamp(now);
   const date = text.trim();
   if (date === '') return today;
-  if (date.length > LONGEST_DATE) return 'bad-date';
+  if (date.length > LONGEST_DATE) return null;
   const day = findDay(date);
   const instant = day === null ? parseInstant(date) : null;
   const found = day ?? (instant === null ? null : dayFromTimestamp(instant));
-  if (found === null || found < EARLIEST_DAY) return 'bad-date';
+  if (found === null || found < earliest) return null;
   if (found <= today) return found;
-  return instant !== null && instant - now <= AHEAD_MS ? today : 'future-date';
+  return instant !== null && instant - now <= AHEAD_MS ? today : null;
 }
 
 /** Instants without a zone are read as UTC; dates with month names are accepted. */
@@ -85,7 +87,7 @@ interface ItemIdentity {
   readonly title: string;
   readonly url: string | null;
   readonly source: string | null;
-  readonly day: Day;
+  readonly day: Day | null;
 }
 
 /** The keys that identify an item of a company: its id at the origin, its address, and its source, day and title; each as one text. */
@@ -95,8 +97,11 @@ export function itemKeys(
 ): string[] {
   const address = url === null ? null : urlKey(url);
   const id = raw.id.trim();
-  // An undated item is dated when it arrives and must be recognised on any later day.
-  const days = raw.date.trim() === '' ? ['', isoFromDay(day)] : [isoFromDay(day)];
+  // An item without a date is dated when it arrives, one of an unknown day when an analyst gets to it: both must be recognised on any later day.
+  const days = [
+    ...(day === null || raw.date.trim() === '' ? [''] : []),
+    ...(day === null ? [] : [isoFromDay(day)]),
+  ];
   return [
     ...(id === '' ? [] : [`id\u001f${raw.origin}\u001f${id}`]),
     ...(address === null ? [] : [`url\u001f${address}`]),

@@ -1,6 +1,6 @@
 // JSON Feed 1.0 and 1.1. Fields of other types than they should have are taken as missing.
 
-import { readFeedDate } from './feed-date.ts';
+import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
@@ -40,9 +40,19 @@ function readItem(item: Readonly<Record<string, unknown>>, base: string | null):
     title: cutText(plainText(text(item, 'title').slice(0, LONGEST_TITLE * MARKUP_PER_TEXT)), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: readFeedDate(text(item, 'date_published')) ?? readFeedDate(text(item, 'date_modified')),
+    ...findDate(text(item, 'date_published'), text(item, 'date_modified')),
     summary: cutText(plain === undefined ? plainText(html) : decodeEntities(plain), LONGEST_SUMMARY),
     source: '',
+  };
+}
+
+/** When it was published, or else changed. */
+function findDate(published: string, changed: string): Pick<FeedItem, 'date' | 'writtenDate'> {
+  const date = readFeedDate(published);
+  const isChanged = date === null && (published === '' || readFeedDate(changed) !== null);
+  return {
+    date: date ?? readFeedDate(changed),
+    writtenDate: foldFeedDate(isChanged ? changed : published),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Field, Item } from './feed-elements.ts';
 import { walkFeed } from './feed-elements.ts';
-import { readFeedDate } from './feed-date.ts';
+import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import {
@@ -101,7 +101,7 @@ function readItem({ isEntry, attributes, fields }: Item, outerBase: string | nul
     title: readText(first(fields, names.titles), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: findDate(fields, names.dates),
+    ...findDate(fields, names.dates),
     summary: readText(first(fields, names.summaries), LONGEST_SUMMARY),
     source: readSource(fields),
   };
@@ -160,14 +160,19 @@ function linkFromId(guid: Field | undefined, id: string): string | null {
   return !isNone && isWebAddress(id) ? id : null;
 }
 
-function findDate(fields: readonly Field[], keys: readonly string[]): number | null {
+/** The first date that can be read, else the first that cannot, by the order of the names. */
+function findDate(fields: readonly Field[], keys: readonly string[]): Pick<FeedItem, 'date' | 'writtenDate'> {
+  let unreadDate = '';
   for (const key of keys) {
     for (const field of fields) {
-      const date = field.key === key ? readFeedDate(field.text) : null;
-      if (date !== null) return date;
+      if (field.key !== key) continue;
+      const writtenDate = foldFeedDate(field.text);
+      const date = readFeedDate(field.text);
+      if (date !== null) return { date, writtenDate };
+      unreadDate ||= writtenDate;
     }
   }
-  return null;
+  return { date: null, writtenDate: unreadDate };
 }
 
 const PERIOD_MINUTES: Readonly<Record<string, number>> = {
