@@ -21,7 +21,7 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
     { name: t('col.source'), value: formatText(row.source) },
     { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
     { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
-    { name: t('col.date'), value: formatDay(row.date) },
+    { name: t('col.date'), value: row.date === null ? t('dateUnknown') : formatDay(row.date) },
     { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
     ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
   ];

@@ -109,12 +109,22 @@ export function DateCell({ row }: CellProps) {
   const moment = formatMoment(row.arrivedAt);
   return (
     <Stack component="span" gap={0}>
-      {row.tab === 'imported events' && row.date === null ? <Missing field="date" /> : formatDay(row.date)}
+      {row.date === null ? <DateUnknown /> : formatDay(row.date)}
       <Text component="span" size="xs" c="dimmed" title={t('arrivedHint', { moment })}>
         <IconArrowBarToDown size="0.75rem" role="img" aria-label={t('history.arrived')} />{' '}
         {moment.slice(0, MINUTES_END)}
       </Text>
     </Stack>
+  );
+}
+
+/** An imported event waits for its date to be set. */
+function DateUnknown() {
+  const t = useTexts('events');
+  return (
+    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={t('dateUnknown.hint')}>
+      {t('dateUnknown')}
+    </Text>
   );
 }
 

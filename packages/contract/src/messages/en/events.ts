@@ -72,6 +72,9 @@ export const events = {
   'missing.score': 'Score',
   'missing.date': 'Date',
   'missing.short': 'Missing',
+  dateUnknown: 'Date unknown',
+  'dateUnknown.hint':
+    'The date that came with it cannot be right. It counts nowhere and cannot be moved until its date is set.',
   missing: '{field} is missing',
   'suggested.mark': 'suggested',
   'suggested.hint': 'Suggested, {confidence} sure',

@@ -76,6 +76,9 @@ export const events: TranslationOf<typeof english> = {
   'missing.score': 'Puntuación',
   'missing.date': 'Fecha',
   'missing.short': 'Falta',
+  dateUnknown: 'Fecha desconocida',
+  'dateUnknown.hint':
+    'La fecha que traía no puede ser correcta. No cuenta en ninguna parte ni se puede mover hasta que se fije su fecha.',
   missing: 'Falta: {field}',
   'suggested.mark': 'sugerido',
   'suggested.hint': 'Sugerido, {confidence} de confianza',
