@@ -49,6 +49,7 @@ export const FEED_PROBLEMS = [
   'wrong-kind',
   'empty',
   'not-a-feed',
+  'cut-off',
   'unreadable',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];

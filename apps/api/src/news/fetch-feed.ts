@@ -99,12 +99,18 @@ async function readReply(
   if (bodyHash === feed.bodyHash && feed.problem === null)
     return { ...unchanged, etag: reply.etag, lastModified: reply.lastModified };
   const reading = await reader.read(reply.bytes, { contentType: reply.contentType, url: reply.finalUrl });
-  if (reading.problem !== null) return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
+  const isCutOff = reading.problem === 'cut-off';
+  if (reading.problem !== null && !isCutOff)
+    return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
+  const news = { title: reading.title, ...usableItems(reading.items) };
+  const { minutes: askedMinutes } = reading;
+  // Of a file that is cut off what comes before is news; it is asked for again whole, since the sender would call it unchanged.
+  if (isCutOff) return { ...failed(feed, 'cut-off', 'the file'), news, askedMinutes, retryMinutes };
   return {
     problem: null,
     detail: '',
-    news: { title: reading.title, ...usableItems(reading.items) },
-    askedMinutes: reading.minutes,
+    news,
+    askedMinutes,
     retryMinutes,
     etag: reply.etag,
     lastModified: reply.lastModified,
@@ -144,9 +150,9 @@ const LASTING: ReadonlySet<FeedProblem> = new Set([
   'not-a-feed',
 ]);
 
-/** What a problem means for when the feed is asked again. */
+/** What a problem means for when the feed is asked again; one that is cut off brings news all the same. */
 export function toPollOutcome(problem: FeedProblem | null): PollOutcome {
-  if (problem === null) return 'well';
+  if (problem === null || problem === 'cut-off') return 'well';
   if (problem === 'gone') return 'ended';
   return LASTING.has(problem) ? 'lasting' : 'passing';
 }

@@ -1,7 +1,7 @@
 // What reading a feed comes to. Items are as the file has them; what may become an event of them, usable-items.ts says.
 
-/** Why nothing could be read; each has its sentence in the messages of news. */
-export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'too-slow' | 'unreadable';
+/** What is wrong with a file, of which nothing could be read; of one that is cut off, what comes before. Each has its sentence in the messages of news. */
+export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'cut-off' | 'too-slow' | 'unreadable';
 
 export interface FeedItem {
   /** Plain text; empty where the file has none. */

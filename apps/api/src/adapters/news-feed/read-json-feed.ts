@@ -7,10 +7,15 @@ import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from '
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 const MARKUP_PER_TEXT = 20;
+/** What a file that is cut off says of itself, so far into it. */
+const JSON_FEED = /"version"\s*:\s*"https?:\/\/(?:www\.)?jsonfeed\.org\//;
+const HEAD = 10_000;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readJsonFeed(json: string, address: string | null): FeedReading {
-  const feed = asRecord(parse(json));
+  const parsed = parse(json);
+  if (parsed === undefined) return unread(JSON_FEED.test(json.slice(0, HEAD)) ? 'cut-off' : 'not-a-feed');
+  const feed = asRecord(parsed);
   const items = feed?.['items'];
   if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
   const base = resolveBase(
@@ -56,11 +61,12 @@ function findDate(published: string, changed: string): Pick<FeedItem, 'date' | '
   };
 }
 
+/** Undefined where it is no whole JSON. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
