@@ -596,6 +596,8 @@ CREATE TABLE events (
   suggested_score integer,
   suggested_confidence integer,
   dropped_at timestamp with time zone,
+  published_at timestamp with time zone,
+  written_date text,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT events_check CHECK (((stage = 'imported'::text) OR ((title <> ''::text) AND (type IS NOT NULL) AND (score IS NOT NULL) AND (day IS NOT NULL)))),
@@ -606,7 +608,8 @@ CREATE TABLE events (
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_suggested_confidence_check CHECK (((suggested_confidence >= 0) AND (suggested_confidence <= 100))),
   CONSTRAINT events_suggested_score_check CHECK (((suggested_score >= '-1000'::integer) AND (suggested_score <= 1000))),
-  CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
+  CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text]))),
+  CONSTRAINT events_written_date_check CHECK (((length(written_date) >= 1) AND (length(written_date) <= 60)))
 );
 CREATE INDEX events_chosen ON public.events USING btree (tenant_id, company_id) WHERE is_summary;
 CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key, lower(COALESCE(source, ''::text))) WHERE (stage = 'imported'::text);

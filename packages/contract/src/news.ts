@@ -33,6 +33,14 @@ export const suggestion = z.object({
 
 export type StoredSuggestion = z.output<typeof suggestion>;
 
+/** What an event's source says of its time, besides its day. */
+export const publication = {
+  /** When it was published, where its source says so to the minute. */
+  publishedAt: z.string().nullable(),
+  /** The date as its source writes it, where that cannot be right. */
+  writtenDate: z.string().nullable(),
+};
+
 export const FEED_KINDS = ['rss', 'press'] as const;
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
 export const FEED_PROBLEMS = [

@@ -54,6 +54,8 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   /** YYYY-MM-DD */
   readonly day: string | null;
   readonly created_at: Date;
+  readonly published_at: Date | null;
+  readonly written_date: string | null;
   readonly is_ui_generated: boolean;
   readonly is_summary: boolean;
   readonly version: number;
@@ -63,7 +65,7 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly suggestion: StoredSuggestion | null;
 }
 
-/** An event as the first to report its story: by day, those of one day by arrival. */
+/** An event as the first to report its story: by day, those of one day by publication. */
 export interface FirstReport {
   readonly id: string;
   /** YYYY-MM-DD */
@@ -105,10 +107,10 @@ export async function listEvents(
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
-    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, p.total,
+    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.published_at, e.written_date, e.is_ui_generated, e.is_summary, e.version, p.total,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE ${ofStory})) END::int AS sources,
       CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
-        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, m.created_at, m.id LIMIT 1) END AS first,
+        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, coalesce(m.published_at, m.created_at), m.id LIMIT 1) END AS first,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
     FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
   const { rows: events } = result;
@@ -207,14 +209,14 @@ function holdsText(text: string, inSummaries: boolean): RawBuilder<unknown> {
 }
 
 /**
- * What is not given comes last in either direction; equal values are ordered by day, within a day by arrival, and last by id, so that pages neither repeat nor
+ * What is not given comes last in either direction; equal values are ordered by day, within a day by publication, where that is not known by arrival, and last by id, so that pages neither repeat nor
  * miss a row. Every company event has a day, by which an index brings them in order.
  */
 function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unknown> {
   const direction = descending ? sql`DESC` : sql`ASC`;
   const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
-  const newest =
-    sort === 'date' ? sql`, e.created_at ${direction}` : sql`, e.day DESC NULLS LAST, e.created_at DESC`;
+  const told = sql`coalesce(e.published_at, e.created_at)`;
+  const newest = sort === 'date' ? sql`, ${told} ${direction}` : sql`, e.day DESC NULLS LAST, ${told} DESC`;
   return sql`ORDER BY ${sortedBy(sort)} ${direction} ${last}${newest}, e.id ${direction}`;
 }
 

@@ -212,6 +212,8 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     impact: findImpact(event),
     score: event.score === null ? null : toDecimal(event.score),
     date: event.day === null ? null : toIsoTime(dayFromIso(event.day)),
+    publishedAt: event.published_at?.toISOString() ?? null,
+    writtenDate: event.written_date,
     arrivedAt: event.created_at.toISOString(),
     isUIGenerated: event.is_ui_generated ? true : null,
     checked: event.is_summary,

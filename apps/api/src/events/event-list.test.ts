@@ -93,6 +93,8 @@ describe('the events of a company', () => {
         impact: 'Strongly Negative',
         score: -0.6,
         date: `${NEWS_DAY}T12:00:00.000Z`,
+        publishedAt: null,
+        writtenDate: null,
         arrivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         isUIGenerated: true,
         checked: false,

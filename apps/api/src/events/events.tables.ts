@@ -24,6 +24,10 @@ declare module '../frame/tables.ts' {
       is_ui_generated: Generated<boolean>;
       is_summary: Generated<boolean>;
       created_at: Stamp;
+      /** As its source says. */
+      published_at: Date | null;
+      /** Of a date that cannot be right. */
+      written_date: string | null;
       updated_at: Stamp;
       version: Generated<number>;
       story_id: string | null;

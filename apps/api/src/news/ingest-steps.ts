@@ -149,18 +149,24 @@ export async function storeEvents(work: NewsWork): Promise<void> {
 
 /** The event of an item; a suggestion that is not sure enough leaves its field empty. */
 function toNewEvent(item: WorkItem): NewEvent {
-  const { eventId, summary, suggestion } = item;
+  const { eventId, summary, suggestion, writtenDate } = item;
   const known = suggestion === null || suggestion.score.certainty === 'none' ? null : suggestion.score;
   return {
     ...toComparedItem(item),
     id: eventId ?? '',
     summary,
+    publishedAt: toTime(item.publishedAt),
+    writtenDate,
     type: suggestion?.event.isShown ? suggestion.event.value : null,
     topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
     score: suggestion?.score.isShown ? toThousandths(suggestion.score.value) : null,
     suggestedScore: known === null ? null : toThousandths(known.value),
     suggestedConfidence: known === null ? null : toPercent(known.confidence),
   };
+}
+
+function toTime(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
 }
 
 /** Joins what was stored with the stories it tells; what is of an unknown day once that is set. */

@@ -73,6 +73,8 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     summary: '',
     source: null,
     day: null,
+    publishedAt: null,
+    writtenDate: null,
     companyId: null,
     companyName: '',
     aliases: [],

@@ -2,6 +2,7 @@
 
 import type { CallInput } from '@vigilo/contract/call';
 import { addCompanies, changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
+import { listEvents } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
@@ -166,12 +167,43 @@ describe('an item of news', () => {
     const dates = ['yesterday', '2026-02-30', '1899-12-31', '1970-01-01', '2099-01-01', '7'];
     const items = dates.map((date) => story({ date, url: '' }));
     expect(await outcomes(items)).toEqual(dates.map(() => 'added'));
-    expect((await stored()).map(({ day, stage }) => [day, stage])).toEqual(
-      dates.map(() => [null, 'imported']),
+    expect((await stored()).map((event) => [event.written_date, event.day, event.stage]).toSorted()).toEqual(
+      dates.toSorted().map((date) => [date, null, 'imported']),
     );
     expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
     await forgetSeen();
     expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
+  });
+
+  it('keeps when it was published; within a day events are in that order, whenever they arrived', async () => {
+    const at = (title: string, date: string) => story({ title, date });
+    await hand([
+      at('Noon bells ring', '2026-11-03T12:00:00Z'),
+      at('Evening lamps burn', '2026-11-03T20:00:00+01:00'),
+      at('Morning trains run', 'Tue, 03 Nov 2026 06:30:00 GMT'),
+      at('Some other day', '2026-11-02'),
+    ]);
+    const body = {
+      tab: 'imported events' as const,
+      sort: 'date' as const,
+      descending: true,
+      asOf: '2026-11-21',
+    };
+    const listed = await world.as('analyst').call(listEvents, { params: { id }, body });
+    const rows = listed.status === 'success' ? listed.data : [];
+    expect(rows.map(({ title, publishedAt }) => [title, publishedAt])).toEqual([
+      ['Evening lamps burn', '2026-11-03T19:00:00.000Z'],
+      ['Noon bells ring', '2026-11-03T12:00:00.000Z'],
+      ['Morning trains run', '2026-11-03T06:30:00.000Z'],
+      ['Some other day', null],
+    ]);
+    const byTitle = await world.as('analyst').call(listEvents, {
+      params: { id },
+      body: { ...body, sort: 'source', descending: false },
+    });
+    expect(byTitle.status === 'success' ? byTitle.data.map(({ title }) => title) : []).toEqual(
+      rows.map(({ title }) => title),
+    );
   });
 
   it('of an unknown day joins no story before its day is set', async () => {

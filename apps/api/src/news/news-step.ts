@@ -49,6 +49,10 @@ export interface WorkItem {
   source: string | null;
   /** Null: not known. */
   day: Day | null;
+  /** Milliseconds since the epoch, where it is known. */
+  publishedAt: number | null;
+  /** The date as it was written, where it makes the day unknown. */
+  writtenDate: string | null;
   companyId: string | null;
   /** What the company is called; empty before it is found. */
   companyName: string;

@@ -187,6 +187,8 @@ function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
     confidence: shown.confidence,
     isSure: shown.isSure,
     date: day === null ? null : toIsoTime(day),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    writtenDate: row.writtenDate,
     arrivedAt: row.arrivedAt.toISOString(),
     sources: row.sources,
     version: row.version,

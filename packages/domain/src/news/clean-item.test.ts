@@ -22,6 +22,8 @@ describe('an item of news', () => {
       summary: 'What happened.',
       source: null,
       day: findDay('2026-11-20'),
+      publishedAt: null,
+      writtenDate: null,
     });
   });
 
@@ -57,7 +59,27 @@ describe('an item of news', () => {
     '11/20/2026',
     'x'.repeat(100),
   ])('dated %j is of an unknown day', (date) => {
-    expect(clean({ date })).toMatchObject({ title: 'A headline', day: null });
+    expect(clean({ date })).toMatchObject({
+      title: 'A headline',
+      day: null,
+      publishedAt: null,
+      writtenDate: date.slice(0, 60),
+    });
+  });
+
+  it.each([
+    ['2026-11-20T08:15:30Z', '2026-11-20T08:15:30.000Z'],
+    ['Fri, 20 Nov 2026 23:30:00 -0500', '2026-11-21T04:30:00.000Z'],
+    // Ahead of this clock: now.
+    ['2026-11-21T20:00:00Z', '2026-11-21T12:00:00.000Z'],
+    // Days without a time.
+    ['2026-11-20', null],
+    ['2026-11-20T00:00:00Z', null],
+    ['', null],
+  ])('dated %j was published at %s', (date, moment) => {
+    const item = clean({ date });
+    const at = typeof item === 'string' ? Number.NaN : item.publishedAt;
+    expect(at === null ? null : new Date(at).toISOString()).toBe(moment);
   });
 
   it('of a file may be of any day since 1900', () => {

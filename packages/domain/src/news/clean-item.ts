@@ -2,6 +2,7 @@
 // length; the address is http, https or absent; the day is the given one, by default today. An item without a title, or with an unusable address,
 // is refused. One whose date cannot be read, lies ahead or is of 1970 or before, when clocks begin, has an unknown day: it is held until an analyst sets it.
 
+import { cleanCell } from '../records/clean-cell.ts';
 import { isWebAddress } from '../records/web-address.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
@@ -17,6 +18,7 @@ export const EARLIEST_FILE_DAY: Day = -25_567;
 /** Publishers' clocks and time zones may be ahead of ours: items dated up to this far in the future count as today's. */
 const AHEAD_MS = 14 * 3_600_000;
 const LONGEST_DATE = 60;
+const MS_PER_DAY = 86_400_000;
 
 /** An item as received; missing values are empty. */
 export interface RawItem {
@@ -35,6 +37,10 @@ export interface CleanItem {
   readonly source: string | null;
   /** Null: not known, and to be set by an analyst. */
   readonly day: Day | null;
+  /** When it was published, in milliseconds since the epoch and never after its arrival; null where only a day is given, or nothing that can be right. */
+  readonly publishedAt: number | null;
+  /** The date as it was written, where it makes the day unknown. */
+  readonly writtenDate: string | null;
 }
 
 export type ItemFault = 'bad-title' | 'bad-url';
@@ -50,22 +56,33 @@ export function cleanItem(raw: RawItem, now: number, earliest = EARLIEST_NEWS_DA
     url: url === '' ? null : url,
     summary: plainText(raw.summary, LONGEST.summary),
     source: plainText(raw.source, LONGEST.source) || null,
-    day: readNewsDay(raw.date, now, earliest),
+    ...readNewsDate(raw.date, now, earliest),
   };
 }
 
-/** The day of a received date, today if there is none, or null if the date cannot be right. */
-function readNewsDay(text: string, now: number, earliest: Day): Day | null {
-  const today = dayFromTimestamp(now);
+type NewsDate = Pick<CleanItem, 'day' | 'publishedAt' | 'writtenDate'>;
+
+/** What a received date says: the day, today if there is no date, or null if the date cannot be right. */
+function readNewsDate(text: string, now: number, earliest: Day): NewsDate {
   const date = text.trim();
-  if (date === '') return today;
+  const read = date === '' ? { day: dayFromTimestamp(now), publishedAt: null } : parseNewsDate(date, now);
+  if (read !== null && read.day >= earliest) return { ...read, writtenDate: null };
+  return { day: null, publishedAt: null, writtenDate: cleanCell(date.slice(0, LONGEST_DATE)) || null };
+}
+
+/** The day of a date and, where it is an instant, when that was; null for what is no date, or ahead. */
+function parseNewsDate(
+  date: string,
+  now: number,
+): { readonly day: Day; readonly publishedAt: number | null } | null {
   if (date.length > LONGEST_DATE) return null;
   const day = findDay(date);
-  const instant = day === null ? parseInstant(date) : null;
-  const found = day ?? (instant === null ? null : dayFromTimestamp(instant));
-  if (found === null || found < earliest) return null;
-  if (found <= today) return found;
-  return instant !== null && instant - now <= AHEAD_MS ? today : null;
+  if (day !== null) return day <= dayFromTimestamp(now) ? { day, publishedAt: null } : null;
+  const instant = parseInstant(date);
+  if (instant === null || instant - now > AHEAD_MS) return null;
+  const moment = Math.min(instant, now);
+  // Midnight is how a day without a time is written.
+  return { day: dayFromTimestamp(moment), publishedAt: instant % MS_PER_DAY === 0 ? null : moment };
 }
 
 /** Instants without a zone are read as UTC; dates with month names are accepted. */

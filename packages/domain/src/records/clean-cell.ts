@@ -3,8 +3,8 @@
 // reads as something else (issue 17, 'Dates and revisions'). Words for 'nothing' in spreadsheets and data services count as an empty cell where a
 // number, a date or a word from a list is expected, but not in free text.
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNCLEAN =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]|\s\s|^\s|\s$|[\ud800-\udfff]/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const GAPS = /[\s\u0000-\u001f\u007f-\u009f\ufeff]+/g;

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { formatDay, formatMoment, formatText } from '../../lib/format.ts';
+import type { Translate } from '../../lib/texts.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useEvents } from '../events-context.tsx';
@@ -8,6 +9,16 @@ import { EventScore } from '../table/event-cells.tsx';
 import { useFirstReport } from '../table/first-report.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { EventHistory } from './event-history.tsx';
+
+/** Its day, and when it was published and arrived. */
+function listTimes({ date, writtenDate, publishedAt, arrivedAt }: EventRow, t: Translate<'events'>) {
+  return [
+    { name: t('col.date'), value: date === null ? t('dateUnknown') : formatDay(date) },
+    ...(writtenDate === null ? [] : [{ name: t('writtenDate'), value: writtenDate }]),
+    ...(publishedAt === null ? [] : [{ name: t('history.published'), value: formatMoment(publishedAt) }]),
+    { name: t('history.arrived'), value: formatMoment(arrivedAt) },
+  ];
+}
 
 /** All that is known of an event, and the ways on from it. */
 export function EventDetails({ row }: { readonly row: EventRow }) {
@@ -21,8 +32,7 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
     { name: t('col.source'), value: formatText(row.source) },
     { name: t('col.event'), value: row.event === null ? formatText(null) : ts(`eventTypes.${row.event}`) },
     { name: t('col.topic'), value: formatText(row.topic === null ? null : writeName(row.topic)) },
-    { name: t('col.date'), value: row.date === null ? t('dateUnknown') : formatDay(row.date) },
-    { name: t('history.arrived'), value: formatMoment(row.arrivedAt) },
+    ...listTimes(row, t),
     ...(firstReport === null ? [] : [{ name: t('firstReport.label'), value: firstReport }]),
   ];
   return (

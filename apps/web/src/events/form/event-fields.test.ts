@@ -32,6 +32,8 @@ const ROW: EventRow = {
   impact: 'Positive',
   score: 0.3,
   date: '2026-11-02T12:00:00.000Z',
+  publishedAt: null,
+  writtenDate: null,
   arrivedAt: '2026-11-02T08:15:00.000Z',
   isUIGenerated: true,
   checked: false,

@@ -103,13 +103,20 @@ export function SourceCell({ row }: CellProps) {
 /** Where a moment's minutes end, before its zone. */
 const MINUTES_END = 'MM-DD-YYYY hh:mm'.length;
 
-/** The day of the event, which an imported one may lack, and below it when the event arrived: events of a day are in that order. */
+/** The day of the event, which an imported one may lack, and below it when the event arrived. Events of a day are in the order in which they were published, as far as that is known. */
 export function DateCell({ row }: CellProps) {
   const t = useTexts('events');
   const moment = formatMoment(row.arrivedAt);
+  const published = row.publishedAt === null ? null : formatMoment(row.publishedAt);
   return (
     <Stack component="span" gap={0}>
-      {row.date === null ? <DateUnknown /> : formatDay(row.date)}
+      {row.date === null ? (
+        <DateUnknown row={row} />
+      ) : (
+        <span title={published === null ? undefined : t('publishedHint', { moment: published })}>
+          {formatDay(row.date)}
+        </span>
+      )}
       <Text component="span" size="xs" c="dimmed" title={t('arrivedHint', { moment })}>
         <IconArrowBarToDown size="0.75rem" role="img" aria-label={t('history.arrived')} />{' '}
         {moment.slice(0, MINUTES_END)}
@@ -119,10 +126,12 @@ export function DateCell({ row }: CellProps) {
 }
 
 /** An imported event waits for its date to be set. */
-function DateUnknown() {
+function DateUnknown({ row: { writtenDate } }: CellProps) {
   const t = useTexts('events');
+  const written = writtenDate === null ? [] : [t('dateUnknown.written', { date: writtenDate })];
+  const hint = [...written, t('dateUnknown.hint')].join(' ');
   return (
-    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={t('dateUnknown.hint')}>
+    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={hint}>
       {t('dateUnknown')}
     </Text>
   );

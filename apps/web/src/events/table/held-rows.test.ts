@@ -14,6 +14,8 @@ const row = (_id: string, title = _id): EventRow => ({
   impact: null,
   score: null,
   date: null,
+  publishedAt: null,
+  writtenDate: null,
   arrivedAt: '2026-11-02T08:15:00.000Z',
   isUIGenerated: null,
   checked: false,

@@ -73,6 +73,8 @@ export const events = {
   'missing.date': 'Date',
   'missing.short': 'Missing',
   dateUnknown: 'Date unknown',
+  'dateUnknown.written': 'Its source writes “{date}”.',
+  writtenDate: 'Date at its source',
   'dateUnknown.hint':
     'The date that came with it cannot be right. It counts nowhere and cannot be moved until its date is set.',
   missing: '{field} is missing',
@@ -118,6 +120,8 @@ export const events = {
   'filters.scoreBetween': 'Score: {least} to {most}',
   'filters.scoreFrom': 'Score: from {least}',
   'filters.scoreUpTo': 'Score: up to {most}',
+  publishedHint: 'Published on {moment}',
+  'history.published': 'Published',
   arrivedHint: 'Arrived on {moment}',
   'history.title': 'History',
   'history.arrived': 'Arrived',

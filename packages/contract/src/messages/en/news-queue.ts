@@ -62,6 +62,7 @@ export const newsQueue = {
   published: 'published {date}',
   arrived: 'arrived {moment}',
   dateUnknown: 'date unknown',
+  dateWritten: 'date unknown (its source writes “{date}”)',
   'field.score': 'Score',
   'field.impact': 'Impact',
   'field.event': 'Event Type',

@@ -77,6 +77,8 @@ export const events: TranslationOf<typeof english> = {
   'missing.date': 'Fecha',
   'missing.short': 'Falta',
   dateUnknown: 'Fecha desconocida',
+  'dateUnknown.written': 'Su fuente escribe «{date}».',
+  writtenDate: 'Fecha en su fuente',
   'dateUnknown.hint':
     'La fecha que traía no puede ser correcta. No cuenta en ninguna parte ni se puede mover hasta que se fije su fecha.',
   missing: 'Falta: {field}',
@@ -123,6 +125,8 @@ export const events: TranslationOf<typeof english> = {
   'filters.scoreBetween': 'Puntuación: de {least} a {most}',
   'filters.scoreFrom': 'Puntuación: desde {least}',
   'filters.scoreUpTo': 'Puntuación: hasta {most}',
+  publishedHint: 'Publicado el {moment}',
+  'history.published': 'Publicación',
   arrivedHint: 'Llegó el {moment}',
   'history.title': 'Historial',
   'history.arrived': 'Llegada',

@@ -64,6 +64,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   published: 'publicada el {date}',
   arrived: 'llegada {moment}',
   dateUnknown: 'fecha desconocida',
+  dateWritten: 'fecha desconocida (su fuente escribe «{date}»)',
   'field.score': 'Puntuación',
   'field.impact': 'Impacto',
   'field.event': 'Tipo de evento',
