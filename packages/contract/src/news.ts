@@ -2,6 +2,7 @@
 // provider. Dates are ISO 8601 in UTC.
 
 import { CERTAINTIES } from '@vigilo/domain/news/suggestion/certainty';
+import { REVISION_KINDS } from '@vigilo/domain/events/revision';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -33,12 +34,14 @@ export const suggestion = z.object({
 
 export type StoredSuggestion = z.output<typeof suggestion>;
 
-/** What an event's source says of its time, besides its day. */
-export const publication = {
+/** What an event's source says, besides its day. */
+export const atSource = {
   /** When it was published, where its source says so to the minute. */
   publishedAt: z.string().nullable(),
   /** The date as its source writes it, where that cannot be right. */
   writtenDate: z.string().nullable(),
+  /** That its headline changed there since it was accepted, as long as nobody has decided about that. */
+  revision: z.enum(REVISION_KINDS).nullable(),
 };
 
 export const FEED_KINDS = ['rss', 'press'] as const;
@@ -111,7 +114,7 @@ const item = z.strictObject({
   id: z.string().max(500).default(''),
 });
 
-export const ITEM_OUTCOMES = ['added', 'known', 'no-company', 'bad-title', 'bad-url'] as const;
+export const ITEM_OUTCOMES = ['added', 'known', 'revised', 'no-company', 'bad-title', 'bad-url'] as const;
 
 /** What became of an item for a company. */
 const ingested = z.object({

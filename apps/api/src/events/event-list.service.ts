@@ -214,6 +214,7 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     date: event.day === null ? null : toIsoTime(dayFromIso(event.day)),
     publishedAt: event.published_at?.toISOString() ?? null,
     writtenDate: event.written_date,
+    revision: event.revision,
     arrivedAt: event.created_at.toISOString(),
     isUIGenerated: event.is_ui_generated ? true : null,
     checked: event.is_summary,

@@ -95,6 +95,7 @@ describe('the events of a company', () => {
         date: `${NEWS_DAY}T12:00:00.000Z`,
         publishedAt: null,
         writtenDate: null,
+        revision: null,
         arrivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         isUIGenerated: true,
         checked: false,

@@ -23,6 +23,10 @@ declare module '../frame/tables.ts' {
       day: DayColumn | null;
       is_ui_generated: Generated<boolean>;
       is_summary: Generated<boolean>;
+      /** Of the id under which its source tells it, as `hashKey` makes it. */
+      origin_key: string | null;
+      /** How its source worded it last, where that is not its title. */
+      told_title: string | null;
       created_at: Stamp;
       /** As its source says. */
       published_at: Date | null;

@@ -1,4 +1,3 @@
-import { EARLIEST_FILE_DAY } from '@vigilo/domain/news/clean-item';
 import type { Decision, Note, ReadRow } from '@vigilo/domain/imports/faults';
 import type { NewsRow } from '@vigilo/domain/imports/news-row';
 import { decideNews, findNewsCompanyFault, readNewsRow } from '@vigilo/domain/imports/news-row';
@@ -49,7 +48,7 @@ export class NewsTarget implements Target<NewsRow> {
     const { tx, importer, now } = this.#context;
     const caller = findUserId(importer) === null ? null : importer;
     const items = rows.map((row) => ({ ...row, companyId: null }));
-    const origin = { origin: ORIGIN, source: '', earliest: EARLIEST_FILE_DAY };
+    const origin = { origin: ORIGIN, source: '', isFile: true };
     const batch = { tenantId: importer.tenantId, caller, ...origin, items };
     return previewItems(tx, batch, now.getTime());
   }

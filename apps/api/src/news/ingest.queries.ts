@@ -143,6 +143,7 @@ export interface NewEvent extends ComparedItem {
   readonly id: string;
   readonly publishedAt: Date | null;
   readonly writtenDate: string | null;
+  readonly originKey: string | null;
   readonly summary: string;
   readonly type: EventType | null;
   readonly topic: string | null;
@@ -162,15 +163,15 @@ export async function addImported(
 ): Promise<Set<string>> {
   const column = <T>(value: (event: NewEvent) => T): T[] => events.map((event) => value(event));
   const result = await sql<{ id: string }>`
-    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, created_at, updated_at)
-    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, ${now}, ${now}
+    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key, created_at, updated_at)
+    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key, ${now}, ${now}
     FROM unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ companyId }) => companyId)}::uuid[], ${column(({ title }) => title)}::text[], ${column(({ title }) => hashKey(titleKey(title)))}::uuid[],
       ${column(({ url }) => url)}::text[], ${column(({ url }) => urlHash(url))}::uuid[], ${column(({ summary }) => summary)}::text[], ${column(({ source }) => source)}::text[],
       ${column(({ topic }) => topic)}::text[], ${column(({ type }) => type)}::text[], ${column(({ score }) => score)}::int[], ${column(({ suggestedScore }) => suggestedScore)}::int[],
       ${column(({ suggestedConfidence }) => suggestedConfidence)}::int[], ${column(({ day }) => toIso(day))}::date[],
-      ${column(({ publishedAt }) => publishedAt)}::timestamptz[], ${column(({ writtenDate }) => writtenDate)}::text[]
-    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date)
+      ${column(({ publishedAt }) => publishedAt)}::timestamptz[], ${column(({ writtenDate }) => writtenDate)}::text[], ${column(({ originKey }) => originKey)}::uuid[]
+    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key)
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx);
   return new Set(result.rows.map(({ id }) => id));
 }

@@ -312,7 +312,7 @@ describe('an item that came before', () => {
     const first = story({ id: 'item-1', url: 'https://wire.test/a?utm_source=x' });
     expect(await outcomes([first, first])).toEqual(['added', 'known']);
     const again = [
-      { ...story(), id: 'item-1' },
+      { ...story(), title: first.title, id: 'item-1' },
       { ...story(), url: 'http://www.wire.test/a/' },
       { ...story(), title: first.title.toUpperCase(), source: 'WIRE' },
       { ...first, url: '', id: '' },

@@ -31,8 +31,8 @@ export interface NewsBatch {
   readonly origin: string;
   /** The source of items that name none. */
   readonly source: string;
-  /** Days before it are not believed; by default those of a clock that was never set. */
-  readonly earliest?: Day;
+  /** Whether it is of a file, whose rows were checked by rules of their own: any day since 1900, and ids that say nothing of later wordings. */
+  readonly isFile?: boolean;
   readonly items: readonly NewsItem[];
 }
 
@@ -61,6 +61,12 @@ export interface WorkItem {
   keys: readonly string[];
   /** Those by which it was not known yet. */
   newKeys: readonly string[];
+  /** Of its id, as `hashKey` makes it; null where other wordings under that are none of our concern. */
+  originKey: string | null;
+  /** Whether its id came before with another headline. */
+  isRetold: boolean;
+  /** Whether its address, or its day, words and source came before. */
+  isToldElsewhere: boolean;
   suggestion: StoredSuggestion | null;
   eventId: string | null;
 }

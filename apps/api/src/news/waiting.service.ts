@@ -189,6 +189,7 @@ function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
     date: day === null ? null : toIsoTime(day),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     writtenDate: row.writtenDate,
+    revision: row.revision,
     arrivedAt: row.arrivedAt.toISOString(),
     sources: row.sources,
     version: row.version,

@@ -107,20 +107,31 @@ interface ItemIdentity {
   readonly day: Day | null;
 }
 
+/** The key of the id that a provider gives an item, and that of the headline it has under it; null where it gives none. */
+export function originKeys(
+  title: string,
+  { id, origin }: { readonly id: string; readonly origin: string },
+): { readonly id: string; readonly headline: string } | null {
+  const given = id.trim();
+  if (given === '') return null;
+  const key = `id\u001f${origin}\u001f${given}`;
+  return { id: key, headline: `${key}\u001f${titleKey(title)}` };
+}
+
 /** The keys that identify an item of a company: its id at the origin, its address, and its source, day and title; each as one text. */
 export function itemKeys(
   { title, url, source, day }: ItemIdentity,
   raw: { readonly id: string; readonly date: string; readonly origin: string },
 ): string[] {
   const address = url === null ? null : urlKey(url);
-  const id = raw.id.trim();
+  const origin = originKeys(title, raw);
   // An item without a date is dated when it arrives, one of an unknown day when an analyst gets to it: both must be recognised on any later day.
   const days = [
     ...(day === null || raw.date.trim() === '' ? [''] : []),
     ...(day === null ? [] : [isoFromDay(day)]),
   ];
   return [
-    ...(id === '' ? [] : [`id\u001f${raw.origin}\u001f${id}`]),
+    ...(origin === null ? [] : [origin.id]),
     ...(address === null ? [] : [`url\u001f${address}`]),
     ...days.map((each) => `title\u001f${(source ?? '').toLowerCase()}\u001f${each}\u001f${titleKey(title)}`),
   ];

@@ -477,12 +477,14 @@ describe('A usable item', () => {
   it('has a title, if need be from its summary, and comes once', () => {
     const usable = usableItems([
       { ...item, id: '1' },
+      { ...item, id: '1' },
       { ...item, id: '1', title: 'b' },
       { ...item, id: '2', title: '', summary: `${'word '.repeat(60)}` },
       { ...item, id: '3', title: '' },
     ]);
     expect(usable).toMatchObject({ untitled: 1, repeated: 1 });
     expect(usable.items.map(({ id, title }) => [id, title.length <= 120])).toEqual([
+      ['1', true],
       ['1', true],
       ['2', true],
     ]);

@@ -9,7 +9,7 @@ export interface UsableItems {
   readonly items: readonly FeedItem[];
   /** Left out: neither title nor summary. */
   readonly untitled: number;
-  /** Left out: an id that an item above has. */
+  /** Left out: an id and title that an item above has. Other titles under one id may be other stories. */
   readonly repeated: number;
 }
 
@@ -20,7 +20,7 @@ export function usableItems(items: readonly FeedItem[]): UsableItems {
   let [untitled, repeated] = [0, 0];
   for (const item of items) {
     const title = item.title || cutText(item.summary, TITLE_FROM_SUMMARY);
-    const id = item.id ?? `title:${title}`;
+    const id = `${item.id ?? ''}\u001f${title}`;
     if (title === '') untitled += 1;
     else if (seen.has(id)) repeated += 1;
     else {

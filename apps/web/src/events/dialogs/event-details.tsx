@@ -7,6 +7,7 @@ import { safeLink } from '../../lib/safe-link.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { useFirstReport } from '../table/first-report.ts';
+import { EventRevisions } from '../../news/public/event-revisions.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EventHistory } from './event-history.tsx';
 
@@ -22,11 +23,10 @@ function listTimes({ date, writtenDate, publishedAt, arrivedAt }: EventRow, t: T
 
 /** All that is known of an event, and the ways on from it. */
 export function EventDetails({ row }: { readonly row: EventRow }) {
-  const { canAddEvents, canEditEvents, checks, dialogs } = useEvents();
+  const { company, locked, canAddEvents, canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
   const ts = useTexts('scoring');
   const writeName = useWriteName();
-  const link = safeLink(row.url);
   const firstReport = useFirstReport()(row);
   const facts = [
     { name: t('col.source'), value: formatText(row.source) },
@@ -39,24 +39,23 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
     <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" align="start" wrap="nowrap">
         <h3>
-          {link === null ? (
-            row.title
-          ) : (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              title={ts('opensNewTab', { title: row.title })}
-            >
-              {row.title}
-            </a>
-          )}
+          <LinkedTitle row={row} />
         </h3>
         {row.score !== null && <EventScore score={row.score} />}
       </Group>
       {row.summary !== undefined && row.summary.trim() !== '' && <p>{row.summary}</p>}
       <Facts facts={facts} />
-      {canAddEvents && <EventHistory id={row._id} />}
+      {canAddEvents && (
+        <>
+          <EventRevisions
+            companyId={company._id}
+            id={row._id}
+            title={row.title}
+            canDecide={canEditEvents && locked === undefined}
+          />
+          <EventHistory id={row._id} />
+        </>
+      )}
       <Group gap="sm">
         {row.sources > 1 && (
           <Button variant="default" onClick={() => dialogs.open('story', row._id)}>
@@ -70,5 +69,17 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
         )}
       </Group>
     </Stack>
+  );
+}
+
+/** The title, with the article behind it where there is one. */
+function LinkedTitle({ row: { title, url } }: { readonly row: EventRow }) {
+  const ts = useTexts('scoring');
+  const link = safeLink(url);
+  if (link === null) return title;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" title={ts('opensNewTab', { title })}>
+      {title}
+    </a>
   );
 }

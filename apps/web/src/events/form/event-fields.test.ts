@@ -34,6 +34,7 @@ const ROW: EventRow = {
   date: '2026-11-02T12:00:00.000Z',
   publishedAt: null,
   writtenDate: null,
+  revision: null,
   arrivedAt: '2026-11-02T08:15:00.000Z',
   isUIGenerated: true,
   checked: false,

@@ -53,6 +53,7 @@ export function TitleCell({ row }: CellProps) {
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
         {row.title === '' ? <Missing field="title" /> : row.title}
       </Text>
+      <Revised row={row} />
       {row.similar !== undefined && (
         <Button
           variant="light"
@@ -91,6 +92,25 @@ export function NameCell({ name }: { readonly name: string | null }) {
     <Text component="span" inherit lineClamp={2} title={name}>
       {name}
     </Text>
+  );
+}
+
+/** That the headline changed at its source since it was accepted; opens what there is to decide. */
+function Revised({ row: { _id, title, revision } }: CellProps) {
+  const t = useTexts('events');
+  const { dialogs } = useEvents();
+  if (revision === null) return null;
+  const what = t(`revised.${revision}`);
+  return (
+    <Button
+      variant="light"
+      color={revision === 'retracted' ? 'bad' : 'caution'}
+      size="compact-xs"
+      aria-label={t('revised.of', { what, title })}
+      onClick={() => dialogs.open('row', _id)}
+    >
+      {what}
+    </Button>
   );
 }
 

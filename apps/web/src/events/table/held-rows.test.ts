@@ -16,6 +16,7 @@ const row = (_id: string, title = _id): EventRow => ({
   date: null,
   publishedAt: null,
   writtenDate: null,
+  revision: null,
   arrivedAt: '2026-11-02T08:15:00.000Z',
   isUIGenerated: null,
   checked: false,
