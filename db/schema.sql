@@ -554,6 +554,30 @@ CREATE POLICY own_tenant ON drafts AS PERMISSIVE FOR ALL TO PUBLIC
   WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON drafts TO vigilo_app;
 
+CREATE TABLE event_revisions (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  earlier_title text NOT NULL,
+  title text NOT NULL,
+  state text NOT NULL,
+  CONSTRAINT event_revisions_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT event_revisions_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT event_revisions_kind_check CHECK ((kind = ANY (ARRAY['changed'::text, 'corrected'::text, 'retracted'::text]))),
+  CONSTRAINT event_revisions_state_check CHECK ((state = ANY (ARRAY['taken'::text, 'open'::text, 'kept'::text, 'superseded'::text]))),
+  CONSTRAINT event_revisions_title_check CHECK ((title <> ''::text))
+);
+CREATE INDEX event_revisions_of_event ON public.event_revisions USING btree (tenant_id, event_id, seen_at);
+CREATE INDEX event_revisions_open ON public.event_revisions USING btree (tenant_id, seen_at) WHERE (state = 'open'::text);
+ALTER TABLE event_revisions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE event_revisions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON event_revisions AS PERMISSIVE FOR ALL TO PUBLIC
+  USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid))
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON event_revisions TO vigilo_app;
+
 CREATE TABLE event_suggestions (
   tenant_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -597,6 +621,10 @@ CREATE TABLE events (
   suggested_score integer,
   suggested_confidence integer,
   dropped_at timestamp with time zone,
+  published_at timestamp with time zone,
+  written_date text,
+  origin_key uuid,
+  told_title text,
   feed_kind text,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT events_tenant_id_company_id_fkey FOREIGN KEY (tenant_id, company_id) REFERENCES companies(tenant_id, id) ON DELETE CASCADE,
@@ -609,10 +637,12 @@ CREATE TABLE events (
   CONSTRAINT events_stage_check CHECK ((stage = ANY (ARRAY['company'::text, 'imported'::text]))),
   CONSTRAINT events_suggested_confidence_check CHECK (((suggested_confidence >= 0) AND (suggested_confidence <= 100))),
   CONSTRAINT events_suggested_score_check CHECK (((suggested_score >= '-1000'::integer) AND (suggested_score <= 1000))),
-  CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text])))
+  CONSTRAINT events_type_check CHECK ((type = ANY (ARRAY['Company'::text, 'Industry'::text, 'Macro'::text]))),
+  CONSTRAINT events_written_date_check CHECK (((length(written_date) >= 1) AND (length(written_date) <= 60)))
 );
 CREATE INDEX events_chosen ON public.events USING btree (tenant_id, company_id) WHERE is_summary;
 CREATE UNIQUE INDEX events_imported_title ON public.events USING btree (tenant_id, company_id, day, title_key, lower(COALESCE(source, ''::text))) WHERE (stage = 'imported'::text);
+CREATE INDEX events_origin ON public.events USING btree (tenant_id, company_id, origin_key) WHERE (origin_key IS NOT NULL);
 CREATE INDEX events_story ON public.events USING btree (tenant_id, company_id, story_id) WHERE (story_id IS NOT NULL);
 CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score, is_lead) WHERE (stage = 'company'::text);
 CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);

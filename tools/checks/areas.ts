@@ -55,7 +55,7 @@ export const FRAME_NAMES: Readonly<
 > = {
   // How the fields of any record are described.
   domain: new Set(['records']),
-  // The queue of news, uploading, what is done with whole child documents, and the versions of templates with what they learn, say enough to be files beside those of news, documents,
+  // The queue of news and revisions of headlines, uploading, what is done with whole child documents, and the versions of templates with what they learn, say enough to be files beside those of news, documents,
   // review and templates.
   contract: new Set([
     'call',
@@ -63,6 +63,7 @@ export const FRAME_NAMES: Readonly<
     'problems',
     'messages',
     'news-queue',
+    'news-revisions',
     'document-uploads',
     'child-documents',
     'template-versions',

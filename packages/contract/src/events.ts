@@ -15,7 +15,7 @@ import { listNames, mapNames } from '@vigilo/domain/records/field';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day } from './companies.ts';
-import { FEED_KINDS, suggestion } from './news.ts';
+import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
 import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
 
@@ -67,6 +67,7 @@ export const eventRow = z.object({
   impact: impact.nullable(),
   score: z.number().nullable(),
   date: z.string().nullable(),
+  ...atSource,
   /** When it came into the product; it keeps that when it is changed or moved. */
   arrivedAt: z.string(),
   isUIGenerated: z.boolean().nullable(),

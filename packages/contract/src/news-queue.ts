@@ -9,7 +9,7 @@ import { FEED_HEALTHS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FEED_KINDS, suggestion } from './news.ts';
+import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { inputSchemas, isLateEnough } from './records.ts';
 import { messageKey } from './messages/message.ts';
 
@@ -58,6 +58,7 @@ const newsRow = z.object({
   isSure: z.boolean(),
   /** Null: not known. */
   date: z.string().nullable(),
+  ...atSource,
   arrivedAt: z.string(),
   /** How many sources tell this story; 1 where it is alone. */
   sources: count,

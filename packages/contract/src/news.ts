@@ -3,6 +3,7 @@
 
 import { FEED_HEALTHS, FEED_SORTS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { CERTAINTIES } from '@vigilo/domain/news/suggestion/certainty';
+import { REVISION_KINDS } from '@vigilo/domain/events/revision';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -34,6 +35,16 @@ export const suggestion = z.object({
 
 export type StoredSuggestion = z.output<typeof suggestion>;
 
+/** What an event's source says, besides its day. */
+export const atSource = {
+  /** When it was published, where its source says so to the minute. */
+  publishedAt: z.string().nullable(),
+  /** The date as its source writes it, where that cannot be right. */
+  writtenDate: z.string().nullable(),
+  /** That its headline changed there since it was accepted, as long as nobody has decided about that. */
+  revision: z.enum(REVISION_KINDS).nullable(),
+};
+
 export const FEED_KINDS = ['rss', 'press'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 /** Why a feed could not be read: each has its sentence, `feedProblems.<code>` of the messages of news. */
@@ -51,6 +62,7 @@ export const FEED_PROBLEMS = [
   'wrong-kind',
   'empty',
   'not-a-feed',
+  'cut-off',
   'unreadable',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
@@ -236,20 +248,13 @@ const item = z.strictObject({
   url: z.string().max(2048).default(''),
   summary: z.string().max(20_000).default(''),
   source: z.string().max(200).default(''),
+  /** Absent: today. One that cannot be read, lies ahead or is of 1970-01-01 or before: the day is unknown until an analyst sets it. */
   date: z.string().max(60).default(''),
   /** The provider's id of the item; by default its url or title identifies it. */
   id: z.string().max(500).default(''),
 });
 
-export const ITEM_OUTCOMES = [
-  'added',
-  'known',
-  'no-company',
-  'bad-title',
-  'bad-url',
-  'bad-date',
-  'future-date',
-] as const;
+export const ITEM_OUTCOMES = ['added', 'known', 'revised', 'no-company', 'bad-title', 'bad-url'] as const;
 
 /** What became of an item for a company. */
 const ingested = z.object({

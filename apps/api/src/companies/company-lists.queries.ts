@@ -182,7 +182,7 @@ export async function findCompany(
   const sums = eventSums(caller.tenantId, asOf, storedAsOf, sql`e.company_id = ${companyId}`);
   const result = await sql<CompanyDetails>`${sums.with}
     SELECT ${ROW}, ${fieldColumns(COMPANY_FIELDS, DETAIL_FIELDS, 'c')}, array(
-        SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, e.id DESC
+        SELECT e.id FROM events e WHERE e.tenant_id = c.tenant_id AND e.company_id = c.id AND e.is_summary ORDER BY e.type, e.day DESC, coalesce(e.published_at, e.created_at) DESC, e.id DESC
       ) AS summary FROM ${everyCompanyAsOf(caller.tenantId, asOf, storedAsOf)} ${sums.join} ${joinScores(asOf, storedAsOf)}
     WHERE c.tenant_id = ${caller.tenantId} AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')}`.execute(
     tx,

@@ -6,6 +6,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { EventFilter, EventSort, EventText } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import type { RevisionKind } from '@vigilo/domain/events/revision';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import type { RawBuilder } from 'kysely';
@@ -54,6 +55,9 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   /** YYYY-MM-DD */
   readonly day: string | null;
   readonly created_at: Date;
+  readonly published_at: Date | null;
+  readonly written_date: string | null;
+  readonly revision: RevisionKind | null;
   readonly is_ui_generated: boolean;
   readonly is_summary: boolean;
   readonly version: number;
@@ -64,7 +68,7 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly feed_kind: FeedKind | null;
 }
 
-/** An event as the first to report its story: by day, those of one day by arrival. */
+/** An event as the first to report its story: by day, those of one day by publication. */
 export interface FirstReport {
   readonly id: string;
   /** YYYY-MM-DD */
@@ -106,10 +110,11 @@ export async function listEvents(
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
   const result = await sql<ListedEvent & { total: number }>`
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
-    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.is_ui_generated, e.is_summary, e.version, e.feed_kind, p.total,
+    SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.published_at, e.written_date, e.is_ui_generated, e.is_summary, e.version, e.feed_kind, p.total,
+      (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE ${ofStory})) END::int AS sources,
       CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
-        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, m.created_at, m.id LIMIT 1) END AS first,
+        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, coalesce(m.published_at, m.created_at), m.id LIMIT 1) END AS first,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
     FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
   const { rows: events } = result;
@@ -208,14 +213,14 @@ function holdsText(text: string, inSummaries: boolean): RawBuilder<unknown> {
 }
 
 /**
- * What is not given comes last in either direction; equal values are ordered by day, within a day by arrival, and last by id, so that pages neither repeat nor
+ * What is not given comes last in either direction; equal values are ordered by day, within a day by publication, where that is not known by arrival, and last by id, so that pages neither repeat nor
  * miss a row. Every company event has a day, by which an index brings them in order.
  */
 function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unknown> {
   const direction = descending ? sql`DESC` : sql`ASC`;
   const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
-  const newest =
-    sort === 'date' ? sql`, e.created_at ${direction}` : sql`, e.day DESC NULLS LAST, e.created_at DESC`;
+  const told = sql`coalesce(e.published_at, e.created_at)`;
+  const newest = sort === 'date' ? sql`, ${told} ${direction}` : sql`, e.day DESC NULLS LAST, ${told} DESC`;
   return sql`ORDER BY ${sortedBy(sort)} ${direction} ${last}${newest}, e.id ${direction}`;
 }
 

@@ -50,7 +50,7 @@ export async function insertEvent(
     VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${toColumnValues(event)})`.execute(tx);
 }
 
-/** Writes all fields of an event. Throws the database's unique violation where another such event exists. */
+/** Writes all fields of an event; what its source called it stays known. Throws the database's unique violation where another such event exists. */
 export async function updateEvent(
   tx: TenantTransaction,
   tenantId: string,
@@ -58,7 +58,8 @@ export async function updateEvent(
   event: EventFields,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1)
+  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1),
+      told_title = coalesce(told_title, CASE WHEN origin_key IS NOT NULL AND title <> ${event.title} THEN title END)
     WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 

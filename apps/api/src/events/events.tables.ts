@@ -24,7 +24,15 @@ declare module '../frame/tables.ts' {
       day: DayColumn | null;
       is_ui_generated: Generated<boolean>;
       is_summary: Generated<boolean>;
+      /** Of the id under which its source tells it, as `hashKey` makes it. */
+      origin_key: string | null;
+      /** How its source worded it last, where that is not its title. */
+      told_title: string | null;
       created_at: Stamp;
+      /** As its source says. */
+      published_at: Date | null;
+      /** Of a date that cannot be right. */
+      written_date: string | null;
       updated_at: Stamp;
       version: Generated<number>;
       story_id: string | null;

@@ -48,7 +48,8 @@ export class NewsTarget implements Target<NewsRow> {
     const { tx, importer, now } = this.#context;
     const caller = findUserId(importer) === null ? null : importer;
     const items = rows.map((row) => ({ ...row, companyId: null }));
-    const batch = { tenantId: importer.tenantId, caller, origin: ORIGIN, source: '', items };
+    const origin = { origin: ORIGIN, source: '', isFile: true };
+    const batch = { tenantId: importer.tenantId, caller, ...origin, items };
     return previewItems(tx, batch, now.getTime());
   }
 

@@ -108,11 +108,17 @@ async function readReply(
   // One hop: what a page names is a feed, or it is trouble.
   if (reading.feedLink !== null && feed.foundUrl === null && reading.feedLink !== feed.url)
     return { ...unchanged, foundUrl: reading.feedLink, isFound: true };
-  if (reading.problem !== null) return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
+  const isCutOff = reading.problem === 'cut-off';
+  if (reading.problem !== null && !isCutOff)
+    return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
+  const news = { title: reading.title, ...usableItems(reading.items) };
+  const { minutes: askedMinutes } = reading;
+  // Of a file that is cut off what comes before is news; it is asked for again whole, since the sender would call it unchanged.
+  if (isCutOff) return { ...failed(feed, 'cut-off', 'the file'), news, askedMinutes, retryMinutes };
   return {
     ...unchanged,
-    news: { title: reading.title, ...usableItems(reading.items, now) },
-    askedMinutes: reading.minutes,
+    news,
+    askedMinutes,
     etag: reply.etag,
     lastModified: reply.lastModified,
     bodyHash,
@@ -158,9 +164,9 @@ const LASTING: ReadonlySet<FeedProblem> = new Set([
   'not-a-feed',
 ]);
 
-/** What a problem means for when the feed is asked again. */
+/** What a problem means for when the feed is asked again; one that is cut off brings news all the same. */
 export function toPollOutcome(problem: FeedProblem | null): PollOutcome {
-  if (problem === null) return 'well';
+  if (problem === null || problem === 'cut-off') return 'well';
   if (problem === 'gone') return 'ended';
   return LASTING.has(problem) ? 'lasting' : 'passing';
 }

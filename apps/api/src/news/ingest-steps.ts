@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { listAliases } from '@vigilo/domain/companies/check-company';
 import { completeSummary } from '@vigilo/domain/events/verdict';
-import { cleanItem, itemKeys } from '@vigilo/domain/news/clean-item';
+import { cleanItem, EARLIEST_FILE_DAY, itemKeys, originKeys } from '@vigilo/domain/news/clean-item';
 import { toPercent } from '@vigilo/domain/news/waiting-news';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { NewAuditEntry } from '../frame/audit-log.ts';
@@ -22,7 +22,7 @@ import {
   listSeenKeys,
   listStored,
 } from './ingest.queries.ts';
-import type { NewsWork, WorkItem } from './news-step.ts';
+import type { NewsBatch, NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
 import { joinAdded } from '../stories/stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
@@ -30,11 +30,13 @@ import { getSuggester } from './suggester.service.ts';
 /** Headlines that are read before others have their turn: about ten milliseconds' worth. */
 const SUGGESTED_AT_ONCE = 50;
 
-/** Reads what came as text, addresses and days. An item without a title, or with an address or date that cannot be used, is refused. */
+/** Reads what came as text, addresses and days. An item without a title, or with an address that cannot be used, is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
   for (const item of work.items) {
     const { given } = item;
-    const clean = cleanItem({ ...given, source: given.source || work.batch.source }, work.now);
+    const { source, isFile } = work.batch;
+    const raw = { ...given, source: given.source || source };
+    const clean = isFile ? cleanItem(raw, work.now, EARLIEST_FILE_DAY) : cleanItem(raw, work.now);
     if (typeof clean === 'string') item.outcome = clean;
     else Object.assign(item, clean);
   }
@@ -70,8 +72,7 @@ export async function skipKnown(work: NewsWork): Promise<void> {
   const { tx, batch } = work;
   const items = pending(work);
   if (items.length === 0) return;
-  for (const item of items)
-    item.keys = itemKeys(item, { ...item.given, origin: batch.origin }).flatMap((key) => hashKey(key) ?? []);
+  const headlines = new Map(items.map((item) => [item, setKeys(item, batch)]));
   const keysOfAll = items.flatMap((item) => listItemKeys(item));
   const seen = await listSeenKeys(tx, batch.tenantId, keysOfAll);
   await keepSeenKeys(tx, batch.tenantId, keysOfAll, new Date(work.now));
@@ -79,15 +80,28 @@ export async function skipKnown(work: NewsWork): Promise<void> {
   const fresh = new Set<string>();
   for (const [index, item] of items.entries()) {
     const keys = listItemKeys(item);
-    if (
-      isStored[index] === true ||
-      keys.some((key) => seen.has(itemKeyText(key)) || fresh.has(itemKeyText(key)))
-    )
-      item.outcome = 'known';
+    const came = new Set(
+      keys.filter((key) => seen.has(itemKeyText(key)) || fresh.has(itemKeyText(key))).map(({ key }) => key),
+    );
+    if (isStored[index] === true || came.size > 0) item.outcome = 'known';
+    const { originKey } = item;
+    item.isRetold = originKey !== null && came.delete(originKey) && !came.has(headlines.get(item) ?? '');
+    item.isToldElsewhere = isStored[index] === true || came.size > 0;
     // Of a known item too: one that had no id before may have one now.
     item.newKeys = keys.filter((key) => !seen.has(itemKeyText(key))).map(({ key }) => key);
     for (const key of keys) fresh.add(itemKeyText(key));
   }
+}
+
+/** Sets by what an item is known again; returns the key of its headline under its id, where that matters. */
+function setKeys(item: WorkItem, { origin, isFile = false }: NewsBatch): string | null {
+  const { given, title } = item;
+  item.keys = itemKeys(item, { ...given, origin }).flatMap((key) => hashKey(key) ?? []);
+  const keys = isFile ? null : originKeys(title, { id: given.id, origin });
+  const headline = keys && hashKey(keys.headline);
+  item.originKey = keys && hashKey(keys.id);
+  if (headline !== null) item.keys = [...item.keys, headline];
+  return headline;
 }
 
 function listItemKeys({ companyId, keys }: WorkItem, which: readonly string[] = keys): ItemKey[] {
@@ -148,12 +162,15 @@ export async function storeEvents(work: NewsWork): Promise<void> {
 
 /** The event of an item; a suggestion that is not sure enough leaves its field empty. */
 function toNewEvent(item: WorkItem): NewEvent {
-  const { eventId, summary, suggestion } = item;
+  const { eventId, summary, suggestion, writtenDate } = item;
   const known = suggestion === null || suggestion.score.certainty === 'none' ? null : suggestion.score;
   return {
     ...toComparedItem(item),
     id: eventId ?? '',
     summary,
+    publishedAt: toTime(item.publishedAt),
+    writtenDate,
+    originKey: item.originKey,
     type: suggestion?.event.isShown ? suggestion.event.value : null,
     topic: suggestion?.topic.isShown ? suggestion.topic.value : null,
     score: suggestion?.score.isShown ? toThousandths(suggestion.score.value) : null,
@@ -162,10 +179,14 @@ function toNewEvent(item: WorkItem): NewEvent {
   };
 }
 
-/** Joins what was stored with the stories it tells. */
+function toTime(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}
+
+/** Joins what was stored with the stories it tells; what is of an unknown day once that is set. */
 export async function joinToStories(work: NewsWork): Promise<void> {
   const added = pending(work).flatMap(({ eventId, companyId, day }) =>
-    eventId === null || companyId === null ? [] : [{ id: eventId, companyId, day }],
+    eventId === null || companyId === null || day === null ? [] : [{ id: eventId, companyId, day }],
   );
   await joinAdded(work.tx, work.batch.tenantId, added);
 }

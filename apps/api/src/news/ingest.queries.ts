@@ -106,10 +106,10 @@ export interface ComparedItem {
   readonly title: string;
   readonly url: string | null;
   readonly source: string | null;
-  readonly day: Day;
+  readonly day: Day | null;
 }
 
-/** Of each item, in their order, whether its company has an event with the same address, or of the same day, title and source. */
+/** Of each item, in their order, whether its company has an event with the same address, or of the same day, known or not, title and source. */
 export async function listStored(
   tx: TenantTransaction,
   tenantId: string,
@@ -117,15 +117,21 @@ export async function listStored(
 ): Promise<boolean[]> {
   const result = await sql<{ number: number }>`
     SELECT n.number FROM unnest(${items.map((_, index) => index)}::int[], ${items.map(({ companyId }) => companyId)}::uuid[], ${items.map(({ url }) => urlHash(url))}::uuid[],
-      ${items.map(({ title }) => hashKey(titleKey(title)))}::uuid[], ${items.map(({ day }) => isoFromDay(day))}::date[], ${items.map(({ source }) => (source ?? '').toLowerCase())}::text[]
+      ${items.map(({ title }) => hashKey(titleKey(title)))}::uuid[], ${items.map(({ day }) => toIso(day))}::date[], ${items.map(({ source }) => (source ?? '').toLowerCase())}::text[]
     ) AS n(number, company_id, url_key, title_key, day, source)
     WHERE EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.url_key = n.url_key)
       OR EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.stage = 'imported' AND e.day = n.day AND e.title_key = n.title_key
         AND lower(coalesce(e.source, '')) = n.source)
+      OR (n.day IS NULL AND EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.stage = 'imported' AND e.day IS NULL AND e.title_key = n.title_key
+        AND lower(coalesce(e.source, '')) = n.source))
       OR EXISTS (SELECT FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.stage = 'company' AND e.day = n.day AND e.title_key = n.title_key
         AND lower(coalesce(e.source, '')) = n.source)`.execute(tx);
   const found = new Set(result.rows.map(({ number }) => number));
   return items.map((_, index) => found.has(index));
+}
+
+function toIso(day: Day | null): string | null {
+  return day === null ? null : isoFromDay(day);
 }
 
 function urlHash(url: string | null): string | null {
@@ -135,6 +141,9 @@ function urlHash(url: string | null): string | null {
 /** A system generated event; what is not suggested surely enough is null. */
 export interface NewEvent extends ComparedItem {
   readonly id: string;
+  readonly publishedAt: Date | null;
+  readonly writtenDate: string | null;
+  readonly originKey: string | null;
   readonly summary: string;
   readonly type: EventType | null;
   readonly topic: string | null;
@@ -155,14 +164,15 @@ export async function addImported(
 ): Promise<Set<string>> {
   const column = <T>(value: (event: NewEvent) => T): T[] => events.map((event) => value(event));
   const result = await sql<{ id: string }>`
-    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, feed_kind, created_at, updated_at)
-    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, ${feedKind}::text, ${now}, ${now}
+    INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key, feed_kind, created_at, updated_at)
+    SELECT ${tenantId}, id, company_id, 'imported', false, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key, ${feedKind}::text, ${now}, ${now}
     FROM unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ companyId }) => companyId)}::uuid[], ${column(({ title }) => title)}::text[], ${column(({ title }) => hashKey(titleKey(title)))}::uuid[],
       ${column(({ url }) => url)}::text[], ${column(({ url }) => urlHash(url))}::uuid[], ${column(({ summary }) => summary)}::text[], ${column(({ source }) => source)}::text[],
       ${column(({ topic }) => topic)}::text[], ${column(({ type }) => type)}::text[], ${column(({ score }) => score)}::int[], ${column(({ suggestedScore }) => suggestedScore)}::int[],
-      ${column(({ suggestedConfidence }) => suggestedConfidence)}::int[], ${column(({ day }) => isoFromDay(day))}::date[]
-    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day)
+      ${column(({ suggestedConfidence }) => suggestedConfidence)}::int[], ${column(({ day }) => toIso(day))}::date[],
+      ${column(({ publishedAt }) => publishedAt)}::timestamptz[], ${column(({ writtenDate }) => writtenDate)}::text[], ${column(({ originKey }) => originKey)}::uuid[]
+    ) AS n(id, company_id, title, title_key, url, url_key, summary, source, topic, type, score, suggested_score, suggested_confidence, day, published_at, written_date, origin_key)
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx);
   return new Set(result.rows.map(({ id }) => id));
 }

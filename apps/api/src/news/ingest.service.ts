@@ -16,12 +16,19 @@ import {
   storeEvents,
   suggestFields,
 } from './ingest-steps.ts';
+import { reviseRetold } from './revise-step.ts';
 import type { ItemOutcome, NewsBatch, NewsStep, NewsWork, WorkItem } from './news-step.ts';
 
 /** Finds out what would become of items; nothing is stored yet. */
 const PREVIEW_STEPS: readonly NewsStep[] = [cleanItems, assignCompanies, skipKnown];
 /** Stores those that are new. */
-const STORE_STEPS: readonly NewsStep[] = [suggestFields, storeEvents, joinToStories, publishNews];
+const STORE_STEPS: readonly NewsStep[] = [
+  reviseRetold,
+  suggestFields,
+  storeEvents,
+  joinToStories,
+  publishNews,
+];
 /** All steps from an item of news to its event, in order. @public */
 export const INGEST_STEPS: readonly NewsStep[] = [...PREVIEW_STEPS, ...STORE_STEPS];
 
@@ -72,12 +79,17 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     url: null,
     summary: '',
     source: null,
-    day: 0,
+    day: null,
+    publishedAt: null,
+    writtenDate: null,
     companyId: null,
     companyName: '',
     aliases: [],
     keys: [],
     newKeys: [],
+    originKey: null,
+    isRetold: false,
+    isToldElsewhere: false,
     suggestion: null,
     eventId: null,
   }));

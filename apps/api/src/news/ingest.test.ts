@@ -2,6 +2,7 @@
 
 import type { CallInput } from '@vigilo/contract/call';
 import { addCompanies, changeCompany, changeCompanyStatus } from '@vigilo/contract/companies';
+import { listEvents } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
@@ -81,6 +82,16 @@ function removeAll() {
   );
 }
 
+function forgetSeen() {
+  return inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx
+      .deleteFrom('seen_items')
+      .where('tenant_id', '=', world.tenant.id)
+      .where('company_id', '=', id)
+      .execute(),
+  );
+}
+
 describe('an item of news', () => {
   it('becomes a system generated event of its company', async () => {
     const item = story({
@@ -141,30 +152,72 @@ describe('an item of news', () => {
     }
   });
 
-  it('is refused where it has no title, or an address or a date that cannot be used', async () => {
+  it('is refused where it has no title, or an address that cannot be used', async () => {
     const wrong = [
       story({ title: ' <br> ' }),
       story({ url: 'javascript:alert(1)' }),
       story({ url: '/relative' }),
       story({ url: 'ftp://wire.test/1' }),
-      story({ date: 'yesterday' }),
-      story({ date: '2026-02-30' }),
-      story({ date: '1899-12-31' }),
-      story({ date: '2099-01-01' }),
-      story({ date: '7' }),
     ];
-    expect(await outcomes(wrong)).toEqual([
-      'bad-title',
-      'bad-url',
-      'bad-url',
-      'bad-url',
-      'bad-date',
-      'bad-date',
-      'bad-date',
-      'future-date',
-      'bad-date',
-    ]);
+    expect(await outcomes(wrong)).toEqual(['bad-title', 'bad-url', 'bad-url', 'bad-url']);
     expect(await stored()).toEqual([]);
+  });
+
+  it('is of an unknown day where its date cannot be right, and is known again', async () => {
+    const dates = ['yesterday', '2026-02-30', '1899-12-31', '1970-01-01', '2099-01-01', '7'];
+    const items = dates.map((date) => story({ date, url: '' }));
+    expect(await outcomes(items)).toEqual(dates.map(() => 'added'));
+    expect((await stored()).map((event) => [event.written_date, event.day, event.stage]).toSorted()).toEqual(
+      dates.toSorted().map((date) => [date, null, 'imported']),
+    );
+    expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
+    await forgetSeen();
+    expect(await outcomes(items)).toEqual(dates.map(() => 'known'));
+  });
+
+  it('keeps when it was published; within a day events are in that order, whenever they arrived', async () => {
+    const at = (title: string, date: string) => story({ title, date });
+    await hand([
+      at('Noon bells ring', '2026-11-03T12:00:00Z'),
+      at('Evening lamps burn', '2026-11-03T20:00:00+01:00'),
+      at('Morning trains run', 'Tue, 03 Nov 2026 06:30:00 GMT'),
+      at('Some other day', '2026-11-02'),
+    ]);
+    const body = {
+      tab: 'imported events' as const,
+      sort: 'date' as const,
+      descending: true,
+      asOf: '2026-11-21',
+    };
+    const listed = await world.as('analyst').call(listEvents, { params: { id }, body });
+    const rows = listed.status === 'success' ? listed.data : [];
+    expect(rows.map(({ title, publishedAt }) => [title, publishedAt])).toEqual([
+      ['Evening lamps burn', '2026-11-03T19:00:00.000Z'],
+      ['Noon bells ring', '2026-11-03T12:00:00.000Z'],
+      ['Morning trains run', '2026-11-03T06:30:00.000Z'],
+      ['Some other day', null],
+    ]);
+    const byTitle = await world.as('analyst').call(listEvents, {
+      params: { id },
+      body: { ...body, sort: 'source', descending: false },
+    });
+    expect(byTitle.status === 'success' ? byTitle.data.map(({ title }) => title) : []).toEqual(
+      rows.map(({ title }) => title),
+    );
+  });
+
+  it('of an unknown day joins no story before its day is set', async () => {
+    const title = 'Zephyr Corp recalls 40,000 heat pumps over fire risk';
+    await hand([story({ title, source: 'One' })]);
+    await hand([
+      story({ title, source: 'Two', date: 'soon' }),
+      story({ title, source: 'Three', date: 'later' }),
+    ]);
+    expect((await stored()).map(({ day, story_id: storyId }) => [day, storyId])).toEqual([
+      ['2026-11-01', null],
+      [null, null],
+      [null, null],
+    ]);
   });
 
   it('is of today without a date, and may have no address and no source', async () => {
@@ -259,7 +312,7 @@ describe('an item that came before', () => {
     const first = story({ id: 'item-1', url: 'https://wire.test/a?utm_source=x' });
     expect(await outcomes([first, first])).toEqual(['added', 'known']);
     const again = [
-      { ...story(), id: 'item-1' },
+      { ...story(), title: first.title, id: 'item-1' },
       { ...story(), url: 'http://www.wire.test/a/' },
       { ...story(), title: first.title.toUpperCase(), source: 'WIRE' },
       { ...first, url: '', id: '' },
@@ -299,7 +352,7 @@ describe('an item that came before', () => {
 
 describe('a batch', () => {
   it('is noted in the audit log once, with counts', async () => {
-    await hand([story(), story(), story({ date: 'never' })], 'analyst', 'Counted');
+    await hand([story(), story(), story({ url: 'nowhere' })], 'analyst', 'Counted');
     await hand([story({ ticker: 'NOSUCH' })], 'analyst', 'Counted');
     const rows = await inTenant(world.server.db, world.tenant.id, (tx) =>
       tx
@@ -314,7 +367,7 @@ describe('a batch', () => {
       {
         parent_id: id,
         actor_id: world.tenant.userId('analyst@vigilo.test'),
-        after: { origin: 'provider counted', companies: 1, added: 2, 'bad-date': 1 },
+        after: { origin: 'provider counted', companies: 1, added: 2, 'bad-url': 1 },
       },
     ]);
   });

@@ -233,6 +233,22 @@ describe('accepting', () => {
     expect(await desk.row(id, 'imported events')).toMatchObject({ summary: 'Orders fell' });
   });
 
+  it('of a piece of an unknown day is refused until its day is set, and undoing it makes the day unknown again', async () => {
+    const desk = await EventDesk.of(world);
+    const id = await desk.addImported({ day: null, score: -500 });
+    expect(await row(desk, id)).toMatchObject({ date: null, can: ['change', 'drop', 'merge'] });
+    const item = await line(desk, id);
+    expect((await settle({ action: 'accept', items: [item] })).problem().code).toBe('wrong-state');
+    expect(await score(desk)).toBe(0);
+    const ahead = { ...item, changes: { date: '2099-01-01' } };
+    expect((await settle({ action: 'accept', items: [ahead] })).problem().code).toBe('wrong-state');
+    const changes = { date: '2026-11-01' };
+    const done = await settled({ action: 'accept', items: [{ ...item, changes }] });
+    expect([await score(desk), (await desk.row(id)).date]).toEqual([-0.425, '2026-11-01T12:00:00.000Z']);
+    expect((await undo(done)).status).toBe(200);
+    expect([await score(desk), (await row(desk, id)).date]).toEqual([0, null]);
+  });
+
   it('is refused, all of it, where one piece is not complete, was changed meanwhile or exists', async () => {
     const desk = await EventDesk.of(world);
     const whole = await line(desk, await desk.addImported());

@@ -17,7 +17,7 @@ export interface NewsItem {
   readonly url: string;
   readonly summary: string;
   readonly source: string;
-  /** A day or an instant; empty: the day it came. */
+  /** A day or an instant; empty: the day it came. What cannot be the date of news makes the day unknown. */
   readonly date: string;
   /** The provider's own id of it. */
   readonly id: string;
@@ -33,6 +33,8 @@ export interface NewsBatch {
   readonly feed?: FeedKind;
   /** The source of items that name none. */
   readonly source: string;
+  /** Whether it is of a file, whose rows were checked by rules of their own: any day since 1900, and ids that say nothing of later wordings. */
+  readonly isFile?: boolean;
   readonly items: readonly NewsItem[];
 }
 
@@ -47,7 +49,12 @@ export interface WorkItem {
   url: string | null;
   summary: string;
   source: string | null;
-  day: Day;
+  /** Null: not known. */
+  day: Day | null;
+  /** Milliseconds since the epoch, where it is known. */
+  publishedAt: number | null;
+  /** The date as it was written, where it makes the day unknown. */
+  writtenDate: string | null;
   companyId: string | null;
   /** What the company is called; empty before it is found. */
   companyName: string;
@@ -56,6 +63,12 @@ export interface WorkItem {
   keys: readonly string[];
   /** Those by which it was not known yet. */
   newKeys: readonly string[];
+  /** Of its id, as `hashKey` makes it; null where other wordings under that are none of our concern. */
+  originKey: string | null;
+  /** Whether its id came before with another headline. */
+  isRetold: boolean;
+  /** Whether its address, or its day, words and source came before. */
+  isToldElsewhere: boolean;
   suggestion: StoredSuggestion | null;
   eventId: string | null;
 }

@@ -19,6 +19,11 @@ import {
   undoSettlement as undoCall,
   visitNews as visitCall,
 } from '@vigilo/contract/news-queue';
+import {
+  decideRevision as decideRevisionCall,
+  listEventRevisions as eventRevisionsCall,
+  listRevisions as revisionsCall,
+} from '@vigilo/contract/news-revisions';
 import type { AppContext } from '../frame/context.ts';
 import type { Implementation } from '../frame/implementation.ts';
 import { implement } from '../frame/implementation.ts';
@@ -27,6 +32,7 @@ import { getCompanyFeeds, pollCompanyFeeds } from './feeds.service.ts';
 import { ingestEvents } from './ingest.service.ts';
 import { getLearning, resumeLearning, returnToModel } from './model-versions.service.ts';
 import { leaveNews, visitNews } from './news-visits.service.ts';
+import { decideRevision, listEventRevisions, listRevisions } from './revisions.service.ts';
 import { settleNews, undoSettlement } from './settling.service.ts';
 import {
   getNewsCounts,
@@ -56,6 +62,9 @@ export function newsRoutes(context: AppContext): Implementation[] {
     implement(undoCall, ({ body, caller }) => undoSettlement(context, caller, body.settlementID)),
     implement(visitCall, ({ params, caller }) => visitNews(context, caller, params.id)),
     implement(leaveCall, ({ params, caller }) => leaveNews(context, caller, params.id)),
+    implement(revisionsCall, ({ caller }) => listRevisions(context, caller)),
+    implement(eventRevisionsCall, ({ params, caller }) => listEventRevisions(context, caller, params.id)),
+    implement(decideRevisionCall, ({ body, caller }) => decideRevision(context, caller, body)),
     implement(pollCall, ({ params, caller }) => pollCompanyFeeds(context, caller, params.id)),
   ];
 }

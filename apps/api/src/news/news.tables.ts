@@ -1,6 +1,7 @@
 // The tables of this area as the queries see them.
 
 import type { FeedProblem, StoredSuggestion } from '@vigilo/contract/news';
+import type { RevisionKind, RevisionState } from '@vigilo/domain/events/revision';
 import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AcceptedEvent, EventVersion } from '../events/event-settling.service.ts';
@@ -44,6 +45,16 @@ declare module '../frame/tables.ts' {
       model_version: number;
       suggestion: JSONColumnType<StoredSuggestion>;
       created_at: Stamp;
+    };
+    event_revisions: {
+      tenant_id: string;
+      id: string;
+      event_id: string;
+      seen_at: Date;
+      kind: RevisionKind;
+      earlier_title: string;
+      title: string;
+      state: RevisionState;
     };
     news_settlements: {
       tenant_id: string;

@@ -142,7 +142,7 @@ async function pollOne(
     const added = await hostQueue.take(DATABASE, 0, () =>
       inTenant(context.db, tenantId, (tx) => ingestNews(context, tx, tenantId, feed, answer)),
     );
-    const { untitled = 0, repeated = 0, misdated = 0 } = answer.news ?? {};
+    const { untitled = 0, repeated = 0 } = answer.news ?? {};
     const logFields = {
       tenant: tenantId,
       company: feed.companyId,
@@ -150,7 +150,6 @@ async function pollOne(
       added,
       untitled,
       repeated,
-      misdated,
     };
     if (answer.isFound) log.info({ ...logFields, found: answer.foundUrl }, 'feed found behind a page');
     else if (answer.problem === null) log.info(logFields, 'feed read');
@@ -190,7 +189,7 @@ async function ingestItemsOf(
   answer: FeedAnswer,
   now: number,
 ): Promise<number> {
-  const items = answer.news?.items.map((item) => toNewsItem(feed, item, now)) ?? [];
+  const items = answer.news?.items.map((item) => toNewsItem(feed, item)) ?? [];
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
   for (let from = 0; from < items.length; from += MOST_ITEMS) {
@@ -242,11 +241,10 @@ function toPolled(
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
-/** A date that is a little ahead of this clock is of now. */
+/** A date that nobody can read goes on as it is written. */
 function toNewsItem(
   { companyId }: LeasedFeed,
-  { title, link, summary, source, date, id }: UsableItem,
-  now: number,
+  { title, link, summary, source, date, writtenDate, id }: UsableItem,
 ): NewsItem {
   return {
     companyId,
@@ -255,7 +253,7 @@ function toNewsItem(
     url: link === null || link.length > LONGEST_URL ? '' : link,
     summary,
     source,
-    date: date === null ? '' : new Date(Math.min(date, now)).toISOString(),
+    date: date === null ? writtenDate : new Date(date).toISOString(),
     id: id ?? '',
   };
 }

@@ -295,6 +295,28 @@ describe('Trouble', () => {
     expect([canary.connections(), errors]).toEqual([0, []]);
   });
 
+  it('that cuts a feed off is stated, and what comes before it is taken in; whole again, the rest comes', async () => {
+    const whole = buildFeed(['First told', 'Second told']);
+    const cut = (reply: ServerResponse) =>
+      reply
+        .writeHead(200, { 'content-type': 'text/xml', etag: '"one"' })
+        .end(whole.slice(0, whole.lastIndexOf('Second') + 3));
+    answers.set(path, cut);
+    await pollLater();
+    expect([await feeds(), await stories()]).toMatchObject([
+      [{ problem: 'cut-off', items: 1 }],
+      ['First told'],
+    ]);
+    await pollLater();
+    expect(await feeds()).toMatchObject([{ problem: 'cut-off', items: 1 }]);
+    answers.set(path, rss(whole));
+    await pollLater();
+    expect([await feeds(), (await stories()).toSorted()]).toMatchObject([
+      [{ problem: null, items: 2 }],
+      ['First told', 'Second told'],
+    ]);
+  });
+
   it('that ends a feed stops its polls, until its company is asked for it anew', async () => {
     answers.set(path, (reply) => reply.writeHead(410).end());
     await pollLater();
@@ -316,14 +338,42 @@ describe('Trouble', () => {
     expect([await feeds(), await stories()]).toMatchObject([[{ problem: null }], ['Again']]);
   });
 
-  it('keeps the dates of its items out: what is of tomorrow or of 1970 is of today', async () => {
+  it('in its titles is cleaned: scripts, overrides of direction, its own entities, base64', async () => {
+    const entry = (title: string, at: number) => `<entry><id>${path}${at}</id>${title}</entry>`;
+    const title = (text: string) => `<title type="html">${text}</title>`;
+    const titles = [
+      title('&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt; Alpha rises'),
+      title('Beta \u202efalls\u202c'),
+      title('&co; grows'),
+      `<title mode="base64" type="text/html">${Buffer.from('Delta <b>shrinks</b>').toString('base64')}</title>`,
+      title('Epsilon <![CDATA[<a href="x">pays'),
+      title('Zeta waits'),
+    ];
+    answers.set(
+      path,
+      rss(
+        `<!DOCTYPE feed [<!ENTITY co "Gamma &amp; Co">]><feed xmlns="http://www.w3.org/2005/Atom">${titles.map(entry).join('')}</feed>`,
+      ),
+    );
+    await pollLater();
+    expect((await stories()).toSorted()).toEqual([
+      'Alpha rises',
+      'Beta falls',
+      'Delta shrinks',
+      'Epsilon pays',
+      'Gamma & Co grows',
+      'Zeta waits',
+    ]);
+  });
+
+  it('gives an item whose date cannot be right an unknown day: it is not of today', async () => {
     const far = new Date(context().now() + 40 * 86_400_000).toUTCString();
     const item = (title: string, date: string) =>
       `<item><title>${title}</title><guid>${path}${title}</guid><pubDate>${date}</pubDate></item>`;
     answers.set(
       path,
       rss(
-        `<rss><channel>${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Unread', 'soon')}<item><guid>x</guid></item></channel></rss>`,
+        `<rss><channel>${item('Dated', 'Thu, 05 Nov 2020 10:00:00 GMT')}${item('Far', far)}${item('Past', 'Thu, 01 Jan 1970 00:00:00 GMT')}${item('Undated', '')}${item('Unread', 'soon')}${item('Victorian', 'Sat, 01 Jun 1850 12:00:00 GMT')}<item><guid>x</guid></item></channel></rss>`,
       ),
     );
     await pollLater();
@@ -338,9 +388,12 @@ describe('Trouble', () => {
         .execute(),
     );
     expect(events).toEqual([
-      { title: 'Far', day: today },
-      { title: 'Past', day: today },
-      { title: 'Unread', day: today },
+      { title: 'Dated', day: '2020-11-05' },
+      { title: 'Far', day: null },
+      { title: 'Past', day: null },
+      { title: 'Undated', day: today },
+      { title: 'Unread', day: null },
+      { title: 'Victorian', day: null },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { FeedKind, StoredSuggestion } from '@vigilo/contract/news';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { FeedHealth, FeedState } from '@vigilo/domain/news/feed-health';
 import type { NewsOrder } from '@vigilo/domain/news/waiting-news';
+import type { RevisionKind } from '@vigilo/domain/events/revision';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -49,6 +50,9 @@ export interface WaitingRow extends NewsPlace {
   readonly suggestedConfidence: number | null;
   /** YYYY-MM-DD */
   readonly day: string | null;
+  readonly publishedAt: Date | null;
+  readonly writtenDate: string | null;
+  readonly revision: RevisionKind | null;
   readonly arrivedAt: Date;
   readonly version: number;
   readonly sources: number;
@@ -89,7 +93,8 @@ export async function listWaiting(
   const result = await sql<WaitingRow>`
     WITH page AS MATERIALIZED (SELECT e.id FROM events e WHERE e.tenant_id = ${viewer.tenantId} AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${limit})
     SELECT e.id, ${RANK} AS rank, ${SURENESS} AS sureness, e.company_id AS "companyId", c.name AS "companyName", c.ticker, c.status, e.title, e.url, e.source, e.topic, e.type, e.score,
-      e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.created_at AS "arrivedAt", e.version, s.suggestion, f.kind AS "feedKind", CASE WHEN f.kind IS NOT NULL THEN ${feedState('f', search.now)} END AS "feedState",
+      e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.published_at AS "publishedAt", e.written_date AS "writtenDate", e.created_at AS "arrivedAt", e.version, s.suggestion, f.kind AS "feedKind", CASE WHEN f.kind IS NOT NULL THEN ${feedState('f', search.now)} END AS "feedState",
+      (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${viewer.tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
       CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id)) END::int AS sources
     FROM page p JOIN events e ON e.tenant_id = ${viewer.tenantId} AND e.id = p.id
       JOIN companies c ON c.tenant_id = e.tenant_id AND c.id = e.company_id

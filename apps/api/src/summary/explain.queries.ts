@@ -32,7 +32,7 @@ export async function listCountedEvents(
     SELECT id, title, url, source, topic, type, score, day, summary, is_summary AS "isSummary" FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_lead
       AND day > ${isoFromDay(after)}::date AND day <= ${isoFromDay(upTo)}::date
-    ORDER BY day DESC, id DESC`.execute(tx);
+    ORDER BY day DESC, coalesce(published_at, created_at) DESC, id DESC`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
 }
 

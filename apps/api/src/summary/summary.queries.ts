@@ -63,7 +63,7 @@ export async function listChosenSummaries(
   const result = await sql<ChosenSummary>`
     SELECT id, type, summary, title, url, day, score FROM events
     WHERE tenant_id = ${tenantId} AND company_id = ${companyId} AND stage = 'company' AND is_summary AND day <= ${isoFromDay(upTo)}::date
-    ORDER BY day DESC, id DESC`.execute(tx);
+    ORDER BY day DESC, coalesce(published_at, created_at) DESC, id DESC`.execute(tx);
   return result.rows;
 }
 

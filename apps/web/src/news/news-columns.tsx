@@ -99,7 +99,11 @@ function HeadlineCell({ row, visitors }: HeadlineCellProps) {
         </span>
         <span className={classes.below}>
           {companyName} {ticker} · {topic === null ? t('noTopic') : writeName(topic)}
-          {row.date === null && ` · ${t('dateUnknown')}`}
+          {row.date === null && (
+            <Text span inherit c="var(--v-caution-ink)">
+              {` · ${t('dateUnknown')}`}
+            </Text>
+          )}
         </span>
       </Text>
       {row.feed !== null && <FeedTrouble {...row.feed} />}

@@ -8,6 +8,7 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { DASH, formatDay, formatMoment, formatScore } from '../lib/format.ts';
 import { PATHS } from '../lib/paths.ts';
 import { safeLink } from '../lib/safe-link.ts';
+import type { Translate } from '../lib/texts.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,6 +19,8 @@ import { FeedStateBadge } from './public/feed-badges.tsx';
 import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
 import type { Changes } from './use-settle.ts';
+
+const ISO_DAY = 'YYYY-MM-DD'.length;
 
 export interface NewsPreviewProps {
   readonly row: NewsRow;
@@ -65,6 +68,13 @@ function toGiven({ shownScore, event, suggestion, date }: NewsRow) {
     : { score: shownScore, event: type, date };
 }
 
+/** The day that counts, with the minute where its source gives one. */
+function describeDate({ date, publishedAt, writtenDate }: NewsRow, t: Translate<'newsQueue'>): string {
+  if (date === null) return writtenDate === null ? t('dateUnknown') : t('dateWritten', { date: writtenDate });
+  const moment = publishedAt?.slice(0, ISO_DAY) === date.slice(0, ISO_DAY) ? publishedAt : null;
+  return t('published', { date: moment === null ? formatDay(date) : formatMoment(moment) });
+}
+
 function Head({ row }: { readonly row: NewsRow }) {
   const t = useTexts('newsQueue');
   const tn = useTexts('news');
@@ -100,7 +110,7 @@ function Head({ row }: { readonly row: NewsRow }) {
       <Text size="xs" c="dimmed">
         {[
           row.source ?? DASH,
-          row.date === null ? t('dateUnknown') : t('published', { date: formatDay(row.date) }),
+          describeDate(row, t),
           t('arrived', { moment: formatMoment(row.arrivedAt) }),
         ].join(' · ')}
       </Text>

@@ -21,6 +21,7 @@ import { NewsPreview } from './news-preview.tsx';
 import { NewsTable } from './news-table.tsx';
 import { newsCountsQuery } from './public/news-queries.ts';
 import type { QueueFilters } from './queue-filters.ts';
+import { RevisedHeadlines } from './revised-headlines.tsx';
 import { readFilters, writeFilters } from './queue-filters.ts';
 import type { NewsDesk } from './use-news-desk.ts';
 import { useNewsDesk } from './use-news-desk.ts';
@@ -58,6 +59,7 @@ function News() {
         <Head desk={desk} text={filters.text} onText={(text) => change({ text })} />
       </div>
       <FilterBar filters={filters} onChange={change} />
+      <RevisedHeadlines />
       <div className={classes.page}>
         <NewsTable desk={desk} filters={filters} />
         {queue.row !== undefined && (

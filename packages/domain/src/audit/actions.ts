@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   'events.undo-move',
   'events.drop',
   'events.undo-drop',
+  'events.revise',
+  'events.keep-headline',
   'news.poll',
   'news.ingest',
   'news.learn',

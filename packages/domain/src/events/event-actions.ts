@@ -18,6 +18,8 @@ export const EVENT_STEPS = [
   'events.undo-move',
   'events.drop',
   'events.undo-drop',
+  'events.revise',
+  'events.keep-headline',
 ] as const;
 
 /** The user's rights, from their permissions. */

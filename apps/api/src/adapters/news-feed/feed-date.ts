@@ -1,6 +1,9 @@
 // Dates as feeds write them: ISO 8601 and W3C, RFC 822 and its many broken forms, months in the languages of Western Europe, seconds since 1970.
 // What could mean two days, such as 04/05/2020, means none.
 
+import { LONGEST_DATE } from './feed-reading.ts';
+import { cutText, foldSpace } from './plain-text.ts';
+
 const LONGEST = 100;
 const ISO =
   /^(\d{4})(?:-?(\d{1,2})(?:-?(\d{1,2}))?)?(?:[T\s]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|UT|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
@@ -67,6 +70,11 @@ interface Parts {
   day: number | null;
   time: readonly [hours: number, minutes: number, seconds: number, ms: number];
   zoneMinutes: number;
+}
+
+/** A date as it is written, on one line. */
+export function foldFeedDate(text: string): string {
+  return cutText(foldSpace(text.slice(0, LONGEST * 10)), LONGEST_DATE);
 }
 
 /** Milliseconds since the epoch, or null where the text is no date that can only be read one way. Without a zone it is UTC. */

@@ -1,11 +1,13 @@
 // The elements of a feed that matter, as the tokenizer of htmlparser2 comes by them: the feed's own fields, and items with theirs. Structure below a field
-// is read as text. Nothing here grows with the nesting of a file, no declaration is looked at, and no entity but the five of XML and numbers is known,
-// so that none can fetch or grow anything.
+// is read as text. Nothing here grows with the nesting of a file. Of entities the five of XML, numbers, and what a file declares as plain words are known
+// (xml-references.ts), so that none can fetch or grow anything.
 
 import { Tokenizer } from 'htmlparser2';
 import type { Scope } from './feed-names.ts';
 import { findFamily, familyFromPrefix, toElementKey } from './feed-names.ts';
 import { isBlock, isUnseen } from './plain-text.ts';
+import type { DecodeReferences } from './xml-references.ts';
+import { makeReferenceDecoder } from './xml-references.ts';
 
 /** A field: how it is called, its attributes in small letters, and its text with that of everything in it. */
 export interface Field {
@@ -30,6 +32,8 @@ export interface FeedElements {
   readonly items: readonly Item[];
   /** Items beyond the most that are read. */
   readonly itemsLeft: number;
+  /** Whether the file stops before the end of its outermost element. */
+  readonly isCutOff: boolean;
 }
 
 const DEEPEST = 64;
@@ -65,7 +69,8 @@ interface Open {
 
 /** Walks over the text of a feed in XML, however broken, and keeps at most so many items. */
 export function walkFeed(xml: string, mostItems: number): FeedElements {
-  const walk = new Walk(mostItems);
+  const decode = makeReferenceDecoder(xml);
+  const walk = new Walk(mostItems, decode);
   let name = '';
   let attribute = '';
   let value = '';
@@ -74,7 +79,7 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
     { xmlMode: true, decodeEntities: false },
     {
       ontext: (start, end) => {
-        if (walk.isListening()) walk.text(decodeXml(xml.slice(start, Math.min(end, start + LONGEST_FIELD))));
+        if (walk.isListening()) walk.text(decode(xml.slice(start, Math.min(end, start + LONGEST_FIELD))));
       },
       ontextentity: () => undefined,
       oncdata: (start, end, offset) =>
@@ -111,6 +116,10 @@ export function walkFeed(xml: string, mostItems: number): FeedElements {
 
 class Walk {
   private readonly mostItems: number;
+  private readonly decode: DecodeReferences;
+  /** The name of the outermost container, in small letters; empty before it begins. */
+  private outermost = '';
+  private isEnded = false;
   private readonly stack: Open[] = [];
   /** Elements that are open beyond the deepest that are told apart. */
   private overflow = 0;
@@ -123,8 +132,9 @@ class Walk {
   private item: Item | null = null;
   private field: Field | null = null;
 
-  constructor(mostItems: number) {
+  constructor(mostItems: number, decode: DecodeReferences) {
     this.mostItems = mostItems;
+    this.decode = decode;
   }
 
   begin(): void {
@@ -133,7 +143,7 @@ class Walk {
 
   attribute(name: string, value: string): void {
     if (this.attributes.size < MOST_ATTRIBUTES && !this.attributes.has(name))
-      this.attributes.set(name.toLowerCase(), decodeXml(value.slice(0, LONGEST_ATTRIBUTE)));
+      this.attributes.set(name.toLowerCase(), this.decode(value.slice(0, LONGEST_ATTRIBUTE)));
   }
 
   /** Whether text would be kept. */
@@ -161,6 +171,7 @@ class Walk {
   }
 
   close(name: string): void {
+    if (name.toLowerCase() === this.outermost) this.isEnded = true;
     if (this.overflow > 0) {
       this.overflow -= 1;
       return;
@@ -170,8 +181,14 @@ class Walk {
     while (this.stack.length > index) this.pop();
   }
 
+  /** Of a file that stops in an item only half of it is there: it is left to the next time. */
   end(): void {
+    if (this.isCutOff()) this.item = null;
     while (this.stack.length > 0) this.pop();
+  }
+
+  private isCutOff(): boolean {
+    return this.outermost !== '' && !this.isEnded;
   }
 
   result(): FeedElements {
@@ -181,6 +198,7 @@ class Walk {
       fields: this.fields,
       items: this.items,
       itemsLeft: this.itemsLeft,
+      isCutOff: this.isCutOff(),
     };
   }
 
@@ -215,6 +233,7 @@ class Walk {
     if (this.item === null && this.roots.length < ROOTS_KEPT) this.roots.push(key);
     if (this.item === null && CONTAINERS.has(local)) {
       for (const [attribute, value] of this.attributes) this.headAttributes.set(attribute, value);
+      this.outermost ||= name.toLowerCase();
       this.stack.push({ name, kind: 'container', scope });
       return;
     }
@@ -235,22 +254,6 @@ class Walk {
     else this.itemsLeft += 1;
     this.item = null;
   }
-}
-
-const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
-const XML_NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The five names that XML knows, and numbers; others stay as they are. */
-function decodeXml(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(REFERENCE, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
-    if (name !== undefined) return XML_NAMES[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    // Those from 128 to 159 mean what Windows-1252 has there, which the decoder of HTML knows.
-    const isText =
-      code > 0 && code <= 0x10_ff_ff && (code < 0x80 || code > 0x9f) && (code < 0xd8_00 || code > 0xdf_ff);
-    return isText ? String.fromCodePoint(code) : whole;
-  });
 }
 
 function isItem(key: string): boolean {

@@ -1,7 +1,7 @@
 // What reading a feed comes to. Items are as the file has them; what may become an event of them, usable-items.ts says.
 
-/** Why nothing could be read; each has its sentence in the messages of news. */
-export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'too-slow' | 'unreadable';
+/** What is wrong with a file, of which nothing could be read; of one that is cut off, what comes before. Each has its sentence in the messages of news. */
+export type FeedProblem = 'empty' | 'too-large' | 'not-a-feed' | 'cut-off' | 'too-slow' | 'unreadable';
 
 export interface FeedItem {
   /** Plain text; empty where the file has none. */
@@ -10,8 +10,10 @@ export interface FeedItem {
   readonly link: string | null;
   /** What tells the item from others: guid, id, rdf:about, else the link; null where there is nothing. */
   readonly id: string | null;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; null where there is none, or none that can be read. */
   readonly date: number | null;
+  /** The date as the file writes it; empty where it has none. */
+  readonly writtenDate: string;
   /** Plain text; empty where the file has none. */
   readonly summary: string;
   /** Where a feed gathers stories of others: who tells this one. Else empty. */
@@ -34,6 +36,7 @@ export const LONGEST_TITLE = 1000;
 export const LONGEST_SUMMARY = 10_000;
 export const LONGEST_ID = 2000;
 export const LONGEST_SOURCE = 200;
+export const LONGEST_DATE = 60;
 export const MOST_ITEMS = 2000;
 
 /** A reading that came to nothing, but perhaps to the address of another file. */

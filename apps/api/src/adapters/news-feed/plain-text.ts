@@ -35,10 +35,11 @@ export function isUnseen(name: string): boolean {
   return UNSEEN.has(name);
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is dropped
-const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g;
+const NOT_TEXT =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is dropped
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
-/** White space folded to single spaces; characters that no text has, dropped. */
+/** White space folded to single spaces; characters that no text has, and those that are not seen or turn its direction around, dropped. */
 export function foldSpace(text: string): string {
   return text
     .replace(NOT_TEXT, '')

@@ -9,7 +9,6 @@ const rss = (items: string, head = '') =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${head}${items}</channel></rss>`;
 const read = (text: string, url = 'https://feeds.example/a/rss.xml') => readFeed(bytes(text), { url });
 const one = (text: string) => read(text).items[0];
-const NOW = Date.UTC(2026, 10, 21, 12);
 
 describe('An item', () => {
   it('has its title, link, id, date and summary as text', () => {
@@ -23,6 +22,7 @@ describe('An item', () => {
           link: 'https://news.example/1?a=1&b=2',
           id: 'n1',
           date: Date.UTC(2026, 10, 21, 10),
+          writtenDate: 'Sat, 21 Nov 2026 10:00:00 GMT',
           summary: 'One two three …',
           source: '',
         },
@@ -87,6 +87,29 @@ describe('An item', () => {
     });
   });
 
+  it('keeps a date that cannot be read as it is written', () => {
+    const dated = (dates: string) => one(rss(`<item><title>a</title>${dates}</item>`));
+    expect(dated('<pubDate> next \n week </pubDate>')).toMatchObject({
+      date: null,
+      writtenDate: 'next week',
+    });
+    expect(dated('<pubDate>soon</pubDate><dc:date>2026-11-20</dc:date>')).toMatchObject({
+      date: Date.UTC(2026, 10, 20),
+      writtenDate: '2026-11-20',
+    });
+    expect(dated('')).toMatchObject({ date: null, writtenDate: '' });
+    const json = {
+      items: [
+        { title: 'a', date_published: 'soon' },
+        { title: 'b', date_modified: '2026-11-20' },
+      ],
+    };
+    expect(read(JSON.stringify(json)).items).toMatchObject([
+      { date: null, writtenDate: 'soon' },
+      { date: Date.UTC(2026, 10, 20), writtenDate: '2026-11-20' },
+    ]);
+  });
+
   it('is read from JSON Feed', () => {
     const feed = {
       version: 'https://jsonfeed.org/version/1.1',
@@ -110,11 +133,12 @@ describe('An item', () => {
         link: 'https://j.example/7',
         id: '7',
         date: Date.UTC(2026, 10, 20, 9),
+        writtenDate: '2026-11-20T10:00:00+01:00',
         summary: 'x',
         source: '',
       },
-      { title: '', link: null, id: null, date: null, summary: '', source: '' },
-      { title: '', link: null, id: null, date: null, summary: '', source: '' },
+      { title: '', link: null, id: null, date: null, writtenDate: '', summary: '', source: '' },
+      { title: '', link: null, id: null, date: null, writtenDate: '', summary: '', source: '' },
     ]);
   });
 });
@@ -176,7 +200,7 @@ describe('Broken files', () => {
     [
       'cut off',
       '<rss><channel><title>T</title><item><title>One</title><link>https://n.example/1</link></item><item><title>Tw',
-      ['One', 'Tw'],
+      ['One'],
     ],
     [
       'with ends of items missing',
@@ -219,6 +243,69 @@ describe('Broken files', () => {
   });
 
   it.each([
+    ['within an item', '<rss><channel><item><title>One</title></item><item><title>Tw', ['One']],
+    ['between items', '<rss><channel><item><title>One</title></item>', ['One']],
+    ['before the first', '<rss><channel><title>T</title>', []],
+    ['within a comment', '<rss><channel><item><title>One</title></item><!-- more', ['One']],
+    [
+      'within an address',
+      '<rss><channel><item><title>One</title></item><item><link href="https://n',
+      ['One'],
+    ],
+    [
+      'of Atom',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>One</title></entry><entry>',
+      ['One'],
+    ],
+    ['of RDF', '<rdf:RDF><channel><title>T</title></channel><item><title>One</title></item><item', ['One']],
+    ['of JSON', '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"One"},{"id":', []],
+  ])('that are cut off %s say so', (_what, text, titles) => {
+    const { items, problem } = read(text);
+    expect([problem, items.map(({ title }) => title)]).toEqual(['cut-off', titles]);
+  });
+
+  it('of any feed cut off anywhere say so, with whole items only', () => {
+    const names = Array.from({ length: 5 }, (_, at) => `Item number ${at}`);
+    const whole = rss(names.map((name) => `<item><title>${name}</title></item>`).join(''));
+    expect(read(whole).problem).toBe(null);
+    fc.assert(
+      fc.property(fc.integer({ min: whole.indexOf('<channel>') + 9, max: whole.length - 1 }), (length) => {
+        const { items, problem } = read(whole.slice(0, length));
+        expect(problem).toBe('cut-off');
+        expect(items.map(({ title }) => title)).toEqual(names.slice(0, items.length));
+      }),
+    );
+  });
+
+  it('end whole in whatever letters their ends are, with whatever comes after', () => {
+    for (const end of ['</channel></RSS>', '</channel></rss><!-- 3 ms -->', '</rss> Warning: x'])
+      expect(read(`<rss><channel><item><title>One</title></item>${end}`).problem, end).toBe(null);
+  });
+
+  it.each([
+    ['a section of characters', '<item><title><![CDATA[One</title></item><item><title>Two</title></item>'],
+    [
+      'one of several sections',
+      '<item><title><![CDATA[One</title></item><item><title><![CDATA[Two]]></title></item>',
+    ],
+    ['a comment', '<!-- <item><title>One</title></item><item><title>Two</title></item>'],
+    [
+      'markup in a title',
+      '<item><title>One &lt;i&gt;&lt;a href="x</title></item><item><title>Two</title></item>',
+    ],
+    ['elements in a title', '<item><title>One<b></title></item><item><title>Two<i></title></item>'],
+  ])('whose %s is never closed are read on', (_what, items) => {
+    const { items: found, problem } = read(rss(items));
+    expect([problem, found.map(({ title }) => title)]).toEqual([null, ['One', 'Two']]);
+  });
+
+  it('keep sections and comments that are closed as they are', () => {
+    const items =
+      '<!-- <![CDATA[ --><item><title><![CDATA[One & <![CDATA[ two]]></title></item><item><title><![CDATA[<!-- x]]></title><description>Three</description></item>';
+    expect(read(rss(items)).items.map(({ title }) => title)).toEqual(['One &', '']);
+  });
+
+  it.each([
     ['nothing', '', 'empty'],
     ['white space', ' \n\t ', 'empty'],
     [
@@ -236,6 +323,63 @@ describe('Broken files', () => {
 
   it('larger than the bound is not read', () => {
     expect(readFeed(Buffer.alloc(MOST_FEED_BYTES + 1, 'x')).problem).toBe('too-large');
+  });
+});
+
+describe('Text', () => {
+  const atom = (title: string) =>
+    one(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${title}<summary>S</summary></entry></feed>`)
+      ?.title;
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+  it('of Atom in base64 is decoded, as markup or as it stands', () => {
+    expect(
+      atom(`<title mode="base64" type="text/html">${base64('Up <b>5</b> &amp; more – é')}</title>`),
+    ).toBe('Up 5 & more – é');
+    expect(atom(`<title mode="base64" type="text/plain">${base64('5 <b> 6')}</title>`)).toBe('5 <b> 6');
+    expect(atom(`<title type="application/octet-stream">${base64('Up & away')}</title>`)).toBe('Up & away');
+    const long = base64('A headline that takes more than one line of base64').replace(/(.{20})/g, '$1\n ');
+    expect(atom(`<title mode="base64">${long}</title>`)).toBe(
+      'A headline that takes more than one line of base64',
+    );
+  });
+
+  it('that only says that it is in base64 stays, and what decodes to no text is none', () => {
+    expect(atom('<title mode="base64">Plain words</title>')).toBe('Plain words');
+    expect(atom(`<title mode="base64">${Buffer.from([0xff, 0xfe, 0xc0]).toString('base64')}</title>`)).toBe(
+      '',
+    );
+    expect(atom(`<title type="text/html">${base64('Up')}</title>`)).toBe(base64('Up'));
+  });
+
+  it('has the entities that its file declares as words, in links too', () => {
+    const declared =
+      '<!DOCTYPE rss [<!ENTITY co "Zephyr &amp; Co"><!ENTITY up \'rises\'><!ENTITY eacute "&#233;"><!ENTITY site "https://n.example">]>';
+    const item = '<item><title>&co; &up; caf&eacute;</title><link>&site;/1</link></item>';
+    expect(read(`<?xml version="1.0"?>${declared}${rss(item).replace(/^.*?\?>/, '')}`).items).toMatchObject([
+      { title: 'Zephyr & Co rises café', link: 'https://n.example/1' },
+    ]);
+  });
+
+  it('has no characters that turn its direction around or are not seen; marks and joiners of scripts stay', () => {
+    const hidden = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\u00ad\ufeff';
+    for (const each of [...hidden, ...[...hidden].map((sign) => `&#x${sign.charCodeAt(0).toString(16)};`)])
+      expect(one(rss(`<item><title>Pro${each}fit</title></item>`))?.title, escape(each)).toBe('Profit');
+    expect(one(rss('<item><title>\u200fمی\u200cخواهم\u200e</title></item>'))?.title).toBe(
+      '\u200fمی\u200cخواهم\u200e',
+    );
+  });
+
+  it('has no script in it, however it is escaped once, and what shows markup shows it as text', () => {
+    const titles = [
+      '&lt;script&gt;alert(1)&lt;/script&gt; Up',
+      '<![CDATA[<script>alert(1)</script> Up]]>',
+      '<script>alert(1)</script> Up',
+      '&lt;SCRIPT src=x&gt;alert(1)&lt;/SCRIPT &gt; Up',
+    ];
+    for (const title of titles)
+      expect(one(rss(`<item><title>${title}</title></item>`))?.title, title).toBe('Up');
+    expect(one(rss('<item><title>&amp;lt;script&amp;gt; Up</title></item>'))?.title).toBe('<script> Up');
   });
 });
 
@@ -268,6 +412,17 @@ describe('Hostile files', () => {
     ['text that could be tags', rss(`<item><title>${'&lt;'.repeat(1_000_000)}</title></item>`)],
     ['white space', rss(`<item><title>${' \n'.repeat(2_000_000)}</title></item>`)],
     ['JSON nested deeply', `{"items":${'['.repeat(2_000_000)}`],
+    [
+      'entities that add up',
+      `<!DOCTYPE rss [<!ENTITY a "${'x'.repeat(100)}">]>${rss(`<item><title>b</title><description>${'&a;'.repeat(1_200_000)}</description></item>`)}`,
+    ],
+    ['declarations without end', `<!DOCTYPE rss [${'<!ENTITY a "b"'.repeat(300_000)}`],
+    ['sections without end', `<rss><channel>${'<![CDATA['.repeat(500_000)}`],
+    ['sections in each other', `<rss><channel>${'<![CDATA[</item>'.repeat(300_000)}]]>`],
+    [
+      'base64 without end',
+      rss(`<item><atom:title mode="base64">${'QUFB'.repeat(1_000_000)}</atom:title></item>`),
+    ],
     ['a date without end', rss(`<item><title>a</title><pubDate>${'9'.repeat(4_000_000)}</pubDate></item>`)],
   ])('with %s are read within bounds', (_what, text) => {
     const { items } = read(text);
@@ -318,28 +473,21 @@ describe('Hostile files', () => {
 });
 
 describe('A usable item', () => {
-  const item = { title: 'a', link: null, id: null, date: null, summary: '', source: '' };
+  const item = { title: 'a', link: null, id: null, date: null, writtenDate: '', summary: '', source: '' };
 
-  it('has a title, if need be from its summary, comes once, and has a date that news can have', () => {
-    const usable = usableItems(
-      [
-        { ...item, id: '1' },
-        { ...item, id: '1', title: 'b' },
-        { ...item, id: '2', title: '', summary: `${'word '.repeat(60)}` },
-        { ...item, id: '3', title: '' },
-        { ...item, id: '4', date: NOW + 2 * 86_400_000 },
-        { ...item, id: '5', date: Date.UTC(1970, 0, 1) },
-        { ...item, id: '6', date: NOW + 3_600_000 },
-      ],
-      NOW,
-    );
-    expect(usable).toMatchObject({ untitled: 1, repeated: 1, misdated: 2 });
-    expect(usable.items.map(({ id, title, date }) => [id, title.length <= 120, date])).toEqual([
-      ['1', true, null],
-      ['2', true, null],
-      ['4', true, null],
-      ['5', true, null],
-      ['6', true, NOW + 3_600_000],
+  it('has a title, if need be from its summary, and comes once', () => {
+    const usable = usableItems([
+      { ...item, id: '1' },
+      { ...item, id: '1' },
+      { ...item, id: '1', title: 'b' },
+      { ...item, id: '2', title: '', summary: `${'word '.repeat(60)}` },
+      { ...item, id: '3', title: '' },
+    ]);
+    expect(usable).toMatchObject({ untitled: 1, repeated: 1 });
+    expect(usable.items.map(({ id, title }) => [id, title.length <= 120])).toEqual([
+      ['1', true],
+      ['1', true],
+      ['2', true],
     ]);
   });
 });

@@ -1,16 +1,21 @@
 // JSON Feed 1.0 and 1.1. Fields of other types than they should have are taken as missing.
 
-import { readFeedDate } from './feed-date.ts';
+import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 const MARKUP_PER_TEXT = 20;
+/** What a file that is cut off says of itself, so far into it. */
+const JSON_FEED = /"version"\s*:\s*"https?:\/\/(?:www\.)?jsonfeed\.org\//;
+const HEAD = 10_000;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readJsonFeed(json: string, address: string | null): FeedReading {
-  const feed = asRecord(parse(json));
+  const parsed = parse(json);
+  if (parsed === undefined) return unread(JSON_FEED.test(json.slice(0, HEAD)) ? 'cut-off' : 'not-a-feed');
+  const feed = asRecord(parsed);
   const items = feed?.['items'];
   if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
   const base = resolveBase(
@@ -41,17 +46,28 @@ function readItem(item: Readonly<Record<string, unknown>>, base: string | null):
     title: cutText(plainText(text(item, 'title').slice(0, LONGEST_TITLE * MARKUP_PER_TEXT)), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: readFeedDate(text(item, 'date_published')) ?? readFeedDate(text(item, 'date_modified')),
+    ...findDate(text(item, 'date_published'), text(item, 'date_modified')),
     summary: cutText(plain === undefined ? plainText(html) : decodeEntities(plain), LONGEST_SUMMARY),
     source: '',
   };
 }
 
+/** When it was published, or else changed. */
+function findDate(published: string, changed: string): Pick<FeedItem, 'date' | 'writtenDate'> {
+  const date = readFeedDate(published);
+  const isChanged = date === null && (published === '' || readFeedDate(changed) !== null);
+  return {
+    date: date ?? readFeedDate(changed),
+    writtenDate: foldFeedDate(isChanged ? changed : published),
+  };
+}
+
+/** Undefined where it is no whole JSON. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

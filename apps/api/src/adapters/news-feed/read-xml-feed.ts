@@ -2,7 +2,8 @@
 
 import type { Field, Item } from './feed-elements.ts';
 import { walkFeed } from './feed-elements.ts';
-import { readFeedDate } from './feed-date.ts';
+import { decodeBase64 } from './base64-text.ts';
+import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import {
@@ -13,6 +14,7 @@ import {
   MOST_ITEMS,
   unread,
 } from './feed-reading.ts';
+import { withoutUnclosedSections } from './unclosed-sections.ts';
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 /** Markup of a title or a summary that is looked at: a multiple of what is kept of its text. */
@@ -71,11 +73,16 @@ const LINKS: ReadonlySet<string> = new Set(['link', 'atom:link']);
 /** Links of these kinds lead to something else than the story. */
 const OTHER_LINKS =
   /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
+/** What is neither text nor XML is in base64 (RFC 4287, 4.1.3.3); Atom 0.3 says so by a mode of its own. */
+const ENCODED = /^(?!text\/|.*[+/]xml$)[\w.+-]+\/[\w.+-]+$/i;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readXmlFeed(xml: string, address: string | null): FeedReading {
-  const { roots, attributes, fields, items, itemsLeft } = walkFeed(xml, MOST_ITEMS);
+  const { roots, attributes, fields, items, itemsLeft, isCutOff } = walkFeed(
+    withoutUnclosedSections(xml),
+    MOST_ITEMS,
+  );
   if (items.length === 0 && !roots.some((root) => /(?:^|:)(?:rss|rdf|feed|channel)$/.test(root))) {
     return unread('not-a-feed');
   }
@@ -87,7 +94,7 @@ export function readXmlFeed(xml: string, address: string | null): FeedReading {
     items: items.map((item) => readItem(item, base)),
     itemsLeft,
     minutes: findPollMinutes(fields),
-    problem: null,
+    problem: isCutOff ? 'cut-off' : null,
     feedLink: null,
   };
 }
@@ -102,7 +109,7 @@ function readItem({ isEntry, attributes, fields }: Item, outerBase: string | nul
     title: readText(first(fields, names.titles), LONGEST_TITLE),
     link,
     id: (named || (link ?? '')).slice(0, LONGEST_ID) || null,
-    date: findDate(fields, names.dates),
+    ...findDate(fields, names.dates),
     summary: readText(first(fields, names.summaries), LONGEST_SUMMARY),
     source: readSource(fields),
   };
@@ -125,9 +132,12 @@ function first(fields: readonly Field[], keys: readonly string[]): Field | undef
 
 function readText(field: Field | undefined, longest: number): string {
   if (field === undefined) return '';
-  const markup = field.text.slice(0, longest * MARKUP_PER_TEXT);
-  const isLiteral =
-    field.key.startsWith('atom:') && (field.hasElements || LITERAL.test(field.attributes.get('type') ?? ''));
+  const type = field.attributes.get('type') ?? '';
+  const isAtom = field.key.startsWith('atom:');
+  const isEncoded = isAtom && (field.attributes.get('mode') === 'base64' || ENCODED.test(type));
+  const written = field.text.slice(0, longest * MARKUP_PER_TEXT);
+  const markup = isEncoded ? decodeBase64(written) : written;
+  const isLiteral = isAtom && (field.hasElements || LITERAL.test(type));
   return cutText(isLiteral ? foldSpace(decodeEntities(markup)) : plainText(markup), longest);
 }
 
@@ -161,14 +171,19 @@ function linkFromId(guid: Field | undefined, id: string): string | null {
   return !isNone && isWebAddress(id) ? id : null;
 }
 
-function findDate(fields: readonly Field[], keys: readonly string[]): number | null {
+/** The first date that can be read, else the first that cannot, by the order of the names. */
+function findDate(fields: readonly Field[], keys: readonly string[]): Pick<FeedItem, 'date' | 'writtenDate'> {
+  let unreadDate = '';
   for (const key of keys) {
     for (const field of fields) {
-      const date = field.key === key ? readFeedDate(field.text) : null;
-      if (date !== null) return date;
+      if (field.key !== key) continue;
+      const writtenDate = foldFeedDate(field.text);
+      const date = readFeedDate(field.text);
+      if (date !== null) return { date, writtenDate };
+      unreadDate ||= writtenDate;
     }
   }
-  return null;
+  return { date: null, writtenDate: unreadDate };
 }
 
 const PERIOD_MINUTES: Readonly<Record<string, number>> = {

@@ -54,6 +54,7 @@ export function TitleCell({ row }: CellProps) {
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
         {row.title === '' ? <Missing field="title" /> : row.title}
       </Text>
+      <Revised row={row} />
       {row.similar !== undefined && (
         <Button
           variant="light"
@@ -98,6 +99,25 @@ export function NameCell({ name }: { readonly name: string | null }) {
   );
 }
 
+/** That the headline changed at its source since it was accepted; opens what there is to decide. */
+function Revised({ row: { _id, title, revision } }: CellProps) {
+  const t = useTexts('events');
+  const { dialogs } = useEvents();
+  if (revision === null) return null;
+  const what = t(`revised.${revision}`);
+  return (
+    <Button
+      variant="light"
+      color={revision === 'retracted' ? 'bad' : 'caution'}
+      size="compact-xs"
+      aria-label={t('revised.of', { what, title })}
+      onClick={() => dialogs.open('row', _id)}
+    >
+      {what}
+    </Button>
+  );
+}
+
 /** The source; of an imported event it is said where it is missing. */
 export function SourceCell({ row }: CellProps) {
   if (row.tab === 'imported events' && (row.source ?? '') === '') return <Missing field="source" />;
@@ -107,18 +127,37 @@ export function SourceCell({ row }: CellProps) {
 /** Where a moment's minutes end, before its zone. */
 const MINUTES_END = 'MM-DD-YYYY hh:mm'.length;
 
-/** The day of the event, which an imported one may lack, and below it when the event arrived: events of a day are in that order. */
+/** The day of the event, which an imported one may lack, and below it when the event arrived. Events of a day are in the order in which they were published, as far as that is known. */
 export function DateCell({ row }: CellProps) {
   const t = useTexts('events');
   const moment = formatMoment(row.arrivedAt);
+  const published = row.publishedAt === null ? null : formatMoment(row.publishedAt);
   return (
     <Stack component="span" gap={0}>
-      {row.tab === 'imported events' && row.date === null ? <Missing field="date" /> : formatDay(row.date)}
+      {row.date === null ? (
+        <DateUnknown row={row} />
+      ) : (
+        <span title={published === null ? undefined : t('publishedHint', { moment: published })}>
+          {formatDay(row.date)}
+        </span>
+      )}
       <Text component="span" size="xs" c="dimmed" title={t('arrivedHint', { moment })}>
         <IconArrowBarToDown size="0.75rem" role="img" aria-label={t('history.arrived')} />{' '}
         {moment.slice(0, MINUTES_END)}
       </Text>
     </Stack>
+  );
+}
+
+/** An imported event waits for its date to be set. */
+function DateUnknown({ row: { writtenDate } }: CellProps) {
+  const t = useTexts('events');
+  const written = writtenDate === null ? [] : [t('dateUnknown.written', { date: writtenDate })];
+  const hint = [...written, t('dateUnknown.hint')].join(' ');
+  return (
+    <Text component="span" size="xs" fw={550} c="var(--v-caution-ink)" title={hint}>
+      {t('dateUnknown')}
+    </Text>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts';
 export function Missing({
   field,
 }: {
-  readonly field: 'title' | 'url' | 'source' | 'date' | 'event' | 'topic' | 'score';
+  readonly field: 'title' | 'url' | 'source' | 'event' | 'topic' | 'score';
 }) {
   const t = useTexts('events');
   const name = t(`missing.${field}`);

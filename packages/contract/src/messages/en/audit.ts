@@ -124,6 +124,8 @@ export const audit = {
   'action.events.undo-move': 'Undid the move of an event to the company events',
   'action.events.drop': 'Set news aside',
   'action.events.undo-drop': 'Brought news back that was set aside',
+  'action.events.revise': 'A headline changed at its source',
+  'action.events.keep-headline': 'Kept a headline that changed at its source',
   'action.news.poll': 'Fetched the news of a company',
   'action.news.ingest': 'News came in',
   'action.news.learn': 'The suggestions learned from corrections',

@@ -22,6 +22,8 @@ export const news = {
   'feedProblems.empty': 'The file at this address is empty. Vigilo tries again later.',
   'feedProblems.not-a-feed':
     'This address leads to a web page or another text, not to a feed. Look for an RSS, Atom or JSON Feed address.',
+  'feedProblems.cut-off':
+    'The feed breaks off before its end. What comes before is taken in; Vigilo asks for it again as usual.',
   'feedProblems.unreadable': 'The feed is damaged and could not be read. Vigilo tries again later.',
   feedsAsked: 'The feeds are being fetched now.',
   noFeeds: 'This company has no feed. Enter its address in the company first.',

@@ -127,6 +127,8 @@ export const audit: TranslationOf<typeof english> = {
   'action.events.undo-move': 'Deshizo el traslado de un evento a los eventos de la empresa',
   'action.events.drop': 'Descartó una noticia',
   'action.events.undo-drop': 'Recuperó una noticia descartada',
+  'action.events.revise': 'Un titular cambió en su fuente',
+  'action.events.keep-headline': 'Mantuvo un titular que cambió en su fuente',
   'action.news.poll': 'Buscó las noticias de una empresa',
   'action.news.ingest': 'Llegaron noticias',
   'action.news.learn': 'Las sugerencias aprendieron de las correcciones',

@@ -25,6 +25,8 @@ export const news: TranslationOf<typeof english> = {
   'feedProblems.empty': 'No hay nada en el archivo de esta dirección. Se intentará de nuevo más tarde.',
   'feedProblems.not-a-feed':
     'Lo que hay en esta dirección es una página web u otro texto, no un canal. Busque una dirección de RSS, Atom o JSON Feed.',
+  'feedProblems.cut-off':
+    'El canal se corta antes de su final. Se recoge lo anterior; Vigilo lo vuelve a pedir como siempre.',
   'feedProblems.unreadable': 'El canal está dañado y no se pudo leer. Se intentará de nuevo más tarde.',
   feedsAsked: 'Los canales se están consultando ahora.',
   noFeeds: 'Esta empresa no indica ningún canal. Escriba primero la dirección de uno en la empresa.',

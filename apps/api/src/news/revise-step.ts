@@ -1,0 +1,136 @@
+// The step for what comes under an id that is known, with another headline: another wording of its event, which is kept as a revision, or another story, which is
+// an item of its own.
+
+import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { findRevisionKind, likenessOfWordings } from '@vigilo/domain/events/revision';
+import { toPercent } from '@vigilo/domain/news/waiting-news';
+import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { toOwnWords } from '@vigilo/domain/stories/title-words';
+import type { NewAuditEntry } from '../frame/audit-log.ts';
+import { auditCaller, auditSystem } from '../frame/audit-log.ts';
+import { newId } from '../frame/ids.ts';
+import { publishChange } from '../changes/changes.service.ts';
+import type { NewsWork, WorkItem } from './news-step.ts';
+import type { ToldEvent } from './revisions.queries.ts';
+import { addRevision, listToldUnder, updateWording } from './revisions.queries.ts';
+import { getSuggester } from './suggester.service.ts';
+
+/** Keeps other wordings of known events; what is another story under a known id is new after all. */
+export async function reviseRetold(work: NewsWork): Promise<void> {
+  const retold = work.items.flatMap((item) => (item.isRetold && toPlace(item)) || []);
+  if (retold.length === 0) return;
+  const told = await listToldUnder(work.tx, work.batch.tenantId, retold);
+  const revised = new Set<string>();
+  for (const { item, companyId, originKey } of retold) {
+    const events = told.filter((event) => event.companyId === companyId && event.originKey === originKey);
+    const beside = listBeside(work, item);
+    const event = findEarlier(
+      item,
+      // What its source still tells as it did is not what was worded anew.
+      events.filter(({ lastTitle }) => !beside.some(({ title }) => titleKey(title) === titleKey(lastTitle))),
+    );
+    if (event !== null && !revised.has(event.id)) {
+      revised.add(event.id);
+      await revise(work, item, event);
+    } else if (event === null && isOtherStory(item, events, beside)) item.outcome = null;
+  }
+}
+
+function toPlace(item: WorkItem) {
+  const { companyId, originKey } = item;
+  return companyId === null || originKey === null ? null : { item, companyId, originKey };
+}
+
+/** What else comes under the same id in the same batch. */
+function listBeside(work: NewsWork, { companyId, originKey, keys }: WorkItem): WorkItem[] {
+  return work.items.filter(
+    (other) => other.originKey === originKey && other.companyId === companyId && other.keys !== keys,
+  );
+}
+
+function findEarlier(item: WorkItem, events: readonly ToldEvent[]): ToldEvent | null {
+  let best: { readonly event: ToldEvent; readonly likeness: number } | null = null;
+  for (const event of events) {
+    const likeness = compare(item, { title: event.lastTitle, url: event.url });
+    if (likeness > (best?.likeness ?? 0)) best = { event, likeness };
+  }
+  return best?.event ?? null;
+}
+
+/** Neither known by its address or words, nor one of what came under its id; where all of that was deleted, nobody wants more of it. */
+function isOtherStory(item: WorkItem, events: readonly ToldEvent[], beside: readonly WorkItem[]): boolean {
+  const fresh = beside.filter(({ outcome }) => outcome === null);
+  if (item.isToldElsewhere || events.length + fresh.length === 0) return false;
+  return fresh.every((other) => compare(item, other) === 0);
+}
+
+function compare(
+  { title, url, companyName, aliases }: WorkItem,
+  other: { readonly title: string; readonly url: string | null },
+): number {
+  const own = toOwnWords([companyName, ...aliases]);
+  return likenessOfWordings(
+    { title: other.title, urlKey: toUrlKey(other.url) },
+    { title, urlKey: toUrlKey(url) },
+    own,
+  );
+}
+
+function toUrlKey(url: string | null): string | null {
+  return url === null ? null : urlKey(url);
+}
+
+/** An imported event that says what its source said takes the new wording over; where an analyst has decided or written, one is asked. */
+async function revise(work: NewsWork, item: WorkItem, event: ToldEvent): Promise<void> {
+  const { tx, batch } = work;
+  const now = new Date(work.now);
+  const { title } = item;
+  const kind = findRevisionKind(title);
+  const isUntouched = event.stage === 'imported' && titleKey(event.title) === titleKey(event.lastTitle);
+  const isTaken = isUntouched && (await takeOver(work, item, event.id, kind === 'retracted'));
+  const state = isTaken ? 'taken' : event.isDropped ? 'kept' : 'open';
+  const { lastTitle: earlierTitle } = event;
+  const revision = { id: newId(work.now), eventId: event.id, kind, earlierTitle, title, state } as const;
+  await addRevision(tx, batch.tenantId, revision, now);
+  item.outcome = 'revised';
+  item.eventId = event.id;
+  const entry: NewAuditEntry = {
+    action: 'events.revise',
+    entity: 'event',
+    entityId: event.id,
+    parentId: event.companyId,
+    before: { title: earlierTitle },
+    after: { title },
+  };
+  await (batch.caller ? auditCaller(tx, batch.caller, entry) : auditSystem(tx, batch.tenantId, entry));
+  await publishChange(tx, batch.tenantId, {
+    kind: event.stage === 'company' ? 'events' : 'imported',
+    companyID: event.companyId,
+  });
+}
+
+/** What was taken back keeps its suggestion and counts with no score by itself. */
+async function takeOver(
+  { tx, batch, now }: NewsWork,
+  { title, companyName, aliases }: WorkItem,
+  eventId: string,
+  isRetracted: boolean,
+): Promise<boolean> {
+  const suggester = await getSuggester(tx, batch.tenantId);
+  const suggestion = suggester.stored(suggester.suggest({ text: title, company: companyName, aliases }));
+  const { score } = suggestion;
+  const isKnown = score.certainty !== 'none';
+  return updateWording(
+    tx,
+    batch.tenantId,
+    {
+      eventId,
+      title,
+      suggestion,
+      score: score.isShown && !isRetracted ? toThousandths(score.value) : null,
+      suggestedScore: isKnown ? toThousandths(score.value) : null,
+      suggestedConfidence: isKnown ? toPercent(score.confidence) : null,
+    },
+    new Date(now),
+  );
+}

@@ -1,0 +1,250 @@
+// Headlines that their source changes or takes back under the same id, through HTTP (issue 17, 'Dates and revisions').
+
+import { changeCompanyStatus, getCompany } from '@vigilo/contract/companies';
+import type { CallInput } from '@vigilo/contract/call';
+import { removeEvent } from '@vigilo/contract/events';
+import { ingestEvents } from '@vigilo/contract/news';
+import { listNews, settleNews } from '@vigilo/contract/news-queue';
+import { decideRevision, listEventRevisions, listRevisions } from '@vigilo/contract/news-revisions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../companies/testing/editing-tenant.ts';
+import { EditingTenant } from '../companies/testing/editing-tenant.ts';
+import { EventDesk } from '../events/testing/event-desk.ts';
+
+type Item = CallInput<typeof ingestEvents>['body']['items'][number];
+
+const FIRST = 'Zephyr Corp recalls 40,000 heat pumps over fire risk';
+const CORRECTED = 'CORRECTION: Zephyr Corp recalls 45,000 heat pumps over fire risk';
+const WITHDRAWN = 'WITHDRAWN: Zephyr Corp recalls 40,000 heat pumps over fire risk';
+const OTHER = 'Zephyr names a new chief of finance';
+
+let world: EditingTenant;
+let desk: EventDesk;
+let ticker: string;
+let count = 0;
+
+beforeAll(async () => {
+  world = await EditingTenant.start();
+});
+beforeEach(async () => {
+  const draft = world.draft();
+  ({ ticker } = draft);
+  desk = new EventDesk(world, await world.add(draft));
+});
+afterAll(() => world.server.stop());
+
+function told(title: string, over: Partial<Item> = {}): Partial<Item> {
+  return {
+    ticker,
+    title,
+    id: 'one',
+    url: `https://wire.test/${ticker}`,
+    date: '2026-11-01',
+    source: 'Wire',
+    ...over,
+  };
+}
+
+async function hand(...items: readonly Partial<Item>[]) {
+  const reply = await world.as('analyst').post(ingestEvents.path, { source: 'Provider', items });
+  return ingestEvents.reply.parse(reply.json()).data.items;
+}
+
+const outcomes = async (...items: readonly Partial<Item>[]) =>
+  (await hand(...items)).map(({ outcome }) => outcome);
+const listWaiting = async () =>
+  (await world.as('analyst').call(listNews, { body: { companyIDs: [desk.companyId] } })).data;
+const waiting = async () => (await listWaiting()).map(({ title }) => title);
+const revisionsOf = async (eventId: string) =>
+  (await world.as('analyst').call(listEventRevisions, { params: { id: eventId } })).data;
+const open = async (person: Person = 'analyst') =>
+  (await world.as(person).call(listRevisions, {})).data.filter(
+    ({ companyID }) => companyID === desk.companyId,
+  );
+const score = async () =>
+  (await world.as('analyst').call(getCompany, { params: { id: desk.companyId } })).data.cumulativeScoreST;
+
+const remove = (eventID: string) =>
+  world.as('analyst').call(removeEvent, {
+    body: { companyID: desk.companyId, eventID, tab: 'imported events' },
+  });
+
+async function decide(decision: 'keep' | 'take-over', person: Person = 'analyst') {
+  const [revision] = await open();
+  return world.as(person).post(decideRevision.path, {
+    companyID: desk.companyId,
+    eventID: revision?.eventID ?? '',
+    revisionID: revision?._id ?? '',
+    decision,
+  });
+}
+
+/** Hands in the first headline and accepts it. */
+async function accept(): Promise<string> {
+  const [{ eventID = '' } = {}] = await hand(told(FIRST));
+  const [row] = await listWaiting();
+  const item = {
+    eventID,
+    companyID: desk.companyId,
+    version: row?.version ?? 0,
+    changes: { score: -0.5, event: 'Company', topic: 'Results', source: 'Wire' },
+  };
+  const reply = await world.as('analyst').post(settleNews.path, { action: 'accept', items: [item] });
+  expect(reply.status).toBe(200);
+  return eventID;
+}
+
+describe('a headline that changes under its id', () => {
+  it('is taken over by an event that waits, which keeps the earlier wording', async () => {
+    const [first] = await hand(told(FIRST));
+    const [again] = await hand(told(CORRECTED));
+    expect(again).toMatchObject({ outcome: 'revised', eventID: first?.eventID });
+    expect(await waiting()).toEqual([CORRECTED]);
+    expect(await revisionsOf(first?.eventID ?? '')).toMatchObject([
+      { kind: 'corrected', earlierTitle: FIRST, title: CORRECTED, state: 'taken' },
+    ]);
+    expect(await outcomes(told(CORRECTED), told(FIRST))).toEqual(['known', 'known']);
+    expect(await open()).toEqual([]);
+    expect((await world.audited(first?.eventID ?? '')).map(({ action }) => action)).toEqual([
+      'events.revise',
+    ]);
+  });
+
+  it('without an address is one too, with a figure corrected', async () => {
+    await hand(told(FIRST, { url: '' }));
+    expect(await outcomes(told(CORRECTED, { url: '' }))).toEqual(['revised']);
+    expect(await waiting()).toEqual([CORRECTED]);
+  });
+
+  it('and is taken back has no score by itself any more', async () => {
+    await hand(told('Zephyr Corp files for Chapter 11 bankruptcy'));
+    expect((await listWaiting())[0]).toMatchObject({ isSure: true });
+    await hand(told('WITHDRAWN: Zephyr Corp files for Chapter 11 bankruptcy'));
+    expect(await listWaiting()).toMatchObject([
+      { title: 'WITHDRAWN: Zephyr Corp files for Chapter 11 bankruptcy', score: null, isSure: false },
+    ]);
+  });
+
+  it('leaves the headline that an analyst wrote as it is, and asks', async () => {
+    const [first] = await hand(told(FIRST));
+    const id = first?.eventID ?? '';
+    await desk.change({ ...(await desk.edit(id, { title: 'My own words' }, 'imported events')) });
+    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await waiting()).toEqual(['My own words']);
+    expect(await open()).toMatchObject([{ currentTitle: 'My own words', title: CORRECTED, counts: false }]);
+  });
+
+  it('does not bring back what was set aside or deleted', async () => {
+    await hand(told(FIRST), told(OTHER, { id: 'two', url: 'https://wire.test/two' }));
+    for (const row of await listWaiting()) {
+      const item = { eventID: row._id, companyID: desk.companyId, version: row.version };
+      if (row.title === FIRST)
+        await world.as('analyst').post(settleNews.path, { action: 'drop', items: [item] });
+      else await remove(row._id);
+    }
+    expect(
+      await outcomes(told(CORRECTED), told(`${OTHER} and more`, { id: 'two', url: 'https://wire.test/two' })),
+    ).toEqual(['revised', 'known']);
+    expect([await waiting(), await open()]).toEqual([[], []]);
+  });
+});
+
+describe('a headline that changes since it was accepted', () => {
+  it('is put before the analyst, and the accepted one goes on to count', async () => {
+    const id = await accept();
+    const before = await score();
+    expect(await outcomes(told(WITHDRAWN))).toEqual(['revised']);
+    expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: 'retracted' });
+    expect(await score()).toBe(before);
+    expect(await open()).toMatchObject([
+      {
+        eventID: id,
+        kind: 'retracted',
+        earlierTitle: FIRST,
+        title: WITHDRAWN,
+        currentTitle: FIRST,
+        counts: true,
+        canDecide: true,
+      },
+    ]);
+  });
+
+  it('is kept as accepted', async () => {
+    const id = await accept();
+    await hand(told(CORRECTED));
+    expect((await decide('keep')).status).toBe(200);
+    expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: null });
+    expect([await open(), (await revisionsOf(id)).map(({ state }) => state)]).toEqual([[], ['kept']]);
+    expect((await world.audited(id)).map(({ action }) => action)).toContain('events.keep-headline');
+  });
+
+  it('is taken over, once', async () => {
+    const id = await accept();
+    const before = await score();
+    await hand(told(CORRECTED));
+    const [revision] = await open();
+    expect((await decide('take-over')).status).toBe(200);
+    expect(await desk.row(id)).toMatchObject({ title: CORRECTED, revision: null });
+    expect(await score()).toBe(before);
+    const again = await world.as('analyst').post(decideRevision.path, {
+      companyID: desk.companyId,
+      eventID: id,
+      revisionID: revision?._id,
+      decision: 'keep',
+    });
+    expect(again.problem().code).toBe('changed-meanwhile');
+  });
+
+  it('twice is asked about once, with the latest wording', async () => {
+    const id = await accept();
+    await hand(told(CORRECTED));
+    await hand(told(WITHDRAWN));
+    expect((await open()).map(({ title }) => title)).toEqual([WITHDRAWN]);
+    expect((await revisionsOf(id)).map(({ state, earlierTitle }) => [state, earlierTitle])).toEqual([
+      ['open', CORRECTED],
+      ['superseded', FIRST],
+    ]);
+  });
+
+  it('is for who sees the company and may edit events, while the company is open', async () => {
+    const id = await accept();
+    await hand(told(CORRECTED));
+    expect(await open('stranger')).toEqual([]);
+    const path = listEventRevisions.path.replace('{id}', id);
+    expect([
+      (await world.as('stranger').get(path)).status,
+      (await world.as('client').get(path)).status,
+      (await decide('keep', 'stranger')).status,
+      (await decide('keep', 'client')).status,
+    ]).toEqual([404, 403, 404, 403]);
+    await world.as('approver').call(changeCompanyStatus, {
+      body: { companyID: desk.companyId, CompanyStatus: 'Validated' },
+    });
+    expect(await open()).toMatchObject([{ canDecide: false }]);
+    expect((await decide('keep')).problem().code).toBe('wrong-state');
+  });
+});
+
+describe('another story under the same id', () => {
+  it('is an event of its own, at once and later', async () => {
+    const url = () => {
+      count += 1;
+      return { url: `https://wire.test/stories/${count}` };
+    };
+    const [first, second] = [told(FIRST, url()), told(OTHER, url())];
+    expect(await outcomes(first, second)).toEqual(['added', 'added']);
+    expect(await outcomes(first, second)).toEqual(['known', 'known']);
+    const third = told('Zephyr opens a plant in Ohio', url());
+    expect(await outcomes(first, second, third)).toEqual(['known', 'known', 'added']);
+    expect((await waiting()).toSorted()).toEqual([FIRST, OTHER, 'Zephyr opens a plant in Ohio'].toSorted());
+    expect(await outcomes(third, told(CORRECTED, { url: first.url ?? '' }))).toEqual(['known', 'revised']);
+    expect(await waiting()).toContain(CORRECTED);
+  });
+
+  it('that its source still tells as before is no other wording of it', async () => {
+    const quarters = ['Zephyr first quarter profit rises 5 %', 'Zephyr second quarter profit rises 9 %'];
+    const items = quarters.map((title, at) => told(title, { url: `https://wire.test/${ticker}/${at}` }));
+    await hand(...items.slice(0, 1));
+    expect(await outcomes(...items)).toEqual(['known', 'added']);
+  });
+});
