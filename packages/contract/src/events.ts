@@ -37,9 +37,6 @@ const texts = {
   ...optionalTexts(EVENT_FIELDS, OPTIONAL_TEXTS),
 };
 
-/** Fields of the filter bar: any of the values; '' stands for 'not given' among imported events. */
-const filterValues = z.array(z.string().max(300)).max(1000).optional();
-
 const eventSearch = {
   tab: tab.default('company-events'),
   /** Events of this day and later; absent: 12 months before the latest event. */
@@ -48,7 +45,8 @@ const eventSearch = {
   searchQuery: z.string().trim().max(200).default(''),
   advanceSearchParams: z
     .strictObject({
-      ...mapNames(listNames(EVENT_FILTERS), () => filterValues),
+      /** Any of the values; '' stands for 'not given' among imported events. */
+      ...mapNames(listNames(EVENT_FILTERS), () => z.array(z.string().max(300)).max(1000).optional()),
       date: z.strictObject({ from: day.optional(), to: day.optional() }).optional(),
       /** Both ends are in it; events without a score are not. */
       scoreRange: z.strictObject({ from: score.optional(), to: score.optional() }).optional(),

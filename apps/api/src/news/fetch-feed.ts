@@ -8,6 +8,7 @@ import type { FetchedReply, FetchOrder } from '../adapters/guarded-fetch/guarded
 import { guardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import type { FetchRules } from '../adapters/guarded-fetch/fetch-rules.ts';
 import { FetchFailure } from '../adapters/guarded-fetch/fetch-rules.ts';
+import type { FeedReading } from '../adapters/news-feed/feed-reading.ts';
 import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
 import { MOST_FEED_BYTES } from '../adapters/news-feed/read-feed.ts';
 import type { UsableItems } from '../adapters/news-feed/usable-items.ts';
@@ -108,20 +109,16 @@ async function readReply(
   // One hop: what a page names is a feed, or it is trouble.
   if (reading.feedLink !== null && feed.foundUrl === null && reading.feedLink !== feed.url)
     return { ...unchanged, foundUrl: reading.feedLink, isFound: true };
-  const isCutOff = reading.problem === 'cut-off';
-  if (reading.problem !== null && !isCutOff)
-    return { ...failed(feed, reading.problem, 'the file'), retryMinutes };
-  const news = { title: reading.title, ...usableItems(reading.items) };
-  const { minutes: askedMinutes } = reading;
-  // Of a file that is cut off what comes before is news; it is asked for again whole, since the sender would call it unchanged.
-  if (isCutOff) return { ...failed(feed, 'cut-off', 'the file'), news, askedMinutes, retryMinutes };
+  const { etag, lastModified } = reply;
+  return { ...unchanged, etag, lastModified, bodyHash, ...outcomeOf(reading, feed), retryMinutes };
+}
+
+/** Of a file that is cut off what comes before is news; it is asked for again whole, since the sender would call it unchanged. */
+function outcomeOf({ problem, title, items, minutes }: FeedReading, feed: LeasedFeed): Partial<FeedAnswer> {
+  const isRead = problem === null || problem === 'cut-off';
   return {
-    ...unchanged,
-    news,
-    askedMinutes,
-    etag: reply.etag,
-    lastModified: reply.lastModified,
-    bodyHash,
+    ...(problem === null ? {} : failed(feed, problem, 'the file')),
+    ...(isRead ? { news: { title, ...usableItems(items) }, askedMinutes: minutes } : {}),
   };
 }
 
