@@ -1,0 +1,107 @@
+// News of an unknown day, and headlines that change at their source since they were accepted (issue 17, 'Dates and revisions').
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask-server.ts';
+import { daysAgo } from './days.ts';
+import { addCompany, addEvent, completeNews } from './own-company.ts';
+import type { OwnCompany } from './own-company.ts';
+import { testOnOwnServer } from './own-server.ts';
+import { enterAs, expectAccessible } from './story.ts';
+
+const test = testOnOwnServer();
+
+const queue = (page: Page): Locator =>
+  page.getByRole('grid', { name: 'Waiting news' }).locator('tr[data-row]');
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview', exact: true });
+
+/** Hands in one item as a provider does, each under the id of its address. */
+function tell(page: Page, { ticker }: OwnCompany, title: string, date: string): Promise<unknown> {
+  const item = {
+    ticker,
+    id: 'one',
+    title,
+    date,
+    source: 'Story wire',
+    url: `https://news.example.test/${ticker}`,
+  };
+  return ask(page, '/api/v1/events:ingest', { source: 'Story provider', items: [item] });
+}
+
+async function openEvents(page: Page, { id, name }: OwnCompany, list = 'Events'): Promise<Locator> {
+  await page.goto(`/companies/summary/${id}/events`);
+  await expect(page.getByRole('heading', { level: 1, name: `Events of ${name}` })).toBeVisible();
+  if (list !== 'Events') await page.getByText(list, { exact: true }).first().click();
+  return page.getByRole('grid', { name: list, exact: true }).locator('tr[data-row]');
+}
+
+test('news of an unknown day is marked, and counts once an analyst has set its day', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Lantern Works');
+  await addEvent(page, company, 'Lamps are lit for a start');
+  await tell(page, company, 'Lanterns are hung along the pier', 'some day soon');
+
+  const imported = await openEvents(page, company, 'System Generated Events');
+  await expect(imported).toContainText('Date unknown');
+  await expect(imported.getByTitle(/Its source writes “some day soon”/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/news?company=${company.id}`);
+  await expect(queue(page)).toContainText('date unknown');
+  await expect(preview(page)).toContainText('date unknown (its source writes “some day soon”)');
+  await queue(page).first().focus();
+  await page.keyboard.press('e');
+  const form = page.getByRole('form', { name: 'Change' });
+  await form.getByRole('combobox', { name: 'Score' }).selectOption('-0.4');
+  await form.getByRole('combobox', { name: 'Event Type' }).selectOption('Company');
+  await form.getByRole('combobox', { name: 'Topic' }).selectOption({ index: 1 });
+  await expect(form.getByRole('button', { name: 'Save and accept' })).toBeDisabled();
+  await form.getByLabel('Date').fill(daysAgo(3));
+  await form.getByRole('button', { name: 'Save and accept' }).click();
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+
+  const events = await openEvents(page, company);
+  await expect(events.filter({ hasText: 'Lanterns are hung' })).toBeVisible();
+  await expect(events.filter({ hasText: 'Lanterns are hung' })).not.toContainText('Date unknown');
+});
+
+test('a headline that changes at its source since it was accepted is kept or taken over', async ({
+  page,
+}) => {
+  const [accepted, corrected] = [
+    'Mill recalls 400 ovens over sparks',
+    'CORRECTION: Mill recalls 450 ovens over sparks',
+  ];
+  const withdrawn = `WITHDRAWN: ${accepted}`;
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Oven Mill');
+  await tell(page, company, accepted, daysAgo(3));
+  await completeNews(page, company, accepted);
+  await page.goto(`/news?company=${company.id}`);
+  await queue(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+
+  await tell(page, company, corrected, daysAgo(3));
+  await page.reload();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Headlines that changed at their source' });
+  await expect(dialog).toContainText(`At its source now: ${corrected}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Keep “${accepted}”` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('has changed at its source since')).toBeHidden();
+
+  await tell(page, company, withdrawn, daysAgo(3));
+  const events = await openEvents(page, company);
+  await expect(events).toContainText(accepted);
+  await events.getByRole('button', { name: `Taken back at its source: ${accepted}` }).click();
+  const details = page.getByRole('dialog').getByRole('region', { name: 'Wordings at its source' });
+  await expect(details.getByRole('listitem')).toHaveCount(2);
+  await expect(details).toContainText('earlier headline kept');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Take over the new headline' }).click();
+  await page.keyboard.press('Escape');
+  await expect(events).toContainText(withdrawn);
+  await expect(events.getByRole('button', { name: /^Taken back at its source/ })).toBeHidden();
+});
