@@ -78,7 +78,7 @@ describe('checkFields', () => {
     ['pressReleaseUrl', 'https://user:secret@a.test/', 'bad-address'],
     ['rssFeedUrl', 'file:///etc/passwd', 'bad-address'],
     ['aliases', 'A', 'bad-names'],
-    ['aliases', 'Acme, \u202e\u202e', 'bad-names'],
+    ['aliases', 'Acme, \u0301', 'bad-names'],
     ['aliases', 'x'.repeat(101), 'bad-names'],
     ['aliases', Array.from({ length: 21 }, (_, i) => `Name ${i}`).join(','), 'bad-names'],
   ] as const)('refuses %s %s', (field, text, fault) => {
