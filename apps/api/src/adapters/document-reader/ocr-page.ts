@@ -17,6 +17,7 @@ import type { ReaderAnswer, ReaderOrder, StraightPage, Turn } from './reader-ord
 
 export interface OcrSettings {
   readonly languages: readonly ('eng' | 'spa')[];
+  /** Longest time of one reading, and of a page's readings together, in milliseconds. */
   readonly mostMs: number;
   readonly engine?: OcrEngine;
   /** Whether the page may be turned: a person has not said how it lies. */
@@ -56,7 +57,7 @@ export async function readByOcr(
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
   const rulings = placeRulings(best.straight);
-  const lines = await readAgain(best, settings, MOST_MS - (performance.now() - begun));
+  const lines = await readAgain(best, settings, settings.mostMs - (performance.now() - begun));
   const straight = cutAtRulings(
     lines.flatMap((line) => placeWords(line, best.straight)),
     rulings,
@@ -106,8 +107,8 @@ async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSet
   return { turn, straight, lines, readability: decideReadability(lines.flat()) };
 }
 
-/** A page is read a second time only where both readings take no longer than this, in milliseconds; with less left than that it is not begun. */
-const [MOST_MS, LEAST_MS] = [15_000, 500];
+/** A page is read a second time only within the time that one reading may take, in milliseconds; with less left than this it is not begun. */
+const LEAST_MS = 500;
 
 const hasWords = (lines: SeenLines): boolean =>
   lines.some((line) => line.some(({ text }) => text.trim() !== ''));
