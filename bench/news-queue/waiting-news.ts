@@ -19,9 +19,9 @@ export function addWaitingNews({ context }: Services, tenant: BenchTenant, items
     );
     await sql`INSERT INTO event_suggestions (tenant_id, event_id, model_version, suggestion)
       SELECT tenant_id, id, 1, jsonb_build_object('modelVersion', 1,
-        'score', jsonb_build_object('value', suggested_score / 1000.0, 'confidence', suggested_confidence / 100.0, 'words', '["misses", "payment"]'::jsonb, 'isShown', score IS NOT NULL),
-        'event', jsonb_build_object('value', type, 'confidence', 0.9, 'words', '[]'::jsonb, 'isShown', true),
-        'topic', jsonb_build_object('value', coalesce(topic, 'Results'), 'confidence', 0.8, 'words', '[]'::jsonb, 'isShown', topic IS NOT NULL))
+        'score', jsonb_build_object('value', suggested_score / 1000.0, 'confidence', suggested_confidence / 100.0, 'words', '["misses", "payment"]'::jsonb, 'isShown', score IS NOT NULL, 'certainty', CASE WHEN score IS NULL THEN 'unsure' ELSE 'sure' END),
+        'event', jsonb_build_object('value', type, 'confidence', 0.9, 'words', '[]'::jsonb, 'isShown', true, 'certainty', 'sure'),
+        'topic', jsonb_build_object('value', coalesce(topic, 'Results'), 'confidence', 0.8, 'words', '[]'::jsonb, 'isShown', topic IS NOT NULL, 'certainty', CASE WHEN topic IS NULL THEN 'unsure' ELSE 'sure' END))
       FROM events WHERE tenant_id = ${tenant.id} AND stage = 'imported'`.execute(tx);
   });
 }
