@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isPageShortcut } from '../lib/page-shortcut.ts';
+import { useRowKeys } from '../lib/row-keys.ts';
 
 /** What the keys of the queue do; its foot tells them. */
 export interface NewsKeyActions {
@@ -16,31 +15,10 @@ export interface NewsKeyActions {
   readonly search: () => unknown;
 }
 
-/** Keys that anything else with the focus may need for itself: they work on a row, and where nothing has the focus. */
-const ROW_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ', 'Enter']);
-
-/** The keys of the queue, unless something is typed or a dialog is open. They go before those of the frame. */
+/** The keys of the queue. One that is held down steps through rows, but decides about one only. */
 export function useNewsKeys(actions: NewsKeyActions): void {
-  const act = useEffectEvent((key: string) => findAction(actions, key));
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (!isPageShortcut(event) || (ROW_KEYS.has(event.key) && !isOnRow(event.target))) return;
-      const action = act(event.key.toLowerCase());
-      // A key that is held down steps through rows, but decides about one only.
-      if (action === null || (event.repeat && !event.key.startsWith('Arrow') && !/^[jk]$/i.test(event.key)))
-        return;
-      event.preventDefault();
-      action();
-    }
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, []);
-}
-
-function isOnRow(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target === document.body || target.matches('tr[data-row], main, [role="region"]'))
+  useRowKeys(({ key, repeat }) =>
+    repeat && !/^(?:Arrow.*|[jk])$/i.test(key) ? null : findAction(actions, key.toLowerCase()),
   );
 }
 

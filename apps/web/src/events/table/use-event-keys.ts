@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isPageShortcut } from '../../lib/page-shortcut.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
 
 /** What the keys of the events screen do; the dialog of the keys tells them (keys-dialog.tsx). */
 export interface EventKeyActions {
@@ -20,29 +19,10 @@ export interface EventKeyActions {
   readonly help: () => unknown;
 }
 
-/** Keys that anything else with the focus may need for itself: they work on a row, and where nothing has the focus. */
-const ROW_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ', 'Enter', 'Delete']);
-
-/** The keys of a morning's work, unless something is typed or a dialog is open. They go before those of the frame. */
+/** The keys of a morning's work. */
 export function useEventKeys(actions: EventKeyActions): void {
-  const act = useEffectEvent((key: string) => findAction(actions, key));
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (!isPageShortcut(event) || (ROW_KEYS.has(event.key) && !isOnRow(event.target))) return;
-      const action = act(event.shiftKey && event.key.length === 1 ? event.key : event.key.toLowerCase());
-      if (action === null) return;
-      event.preventDefault();
-      action();
-    }
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, []);
-}
-
-function isOnRow(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target === document.body || target.matches('tr[data-row], main, [role="region"]'))
+  useRowKeys(({ key, shiftKey }) =>
+    findAction(actions, shiftKey && key.length === 1 ? key : key.toLowerCase()),
   );
 }
 
