@@ -9,6 +9,7 @@ import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { TablesById } from '@vigilo/domain/validation/validate-rows';
 import { checkRows, extractChild, readTablesOf, splitPages, tablesById } from './read-children.ts';
 import type { ReadChild } from './read-children.ts';
+import { yieldFromThread } from '../adapters/work-priority/work-priority.ts';
 
 /** The pages of one child document, to be read as one of a type; by which types they are split otherwise, if that is asked. */
 export interface ReadAs {
@@ -47,6 +48,7 @@ export type ThreadAnswer =
 
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
+yieldFromThread();
 
 const pages: ReadPage[] = [];
 const tables = new Map<number, readonly ReadTable[]>();

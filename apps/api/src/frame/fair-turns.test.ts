@@ -65,6 +65,24 @@ describe('fair turns', () => {
     expect(came).toEqual(['a/one', 'a/one', 'b/one', 'c/one', 'a/one', 'b/two', 'a/one', 'a/one', 'a/one']);
   });
 
+  it('let somebody who has more waiting than a page asks for in one by one, where others ask too', async () => {
+    const calls = new Calls(MOST);
+    const ofAPage = 10;
+    for (let i = 0; i < OF_A_USER + 2 * ofAPage; i += 1) calls.ask('a/one');
+    expect(calls.count('a/one')).toBe(OF_A_USER);
+    calls.ask('b/two');
+    const together: number[] = [];
+    for (let i = 0; i < OF_A_USER + ofAPage; i += 1) {
+      const own = calls.running.findIndex(({ who }) => who === 'a/one');
+      calls.running.splice(own, 1)[0]?.end();
+      await settle();
+      together.push(calls.count('a/one'));
+    }
+    expect(together.slice(0, OF_A_USER)).toEqual([2, 1, 1]);
+    // What is left is no more than a page asks for.
+    expect(together.at(-1)).toBe(OF_A_USER);
+  });
+
   it('give a place back where the work fails', async () => {
     const turns = new FairTurns(1);
     const who = { tenantId: 'a', userId: 'one' };

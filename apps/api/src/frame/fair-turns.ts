@@ -8,6 +8,10 @@ import { Problem } from './problem.ts';
 const TENANTS_SHARE = 0.6;
 const USERS_SHARE = 0.3;
 const LEAST_OF_A_USER = 2;
+/** A page asks for less at once. Whoever has more waiting takes all they can get, and is let in one by one where others ask too. */
+const MOST_OF_A_PAGE = 10;
+/** Others ask too as long as the turns of so many milliseconds were not all of one user. */
+const SHARED_MS = 1000;
 /** So many wait at most, and of one user. */
 const MOST_WAITING = 200;
 const MOST_WAITING_OF_A_USER = 50;
@@ -40,6 +44,8 @@ export class FairTurns {
   #running = 0;
   #waiting = 0;
   #turns = 0;
+  #lastUser = '';
+  #sharedUntil = 0;
 
   /** @param most so many at once in all; 0 lets everybody in */
   constructor(most: number) {
@@ -56,6 +62,7 @@ export class FairTurns {
   /** @throws Problem 'unavailable', with nothing done, where too many wait or the turn does not come in time; else what `work` throws */
   async run<T>(who: Who, work: () => Promise<T>): Promise<T> {
     if (this.#most === 0) return work();
+    this.#noteUser(who.userId);
     const [tenant, user] = this.#findLines(who);
     if (this.#isFree(tenant, user)) this.#letIn(tenant, user);
     else await this.#wait(who, tenant, user);
@@ -79,7 +86,19 @@ export class FairTurns {
   }
 
   #isFree(tenant: TenantLine, user: UserLine): boolean {
-    return this.#running < this.#most && tenant.running < this.#ofTenant && user.running < this.#ofUser;
+    return (
+      this.#running < this.#most && tenant.running < this.#ofTenant && user.running < this.#countAllowed(user)
+    );
+  }
+
+  #countAllowed({ waiting }: UserLine): number {
+    const isShared = performance.now() < this.#sharedUntil;
+    return isShared && waiting.size > MOST_OF_A_PAGE ? 1 : this.#ofUser;
+  }
+
+  #noteUser(userId: string): void {
+    if (userId !== this.#lastUser && this.#lastUser !== '') this.#sharedUntil = performance.now() + SHARED_MS;
+    this.#lastUser = userId;
   }
 
   #letIn(tenant: TenantLine, user: UserLine): void {
@@ -119,16 +138,18 @@ export class FairTurns {
 
   /** Whoever has least under way comes first, then whoever has waited longest since the last turn. */
   #letNextIn(): void {
-    if (this.#waiting === 0) return;
+    for (let next = this.#findNext(); next; next = this.#findNext()) next();
+  }
+
+  #findNext(): (() => void) | undefined {
+    if (this.#waiting === 0) return undefined;
     const tenants = [...this.#tenants.values()].toSorted(byTurn);
     for (const tenant of tenants)
       for (const user of [...tenant.users.values()].toSorted(byTurn)) {
         const [first] = user.waiting;
-        if (first && this.#isFree(tenant, user)) {
-          first();
-          return;
-        }
+        if (first && this.#isFree(tenant, user)) return first;
       }
+    return undefined;
   }
 
   #forgetIdle({ tenantId, userId }: Who, tenant: TenantLine, user: UserLine): void {

@@ -1,7 +1,14 @@
 // The settings for whoever runs Vigilo: how a process ends, what is measured and logged, and how long things are kept.
 
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { daysOrForever, wholeNumber } from './setting-rules.ts';
+
+/** More than its cores can work on slow one another down: the database's part of each is work of a processor. */
+const READS_A_CORE = 2;
+const LEAST_READS = 4;
+/** As many as a process has connections where nothing is set. */
+const MOST_READS = 10;
 
 export const operationSettings = {
   DATABASE_LISTEN_URL: z
@@ -34,9 +41,9 @@ export const operationSettings = {
       'Seconds that a process that was told to end (SIGTERM) says it is not ready and still serves, so that a load balancer sends elsewhere. Default: 5 in production, 0 in the demo',
     ),
   READS_AT_ONCE: wholeNumber(0, 1000)
-    .default(10)
+    .default(() => Math.min(MOST_READS, Math.max(LEAST_READS, READS_A_CORE * availableParallelism())))
     .describe(
-      'Calls that only read that are answered at once; three in ten for each user, six in ten for each tenant, the others wait in turns and are refused with 503 where too many do; 0 for any number',
+      'Calls that only read that are answered at once; three in ten for each user, six in ten for each tenant, the others wait in turns and are refused with 503 where too many do; 0 for any number. Default: two for each core, at least 4 and at most 10',
     ),
   STOP_SECONDS: wholeNumber(0, 600)
     .default(10)

@@ -1,11 +1,12 @@
 // The rows of an uploaded file in batches, one after the other: the file is never in memory as a whole, but for JSON, which may be no longer than that bears.
 
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { CsvError, CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { findNamedDelimiter } from '@vigilo/domain/imports/guess-table';
-import { parseJsonTable } from '@vigilo/domain/imports/json-table';
-import { openSheet, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
+import { openSheet, readJsonRows, WorkbookError } from '../adapters/spreadsheet/spreadsheet.ts';
+import type { SheetRows } from '../adapters/spreadsheet/spreadsheet.ts';
+import type { ImportFailure } from './import-failure.ts';
 import { importFailure } from './import-failure.ts';
 import type { Layout } from './stored-import.ts';
 
@@ -34,14 +35,15 @@ export async function* readTable(
   try {
     for await (const batch of READERS[reading.format](path, reading)) yield* inBatches(batch, batchRows);
   } catch (error) {
-    throw toImportFailure(error);
+    throw toImportFailure(error, reading.format);
   }
 }
 
-function toImportFailure(error: unknown): unknown {
+function toImportFailure(error: unknown, format: Layout['format']): unknown {
   if (error instanceof CsvError) return importFailure(error.code, { row: String(error.row) });
   if (error instanceof WorkbookError) {
     if (error.code === 'sheet-missing') return importFailure('sheet-missing');
+    if (format === 'json') return error.code === 'damaged' ? importFailure('damaged-json') : jsonTooLarge();
     return importFailure(error.code === 'damaged' ? 'damaged-workbook' : 'workbook-too-large');
   }
   return error;
@@ -49,7 +51,11 @@ function toImportFailure(error: unknown): unknown {
 
 async function* readWorkbook(path: string, { sheet }: Reading): AsyncGenerator<TableBatch, void> {
   const opened = await openSheet(path, sheet);
-  for await (const { numbers, rows, bytes } of opened.batches) {
+  yield* leaveBlankOut(opened.batches);
+}
+
+async function* leaveBlankOut(batches: AsyncIterable<SheetRows>): AsyncGenerator<TableBatch, void> {
+  for await (const { numbers, rows, bytes } of batches) {
     const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
     yield {
       numbers: filled.map((index) => numbers[index] ?? 0),
@@ -62,13 +68,14 @@ async function* readWorkbook(path: string, { sheet }: Reading): AsyncGenerator<T
 /** Such a file is read as a whole: it is no longer than so. */
 const MOST_JSON_BYTES = 32 * 1024 * 1024;
 
+function jsonTooLarge(): ImportFailure {
+  return importFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
+}
+
 async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<TableBatch, void> {
   const { size } = await stat(path);
-  if (size > MOST_JSON_BYTES)
-    throw importFailure('json-too-large', { most: String(MOST_JSON_BYTES / 1024 / 1024) });
-  const rows = parseJsonTable(new TextDecoder(encoding).decode(await readFile(path)));
-  if (!rows) throw importFailure('damaged-json');
-  yield { numbers: rows.map((_, index) => index + 1), rows, bytes: size };
+  if (size > MOST_JSON_BYTES) throw jsonTooLarge();
+  yield* leaveBlankOut(readJsonRows({ path, encoding }));
 }
 
 async function* readText(path: string, { encoding, delimiter }: Reading): AsyncGenerator<TableBatch, void> {

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { listAliases } from '@vigilo/domain/companies/check-company';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import { CompanyFinder, listNamed } from '@vigilo/domain/news/company-finder';
+import { shareLoop } from '../frame/share-loop.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getTenantState } from '../tenants/tenants.service.ts';
 import { listNamedCompanies } from './ingest.queries.ts';
@@ -13,7 +14,6 @@ import { isCommonWord } from './suggester.service.ts';
 
 /** Names of so many tenants are kept. */
 const MOST_TENANTS = 50;
-const FOUND_AT_ONCE = 100;
 
 interface Registry {
   readonly version: string;
@@ -39,8 +39,9 @@ export async function findCompanies(
     return items.map(({ companyId }) => toList(companyId));
   const registry = await getRegistry(tx, tenantId);
   const found: string[][] = [];
+  const share = shareLoop();
   for (const { companyId, ticker, title } of items) {
-    if (found.length % FOUND_AT_ONCE === 0) await setImmediate();
+    await share();
     if (companyId !== null) found.push([companyId]);
     else if (ticker === null || ticker === '') found.push(listNamed(registry.finder.find(title)));
     else found.push(toList(registry.byTicker.get(tickerKey(ticker)) ?? null));

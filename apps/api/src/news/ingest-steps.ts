@@ -1,6 +1,5 @@
 // The steps that ingest.service.ts orders, each for a whole batch at once.
 
-import { setImmediate } from 'node:timers/promises';
 import { listAliases } from '@vigilo/domain/companies/check-company';
 import { completeSummary } from '@vigilo/domain/events/verdict';
 import { cleanItem, EARLIEST_FILE_DAY, itemKeys, originKeys } from '@vigilo/domain/news/clean-item';
@@ -10,6 +9,7 @@ import type { NewAuditEntry } from '../frame/audit-log.ts';
 import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
+import { shareLoop } from '../frame/share-loop.ts';
 import { publishChanges } from '../changes/changes.service.ts';
 import { findCompanies } from './company-registry.ts';
 import type { ItemKey, NewEvent } from './ingest.queries.ts';
@@ -26,9 +26,6 @@ import type { NewsBatch, NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
 import { joinAdded } from '../stories/stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
-
-/** Headlines that are read before others have their turn: about ten milliseconds' worth. */
-const SUGGESTED_AT_ONCE = 50;
 
 /** Reads what came as text, addresses and days. An item without a title, or with an address that cannot be used, is refused. */
 export async function cleanItems(work: NewsWork): Promise<void> {
@@ -121,9 +118,9 @@ export async function suggestFields(work: NewsWork): Promise<void> {
   const items = pending(work);
   if (items.length === 0) return;
   const suggester = await getSuggester(work.tx, work.batch.tenantId);
-  for (const [index, item] of items.entries()) {
-    // Others want the server too.
-    if (index % SUGGESTED_AT_ONCE === 0) await setImmediate();
+  const share = shareLoop();
+  for (const item of items) {
+    await share();
     const { title: text, companyName: company, aliases } = item;
     item.suggestion = suggester.stored(suggester.suggest({ text, company, aliases }));
     const { score } = item.suggestion;

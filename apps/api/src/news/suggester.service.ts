@@ -31,9 +31,18 @@ const MOST_TENANTS = 50;
 
 const suggesters = new Map<string, Suggester>();
 
-/** Reads the product's own model, which keeps a processor for a quarter of a second: before others want it. */
+/** Between them they try rules of every kind: the first that holds ends the search. */
+const FIRST_HEADLINES = [
+  'Acme names its chairman',
+  'Acme misses an interest payment',
+  'Acme raises $300 million in a sale of shares',
+  "Moody's cuts Acme to junk",
+];
+
+/** Reads the product's own model and the rules, which keeps a processor for half a second: before others want it. */
 export function readSuggestionModel(): void {
-  openBaseModel();
+  // What is read once is only interpreted; the second time it is compiled.
+  for (const title of [...FIRST_HEADLINES, ...FIRST_HEADLINES]) suggestBaseScore(title, 'Acme');
 }
 
 /** The suggester of a tenant: the product's own model, with the lesson in use where the tenant has one. */

@@ -32,7 +32,7 @@ export async function listSimilarEvents(
     listLeadsOfDays(tx, tenantId, companyId, [...days], withImported),
     listCompanyNames(tx, tenantId, [companyId]),
   ]);
-  const own = toOwnWords(names.flatMap((company) => company.names));
+  const own = toOwnWords(names.get(companyId) ?? []);
   const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title, own) }));
   const wanted = new Set(events.map(({ id }) => id));
   return new Map(

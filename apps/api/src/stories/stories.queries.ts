@@ -28,29 +28,37 @@ type StoredRow = Omit<StoryRow, 'day'> & { readonly day: string | null };
 const FIELDS = sql`e.id, e.company_id AS "companyId", e.stage, e.title, e.url, e.type, e.score, e.day, e.story_id AS "storyId", e.is_lead AS "isLead",
   e.is_split AS "isSplit", e.is_summary AS "isChosen", e.source`;
 
-/** Days of events; null for none. */
+/** Days of events. */
 export interface DayRange {
   readonly from: Day;
   readonly upTo: Day;
+}
+
+/** A company, and the days of its events that are asked for; null for none. */
+export interface CompanyDays {
+  readonly companyId: string;
+  readonly days: DayRange | null;
 }
 
 /** The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. */
 export async function listStoryRows(
   tx: TenantTransaction,
   tenantId: string,
-  companyIds: readonly string[],
+  companies: readonly CompanyDays[],
   ids: readonly string[],
-  days: DayRange | null,
 ): Promise<StoryRow[]> {
+  const dated = companies.flatMap(({ companyId, days }) => (days ? [{ companyId, ...days }] : []));
   // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
   const selectByDays = (stage: 'company' | 'imported') =>
-    days
-      ? sql`UNION SELECT e.id, e.company_id, e.story_id FROM unnest(${[...companyIds]}::uuid[]) c(id)
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= ${isoFromDay(days.from)}::date AND e.day <= ${isoFromDay(days.upTo)}::date`
+    dated.length > 0
+      ? sql`UNION SELECT e.id, e.company_id, e.story_id
+      FROM unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= c.first_day AND e.day <= c.last_day`
       : sql``;
+  const companyIds = companies.map(({ companyId }) => companyId);
   const result = await sql<StoredRow>`
     WITH near AS MATERIALIZED (
-      SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${[...companyIds]}::uuid[])
+      SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${companyIds}::uuid[])
       ${selectByDays('company')} ${selectByDays('imported')}
     )
     SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
@@ -61,24 +69,19 @@ export async function listStoryRows(
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }
 
-export interface CompanyNames {
-  readonly id: string;
-  readonly names: readonly string[];
-}
-
-/** What companies are called. */
+/** What companies are called, by their ids. */
 export async function listCompanyNames(
   tx: TenantTransaction,
   tenantId: string,
   companyIds: readonly string[],
-): Promise<CompanyNames[]> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx
     .selectFrom('companies')
     .select(['id', 'name', 'ticker', 'aliases'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...companyIds])
     .execute();
-  return rows.map(({ id, name, ticker, aliases }) => ({ id, names: [name, ticker, aliases] }));
+  return new Map(rows.map(({ id, name, ticker, aliases }) => [id, [name, ticker, aliases]]));
 }
 
 /** The company events that were stored at an instant (null: in this transaction) and that may join a story; of these companies, or of all. */

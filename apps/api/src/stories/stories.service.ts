@@ -13,8 +13,9 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { newId } from '../frame/ids.ts';
+import { shareLoop } from '../frame/share-loop.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { CompanyNames, DayRange, StoryRow } from './stories.queries.ts';
+import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
 
 const UNREAD = parseTitle('');
@@ -67,11 +68,11 @@ export async function planStories(
   const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
   const ids = changes.map(({ id }) => id);
   const [rows, names] = await Promise.all([
-    listStoryRows(tx, tenantId, [companyId], ids, toDayRange(days)),
-    loose.size === 0 ? [] : listCompanyNames(tx, tenantId, [companyId]),
+    listStoryRows(tx, tenantId, [{ companyId, days: toDayRange(days) }], ids),
+    loose.size === 0 ? null : listCompanyNames(tx, tenantId, [companyId]),
   ]);
   const after = applyChanges(rows, companyId, changes);
-  const placed = placedEvents(after, names, loose);
+  const placed = placedEvents(after, names?.get(companyId) ?? [], loose);
   const moved = new Set(
     changes
       .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
@@ -103,16 +104,24 @@ export async function joinAdded(
 ): Promise<string[]> {
   if (added.length === 0) return [];
   const ids = new Set(added.map(({ id }) => id));
-  const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
-  const days = toDayRange(added.flatMap(({ day }) => day ?? []));
+  const companies = [...Map.groupBy(added, ({ companyId }) => companyId)].map(([companyId, events]) => ({
+    companyId,
+    days: toDayRange(events.flatMap(({ day }) => day ?? [])),
+  }));
+  const companyIds = companies.map(({ companyId }) => companyId);
   const [rows, names] = await Promise.all([
-    listStoryRows(tx, tenantId, companyIds, [...ids], days),
+    listStoryRows(tx, tenantId, companies, [...ids]),
     listCompanyNames(tx, tenantId, companyIds),
   ]);
-  const places = withIds(settleStories(placedEvents(rows, names, ids), ids));
-  await putPlaces(tx, tenantId, places);
-  const placed = new Set(places.map(({ id }) => id));
-  return [...new Set(rows.flatMap(({ id, companyId }) => (placed.has(id) ? [companyId] : [])))];
+  const places = new Map<string, Placement[]>();
+  const share = shareLoop();
+  for (const [companyId, events] of Map.groupBy(rows, (row) => row.companyId)) {
+    await share();
+    const placed = withIds(settleStories(placedEvents(events, names.get(companyId) ?? [], ids), ids));
+    if (placed.length > 0) places.set(companyId, placed);
+  }
+  await putPlaces(tx, tenantId, [...places.values()].flat());
+  return [...places.keys()];
 }
 
 /** Whether a change may bring an event to another story: it is new, says something else, or is moved, since it counts from then on. */
@@ -185,21 +194,18 @@ export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
   return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
 }
 
-/** Events with their titles taken apart, where any of them may join another. */
+/** Events of a company with their titles taken apart, where any of them may join another. */
 function placedEvents(
   rows: readonly StoryRow[],
-  names: readonly CompanyNames[],
+  names: readonly string[],
   loose: ReadonlySet<string>,
 ): PlacedEvent[] {
-  const needed = new Set(rows.flatMap(({ id, companyId }) => (loose.has(id) ? [companyId] : [])));
-  const alone = new Map<string, number>();
-  for (const { companyId } of rows) alone.set(companyId, (alone.get(companyId) ?? 0) + 1);
-  const compared = names.filter(({ id }) => needed.has(id) && (alone.get(id) ?? 0) > 1);
-  const ownWords = new Map(compared.map((company) => [company.id, toOwnWords(company.names)]));
-  return unreadEvents(rows).map((event, index) => {
-    const own = ownWords.get(event.companyId);
+  const events = unreadEvents(rows);
+  if (rows.length < 2 || rows.every(({ id }) => !loose.has(id))) return events;
+  const own = toOwnWords(names);
+  return events.map((event, index) => {
     const row = rows[index];
-    return own && row
+    return row
       ? { ...event, words: parseTitle(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
       : event;
   });

@@ -49,7 +49,7 @@ export async function rearrangeStories(
   arrange: (rows: readonly StoryRow[]) => Arrangement | null,
 ): Promise<Rearranged> {
   const { tenantId, companyId } = company;
-  const rows = await listStoryRows(tx, tenantId, [companyId], ids, null);
+  const rows = await listStoryRows(tx, tenantId, [{ companyId, days: null }], ids);
   if (ids.some((each) => rows.every(({ id }) => id !== each))) throw notFound();
   const arrangement = arrange(rows);
   const plan = makePlan(

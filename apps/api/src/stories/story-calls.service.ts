@@ -34,7 +34,12 @@ export function getStory(
     const event = await findEventCompany(tx, caller.tenantId, eventId);
     const status = event && (await findVisibleStatus(tx, caller, event.companyId));
     if (!event || !status || (event.stage === 'imported' && !seesImported)) throw notFound();
-    const rows = await listStoryRows(tx, caller.tenantId, [event.companyId], [eventId], null);
+    const rows = await listStoryRows(
+      tx,
+      caller.tenantId,
+      [{ companyId: event.companyId, days: null }],
+      [eventId],
+    );
     const members = rows
       .filter(({ stage }) => seesImported || stage === 'company')
       .toSorted(

@@ -4,6 +4,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LearningInput, LearningResult } from '@vigilo/domain/templates/learn-from-corrections';
 import { learnFromCorrections } from '@vigilo/domain/templates/learn-from-corrections';
+import { yieldFromThread } from '../adapters/work-priority/work-priority.ts';
 
 export interface LearningWork extends Omit<LearningInput, 'hasTime'> {
   /** So long new trials are begun. */
@@ -12,6 +13,7 @@ export interface LearningWork extends Omit<LearningInput, 'hasTime'> {
 
 const port = parentPort;
 if (!port) throw new Error('This file is run as a thread.');
+yieldFromThread();
 
 // Who starts this thread is run-learning.ts alone.
 const { milliseconds, ...input } = workerData as LearningWork;

@@ -4,7 +4,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { yieldToAnswers } from '../child-priority/child-priority.ts';
+import { yieldToAnswers } from '../work-priority/work-priority.ts';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 /** All that such a process may read: programs, data of packages, and the descriptions of packages. */

@@ -4,7 +4,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { yieldToAnswers } from '../child-priority/child-priority.ts';
+import { yieldToAnswers } from '../work-priority/work-priority.ts';
 import { availableParallelism } from 'node:os';
 import type { PrintAnswer, PrintOrder } from './print-order.ts';
 

@@ -1,11 +1,12 @@
 // The thread that reads a workbook: exceljs parses its parts, this turns the cells into text and hands over a batch whenever it is asked.
 
 import type { Readable } from 'node:stream';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import type { SheetAnswer, SheetRequest } from './spreadsheet.ts';
+import { answerWhenAsked } from './answer-when-asked.ts';
+import type { SheetRequest } from './spreadsheet.ts';
 
 const BATCH = 1000;
 const LONGEST_CELL = 40_000;
@@ -32,28 +33,10 @@ interface SheetName {
 
 type Sheet = AsyncIterable<{ readonly number: number; readonly values: readonly unknown[] }>;
 
-const port = parentPort;
-if (!port) throw new Error('This file is run as a thread.');
 // Whoever started this thread passed a SheetRequest: see spreadsheet.ts.
 const { path, sheet: wanted } = workerData as SheetRequest;
 
-const waiting: (() => void)[] = [];
-let asked = 0;
-port.on('message', () => {
-  asked += 1;
-  waiting.shift()?.();
-});
-
-async function answer(message: SheetAnswer): Promise<void> {
-  if (asked === 0) {
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-    });
-  }
-  asked -= 1;
-  port?.postMessage(message);
-}
-
+const answer = answerWhenAsked();
 const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
 const entries = await listEntries(zip);
 /** Of the packed file, read so far. */

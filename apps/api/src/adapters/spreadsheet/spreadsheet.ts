@@ -1,5 +1,5 @@
-// Reading workbooks (.xlsx) row by row. A workbook is a compressed archive from a stranger: it is measured first, then read in a thread whose
-// memory is limited, so that neither a bomb nor a slow parser touches the server.
+// Reading workbooks (.xlsx) row by row, and JSON files as tables. A workbook is a compressed archive from a stranger: it is measured first, then read in a
+// thread whose memory is limited, so that neither a bomb nor a slow parser touches the server. A JSON file is parsed in such a thread too.
 
 import { Worker } from 'node:worker_threads';
 import { measureArchive } from './archive-size.ts';
@@ -30,12 +30,20 @@ export interface SheetRequest {
   readonly sheet: string;
 }
 
-/** What it answers: the names of the sheets first, then rows, one answer for each 'next', then the end. */
+/** What the thread of a JSON file receives. */
+export interface JsonRequest {
+  readonly path: string;
+  /** Of a TextDecoder. */
+  readonly encoding: string;
+}
+
+/** What they answer: a workbook's the names of its sheets first, then rows, one answer for each 'next', then the end. */
 export type SheetAnswer =
   | { readonly type: 'sheets'; readonly names: readonly string[] }
   | ({ readonly type: 'rows' } & SheetRows)
   | { readonly type: 'end' }
-  | { readonly type: 'sheet-missing' };
+  | { readonly type: 'sheet-missing' }
+  | { readonly type: 'damaged' };
 
 const UNPACKED_AT_MOST = 1024 * 1024 * 1024;
 const HEAP_MB = 640;
@@ -56,14 +64,10 @@ export async function openSheet(
   most: number = UNPACKED_AT_MOST,
 ): Promise<OpenSheet> {
   await measure(path, most);
-  const thread = new Worker(new URL('./spreadsheet-thread.ts', import.meta.url), {
-    workerData: { path, sheet } satisfies SheetRequest,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    env: {},
-    stderr: true,
-  });
-  const ask = makeAsk(thread);
-  const close = async () => void (await thread.terminate());
+  const { ask, close } = startThread(new URL('./spreadsheet-thread.ts', import.meta.url), {
+    path,
+    sheet,
+  } satisfies SheetRequest);
   try {
     const first = await ask();
     if (first.type !== 'sheets')
@@ -73,6 +77,22 @@ export async function openSheet(
     await close();
     throw error;
   }
+}
+
+/** The rows of a JSON file, in batches; ending the iteration early ends its thread. Rejects with WorkbookError where the file is no table. */
+export function readJsonRows(request: JsonRequest): AsyncGenerator<SheetRows, void> {
+  const { ask, close } = startThread(new URL('./json-thread.ts', import.meta.url), request);
+  return readBatches(ask, close);
+}
+
+function startThread(file: URL, workerData: SheetRequest | JsonRequest) {
+  const thread = new Worker(file, {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    stderr: true,
+  });
+  return { ask: makeAsk(thread), close: async () => void (await thread.terminate()) };
 }
 
 async function measure(path: string, most: number): Promise<void> {
@@ -89,7 +109,7 @@ async function* readBatches(
   try {
     for (;;) {
       const answer = await ask();
-      if (answer.type === 'sheet-missing') throw new WorkbookError('sheet-missing');
+      if (answer.type === 'sheet-missing' || answer.type === 'damaged') throw new WorkbookError(answer.type);
       if (answer.type !== 'rows') return;
       yield answer;
     }
