@@ -29,14 +29,16 @@ export async function makeDemo(service: string, folder: string, file: string): P
   writeFileSync(file, JSON.stringify(made));
 }
 
-/** Starts the product on a copy of the demo, which goes when it is stopped. */
+/** Starts the product on a copy of the demo, which goes when it is stopped. `prepare` may add to the copy before, as the role that serves requests. */
 export async function startOnDemoCopy(
   file: string,
   port: number,
   settings: Readonly<Record<string, string>>,
+  prepare: (appUrl: string) => Promise<void> = async () => undefined,
 ): Promise<Product> {
   const made = JSON.parse(readFileSync(file, 'utf8')) as Made; // what makeDemo has written
   const database = await copyDatabase(made.service, made.database);
+  await prepare(database.appUrl);
   const folder = mkdtempSync(join(tmpdir(), 'vigilo-e2e-'));
   cpSync(made.folder, folder, { recursive: true });
   const { origin, stop } = await startProduct(port, folder, { ...connection(database), ...settings });

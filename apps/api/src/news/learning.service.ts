@@ -12,6 +12,7 @@ import { lockWriters, listTenants } from '../tenants/tenants.service.ts';
 import {
   addLesson,
   findHold,
+  findLesson,
   findLessonVersion,
   listCorrectedEvents,
   retireLesson,
@@ -68,6 +69,9 @@ export async function learnFor(
     // Somebody may have returned to an earlier one meanwhile.
     if (await findHold(tx, tenantId)) return 'held';
     if (bytes && quality) {
+      const used = await findLesson(tx, tenantId);
+      // The same corrections teach the same.
+      if (used?.weights.equals(bytes)) return used.version;
       const added = await addLesson(tx, tenantId, { trainedOn, quality, weights: bytes });
       await auditSystem(tx, tenantId, {
         action: 'news.learn',

@@ -125,7 +125,16 @@ describe('learning from corrections', () => {
     });
   });
 
+  it('learns nothing new from the same corrections', async () => {
+    expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ version: 1 });
+    expect((await lessons()).map(({ version }) => version)).toEqual([1]);
+  });
+
   it('numbers lessons, keeps one in use, and none if the base model is as good', async () => {
+    const more = world.draft();
+    const companyId = await world.add(more);
+    await ingest(more.ticker, ['Dunlin workers walk out at Seville warehouse over shifts']);
+    await correct(companyId, { topic: 'Labour unrest', score: -700 });
     expect(await learnFor(world.server, world.tenant.id)).toMatchObject({ version: 2 });
     expect((await lessons()).map(({ version, is_current: isCurrent }) => [version, isCurrent])).toEqual([
       [1, false],
