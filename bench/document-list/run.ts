@@ -3,7 +3,6 @@
 import { listDocuments } from '@vigilo/contract/documents';
 import { defaultDateRange } from '@vigilo/domain/documents/document-search';
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
-import pg from 'pg';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
@@ -19,6 +18,7 @@ import { startProduct } from '../testing/product-process.ts';
 import { count, median, ms, percentile, short } from '../testing/statistics.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { addInventedDocuments } from './fill-documents.ts';
+import { tidy } from '../testing/tidy.ts';
 
 const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
 const SIZES = { few: Math.round(1000 * SCALE), many: Math.round(100_000 * SCALE) } as const;
@@ -136,17 +136,6 @@ async function fill(appUrl: string): Promise<void> {
     }
   } finally {
     await db.destroy();
-  }
-}
-
-/** As after any bulk load. */
-async function tidy(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,6 +1,5 @@
 // Editing companies: one, a thousand at once, and a cell of the table in a real browser.
 
-import pg from 'pg';
 import { inTenant } from '../../apps/api/src/frame/database.ts';
 import { openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
@@ -8,6 +7,7 @@ import { findCaller, openServices } from '../testing/services.ts';
 import { measureBulkEdits } from './bulk-edit.ts';
 import { measureEditsInBrowser } from './in-browser.ts';
 import { measureSingleEdits } from './single-edit.ts';
+import { tidy } from '../testing/tidy.ts';
 
 export async function bench(): Promise<BenchResult> {
   const database = await openBenchDatabase();
@@ -30,16 +30,5 @@ export async function bench(): Promise<BenchResult> {
     };
   } finally {
     await services.close();
-  }
-}
-
-/** Leaves no dead rows to the measurements that follow. */
-async function tidy(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('VACUUM ANALYZE companies');
-  } finally {
-    await client.end();
   }
 }

@@ -5,7 +5,6 @@ import type { CallReply } from '@vigilo/contract/call';
 import { listPotentialRelations } from '@vigilo/contract/relations';
 import type { LinkSubject } from '@vigilo/domain/relations/rank-candidates';
 import { rankCandidates } from '@vigilo/domain/relations/rank-candidates';
-import pg from 'pg';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
@@ -22,6 +21,7 @@ import { count, median, ms, percentile, short } from '../testing/statistics.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
 import type { Linkable } from './fill-links.ts';
 import { addInventedLinkables } from './fill-links.ts';
+import { tidy } from '../testing/tidy.ts';
 
 const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
 const CHILDREN = Math.round(100_000 * SCALE);
@@ -102,17 +102,6 @@ async function fill(appUrl: string): Promise<Filled> {
     return await inTenant(db, id, (tx) => addInventedLinkables(tx, id, CHILDREN, users[1]?.id ?? ''));
   } finally {
     await db.destroy();
-  }
-}
-
-/** As after any bulk load. */
-async function tidy(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
   }
 }
 

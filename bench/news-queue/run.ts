@@ -14,6 +14,7 @@ import { measureCall } from '../testing/measured-call.ts';
 import { startProduct } from '../testing/product-process.ts';
 import { findCaller, openCapturingServices } from '../testing/services.ts';
 import { count, ms, spread, times } from '../testing/statistics.ts';
+import { tidy } from '../testing/tidy.ts';
 import { measureStepsInBrowser } from './in-browser.ts';
 import { addWaitingNews, removeWaitingNews } from './waiting-news.ts';
 
@@ -66,6 +67,7 @@ export async function bench(): Promise<BenchResult> {
   const database = await openBenchDatabase();
   const services = await openCapturingServices(database.appUrl);
   await addWaitingNews(services, database.middle, ITEMS);
+  await tidy(database.ownerUrl);
   const product = await startProduct(database, { DEFAULT_TENANT: database.middle.name });
   const bare = await startBareProcess(database.appUrl);
   const lines = [
@@ -103,6 +105,7 @@ export async function bench(): Promise<BenchResult> {
     bare.stop();
     await product.stop();
     await removeWaitingNews(services, database.middle);
+    await tidy(database.ownerUrl);
     await services.close();
   }
 }

@@ -1,7 +1,6 @@
 // The database of these measurements: a tenant that works quietly, and one whose users take what they can get.
 
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
-import pg from 'pg';
 import { hashPassword } from '../../apps/api/src/adapters/password-hash/argon2id.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { OpenDatabase } from '../../apps/api/src/frame/database.ts';
@@ -12,6 +11,7 @@ import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { PASSWORD } from '../testing/bench-database.ts';
 import { addInventedCompanies, addInventedEvents, addUser } from '../testing/fill-tenant.ts';
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
+import { tidy } from '../testing/tidy.ts';
 
 export const QUIET = 'quiet';
 export const GREEDY = 'greedy';
@@ -71,15 +71,4 @@ async function fill(
       await addUser(tx, tenantId, { id: newId(), email, passwordHash, role: 'Admin', clientId: null });
     await recomputeScores({ now: Date.now }, tx, tenantId, 'all');
   });
-}
-
-/** As after any bulk load, by the owner. */
-async function tidy(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
 }

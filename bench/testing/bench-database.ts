@@ -3,7 +3,6 @@
 
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
-import pg from 'pg';
 import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
@@ -13,6 +12,7 @@ import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import { addInventedClient, addInventedCompanies, addInventedEvents, addUser } from './fill-tenant.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
+import { tidy } from './tidy.ts';
 
 export interface BenchTenant {
   readonly id: string;
@@ -127,15 +127,4 @@ async function fillTenant(
     });
   });
   return { id, name, companies, events: companies * perCompany, adminId, clientUserId };
-}
-
-/** Vacuums as the owner, as after any bulk load. */
-async function tidy(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
 }
