@@ -20,7 +20,7 @@ import { addWaitingNews, removeWaitingNews } from './waiting-news.ts';
 
 const ITEMS = 20_000;
 const ROUNDS = 5;
-const CALLS = 200;
+const CALLS = 100;
 const MOST_MS = 50;
 
 type ListBody = CallArguments<typeof listCall>['body'];
