@@ -163,6 +163,30 @@ describe('a suggestion', () => {
     expect(topic.value).toBe('Default and restructuring');
   });
 
+  it('is unsure of a rule where the sentiment model sees another side', () => {
+    const text = 'Acme misses coupon on its dollar bonds';
+    const sided = (place: number) => ({
+      ...model,
+      sentiment: {
+        ...model.sentiment,
+        weights: new Int8Array(model.sentiment.weights.length),
+        biases: Float32Array.from([0, 1, 2], (each) => (each === place ? 40 : 0)),
+      },
+    });
+    const [seen, contradicted] = [0, 2].map(
+      (place) => suggest(sided(place), { text, company: 'Acme' }).score,
+    );
+    expect(seen).toMatchObject({ thousandths: -900, certainty: 'sure' });
+    expect(contradicted).toMatchObject({ thousandths: -900, certainty: 'unsure' });
+    expect(contradicted?.confidence).toBeLessThan(seen?.confidence ?? 0);
+  });
+
+  it('takes news of credit that names the company for its own', () => {
+    const text = 'Central bank declares Acme in default as inflation and unemployment climb';
+    expect(suggest(model, { text, company: 'Acme' }).eventType.value).toBe('Company');
+    expect(suggest(model, { text, company: null }).eventType.value).not.toBe('Company');
+  });
+
   it('is complete, within range and deterministic for any text and company', () => {
     fc.assert(
       fc.property(

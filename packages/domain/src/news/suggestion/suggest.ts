@@ -60,7 +60,7 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   });
   const topic = suggestTopic(model, headline);
   const reach = classifyReach(model, headline, { topics: topic.chances, isGiven: given.company !== null });
-  const eventType = {
+  const eventType = ownCreditType(score, headline) ?? {
     value: reach.value,
     confidence: roundToDigits(reach.confidence, 3),
     words: strongestWords(headline, reach.shares, true),
@@ -79,12 +79,28 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   };
 }
 
+/** How often credit news that names the company it is read for was about it, in the labels. */
+const OWN_CREDIT = 0.83;
+
+/** The company's own affair, where a rule of severity recognised something in a headline that names it; null elsewhere. */
+function ownCreditType(
+  { kind, thousandths, words }: SuggestedScore,
+  headline: Headline,
+): Suggested<EventType> | null {
+  const isNamed = headline.words.some(({ role }) => role === 'target');
+  return kind !== null && thousandths !== 0 && isNamed
+    ? { value: 'Company', confidence: OWN_CREDIT, words: words.map(toReason) }
+    : null;
+}
+
+function toReason({ word, weight }: WordShare): WordShare {
+  return { word, weight: Math.abs(weight) };
+}
+
 /** The topic of what a rule of severity recognised; null where it is none of credit's own. */
 function creditTopic({ kind, confidence, words }: SuggestedScore): Suggested<string> | null {
   const value = kind && topicFromKind(kind);
-  return value
-    ? { value, confidence, words: words.map(({ word, weight }) => ({ word, weight: Math.abs(weight) })) }
-    : null;
+  return value ? { value, confidence, words: words.map(toReason) } : null;
 }
 
 function withType(taught: Suggested<string> | null): Suggested<EventType> | null {
