@@ -169,6 +169,27 @@ describe('writing', () => {
     await expect(writing).rejects.toThrow(Error);
   });
 
+  it('fails where it is asked for, and nowhere else, when the receiver goes while rows are looked for', async () => {
+    const target = new PassThrough();
+    async function* slow(): AsyncGenerator<RowBatch, void> {
+      yield [['Apple', 1, null]];
+      target.destroy();
+      await sleep(100);
+      yield [['Shell', 1, null]];
+    }
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    try {
+      await expect(writeWorkbook(target, WORKBOOK, slow())).rejects.toThrow();
+      await sleep(10);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+    // One that nobody handles ends the server.
+    expect(unhandled).toEqual([]);
+  });
+
   it('fails with the error of the receiver or the rows, and releases the rows', async () => {
     let isLetGo = false;
     async function* rows(): AsyncGenerator<RowBatch, void> {

@@ -48,6 +48,8 @@ export async function writeWorkbook(
   zip.outputStream.pipe(out);
   zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
   const written = pipeline(out, target);
+  // Whoever waits for it below hears of its failure; one that comes before anybody waits would end the process.
+  written.catch(() => undefined);
   const rows = await addSheets(zip, workbook, new Rows(batches), out).catch(async (error: unknown) => {
     // Where the receiver was first to fail, that is why.
     await written;
