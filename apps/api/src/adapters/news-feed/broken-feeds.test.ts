@@ -53,6 +53,7 @@ describe('What mends broken feeds', () => {
   it('leaves alone what is right by itself', () => {
     const title = (text: string) => readFeed(Buffer.from(titled(text))).items[0]?.title;
     for (const text of [
+      'CAFÉ” and Å“',
       'SÃO PAULO, 5 £',
       'CAFÉ “Ñ” – Å',
       'Â or Ã, “é”',
