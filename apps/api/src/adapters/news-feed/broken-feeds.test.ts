@@ -65,6 +65,25 @@ describe('What mends broken feeds', () => {
       expect(title(text)).toBe(text.replace('&gt;', '>'));
   });
 
+  it.each([
+    ['ends in capitals', titled('One').replaceAll(/<\/\w+>/g, (end) => end.toUpperCase())],
+    ['an answer in JSON before it', `{"error": null}\n${titled('One')}`],
+    ['elements of a service around its items', '<data><items><item><title>One</title></item></items></data>'],
+    ['a section around it', `<string><![CDATA[${titled('One')}]]></string>`],
+    ['half of a section', titled('<!CDATA[One]]>')],
+    ['the end of a section alone', titled('One]]>')],
+  ])('reads a feed with %s', (_what, text) => {
+    expect(readFeed(Buffer.from(text)).items.map(({ title }) => title)).toEqual(['One']);
+  });
+
+  it('takes quotes within a text of JSON for words where nothing parts them from it', () => {
+    const text = '{"items": [{"title": "The "old" one", "id": "1" // first\n}, {"title": "Two"}]}';
+    expect(readFeed(Buffer.from(text)).items.map(({ title, id }) => [title, id])).toEqual([
+      ['The "old" one', '1'],
+      ['Two', null],
+    ]);
+  });
+
   it('takes no page for a feed that only speaks of one', () => {
     const page = (body: string) =>
       readFeed(Buffer.from(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`));

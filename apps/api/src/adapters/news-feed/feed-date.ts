@@ -87,7 +87,7 @@ export function readFeedDate(text: string): number | null {
   return toTime(iso ? parseIsoParts(iso) : parseTextParts(trimmed));
 }
 
-/** White space folded; the year, month and day of East Asia as ISO has them; the names of zones, and what a program writes around a number, left out. */
+/** White space folded; the year, month and day of East Asia as ISO has them, those of logs apart; the names of zones, and what a program writes around a number, left out. */
 function toCommonForm(text: string): string {
   return text
     .slice(0, LONGEST * 10)
@@ -95,6 +95,8 @@ function toCommonForm(text: string): string {
     .trim()
     .replace(/^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/, '$1-$2-$3')
     .replace(/\[[\w/+-]{1,40}\]$/, '')
+    .replace(/^(\d{1,2})\/(\p{L}{3,9})\/(\d{4}):/u, '$1 $2 $3 ')
+    .replace(/(?<=\s)(\d{1,2})h(\d{2})\b/i, '$1:$2')
     .replace(/^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/, '$1');
 }
 

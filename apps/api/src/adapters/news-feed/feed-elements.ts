@@ -171,9 +171,14 @@ class Walk {
       this.overflow -= 1;
       return;
     }
-    const index = this.stack.findLastIndex((open) => open.name === name);
+    const exact = this.stack.findLastIndex((open) => open.name === name);
+    const index = exact === -1 ? this.findOpen(name.toLowerCase()) : exact;
     if (index === -1) return;
     while (this.stack.length > index) this.pop();
+  }
+
+  private findOpen(name: string): number {
+    return this.stack.findLastIndex((open) => open.name.toLowerCase() === name);
   }
 
   /** Of a file that stops in an item only half of it is there: it is left to the next time. */
@@ -205,11 +210,16 @@ class Walk {
 
   /** An item begins outside of any other; where the end of the last one, or of one of its plain fields, is missing, that ends here. */
   private beginsItem(above: Open | undefined): boolean {
-    if (this.item === null) return above?.kind !== 'inner';
+    if (this.item === null) return above?.kind !== 'inner' || this.isOfData();
     return (
       above?.kind === 'item' ||
       (above?.kind === 'field' && this.field !== null && isTextField(this.field.key))
     );
+  }
+
+  /** Some services wrap their items in elements of their own; a page of the web is no such thing. */
+  private isOfData(): boolean {
+    return this.outermost === '' && this.stack[0]?.name.toLowerCase() !== 'html';
   }
 
   private openItem(name: string, key: string, scope: Scope | null): void {

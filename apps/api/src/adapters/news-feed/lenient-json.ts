@@ -10,6 +10,8 @@ export interface LenientJson {
 
 const DEEPEST = 64;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: '', f: '' };
+/** White space after a text, at most; more of it ends it. */
+const BLANKS = 40;
 /** What parts values, however it is written. */
 const BETWEEN = /[\s,:;]+/y;
 const BARE = /[^\s,:;[\]{}"']+/y;
@@ -99,7 +101,7 @@ class LenientParser {
     let start = this.at + 1;
     for (let at = start; at < this.text.length; at += 1) {
       const sign = this.text[at];
-      if (sign === quote) {
+      if (sign === quote && this.isEnd(at + 1)) {
         this.at = at + 1;
         return parts.concat(this.text.slice(start, at)).join('');
       }
@@ -113,6 +115,11 @@ class LenientParser {
     this.at = this.text.length;
     this.isCutOff = true;
     return '';
+  }
+
+  /** Whether what follows a quote can follow a text: other quotes are a part of it. */
+  private isEnd(at: number): boolean {
+    return /^\s*(?:[,:}\]"'#/;)]|$)/.test(this.text.slice(at, at + BLANKS));
   }
 
   /** What an escape stands for, and how long it is without its stroke. */

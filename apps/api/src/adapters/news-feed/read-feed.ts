@@ -17,6 +17,10 @@ export const MOST_FEED_BYTES = 5 * 1024 * 1024;
 /** Control characters that are no white space. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is dropped
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]+/g;
+/** What stands somewhere in a feed that begins with something else. */
+const XML_FEED = /<(?:rss|feed|rdf:RDF)\b/i;
+/** What a service answers that sends its feed as a text. */
+const HELD = /<!\[CDATA\[\s{0,100}(?=<(?:\?xml|rss|feed|rdf:RDF)\b)/i;
 /** A feed whose markup a page shows. */
 const SHOWN = /&lt;(?:\?xml|rss|feed|rdf:RDF)\b/i;
 
@@ -33,11 +37,15 @@ export function readFeed(bytes: Uint8Array, { contentType = '', url }: FeedSourc
   const unpacked = unpackBytes(bytes, MOST_FEED_BYTES);
   if (unpacked === null) return unread('unreadable');
   const text = withoutDoubling(decodeBytes(unpacked, contentType).replace(NO_TEXT, ''));
+  return readText(text, url ?? null);
+}
+
+function readText(text: string, address: string | null): FeedReading {
   const start = text.search(/[^\s\ufeff]/);
   if (start === -1) return unread('empty');
-  const address = url ?? null;
   const isJson = text[start] === '{' || text[start] === '[';
-  if (isJson) return readJsonFeed(text.slice(start), address);
+  const json = isJson ? readJsonFeed(text.slice(start), address) : null;
+  if (json !== null && (json.problem !== 'not-a-feed' || !XML_FEED.test(text))) return json;
   const reading = readXmlFeed(text, address);
   return reading.problem === 'not-a-feed' ? readWithin(text, address) : reading;
 }
@@ -48,6 +56,8 @@ function readWithin(text: string, address: string | null): FeedReading {
   if (link !== null) return unread('not-a-feed', link);
   const json = findJsonFeed(text);
   if (json !== -1) return readJsonFeed(text.slice(json), address);
+  const held = HELD.exec(text);
+  if (held !== null) return readXmlFeed(text.slice(held.index + held[0].length), address);
   const shown = text.search(SHOWN);
   return shown === -1 ? unread('not-a-feed') : readXmlFeed(decodeEntities(text.slice(shown)), address);
 }

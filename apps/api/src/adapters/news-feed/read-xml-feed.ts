@@ -76,6 +76,8 @@ const OTHER_LINKS =
   /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
 /** What is neither text nor XML is in base64 (RFC 4287, 4.1.3.3); Atom 0.3 says so by a mode of its own. */
 const ENCODED = /^(?!text\/|.*[+/]xml$)[\w.+-]+\/[\w.+-]+$/i;
+/** The end of a section that has no beginning. */
+const SECTION_END = /\]\]>\s{0,20}$/;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
@@ -136,7 +138,8 @@ function readText(field: Field | undefined, longest: number): string {
   const type = field.attributes.get('type') ?? '';
   const isAtom = field.key.startsWith('atom:');
   const isEncoded = isAtom && (field.attributes.get('mode') === 'base64' || ENCODED.test(type));
-  const written = field.text.slice(0, longest * MARKUP_PER_TEXT);
+  const kept = field.text.slice(0, longest * MARKUP_PER_TEXT);
+  const written = kept.includes('<![CDATA[') ? kept : kept.replace(SECTION_END, '');
   const markup = isEncoded ? decodeBase64(written) : written;
   const isLiteral = isAtom && (field.hasElements || LITERAL.test(type));
   return cutText(isLiteral ? foldSpace(decodeEntities(markup)) : plainText(markup), longest);

@@ -5,14 +5,14 @@ const SECTION = '<![CDATA[';
 const SECTION_END = ']]>';
 const COMMENT = '<!--';
 const ITEM_END = /<\/(?:\w{1,20}:)?(?:item|entry)\s*>/i;
-const SMALL_SECTION = /<!\[(?!CDATA)[Cc][Dd][Aa][Tt][Aa]\[/g;
+const ODD_SECTION = /<!(?:\[(?!CDATA\[)\s?|(?=[Cc]))[Cc][Dd][Aa][Tt][Aa]\s?\[/g;
 /** What should have been the end of a section, at the end of an element. */
 const WRONG_END = /\](?:\s?\]\s?>?|\s?>)\s{0,20}$/;
 const LONGEST_TAG = 200;
 
 /** The file without the beginnings of sections and comments that have no end of their own. Takes time in proportion to its length. */
 export function withoutUnclosedSections(xml: string): string {
-  return withoutUnclosedComment(withoutUnclosedCharacters(xml.replace(SMALL_SECTION, SECTION)));
+  return withoutUnclosedComment(withoutUnclosedCharacters(xml.replace(ODD_SECTION, SECTION)));
 }
 
 /** A section that goes on beyond the end of its element, or of an item, and into another section was never closed. */
