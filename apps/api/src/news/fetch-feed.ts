@@ -26,6 +26,8 @@ const MEDIA_TYPES = [
   'application/xml',
   'application/xhtml+xml',
   'application/octet-stream',
+  'application/gzip',
+  'application/x-gzip',
   'application/x-rss+xml',
   'binary/octet-stream',
   'text/*',

@@ -89,6 +89,7 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     newKeys: [],
     originKey: null,
     isRetold: false,
+    isToldAgain: false,
     isToldElsewhere: false,
     suggestion: null,
     eventId: null,

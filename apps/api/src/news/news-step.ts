@@ -67,6 +67,8 @@ export interface WorkItem {
   originKey: string | null;
   /** Whether its id came before with another headline. */
   isRetold: boolean;
+  /** Whether its id came before with this headline too, perhaps before another one. */
+  isToldAgain: boolean;
   /** Whether its address, or its day, words and source came before. */
   isToldElsewhere: boolean;
   suggestion: StoredSuggestion | null;

@@ -4,6 +4,7 @@ import { MOST_ITEMS } from '@vigilo/contract/news';
 import { planPoll } from '@vigilo/domain/news/poll-schedule';
 import { makeFeedReader } from '../adapters/news-feed/feed-reader.ts';
 import type { FeedReader } from '../adapters/news-feed/feed-reader.ts';
+import { writeDate } from '../adapters/news-feed/usable-items.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import type { Log } from '../frame/logging.ts';
@@ -241,11 +242,8 @@ function toPolled(
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
 
-/** A date that nobody can read goes on as it is written. */
-function toNewsItem(
-  { companyId }: LeasedFeed,
-  { title, link, summary, source, date, writtenDate, id }: UsableItem,
-): NewsItem {
+function toNewsItem({ companyId }: LeasedFeed, item: UsableItem): NewsItem {
+  const { title, link, summary, source, id } = item;
   return {
     companyId,
     ticker: null,
@@ -253,7 +251,7 @@ function toNewsItem(
     url: link === null || link.length > LONGEST_URL ? '' : link,
     summary,
     source,
-    date: date === null ? writtenDate : new Date(date).toISOString(),
+    date: writeDate(item),
     id: id ?? '',
   };
 }

@@ -1,7 +1,8 @@
 // The step for what comes under an id that is known, with another headline: another wording of its event, which is kept as a revision, or another story, which is
-// an item of its own.
+// an item of its own. A headline that its event had before is another wording too where its source told a different one last.
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import type { RevisionState } from '@vigilo/domain/events/revision';
 import { findRevisionKind, likenessOfWordings } from '@vigilo/domain/events/revision';
 import { toPercent } from '@vigilo/domain/news/waiting-news';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
@@ -11,23 +12,24 @@ import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { newId } from '../frame/ids.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
-import type { ToldEvent } from './revisions.queries.ts';
-import { addRevision, listToldUnder, updateWording } from './revisions.queries.ts';
+import type { RewordedEvent, ToldEvent, ToldPlace } from './revisions.queries.ts';
+import { addRevision, listReworded, listToldUnder, updateWording } from './revisions.queries.ts';
 import { getSuggester } from './suggester.service.ts';
 
-/** Keeps other wordings of known events; what is another story under a known id is new after all. */
+/** Keeps other wordings of known events, former ones among them; what is another story under a known id is new after all. */
 export async function reviseRetold(work: NewsWork): Promise<void> {
-  const retold = work.items.flatMap((item) => (item.isRetold && toPlace(item)) || []);
+  const revised = new Set<string>();
+  await reviseReturned(work, revised);
+  const retold = listPlaces(work, ({ isRetold }) => isRetold);
   if (retold.length === 0) return;
   const told = await listToldUnder(work.tx, work.batch.tenantId, retold);
-  const revised = new Set<string>();
-  for (const { item, companyId, originKey } of retold) {
-    const events = told.filter((event) => event.companyId === companyId && event.originKey === originKey);
+  for (const place of retold) {
+    const { item } = place;
+    const events = told.filter((event) => isAt(event, place));
     const beside = listBeside(work, item);
     const event = findEarlier(
       item,
-      // What its source still tells as it did is not what was worded anew.
-      events.filter(({ lastTitle }) => !beside.some(({ title }) => titleKey(title) === titleKey(lastTitle))),
+      events.filter((each) => !isStillTold(each, beside)),
     );
     if (event !== null && !revised.has(event.id)) {
       revised.add(event.id);
@@ -36,7 +38,47 @@ export async function reviseRetold(work: NewsWork): Promise<void> {
   }
 }
 
-function toPlace(item: WorkItem) {
+/** Keeps the former wordings that sources went back to. What is told as it was last is by far the most, and of no event that is looked at here. */
+async function reviseReturned(work: NewsWork, revised: Set<string>): Promise<void> {
+  const again = listPlaces(work, ({ isToldAgain }) => isToldAgain);
+  if (again.length === 0) return;
+  const reworded = await listReworded(work.tx, work.batch.tenantId, again);
+  for (const place of again) {
+    const events = reworded.filter((event) => isAt(event, place));
+    if (events.some(({ lastTitle }) => sayTheSame(lastTitle, place.item.title))) continue;
+    const beside = listBeside(work, place.item);
+    const event = events.find(
+      (each) =>
+        each.wordings.some((title) => sayTheSame(title, place.item.title)) && !isStillTold(each, beside),
+    );
+    if (event === undefined || revised.has(event.id)) continue;
+    revised.add(event.id);
+    await revise(work, place.item, event);
+  }
+}
+
+interface Place extends ToldPlace {
+  readonly item: WorkItem;
+}
+
+function listPlaces(work: NewsWork, isMeant: (item: WorkItem) => boolean): Place[] {
+  return work.items.flatMap((item) => (isMeant(item) && toPlace(item)) || []);
+}
+
+function isAt(event: ToldEvent, { companyId, originKey }: ToldPlace): boolean {
+  return event.companyId === companyId && event.originKey === originKey;
+}
+
+/** What its source still tells as it did is not what was worded anew. */
+function isStillTold({ lastTitle }: ToldEvent, beside: readonly WorkItem[]): boolean {
+  return beside.some(({ title }) => sayTheSame(title, lastTitle));
+}
+
+function sayTheSame(one: string, other: string): boolean {
+  return titleKey(one) === titleKey(other);
+}
+
+function toPlace(item: WorkItem): Place | null {
   const { companyId, originKey } = item;
   return companyId === null || originKey === null ? null : { item, companyId, originKey };
 }
@@ -81,14 +123,14 @@ function toUrlKey(url: string | null): string | null {
 }
 
 /** An imported event that says what its source said takes the new wording over; where an analyst has decided or written, one is asked. */
-async function revise(work: NewsWork, item: WorkItem, event: ToldEvent): Promise<void> {
+async function revise(work: NewsWork, item: WorkItem, event: ToldEvent | RewordedEvent): Promise<void> {
   const { tx, batch } = work;
   const now = new Date(work.now);
   const { title } = item;
   const kind = findRevisionKind(title);
-  const isUntouched = event.stage === 'imported' && titleKey(event.title) === titleKey(event.lastTitle);
+  const isUntouched = event.stage === 'imported' && sayTheSame(event.title, event.lastTitle);
   const isTaken = isUntouched && (await takeOver(work, item, event.id, kind === 'retracted'));
-  const state = isTaken ? 'taken' : event.isDropped ? 'kept' : 'open';
+  const state = isTaken ? 'taken' : findState(event, title);
   const { lastTitle: earlierTitle } = event;
   const revision = { id: newId(work.now), eventId: event.id, kind, earlierTitle, title, state } as const;
   await addRevision(tx, batch.tenantId, revision, now);
@@ -107,6 +149,13 @@ async function revise(work: NewsWork, item: WorkItem, event: ToldEvent): Promise
     kind: event.stage === 'company' ? 'events' : 'imported',
     companyID: event.companyId,
   });
+}
+
+/** What becomes of a wording that is not taken over by itself: the event has it already, an analyst has decided about it, or one is asked. */
+function findState(event: ToldEvent | RewordedEvent, title: string): RevisionState {
+  if (sayTheSame(event.title, title)) return 'taken';
+  const isRefused = 'refused' in event && event.refused.some((refused) => sayTheSame(refused, title));
+  return event.isDropped || isRefused ? 'kept' : 'open';
 }
 
 /** What was taken back keeps its suggestion and counts with no score by itself. */

@@ -24,19 +24,50 @@ export interface ToldEvent {
   readonly lastTitle: string;
 }
 
+/** An id of a company, as `hashKey` makes it. */
+export interface ToldPlace {
+  readonly companyId: string;
+  readonly originKey: string;
+}
+
+const TOLD = sql`e.id, e.company_id AS "companyId", encode(uuid_send(e.origin_key), 'hex') AS "originKey", e.stage, e.dropped_at IS NOT NULL AS "isDropped", e.title, e.url,
+  coalesce(e.told_title, e.title) AS "lastTitle"`;
+
+/** A FROM item: the events `e` of companies that came under these ids. */
+function toldUnder(tenantId: string, places: readonly ToldPlace[]) {
+  return sql`(SELECT DISTINCT company_id, origin_key FROM unnest(${places.map(({ companyId }) => companyId)}::uuid[], ${places.map(({ originKey }) => originKey)}::uuid[]) AS n(company_id, origin_key)) n
+    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.origin_key = n.origin_key`;
+}
+
 /** The events of companies that came under these ids. */
 export async function listToldUnder(
   tx: TenantTransaction,
   tenantId: string,
-  told: readonly { readonly companyId: string; readonly originKey: string }[],
+  places: readonly ToldPlace[],
 ): Promise<ToldEvent[]> {
-  const result = await sql<ToldEvent>`
-    SELECT e.id, e.company_id AS "companyId", encode(uuid_send(e.origin_key), 'hex') AS "originKey", e.stage, e.dropped_at IS NOT NULL AS "isDropped", e.title, e.url,
-      coalesce(e.told_title, e.title) AS "lastTitle"
-    FROM (SELECT DISTINCT company_id, origin_key FROM unnest(${told.map(({ companyId }) => companyId)}::uuid[], ${told.map(({ originKey }) => originKey)}::uuid[]) AS n(company_id, origin_key)) n
-    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.origin_key = n.origin_key ORDER BY e.id`.execute(
-    tx,
-  );
+  const result =
+    await sql<ToldEvent>`SELECT ${TOLD} FROM ${toldUnder(tenantId, places)} ORDER BY e.id`.execute(tx);
+  return result.rows;
+}
+
+/** An event that was worded anew. */
+export interface RewordedEvent extends ToldEvent {
+  /** All its wordings, some more than once. */
+  readonly wordings: readonly string[];
+  /** Those that an analyst decided against. */
+  readonly refused: readonly string[];
+}
+
+/** Of the events that came under these ids those that were worded anew: few, however many came. */
+export async function listReworded(
+  tx: TenantTransaction,
+  tenantId: string,
+  places: readonly ToldPlace[],
+): Promise<RewordedEvent[]> {
+  const result = await sql<RewordedEvent>`
+    SELECT ${TOLD}, array_agg(r.earlier_title) || array_agg(r.title) AS wordings, coalesce(array_agg(r.title) FILTER (WHERE r.state = 'kept'), '{}') AS refused
+    FROM ${toldUnder(tenantId, places)} JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
+    GROUP BY e.tenant_id, e.id ORDER BY e.id`.execute(tx);
   return result.rows;
 }
 

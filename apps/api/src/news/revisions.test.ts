@@ -225,6 +225,85 @@ describe('a headline that changes since it was accepted', () => {
   });
 });
 
+describe('a headline that goes back to former words', () => {
+  it('is taken over again by an event that waits, each time, and once', async () => {
+    const [first] = await hand(told(FIRST));
+    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await hand(told(FIRST))).toMatchObject([{ outcome: 'revised', eventID: first?.eventID }]);
+    expect(await waiting()).toEqual([FIRST]);
+    for (let poll = 0; poll < 3; poll += 1) expect(await outcomes(told(FIRST))).toEqual(['known']);
+    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await waiting()).toEqual([CORRECTED]);
+    expect((await revisionsOf(first?.eventID ?? '')).map(({ title, state }) => [title, state])).toEqual([
+      [CORRECTED, 'taken'],
+      [FIRST, 'taken'],
+      [CORRECTED, 'taken'],
+    ]);
+  });
+
+  it('gives a headline that was taken back its score again', async () => {
+    const title = 'Zephyr Corp files for Chapter 11 bankruptcy';
+    await hand(told(title));
+    const [before] = await listWaiting();
+    await hand(told(`WITHDRAWN: ${title}`));
+    await hand(told(title));
+    expect(await listWaiting()).toMatchObject([{ title, score: before?.score, isSure: true }]);
+  });
+
+  it('to those that were accepted leaves nothing to decide', async () => {
+    const id = await accept();
+    await hand(told(CORRECTED));
+    expect(await open()).toHaveLength(1);
+    expect(await outcomes(told(FIRST))).toEqual(['revised']);
+    expect([await open(), await desk.row(id)]).toMatchObject([[], { title: FIRST, revision: null }]);
+    expect((await revisionsOf(id)).map(({ state }) => state)).toEqual(['taken', 'superseded']);
+    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await open()).toMatchObject([{ title: CORRECTED, currentTitle: FIRST }]);
+  });
+
+  it('that an analyst decided against is not asked about again', async () => {
+    const id = await accept();
+    await hand(told(CORRECTED));
+    await decide('keep');
+    await hand(told(FIRST));
+    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await open()).toEqual([]);
+    expect(await outcomes(told(WITHDRAWN))).toEqual(['revised']);
+    expect(await open()).toMatchObject([{ eventID: id, title: WITHDRAWN }]);
+  });
+
+  it('is none while its source tells both, or where another source tells them', async () => {
+    const [first] = await hand(told(FIRST));
+    await hand(told(CORRECTED));
+    for (const items of [
+      [told(FIRST), told(CORRECTED)],
+      [told(CORRECTED), told(FIRST)],
+    ])
+      expect(await outcomes(...items)).toEqual(['known', 'known']);
+    const handElsewhere = async (title: string) =>
+      (
+        await world.as('analyst').post(ingestEvents.path, { source: 'Elsewhere', items: [told(title)] })
+      ).json();
+    for (const title of [FIRST, CORRECTED, FIRST, FIRST])
+      expect(ingestEvents.reply.parse(await handElsewhere(title)).data.items).toMatchObject([
+        { outcome: 'known' },
+      ]);
+    expect(await outcomes(told(CORRECTED))).toEqual(['known']);
+    expect(await revisionsOf(first?.eventID ?? '')).toHaveLength(1);
+  });
+
+  it('is none of what was deleted, or of other stories under its id', async () => {
+    const url = (at: number) => ({ url: `https://wire.test/${ticker}/${at}` });
+    const [first] = await hand(told(FIRST, url(1)));
+    await hand(told(OTHER, url(2)));
+    await hand(told(CORRECTED, url(1)));
+    expect(await outcomes(told(OTHER, url(2)))).toEqual(['known']);
+    await remove(first?.eventID ?? '');
+    expect(await outcomes(told(FIRST, url(1)))).toEqual(['known']);
+    expect(await waiting()).toEqual([OTHER]);
+  });
+});
+
 describe('another story under the same id', () => {
   it('is an event of its own, at once and later', async () => {
     const url = () => {

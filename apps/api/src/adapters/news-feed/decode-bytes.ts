@@ -1,7 +1,12 @@
 // From bytes to text. What a feed says of its encoding is often wrong, so it is believed only as far as the bytes bear it out: a byte order mark,
 // then bytes that are UTF-8 without a fault, then what the file and its sender say, then Windows-1252, which every byte sequence is.
 
-const DECLARATION_WITHIN = 400;
+import { decodeMostlyUtf8 } from './stray-bytes.ts';
+
+/** Programs may have said something before. */
+const DECLARATION_WITHIN = 10_000;
+const BLANKS = new Set([0x09, 0x0a, 0x0d, 0x20]);
+const BLANKS_WITHIN = 400;
 const ESCAPE = 0x1b;
 const LABEL_LENGTH = 40;
 
@@ -17,7 +22,7 @@ export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const others = declared.filter((label) => !/^utf-?(?:8|16)/.test(label));
   return (
     decodeAsFirst(bytes, [...escaping, 'utf-8', ...others]) ??
-    mostlyUtf8(bytes) ??
+    decodeMostlyUtf8(bytes) ??
     decode(bytes, 'windows-1252') ??
     ''
   );
@@ -40,11 +45,15 @@ function markedEncoding(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** `<` as two bytes, at the very beginning. */
+/** `<` or `{` as two bytes, after nothing but white space. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  if ((first === 0x3c || first === 0x7b) && second === 0) return 'utf-16le';
-  if (first === 0 && (second === 0x3c || second === 0x7b)) return 'utf-16be';
+  for (let at = 0; at + 1 < Math.min(bytes.length, BLANKS_WITHIN); at += 2) {
+    const [first = 0, second = 0] = bytes.subarray(at, at + 2);
+    if ((first === 0) === (second === 0)) return null;
+    const sign = first + second;
+    if (sign === 0x3c || sign === 0x7b) return second === 0 ? 'utf-16le' : 'utf-16be';
+    if (!BLANKS.has(sign)) return null;
+  }
   return null;
 }
 
@@ -60,18 +69,6 @@ function declaredBySender(contentType: string): string | null {
 function labelIn(text: string | undefined): string | null {
   const label = text?.trim().toLowerCase().slice(0, LABEL_LENGTH) ?? '';
   return label === '' ? null : label;
-}
-
-/** A few broken characters in a text that is UTF-8 otherwise, such as one that was cut within a character. */
-function mostlyUtf8(bytes: Uint8Array): string | null {
-  const text = decode(bytes, 'utf-8') ?? '';
-  let [broken, whole] = [0, 0];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === 0xfffd) broken += 1;
-    else if (code > 0x7f) whole += 1;
-  }
-  return whole > broken * 2 ? text : null;
 }
 
 function decode(bytes: Uint8Array, label: string, fatal = false): string | null {

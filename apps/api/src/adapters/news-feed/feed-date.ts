@@ -6,7 +6,7 @@ import { cutText, foldSpace } from './plain-text.ts';
 
 const LONGEST = 100;
 const ISO =
-  /^(\d{4})(?:-?(\d{1,2})(?:-?(\d{1,2}))?)?(?:[T\s]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|UT|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
+  /^(\d{4})(?:[-/.]?(\d{1,2})(?:[-/.]?(\d{1,2}))?)?(?:[T\s]\s*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|UT|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
 
 /** Each by how its name begins; those of several languages lead to the same month. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -79,12 +79,25 @@ export function foldFeedDate(text: string): string {
 
 /** Milliseconds since the epoch, or null where the text is no date that can only be read one way. Without a zone it is UTC. */
 export function readFeedDate(text: string): number | null {
-  const trimmed = text.replace(/\s+/g, ' ').trim();
+  const trimmed = toCommonForm(text);
   if (trimmed === '' || trimmed.length > LONGEST) return null;
   if (/^\d{10}$/.test(trimmed)) return Number(trimmed) * 1000;
   if (/^\d{13}$/.test(trimmed)) return Number(trimmed);
   const iso = ISO.exec(trimmed);
   return toTime(iso ? parseIsoParts(iso) : parseTextParts(trimmed));
+}
+
+/** White space folded; the year, month and day of East Asia as ISO has them, those of logs apart; the names of zones, and what a program writes around a number, left out. */
+function toCommonForm(text: string): string {
+  return text
+    .slice(0, LONGEST * 10)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/, '$1-$2-$3')
+    .replace(/\[[\w/+-]{1,40}\]$/, '')
+    .replace(/^(\d{1,2})\/(\p{L}{3,9})\/(\d{4}):/u, '$1 $2 $3 ')
+    .replace(/(?<=\s)(\d{1,2})h(\d{2})\b/i, '$1:$2')
+    .replace(/^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/, '$1');
 }
 
 function parseIsoParts(found: RegExpExecArray): Parts {
@@ -114,13 +127,13 @@ function parseTextParts(text: string): Parts {
 function apart(word: string): string[] {
   if (/^\d{1,4}-\p{L}{3,9}\.?-\d{1,4}$/u.test(word)) return word.split('-');
   const [, first = '', mark = '', second = '', year = ''] =
-    /^(\d{1,2})([/.])(\d{1,2})[/.](\d{4})$/.exec(word) ?? [];
+    /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4})$/.exec(word) ?? [];
   if (year === '') return [word];
   const order = dayAndMonth(Number(first), Number(second), mark);
   return order === null ? [] : [String(order.day), MONTHS[order.month - 1]?.[0] ?? '', year];
 }
 
-/** With points the day comes first wherever such dates are written; with slashes only a number beyond 12 tells. */
+/** With points the day comes first wherever such dates are written; with slashes and dashes only a number beyond 12 tells. */
 function dayAndMonth(
   first: number,
   second: number,

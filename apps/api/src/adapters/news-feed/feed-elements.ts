@@ -4,7 +4,15 @@
 
 import { Tokenizer } from 'htmlparser2';
 import type { Scope } from './feed-names.ts';
-import { findFamily, familyFromPrefix, toElementKey } from './feed-names.ts';
+import {
+  endsField,
+  extendScope,
+  isContainer,
+  isItem,
+  isTextField,
+  rootScope,
+  toElementKey,
+} from './feed-names.ts';
 import { isBlock, isUnseen } from './plain-text.ts';
 import type { DecodeReferences } from './xml-references.ts';
 import { makeReferenceDecoder } from './xml-references.ts';
@@ -42,23 +50,6 @@ const MOST_ATTRIBUTES = 40;
 const LONGEST_FIELD = 200_000;
 const LONGEST_ATTRIBUTE = 8000;
 const ROOTS_KEPT = 8;
-const CONTAINERS = new Set(['rss', 'rdf', 'feed', 'channel']);
-/** Fields that never hold items: an item within one of them says that its end is missing. */
-const TEXT_FIELDS = new Set([
-  'title',
-  'link',
-  'description',
-  'pubdate',
-  'guid',
-  'id',
-  'summary',
-  'content',
-  'updated',
-  'published',
-  'category',
-  'author',
-]);
-
 type Kind = 'container' | 'item' | 'field' | 'inner' | 'unseen';
 
 interface Open {
@@ -162,10 +153,14 @@ class Walk {
       this.overflow += 1;
       return;
     }
-    const above = this.stack.at(-1);
-    const scope = extendScope(above?.scope ?? null, this.attributes);
+    const outer = extendScope(this.stack.at(-1)?.scope ?? null, this.attributes);
+    const scope = this.outermost === '' ? rootScope(name, outer) : outer;
     const key = toElementKey(name, scope);
+    this.endBefore(key);
+    const above = this.stack.at(-1);
     if (isItem(key) && this.beginsItem(above)) this.openItem(name, key, scope);
+    else if (this.outermost === '' && this.field !== null && isContainer(key))
+      this.openContainer(name, scope);
     else if (this.field !== null) this.openInner(name, scope);
     else this.openOutside(name, key, scope);
   }
@@ -176,9 +171,14 @@ class Walk {
       this.overflow -= 1;
       return;
     }
-    const index = this.stack.findLastIndex((open) => open.name === name);
+    const exact = this.stack.findLastIndex((open) => open.name === name);
+    const index = exact === -1 ? this.findOpen(name.toLowerCase()) : exact;
     if (index === -1) return;
     while (this.stack.length > index) this.pop();
+  }
+
+  private findOpen(name: string): number {
+    return this.stack.findLastIndex((open) => open.name.toLowerCase() === name);
   }
 
   /** Of a file that stops in an item only half of it is there: it is left to the next time. */
@@ -202,13 +202,24 @@ class Walk {
     };
   }
 
+  /** A field of an item that begins directly in another one says that the end of that is missing. */
+  private endBefore(key: string): void {
+    const isIn = this.item !== null && this.field !== null && this.stack.at(-1)?.kind === 'field';
+    if (isIn && this.field !== null && endsField(this.field.key, key)) this.pop();
+  }
+
   /** An item begins outside of any other; where the end of the last one, or of one of its plain fields, is missing, that ends here. */
   private beginsItem(above: Open | undefined): boolean {
-    if (this.item === null) return above?.kind !== 'inner';
+    if (this.item === null) return above?.kind !== 'inner' || this.isOfData();
     return (
       above?.kind === 'item' ||
-      (above?.kind === 'field' && this.field !== null && TEXT_FIELDS.has(this.field.key.replace('atom:', '')))
+      (above?.kind === 'field' && this.field !== null && isTextField(this.field.key))
     );
+  }
+
+  /** Some services wrap their items in elements of their own; a page of the web is no such thing. */
+  private isOfData(): boolean {
+    return this.outermost === '' && this.stack[0]?.name.toLowerCase() !== 'html';
   }
 
   private openItem(name: string, key: string, scope: Scope | null): void {
@@ -228,13 +239,18 @@ class Walk {
     this.stack.push({ name, kind: isInUnseen || isUnseen(local) ? 'unseen' : 'inner', scope });
   }
 
+  /** One within another element than a feed has is that of a page, or of a reply: what stood around it is no field. */
+  private openContainer(name: string, scope: Scope | null): void {
+    this.field = null;
+    for (const [attribute, value] of this.attributes) this.headAttributes.set(attribute, value);
+    this.outermost ||= name.toLowerCase();
+    this.stack.push({ name, kind: 'container', scope });
+  }
+
   private openOutside(name: string, key: string, scope: Scope | null): void {
-    const local = key.slice(key.lastIndexOf(':') + 1);
     if (this.item === null && this.roots.length < ROOTS_KEPT) this.roots.push(key);
-    if (this.item === null && CONTAINERS.has(local)) {
-      for (const [attribute, value] of this.attributes) this.headAttributes.set(attribute, value);
-      this.outermost ||= name.toLowerCase();
-      this.stack.push({ name, kind: 'container', scope });
+    if (this.item === null && isContainer(key)) {
+      this.openContainer(name, scope);
       return;
     }
     const field: Field = { key, attributes: this.attributes, text: '', hasElements: false };
@@ -254,22 +270,4 @@ class Walk {
     else this.itemsLeft += 1;
     this.item = null;
   }
-}
-
-function isItem(key: string): boolean {
-  return key === 'item' || key === 'entry' || key === 'atom:entry' || key === 'rdf:item';
-}
-
-function extendScope(outer: Scope | null, attributes: ReadonlyMap<string, string>): Scope | null {
-  let scope = outer;
-  for (const [name, value] of attributes) {
-    if (name === 'xmlns') scope = { prefix: '', family: findFamily(value) ?? '', outer: scope };
-    else if (name.startsWith('xmlns:'))
-      scope = {
-        prefix: name.slice(6),
-        family: findFamily(value) ?? familyFromPrefix(name.slice(6)),
-        outer: scope,
-      };
-  }
-  return scope;
 }

@@ -63,19 +63,30 @@ export function plainText(html: string): string {
 
 /** An ampersand that begins no whole reference: browsers would read `&copy=2` and `AT&times` as one. */
 const BARE_AMPERSAND = /&(?!#?\w{1,31};)/g;
+/** Names that are no words, so that nothing else can be meant, without their end. */
+const UNENDED =
+  /&([A-Za-z](?:acute|grave|circ|uml|tilde|cedil|ring)|[Oo]slash|nbsp|szlig|[lr]aquo|[lr][ds]quo|[nm]dash|hellip)(?![\w;=])/g;
 
 /** Entities of HTML decoded, everything else as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   const parts: string[] = [];
   // A bare '<' stays text for the tokenizer where a space follows it: here every one is one.
-  const safe = text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '< ');
+  const safe = text.replace(UNENDED, '&$1;').replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '< ');
+  let known = 0;
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
       ...NOTHING,
-      ontext: (start, end) => parts.push(safe.slice(start, end)),
-      ontextentity: (code) => parts.push(String.fromCodePoint(code)),
+      ontext: (start, end) => {
+        parts.push(safe.slice(start, end));
+        known = end;
+      },
+      // One that ends early is the beginning of a longer name, which nobody knows.
+      ontextentity: (code, end) => {
+        parts.push(safe[end - 1] === ';' ? String.fromCodePoint(code) : safe.slice(known, end));
+        known = end;
+      },
     },
   );
   tokenizer.write(safe);

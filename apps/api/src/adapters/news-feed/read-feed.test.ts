@@ -258,7 +258,11 @@ describe('Broken files', () => {
       ['One'],
     ],
     ['of RDF', '<rdf:RDF><channel><title>T</title></channel><item><title>One</title></item><item', ['One']],
-    ['of JSON', '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"One"},{"id":', []],
+    [
+      'of JSON',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"One"},{"id":',
+      ['One'],
+    ],
   ])('that are cut off %s say so', (_what, text, titles) => {
     const { items, problem } = read(text);
     expect([problem, items.map(({ title }) => title)]).toEqual(['cut-off', titles]);

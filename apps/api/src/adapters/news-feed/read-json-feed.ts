@@ -4,20 +4,30 @@ import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
+import type { LenientJson } from './lenient-json.ts';
+import { parseLenientJson } from './lenient-json.ts';
 import { cutText, decodeEntities, foldSpace, plainText } from './plain-text.ts';
 
 const MARKUP_PER_TEXT = 20;
-/** What a file that is cut off says of itself, so far into it. */
-const JSON_FEED = /"version"\s*:\s*"https?:\/\/(?:www\.)?jsonfeed\.org\//;
+/** What a file says of itself, so far into it. */
+const JSON_FEED = /["']?version["']?\s{0,20}:\s{0,20}["']https?:\\?\/\\?\/(?:www\.)?jsonfeed\.org\b/;
 const HEAD = 10_000;
+/** How its record begins, whatever stands before it. */
+const RECORD = /\{\s{0,100}["']?[\w-]{1,40}["']?\s{0,20}:/;
+
+/** Where a JSON Feed begins in a text that begins with something else, or -1. */
+export function findJsonFeed(file: string): number {
+  const head = file.slice(0, HEAD);
+  return JSON_FEED.test(head) ? head.search(RECORD) : -1;
+}
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readJsonFeed(json: string, address: string | null): FeedReading {
-  const parsed = parse(json);
-  if (parsed === undefined) return unread(JSON_FEED.test(json.slice(0, HEAD)) ? 'cut-off' : 'not-a-feed');
-  const feed = asRecord(parsed);
+  const { value, isCutOff } = parse(json);
+  const feed = asFeed(value);
   const items = feed?.['items'];
-  if (feed === null || !Array.isArray(items)) return unread('not-a-feed');
+  if (feed === null || !Array.isArray(items) || (isCutOff && items.length === 0))
+    return unread(isCutOff && JSON_FEED.test(json.slice(0, HEAD)) ? 'cut-off' : 'not-a-feed');
   const base = resolveBase(
     text(feed, 'home_page_url') || undefined,
     resolveBase(text(feed, 'feed_url') || undefined, address),
@@ -27,7 +37,7 @@ export function readJsonFeed(json: string, address: string | null): FeedReading 
     items: items.slice(0, MOST_ITEMS).map((item: unknown) => readItem(asRecord(item) ?? {}, base)),
     itemsLeft: Math.max(0, items.length - MOST_ITEMS),
     minutes: null,
-    problem: null,
+    problem: isCutOff ? 'cut-off' : null,
     feedLink: null,
   };
 }
@@ -62,13 +72,22 @@ function findDate(published: string, changed: string): Pick<FeedItem, 'date' | '
   };
 }
 
-/** Undefined where it is no whole JSON. */
-function parse(json: string): unknown {
+function parse(json: string): LenientJson {
   try {
-    return JSON.parse(json);
+    return { value: JSON.parse(json), isCutOff: false };
   } catch {
-    return undefined;
+    return parseLenientJson(json) ?? { value: undefined, isCutOff: false };
   }
+}
+
+/** The record of a feed; a list of items alone is one too, where they have titles and addresses. */
+function asFeed(value: unknown): Readonly<Record<string, unknown>> | null {
+  if (!Array.isArray(value)) return asRecord(value);
+  const isOfItems = value.some((each: unknown) => {
+    const item = asRecord(each) ?? {};
+    return text(item, 'title') !== '' && text(item, 'url') !== '';
+  });
+  return isOfItems ? { items: value } : null;
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {

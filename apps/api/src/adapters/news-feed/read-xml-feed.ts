@@ -2,6 +2,7 @@
 
 import type { Field, Item } from './feed-elements.ts';
 import { walkFeed } from './feed-elements.ts';
+import { withoutBareSigns } from './bare-signs.ts';
 import { decodeBase64 } from './base64-text.ts';
 import { foldFeedDate, readFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
@@ -75,12 +76,14 @@ const OTHER_LINKS =
   /^(?:self|edit|edit-media|enclosure|hub|next|prev|previous|first|last|license|search|service\.\w+|https?:.*)$/i;
 /** What is neither text nor XML is in base64 (RFC 4287, 4.1.3.3); Atom 0.3 says so by a mode of its own. */
 const ENCODED = /^(?!text\/|.*[+/]xml$)[\w.+-]+\/[\w.+-]+$/i;
+/** The end of a section that has no beginning. */
+const SECTION_END = /\]\]>\s{0,20}$/;
 const LITERAL = /^(?:text|text\/plain|xhtml|application\/xhtml\+xml)$/i;
 
 /** Reads a feed's text; the address is the feed's own, or null where it is not known. */
 export function readXmlFeed(xml: string, address: string | null): FeedReading {
   const { roots, attributes, fields, items, itemsLeft, isCutOff } = walkFeed(
-    withoutUnclosedSections(xml),
+    withoutBareSigns(withoutUnclosedSections(xml)),
     MOST_ITEMS,
   );
   if (items.length === 0 && !roots.some((root) => /(?:^|:)(?:rss|rdf|feed|channel)$/.test(root))) {
@@ -104,7 +107,7 @@ function readItem({ isEntry, attributes, fields }: Item, outerBase: string | nul
   const names = isEntry ? ENTRY : ITEM;
   const guid = first(fields, names.ids);
   const named = foldSpace(guid?.text ?? '') || foldSpace(attributes.get('rdf:about') ?? '');
-  const link = findLink(fields, isEntry, base) ?? linkFromId(guid, named);
+  const link = findLink(fields, isEntry, base) ?? findOriginal(fields, base) ?? linkFromId(guid, named);
   return {
     title: readText(first(fields, names.titles), LONGEST_TITLE),
     link,
@@ -135,7 +138,8 @@ function readText(field: Field | undefined, longest: number): string {
   const type = field.attributes.get('type') ?? '';
   const isAtom = field.key.startsWith('atom:');
   const isEncoded = isAtom && (field.attributes.get('mode') === 'base64' || ENCODED.test(type));
-  const written = field.text.slice(0, longest * MARKUP_PER_TEXT);
+  const kept = field.text.slice(0, longest * MARKUP_PER_TEXT);
+  const written = kept.includes('<![CDATA[') ? kept : kept.replace(SECTION_END, '');
   const markup = isEncoded ? decodeBase64(written) : written;
   const isLiteral = isAtom && (field.hasElements || LITERAL.test(type));
   return cutText(isLiteral ? foldSpace(decodeEntities(markup)) : plainText(markup), longest);
@@ -163,6 +167,12 @@ function findLink(fields: readonly Field[], isAtom: boolean, base: string | null
     if (link !== null) return link;
   }
   return null;
+}
+
+/** Where a story stood before its feed was passed on. */
+function findOriginal(fields: readonly Field[], base: string | null): string | null {
+  const field = first(fields, ['feedburner:origlink']);
+  return field === undefined ? null : resolveLink(decodeEntities(field.text), base);
 }
 
 /** A guid is a link unless it says that it is none. */

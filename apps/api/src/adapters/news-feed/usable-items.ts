@@ -30,3 +30,8 @@ export function usableItems(items: readonly FeedItem[]): UsableItems {
   }
   return { items: usable, untitled, repeated };
 }
+
+/** The date of an item as it goes on: what can be read as an instant, anything else as it is written. */
+export function writeDate({ date, writtenDate }: Pick<FeedItem, 'date' | 'writtenDate'>): string {
+  return date === null ? writtenDate : new Date(date).toISOString();
+}
