@@ -181,7 +181,7 @@ describe('writing', () => {
     const note = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', note);
     try {
-      await expect(writeWorkbook(target, WORKBOOK, slow())).rejects.toThrow();
+      await expect(writeWorkbook(target, WORKBOOK, slow())).rejects.toThrow('Premature close');
       await sleep(10);
     } finally {
       process.off('unhandledRejection', note);
