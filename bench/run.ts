@@ -175,5 +175,7 @@ async function main(names: readonly string[]): Promise<number> {
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 
+// Told to end, it ends by itself: what it started is ended on the way out.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
 // Not by the exit code alone: what hangs would keep the process alive.
 process.exit(await main(process.argv.slice(2)));

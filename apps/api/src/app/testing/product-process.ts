@@ -33,6 +33,10 @@ export async function startProductProcess(
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
+  // Should this process end before, the other is not left behind.
+  const endWithUs = () => void child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  void ended.then(() => process.off('exit', endWithUs));
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
