@@ -95,21 +95,24 @@ async function cutAndLook(plan: Plan, disk: CutDisk, site: Site): Promise<Report
   const acknowledged = entries
     .slice(0, cuts[looked - 1]?.noted)
     .filter(({ isAcknowledged }) => isAcknowledged);
+  const countOf = (kind: string) => acknowledged.filter(({ key }) => key.startsWith(kind)).length;
   const files = acknowledged.filter(({ key }) => isFileKey(key)).length;
   return {
     lines: [
       `${WRITERS} people write, ${UPLOADERS} upload documents, one uploads tables to import and one has reports made and fetches them, on an ext4 that holds the data folder with the product's own PostgreSQL. At ${cuts.length} random instants in ${Math.round(seconds)} s the disk is copied by`,
       'reference in one moment, without what the ext4 only held in memory. Afterwards PostgreSQL is started on each copy; the tables are compared with what was acknowledged before the copy began, and every row that names a file with that file. What the disk had been handed but not yet',
       'asked to keep is in the copies: the loss of a cache of the disk is not tried.',
-      '',
+      ...(seen.notes.length === 0 ? [] : ['']),
       ...seen.notes.slice(0, LISTED).map((note) => `- ${note}`),
     ],
     counts: {
       'power cuts': looked,
       'writes acknowledged before the last one': acknowledged.length,
-      'of them documents, tables and reports': files,
-      'acknowledged in the last second before a cut, in all': seen.get('recent'),
-      'seals of the audit log checked, in all': seen.get('seals'),
+      'of them documents': countOf('documents'),
+      'of them tables to import': countOf('imports'),
+      'of them reports': countOf('reports'),
+      'acknowledged in the last second before a cut, in all': seen.sum('recent'),
+      'rows compared with their file, in all': seen.sum('rows that name files'),
       ...senders.statuses.toCounts('answers about files '),
       ...crowd.answers.statuses.toCounts('answers to other writes '),
     },
@@ -118,20 +121,20 @@ async function cutAndLook(plan: Plan, disk: CutDisk, site: Site): Promise<Report
 }
 
 function judge(seen: Seen, cuts: number, acknowledged: number, files: number): Finding[] {
-  const none = (fault: Fault, tries: number) => noneOf(fault, seen.get(fault), tries);
+  const none = (fault: Fault, tries: number) => noneOf(fault, seen.faults(fault), tries);
   return [
     noneOf('power cuts after which anything was wrong', seen.bad.size, cuts),
     none('databases that do not start or cannot be read', cuts),
     none('acknowledged writes lost', acknowledged - files),
     none('acknowledged files lost', files),
-    none('rows whose file is absent, short or another', seen.get('rows that name files')),
+    none('rows whose file is absent, short or another', seen.most('rows that name files')),
     none('halves of a transaction', acknowledged - files),
-    none('scores that are not those of the events', seen.get('companies')),
-    none('keys that are not the ones in use', seen.get('keys')),
-    none('broken seals', seen.get('seals')),
+    none('scores that are not those of the events', seen.sum('companies')),
+    none('keys that are not the ones in use', seen.sum('keys')),
+    none('broken seals', seen.most('seals')),
     stated(
       'writes that were lost, sent and not yet acknowledged',
-      `${count(seen.get('under way, lost'))} of ${count(seen.get('under way'))}`,
+      `${count(seen.sum('under way, lost'))} of ${count(seen.sum('under way'))}`,
     ),
   ];
 }

@@ -65,25 +65,49 @@ type Looked =
   | 'under way'
   | 'under way, lost';
 
+/** What is told of by a name of its own: found after several cuts, it is one. */
+const NAMED: ReadonlySet<Fault> = new Set([
+  'acknowledged writes lost',
+  'acknowledged files lost',
+  'rows whose file is absent, short or another',
+  'broken seals',
+]);
+
 export class Seen {
-  readonly #counts = new Tally();
   /** What is wrong, a line each. */
   readonly notes: string[] = [];
   /** Cuts after which anything was. */
   readonly bad = new Set<string>();
+  readonly #looked = new Tally();
+  readonly #most = new Map<Looked, number>();
+  readonly #found = new Map<Fault, Set<string>>();
 
-  get(what: Fault | Looked): number {
-    return this.#counts.get(what);
+  /** Over all cuts. */
+  sum(what: Looked): number {
+    return this.#looked.get(what);
+  }
+
+  /** After one cut: of what is looked at after each, that is how much there is. */
+  most(what: Looked): number {
+    return this.#most.get(what) ?? 0;
+  }
+
+  faults(fault: Fault): number {
+    return this.#found.get(fault)?.size ?? 0;
   }
 
   look(what: Looked, times: number): void {
-    this.#counts.add(what, times);
+    this.#looked.add(what, times);
+    this.#most.set(what, Math.max(this.most(what), times));
   }
 
   tell({ name }: Cut, fault: Fault, found: readonly string[]): void {
-    this.#counts.add(fault, found.length);
-    if (found.length > 0) this.bad.add(name);
+    if (found.length === 0) return;
+    this.bad.add(name);
     this.notes.push(...found.slice(0, TOLD).map((each) => `${name}, ${fault}: ${each}`));
+    const all = this.#found.get(fault) ?? new Set();
+    this.#found.set(fault, all);
+    found.forEach((each, i) => all.add(NAMED.has(fault) ? each : `${name} ${i}`));
   }
 }
 
