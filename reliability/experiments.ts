@@ -8,6 +8,7 @@ export const EXPERIMENTS: Readonly<Record<string, Loader>> = {
   'E-01': () => import('./durability/killed-api.ts'),
   'E-02': () => import('./durability/killed-database.ts'),
   'E-03': () => import('./durability/paused.ts'),
+  'E-04': () => import('./durability/power-cut.ts'),
   'E-05': () => import('./durability/failed-calls.ts'),
   'E-06': () => import('./durability/harmed-network.ts'),
   'E-07': () => import('./durability/repeated-requests.ts'),

@@ -13,7 +13,7 @@ import { keepArchive } from '../../tools/archive/keep-archive.ts';
 import { restoreArchive } from '../../tools/archive/restore-archive.ts';
 import type { Experiment } from '../testing/experiment.ts';
 import { atMost, noneOf, stated } from '../testing/experiment.ts';
-import { Journal } from '../testing/journal.ts';
+import { Journal, readJournal } from '../testing/journal.ts';
 import { checkScores } from '../testing/score-check.ts';
 import type { Site } from '../testing/site.ts';
 import { withSite } from '../testing/site.ts';
@@ -59,8 +59,10 @@ export const experiment: Experiment = {
         await restoreArchive({ config: where, archiveDir, until: null, say: quiet });
         const seconds = (performance.now() - restoring) / MILLISECONDS;
         const found = await lookAt(place, site);
-        const added = await readAdded(file);
-        const missing = added.filter(({ title }) => !found.titles.has(title));
+        const added = readJournal(file).filter(
+          ({ kind, isAcknowledged }) => kind === 'add' && isAcknowledged,
+        );
+        const missing = added.filter(({ value }) => !found.titles.has(value));
         const oldest = Math.min(lost, ...missing.map(({ at }) => at));
         return {
           lines: [
@@ -121,14 +123,4 @@ async function readTitles(db: OpenDatabase, tenantId: string): Promise<Set<strin
     tx.selectFrom('events').select('title').where('tenant_id', '=', tenantId).execute(),
   );
   return new Set(rows.map(({ title }) => title));
-}
-
-/** The events that were acknowledged, with the time of it in milliseconds. */
-async function readAdded(file: string): Promise<{ at: number; title: string }[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  return lines.flatMap((line) => {
-    // The journal writes time, whether it was acknowledged, key and value.
-    const [at, isAcknowledged, key, title] = JSON.parse(line) as [number, boolean, string, string];
-    return isAcknowledged && key.startsWith('event ') ? [{ at, title }] : [];
-  });
 }

@@ -38,6 +38,8 @@ export interface SiteOptions {
   readonly nodes?: number;
   /** PostgreSQL is the product's own, started and stopped with its one process; else one beside it. */
   readonly isEmbedded?: boolean;
+  /** Where its folder is made; by default where temporary files are. */
+  readonly parent?: string;
 }
 
 type Server = Pick<ThrowAwayServer, 'ownerUrl' | 'appUrl' | 'dataDir' | 'remove'>;
@@ -149,8 +151,8 @@ export async function endNode(node: ProductProcess): Promise<void> {
 }
 
 /** An empty folder of this run that a database's own user can pass. */
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vigilo-reliability-'));
+async function makeFolder(parent: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'vigilo-reliability-'));
   await chmod(folder, 0o711);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o711 });
@@ -163,8 +165,9 @@ async function openSite({
   tenant: wanted = {},
   nodes = 1,
   isEmbedded = false,
+  parent = tmpdir(),
 }: SiteOptions = {}): Promise<Site> {
-  const folder = await makeFolder();
+  const folder = await makeFolder(parent);
   const server = isEmbedded ? await prepareEmbedded(folder, wanted) : await startBeside(wanted);
   const db = openDatabase({ url: server.appUrl, pool: POOL, onError: () => undefined });
   const urls = { DATABASE_URL: server.appUrl, DATABASE_OWNER_URL: server.ownerUrl };

@@ -1,19 +1,18 @@
 // Many people who write at once and keep on writing through whatever happens to the server: events, fields of companies, portfolios, clients. Every write
 // carries a tag of its own; afterwards the tables are compared with the journal of what was acknowledged.
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { changeClient } from '@vigilo/contract/clients';
 import { changeCompany } from '@vigilo/contract/companies';
 import { addEvent } from '@vigilo/contract/events';
 import { addToPortfolio, removeFromPortfolio } from '@vigilo/contract/portfolio';
 import type { TestClient, TestReply } from '../../apps/api/src/app/testing/test-client.ts';
 import type { TestTenantOptions } from '../../apps/api/src/app/testing/test-tenant.ts';
+import { Crowd } from './crowd.ts';
 import { draftEvent } from './drafts.ts';
-import type { Journal } from './journal.ts';
+import type { Acknowledged, Journal } from './journal.ts';
 import { Tally } from './rounds.ts';
 import type { Site } from './site.ts';
 
-const RETRY_MS = 50;
 const PEOPLE = 10;
 const DAYS = 300;
 
@@ -66,8 +65,7 @@ export class Writers {
   lastAcknowledged = 0;
   readonly #site: Site;
   readonly #journal: Journal;
-  readonly #working: Promise<void>[] = [];
-  #isOver = false;
+  readonly #crowd = new Crowd();
 
   constructor(site: Site, journal: Journal) {
     this.#site = site;
@@ -78,22 +76,14 @@ export class Writers {
   async start(writers: number): Promise<void> {
     for (let writer = 0; writer < writers; writer += 1) {
       const client = await this.#site.as(emailOf(writer));
-      this.#working.push(this.#write(client, writer));
+      const kind = KINDS[writer % KINDS.length] ?? 'event';
+      this.#crowd.add((turn) => this.#writeOnce(client, kind, writer, turn));
     }
   }
 
   /** Resolves when the writes under way are answered. */
-  async end(): Promise<void> {
-    this.#isOver = true;
-    await Promise.all(this.#working);
-  }
-
-  async #write(client: TestClient, writer: number): Promise<void> {
-    const kind = KINDS[writer % KINDS.length] ?? 'event';
-    for (let turn = 0; !this.#isOver; turn += 1) {
-      const isDone = await this.#writeOnce(client, kind, writer, turn);
-      if (!isDone) await sleep(RETRY_MS);
-    }
+  end(): Promise<void> {
+    return this.#crowd.end();
   }
 
   async #writeOnce(
@@ -171,37 +161,13 @@ export interface WrittenCheck {
   readonly twice: number;
 }
 
-/** Compares the tables with the journal. */
-export async function checkWritten(site: Site, journal: Journal, writers: number): Promise<WrittenCheck> {
-  const tenantId = site.tenant.id;
-  const { events, audited, companies, clients, portfolios } = await site.query(async (tx) => ({
-    events: await tx
-      .selectFrom('events')
-      .select(['id', 'company_id', 'title'])
-      .where('tenant_id', '=', tenantId)
-      .execute(),
-    audited: await tx
-      .selectFrom('audit_log')
-      .select('entity_id')
-      .where('tenant_id', '=', tenantId)
-      .where('action', '=', 'events.add')
-      .execute(),
-    companies: await tx
-      .selectFrom('companies')
-      .select(['id', 'business_description'])
-      .where('tenant_id', '=', tenantId)
-      .execute(),
-    clients: await tx
-      .selectFrom('clients')
-      .select(['id', 'description'])
-      .where('tenant_id', '=', tenantId)
-      .execute(),
-    portfolios: await tx
-      .selectFrom('portfolio_companies')
-      .select('company_id')
-      .where('tenant_id', '=', tenantId)
-      .execute(),
-  }));
+/** Compares the tables with the journal, or with what it held at some moment. */
+export async function checkWritten(
+  site: Pick<Site, 'tenant' | 'query'>,
+  journal: Acknowledged,
+  writers: number,
+): Promise<WrittenCheck> {
+  const { events, audited, companies, clients, portfolios } = await readWritten(site);
   const titles = new Map<string, Set<string>>();
   for (const { company_id, title } of events)
     titles.set(company_id, (titles.get(company_id) ?? new Set()).add(title));
@@ -230,4 +196,37 @@ export async function checkWritten(site: Site, journal: Journal, writers: number
       audited.filter(({ entity_id }) => entity_id === null || !ids.has(entity_id)).length,
     twice: events.length - [...titles.values()].reduce((sum, { size }) => sum + size, 0),
   };
+}
+
+/** All that writers write. */
+function readWritten(site: Pick<Site, 'tenant' | 'query'>) {
+  const tenantId = site.tenant.id;
+  return site.query(async (tx) => ({
+    events: await tx
+      .selectFrom('events')
+      .select(['id', 'company_id', 'title'])
+      .where('tenant_id', '=', tenantId)
+      .execute(),
+    audited: await tx
+      .selectFrom('audit_log')
+      .select('entity_id')
+      .where('tenant_id', '=', tenantId)
+      .where('action', '=', 'events.add')
+      .execute(),
+    companies: await tx
+      .selectFrom('companies')
+      .select(['id', 'business_description'])
+      .where('tenant_id', '=', tenantId)
+      .execute(),
+    clients: await tx
+      .selectFrom('clients')
+      .select(['id', 'description'])
+      .where('tenant_id', '=', tenantId)
+      .execute(),
+    portfolios: await tx
+      .selectFrom('portfolio_companies')
+      .select('company_id')
+      .where('tenant_id', '=', tenantId)
+      .execute(),
+  }));
 }

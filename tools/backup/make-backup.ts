@@ -2,11 +2,12 @@
 // being under another name and gets its own when everything is on the disk.
 
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { syncFolder } from '../../apps/api/src/adapters/file-store/sync-folder.ts';
 import { takeLock } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
 import { verifyAudit } from '../../apps/api/src/audit/audit-seals.service.ts';
 import type { Config } from '../../apps/api/src/frame/config.ts';
@@ -185,14 +186,4 @@ export async function saveKeys(config: Config, draft: string, files: ContentFile
     saved.push(name);
   }
   return saved;
-}
-
-/** Waits until the disk has the names in a folder. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { syncFolder } from '../../apps/api/src/adapters/file-store/sync-folder.ts';
 import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { migrate, migrateTo } from '../../apps/api/src/app/migrate.ts';
@@ -130,6 +131,7 @@ export async function restoreKeys(
     if (key !== null && (await findKey(config, name)) === null)
       await writeFile(dataFolder(config, name), key, { mode: 0o600, flag: 'wx', flush: true });
   }
+  await syncFolder(dataFolder(config));
 }
 
 /** @throws BackupError where the log is another, or more is wrong with it than when it was saved */

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, open, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../file-store/sync-folder.ts';
 import { isRoot } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -31,6 +32,7 @@ export async function writeOwned(file: string, text: string, { mode, owner }: Ow
       await handle.close();
     }
     await rename(draft, file);
+    await syncFolder(dirname(file));
   } finally {
     await rm(draft, { force: true });
   }
