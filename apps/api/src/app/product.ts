@@ -81,6 +81,7 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
       config,
       implementations: listImplementations(context, callers, demo, streams),
       guard: makeGuard((request, isBackground) => callers.find(request, isBackground)),
+      recall: (request) => callers.recall(request),
       keys: context,
       hasDatabase: async () => (await getHealth(context)).database,
       state,

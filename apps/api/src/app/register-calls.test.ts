@@ -66,6 +66,7 @@ const ping = defineCall({
 const allow = async () => null;
 const makeRules = () => ({
   guard: allow,
+  recall: () => null,
   turns: new Turns(1, 1000),
   reads: new FairTurns(0),
   answerMs: 0,

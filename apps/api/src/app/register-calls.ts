@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FairShares } from '../frame/fair-shares.ts';
 import type { FairTurns } from '../frame/fair-turns.ts';
-import type { Guard } from '../frame/guard.ts';
+import type { Guard, RecallCaller } from '../frame/guard.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
 import { hashRequest, performOnce, readKey } from '../frame/idempotency.ts';
 import type { FileReply, Implementation } from '../frame/implementation.ts';
@@ -58,6 +58,7 @@ export function refuseUnknownRoutes(server: FastifyInstance): void {
 
 export interface CallRules {
   readonly guard: Guard;
+  readonly recall: RecallCaller;
   /** Of calls that change something. */
   readonly turns: Turns;
   /** Of calls that only read. */
@@ -91,8 +92,8 @@ export function registerCalls(
       // What lasts would wait in the compressor until there is enough of it.
       ...(getMediaType(call) === 'text/event-stream' ? { compress: false } : {}),
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
-      onRequest: async () => {
-        if (takesReadTurn(call)) rules.reads.refuseWhereFull();
+      onRequest: async (request) => {
+        if (takesReadTurn(call)) rules.reads.refuseWhereFull(rules.recall(request));
       },
       handler: async (request, reply) => {
         // What is somebody's own stays out of every cache.

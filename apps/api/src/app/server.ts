@@ -10,7 +10,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Implementation } from '../frame/implementation.ts';
-import type { Guard } from '../frame/guard.ts';
+import type { Guard, RecallCaller } from '../frame/guard.ts';
 import type { Config } from '../frame/config.ts';
 import type { KeyContext } from '../frame/idempotency.ts';
 import type { ServiceState } from '../frame/service-state.ts';
@@ -41,6 +41,8 @@ export interface ServerParts {
   readonly config: Config;
   readonly implementations: readonly Implementation[];
   readonly guard: Guard;
+  /** Default: nobody is recalled. */
+  readonly recall?: RecallCaller;
   /** Where the keys of requests that create something are kept. */
   readonly keys: KeyContext;
   readonly hasDatabase: () => Promise<boolean>;
@@ -56,6 +58,7 @@ export async function buildServer({
   config,
   implementations,
   guard,
+  recall = () => null,
   keys,
   hasDatabase,
   state,
@@ -93,7 +96,7 @@ export async function buildServer({
     uiHooks: { onRequest: makeDescription() },
   });
   server.register(async (calls) =>
-    registerCalls(calls, implementations, callRules({ config, guard, keys, hasDatabase })),
+    registerCalls(calls, implementations, callRules({ config, guard, recall, keys, hasDatabase })),
   );
   await serveWeb(server, webFolder);
   await server.ready();
@@ -126,19 +129,15 @@ async function registerPlugins(server: FastifyInstance, config: Config): Promise
 
 function callRules({
   config,
-  guard,
-  keys,
-  hasDatabase,
-}: Pick<ServerParts, 'config' | 'guard' | 'keys' | 'hasDatabase'>): CallRules {
+  ...given
+}: Pick<ServerParts, 'config'> & Pick<CallRules, 'guard' | 'recall' | 'keys' | 'hasDatabase'>): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
   return {
-    guard,
-    keys,
+    ...given,
     turns: new Turns(most, TURN_MS),
     reads: new FairTurns(config.READS_AT_ONCE),
     shares: new FairShares(config.HEAVY_REQUESTS),
     answerMs: Math.max(0, config.REQUEST_SECONDS * SECOND - MARGIN_MS),
-    hasDatabase,
   };
 }
 

@@ -82,6 +82,7 @@ beforeEach(async () => {
       implement(light, async () => ({ done: true as const })),
     ],
     {
+      recall: () => null,
       guard: async (_call, request) => callerOf(String(request.headers['x-user'])),
       turns: new Turns(1, 1000),
       reads: new FairTurns(10),

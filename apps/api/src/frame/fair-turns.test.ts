@@ -27,6 +27,17 @@ class Calls {
     void this.#turns.run({ tenantId, userId }, work).catch(() => this.refused.push(who));
   }
 
+  /** Whether somebody who is recalled is refused before anything is done. */
+  isRefused(who: string): boolean {
+    const [tenantId = '', userId = ''] = who.split('/');
+    try {
+      this.#turns.refuseWhereFull({ tenantId, userId });
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
   async endFirst(): Promise<void> {
     this.running.shift()?.end();
     await settle();
@@ -51,6 +62,20 @@ describe('fair turns', () => {
     for (const tenant of ['b', 'c']) for (let i = 0; i < OF_A_USER; i += 1) calls.ask(`${tenant}/one`);
     expect(calls.running).toHaveLength(MOST);
     expect([calls.count('b/'), calls.count('c/')]).toEqual([OF_A_USER, 1]);
+  });
+
+  it('refuse whoever has enough waiting before anything is done, and nobody else', async () => {
+    const calls = new Calls(MOST);
+    for (let i = 0; i < OF_A_USER + WAITING_OF_A_USER; i += 1) {
+      expect(calls.isRefused('a/one')).toBe(false);
+      calls.ask('a/one');
+    }
+    await settle();
+    expect([calls.isRefused('a/one'), calls.isRefused('a/two'), calls.isRefused('b/one')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('let the tenants in turn after turn, and in each its users, whoever asked first', async () => {

@@ -54,9 +54,10 @@ export class FairTurns {
     this.#ofTenant = Math.max(this.#ofUser, Math.ceil(most * TENANTS_SHARE));
   }
 
-  /** Refuses before anything was looked at, even who asks. @throws Problem 'unavailable' where too many wait */
-  refuseWhereFull(): void {
-    if (this.#waiting >= MOST_WAITING) throw busy();
+  /** Refuses before anything is done, where too many wait in all or of whoever it is, as far as that is known. @throws Problem 'unavailable' */
+  refuseWhereFull(who: Who | null): void {
+    const user = who && this.#tenants.get(who.tenantId)?.users.get(who.userId);
+    if (this.#waiting >= MOST_WAITING || (user && user.waiting.size >= MOST_WAITING_OF_A_USER)) throw busy();
   }
 
   /** @throws Problem 'unavailable', with nothing done, where too many wait or the turn does not come in time; else what `work` throws */

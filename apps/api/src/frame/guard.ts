@@ -10,6 +10,9 @@ import type { Caller } from './caller.ts';
 import { nameCaller } from './log-scope.ts';
 import { Problem, notAllowed } from './problem.ts';
 
+/** Whom a request is of, where that was read a moment ago; nothing is looked up. It tells who asks, not what they may. */
+export type RecallCaller = (request: FastifyRequest) => Caller | null;
+
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Caller | null>;
 
 /** Finds the caller of a request by its token, or null where there is no valid one. What happens in the background is no activity of theirs. */

@@ -76,19 +76,12 @@ export class Turns {
  * @param ms 0 waits as long as it takes
  * @throws Problem 'unavailable' where it takes longer
  */
-export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
+export function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   if (ms === 0) return work;
-  const over = new AbortController();
-  const late = sleep(ms, undefined, { signal: over.signal }).then(() => {
-    throw busy();
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(busy()), ms);
+    void work.then(resolve, reject).finally(() => clearTimeout(late));
   });
-  // Where the work is done first, the alarm ends with a rejection of its own.
-  late.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    over.abort();
-  }
 }
 
 /**
