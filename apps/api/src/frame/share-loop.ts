@@ -5,6 +5,16 @@ import { setImmediate } from 'node:timers/promises';
 /** Work of so many milliseconds is done before others have their turn. */
 const TURN_MS = 10;
 
+/** Runs work in steps; between two of them others have their turn where the last one is long enough ago. */
+export async function runShared<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
+  const share = shareLoop();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await share();
+  }
+}
+
 /** To be called before each thing: lets others have their turn where the last one is long enough ago. */
 export function shareLoop(): () => Promise<void> {
   let since = performance.now();

@@ -1,11 +1,10 @@
 // Which companies of a tenant an item of news belongs to: the one that is named with it, by id or ticker; else those that the title names by their name,
 // ticker or aliases. Names are read once, and again when a company has changed.
 
-import { setImmediate } from 'node:timers/promises';
 import { listAliases } from '@vigilo/domain/companies/check-company';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
 import { CompanyFinder, listNamed } from '@vigilo/domain/news/company-finder';
-import { shareLoop } from '../frame/share-loop.ts';
+import { runShared, shareLoop } from '../frame/share-loop.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { getTenantState } from '../tenants/tenants.service.ts';
 import { listNamedCompanies } from './ingest.queries.ts';
@@ -71,14 +70,11 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
 }
 
 /** In steps: others want the server too. */
-async function makeFinder(companies: readonly NamedCompany[]): Promise<CompanyFinder> {
-  const steps = CompanyFinder.prepare(
-    companies.map(({ aliases, ...company }) => ({ ...company, aliases: listAliases(aliases) })),
-    isCommonWord,
+function makeFinder(companies: readonly NamedCompany[]): Promise<CompanyFinder> {
+  return runShared(
+    CompanyFinder.prepare(
+      companies.map(({ aliases, ...company }) => ({ ...company, aliases: listAliases(aliases) })),
+      isCommonWord,
+    ),
   );
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await setImmediate();
-  }
 }

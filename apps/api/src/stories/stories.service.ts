@@ -7,13 +7,13 @@ import { urlKey } from '@vigilo/domain/events/story-key';
 import { isNewStory } from '@vigilo/domain/stories/join-stories';
 import { STORY_DAYS } from '@vigilo/domain/stories/same-story';
 import type { PlacedEvent, Placement } from '@vigilo/domain/stories/settle-stories';
-import { settleStories } from '@vigilo/domain/stories/settle-stories';
+import { settleInSteps, settleStories } from '@vigilo/domain/stories/settle-stories';
 import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { newId } from '../frame/ids.ts';
-import { shareLoop } from '../frame/share-loop.ts';
+import { runShared, shareLoop } from '../frame/share-loop.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { DayRange, StoryRow } from './stories.queries.ts';
 import { listCompanyNames, listStoryRows, putPlaces } from './stories.queries.ts';
@@ -117,7 +117,9 @@ export async function joinAdded(
   const share = shareLoop();
   for (const [companyId, events] of Map.groupBy(rows, (row) => row.companyId)) {
     await share();
-    const placed = withIds(settleStories(placedEvents(events, names.get(companyId) ?? [], ids), ids));
+    const placed = withIds(
+      await runShared(settleInSteps(placedEvents(events, names.get(companyId) ?? [], ids), ids)),
+    );
     if (placed.length > 0) places.set(companyId, placed);
   }
   await putPlaces(tx, tenantId, [...places.values()].flat());

@@ -6,6 +6,7 @@
 // Items that stay alone are not in the result. A new story has the temporary id of the item first joined; it is stored under its own id, because
 // that item may leave the story later.
 
+import { runAtOnce } from '../records/run-at-once.ts';
 import type { Likeness, StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
 
@@ -34,10 +35,19 @@ export interface Join extends Likeness {
  * is new and also contains {@link Join.withId}.
  */
 export function joinStories(known: readonly JoinableItem[], fresh: readonly JoinableItem[]): Join[] {
+  return runAtOnce(joinInSteps(known, fresh));
+}
+
+/** The same, with a step for each fresh item. */
+export function* joinInSteps(
+  known: readonly JoinableItem[],
+  fresh: readonly JoinableItem[],
+): Generator<undefined, Join[], undefined> {
   const finder = new StoryFinder();
   for (const item of known) finder.add(item);
   const joins: Join[] = [];
   for (const item of fresh.toSorted(byDayAndId)) {
+    yield;
     const match = finder.find(item);
     if (!match) {
       finder.add(item);

@@ -2,8 +2,9 @@
 // day are joined (join-stories.ts); an event whose new day is outside the seven days of its story leaves it; a story with one event left is dissolved;
 // each story has exactly one lead (find-lead.ts), and an event without a story is its own lead.
 
+import { runAtOnce } from '../records/run-at-once.ts';
 import type { JoinableItem } from './join-stories.ts';
-import { joinStories } from './join-stories.ts';
+import { joinInSteps } from './join-stories.ts';
 import type { StoryMember } from './find-lead.ts';
 import { findLead } from './find-lead.ts';
 import { STORY_DAYS } from './same-story.ts';
@@ -30,6 +31,15 @@ export function settleStories(
   loose: ReadonlySet<string>,
   moved: ReadonlySet<string> = loose,
 ): Placement[] {
+  return runAtOnce(settleInSteps(events, loose, moved));
+}
+
+/** The same, with a step for each loose event. */
+export function* settleInSteps(
+  events: readonly PlacedEvent[],
+  loose: ReadonlySet<string>,
+  moved: ReadonlySet<string> = loose,
+): Generator<undefined, Placement[], undefined> {
   const eventsById = new Map(
     events.map((event) => [
       event.id,
@@ -37,7 +47,7 @@ export function settleStories(
     ]),
   );
   const isFree = (event: PlacedEvent) => loose.has(event.id) && event.storyId === null && !event.isSplit;
-  const joins = joinStories(
+  const joins = yield* joinInSteps(
     [...eventsById.values()].filter((event) => !isFree(event)),
     [...eventsById.values()].filter(isFree),
   );

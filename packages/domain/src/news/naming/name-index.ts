@@ -2,6 +2,7 @@
 // beginnings that no other company shares, initials that are the ticker, and tickers. Prepared once, since a headline is then read as fast for ten
 // thousand companies as for ten.
 
+import { runAtOnce } from '../../records/run-at-once.ts';
 import { isDistinctive, readCompanyName } from '../suggestion/company-name.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { toNameKeys } from './name-words.ts';
@@ -41,11 +42,7 @@ export function indexAtOnce(
   companies: readonly NamedCompany[],
   isCommon: (lower: string) => boolean,
 ): NameIndex {
-  const steps = indexNames(companies, isCommon);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return runAtOnce(indexNames(companies, isCommon));
 }
 
 /** The same in steps of {@link STEP} companies. */
