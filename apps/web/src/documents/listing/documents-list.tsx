@@ -24,7 +24,7 @@ import type { OwnView } from './use-documents-view.ts';
 import type { Downloads } from './use-downloads.ts';
 import { SEVERAL } from './use-downloads.ts';
 import { useOpenProject } from './use-open-project.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { useListingKeys } from './use-listing-keys.ts';
 import type { RowSelection } from '../../ui/data-table/row-selection.ts';
 import { useRowSelection } from '../../ui/data-table/row-selection.ts';
 
@@ -131,7 +131,7 @@ function useKeys(
 ): void {
   const navigate = useNavigate();
   const row = cursor.index === null ? undefined : rows?.[cursor.index];
-  useRowKeys({
+  useListingKeys({
     step: cursor.step,
     select: () => row && selection.onSelect([row], !selection.isSelected(row)),
     view: () => row?.can.includes('view') === true && void navigate({ href: documentPath(row._id) }),
