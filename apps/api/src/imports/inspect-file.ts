@@ -34,6 +34,7 @@ export interface ReadingWishes {
 const NAMES = new Set(['.csv', '.tsv', '.tab', '.txt', '.json', '.jsonl', '.xlsx']);
 const JSON_EXTENSIONS = new Set(['.json', '.jsonl']);
 const ROWS_LOOKED_AT = 200;
+const PIECE_BYTES = 32_768;
 const SAMPLES = 5;
 const LONGEST_SAMPLE = 80;
 
@@ -122,7 +123,7 @@ async function firstRows(
   reading: Pick<Layout, 'format' | 'encoding' | 'delimiter' | 'sheet'>,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  for await (const batch of readTable(path, reading)) {
+  for await (const batch of readTable(path, reading, { pieceBytes: PIECE_BYTES })) {
     rows.push(...batch.rows.slice(0, ROWS_LOOKED_AT - rows.length));
     if (rows.length >= ROWS_LOOKED_AT) break;
   }

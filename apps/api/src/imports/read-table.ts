@@ -26,14 +26,22 @@ const BATCH_ROWS = 2000;
 const MOST_COLUMNS = 1000;
 const MOST_ROWS = 10_000_000;
 
+/** How much is read at once. */
+interface Portion {
+  readonly batchRows?: number | undefined;
+  /** Of a text file: who only looks at its first rows need not split more than a piece. */
+  readonly pieceBytes?: number;
+}
+
 /** Every row of the table that is not blank, its header among them, at most `batchRows` at once. @throws ImportFailure where the file cannot be read as it is said to be. */
 export async function* readTable(
   path: string,
   reading: Reading,
-  batchRows: number = BATCH_ROWS,
+  { batchRows = BATCH_ROWS, pieceBytes = PIECE_BYTES }: Portion = {},
 ): AsyncGenerator<TableBatch, void> {
   try {
-    for await (const batch of READERS[reading.format](path, reading)) yield* inBatches(batch, batchRows);
+    for await (const batch of READERS[reading.format](path, reading, pieceBytes))
+      yield* inBatches(batch, batchRows);
   } catch (error) {
     throw toImportFailure(error, reading.format);
   }
@@ -78,7 +86,11 @@ async function* readJson(path: string, { encoding }: Reading): AsyncGenerator<Ta
   yield* leaveBlankOut(readJsonRows({ path, encoding }));
 }
 
-async function* readText(path: string, { encoding, delimiter }: Reading): AsyncGenerator<TableBatch, void> {
+async function* readText(
+  path: string,
+  { encoding, delimiter }: Reading,
+  pieceBytes: number,
+): AsyncGenerator<TableBatch, void> {
   const decoder = new TextDecoder(encoding);
   const splitter = new CsvSplitter(delimiter);
   let bytes = 0;
@@ -95,7 +107,7 @@ async function* readText(path: string, { encoding, delimiter }: Reading): AsyncG
       bytes,
     };
   };
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
+  for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
     const chunk: Buffer = piece;
     const isFirst = bytes === 0;
     bytes += chunk.length;

@@ -55,7 +55,7 @@ async function runOver<Draft>(
   const counter = new RowCounter();
   let isHeaderAhead = layout.hasHeader;
   let handing = Promise.resolve();
-  for await (const batch of readTable(path, layout, batchRows)) {
+  for await (const batch of readTable(path, layout, { batchRows })) {
     const first = isHeaderAhead ? 1 : 0;
     isHeaderAhead = false;
     const reads = batch.rows.slice(first).map((cells) => target.read(cells));

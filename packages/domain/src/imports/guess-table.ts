@@ -25,6 +25,8 @@ export function guessDelimiter(text: string): Delimiter {
 }
 
 const ROWS_LOOKED_AT = 50;
+/** A beginning is split by each delimiter in such pieces, until there are rows enough. */
+const PIECE_LENGTH = 8192;
 
 /** Share of rows with the most frequent number of cells, plus a little for each cell; 0 if rows are not split at all. */
 function rateDelimiter(text: string, delimiter: Delimiter): number {
@@ -38,10 +40,12 @@ function rateDelimiter(text: string, delimiter: Delimiter): number {
 function firstRows(text: string, delimiter: Delimiter): string[][] {
   try {
     const splitter = new CsvSplitter(delimiter);
-    const rows = splitter.push(text);
+    const rows: string[][] = [];
+    for (let at = 0; at < text.length && rows.length < ROWS_LOOKED_AT; at += PIECE_LENGTH)
+      rows.push(...splitter.push(text.slice(at, at + PIECE_LENGTH)).filter((row) => row.length > 0));
     // The last row may be incomplete.
-    const complete = rows.length > 0 ? rows : splitter.end();
-    return complete.filter((row) => row.length > 0).slice(0, ROWS_LOOKED_AT);
+    const complete = rows.length > 0 ? rows : splitter.end().filter((row) => row.length > 0);
+    return complete.slice(0, ROWS_LOOKED_AT);
   } catch (error) {
     if (error instanceof CsvError) return [];
     throw error;

@@ -19,6 +19,11 @@ describe('guessDelimiter', () => {
   ])('of %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);
   });
+
+  it('is found where a row is longer than what is split at once', () => {
+    const text = `"${'words, more words, '.repeat(2000)}";1;2\n`;
+    expect(guessDelimiter(text.repeat(3))).toBe(';');
+  });
 });
 
 describe('isHeader', () => {
