@@ -1,3 +1,4 @@
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { StoredSuggestion } from '@vigilo/contract/news';
 import { sql } from 'kysely';
 import { newId } from '../frame/ids.ts';
@@ -29,7 +30,7 @@ export interface CompanyRow {
 export interface EventRow {
   readonly id: string;
   readonly company_id: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly title: string;
   readonly title_key: string | null;
   readonly url: string;

@@ -1,5 +1,6 @@
 // What the audit log says of single events.
 
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../frame/tables.ts';
 
@@ -12,7 +13,7 @@ export interface HistoryStep {
 
 export interface Arrival {
   readonly companyId: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   /** Whether its summary describes the company. */
   readonly isChosen: boolean;
   readonly arrivedAt: Date;

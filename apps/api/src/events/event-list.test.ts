@@ -167,6 +167,11 @@ describe('the events of a company', () => {
     expect((await desk.rows({}, 'client')).every(({ similar }) => similar === undefined)).toBe(true);
     await change([again], { is_split: true });
     expect((await desk.row(first)).similar).toBeUndefined();
+    await change([again], { is_split: false });
+    expect((await desk.row(first)).similar).toHaveLength(1);
+    // What was set aside is in no list.
+    await change([again], { dropped_at: new Date() });
+    expect((await desk.row(first)).similar).toBeUndefined();
   });
 
   it('that are unsure to be one story are flagged too', async () => {

@@ -1,6 +1,7 @@
 // The tables of this area as the queries see them.
 
 import type { FeedKind } from '@vigilo/contract/news';
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Generated } from 'kysely';
 
@@ -10,7 +11,7 @@ declare module '../frame/tables.ts' {
       tenant_id: string;
       id: string;
       company_id: string;
-      stage: 'company' | 'imported';
+      stage: EventStage;
       title: Generated<string>;
       title_key: string | null;
       url: string | null;

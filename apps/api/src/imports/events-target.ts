@@ -58,7 +58,12 @@ export class EventsTarget implements Target<ImportedEvent> {
   }
 
   async prepare(rows: readonly ReadRow<ImportedEvent>[]): Promise<void> {
-    await this.#existing.load(rows.flatMap(({ draft }) => this.#companies.find(draft.ticker) ?? []));
+    await this.#existing.load(
+      rows.flatMap(({ draft, faults }) => {
+        const company = faults.length > 0 ? null : this.#companies.find(draft.ticker);
+        return company ? [{ company, event: draft }] : [];
+      }),
+    );
   }
 
   decide(

@@ -5,13 +5,13 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { findDay } from '@vigilo/domain/scoring/day';
 import { hashKey } from '../frame/hash-key.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { VisibleCompany, VisibleCompanies } from './visible-companies.ts';
-import type { StoredEventKeys } from './import-events.queries.ts';
-import { listEventsAfter, listEventsByCompanies } from './import-events.queries.ts';
+import type { VisibleCompanies, VisibleCompany } from './visible-companies.ts';
+import type { StoredEventKeys, WantedEvent } from './import-events.queries.ts';
+import { countEvents, listEventsAfter, listEventsByKeys } from './import-events.queries.ts';
 import { KeyTable } from './key-table.ts';
 
-/** Reading the events of so many companies by their names takes as long as reading all. */
-const MANY_COMPANIES = 200;
+/** To look for an event takes as long as to read so many one after the other. */
+const COST_OF_A_SEARCH = 4;
 const EVENTS_AT_ONCE = 5000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Scopes of keys: by company, address and title apart. */
@@ -35,9 +35,16 @@ export function toEventKeys({
   return [url, title === null ? null : `${day ?? ''} ${title}`];
 }
 
+/** An event of a file as it is compared with those of its company. */
+export interface ComparedEvent {
+  readonly company: VisibleCompany;
+  readonly event: ImportedEvent;
+}
+
 /**
- * The events that companies of a file already have: about 70 bytes each, read when a row first names the company; all of the tenant's once a
- * file names many. Events that this import stores itself are not among them: rows that repeat one another are found before.
+ * The events that companies of a file already have. Those of a short file are looked for by their keys, batch by batch; where a file proves so long that
+ * reading all events of the tenant would not have taken longer, all are read, at about 70 bytes each. Events that this import stores itself do not count:
+ * rows that repeat one another are found before.
  */
 export class ExistingEventIndex {
   readonly #tx: TenantTransaction;
@@ -46,7 +53,10 @@ export class ExistingEventIndex {
   readonly #keys: KeyTable;
   /** The content of each event, from the second place on; no content equals the first. */
   readonly #contents: number[] = [-1];
-  readonly #loaded = new Set<number>();
+  /** Events that were found by their keys. */
+  readonly #found = new Set<string>();
+  #searched = 0;
+  #stored: number | null = null;
   #isWhole = false;
 
   constructor(tx: TenantTransaction, tenantId: string, companies: VisibleCompanies, seed: number) {
@@ -56,16 +66,18 @@ export class ExistingEventIndex {
     this.#keys = new KeyTable(seed);
   }
 
-  /** Reads the events of companies that have not been read. */
-  async load(companies: Iterable<VisibleCompany>): Promise<void> {
-    if (this.#isWhole) return;
-    const fresh = [...new Set(companies)].filter(({ number }) => !this.#loaded.has(number));
-    if (fresh.length === 0) return;
-    if (this.#loaded.size + fresh.length > MANY_COMPANIES) return this.#loadAll();
-    const numbers = new Map(fresh.map(({ id, number }) => [id, number]));
-    for (const event of await listEventsByCompanies(this.#tx, this.#tenantId, [...numbers.keys()]))
+  /** Reads whatever may be one of these events. */
+  async load(compared: readonly ComparedEvent[]): Promise<void> {
+    if (this.#isWhole || compared.length === 0) return;
+    this.#searched += compared.length;
+    this.#stored ??= await countEvents(this.#tx, this.#tenantId);
+    if (this.#searched * COST_OF_A_SEARCH >= this.#stored) return this.#loadAll();
+    const numbers = new Map(compared.map(({ company }) => [company.id, company.number]));
+    for (const event of await listEventsByKeys(this.#tx, this.#tenantId, compared.map(toWanted))) {
+      if (this.#found.has(event.id)) continue;
+      this.#found.add(event.id);
       this.#keep(numbers.get(event.companyId) ?? 0, event);
-    for (const { number } of fresh) this.#loaded.add(number);
+    }
   }
 
   async #loadAll(): Promise<void> {
@@ -78,7 +90,7 @@ export class ExistingEventIndex {
     ) {
       for (const event of events) {
         const number = numbers.get(event.companyId);
-        if (number !== undefined && !this.#loaded.has(number)) this.#keep(number, event);
+        if (number !== undefined && !this.#found.has(event.id)) this.#keep(number, event);
       }
     }
     this.#isWhole = true;
@@ -109,4 +121,8 @@ export class ExistingEventIndex {
     const content = Number.parseInt(hash('md5', eventContent(event)).slice(0, DIGITS), 16);
     return matches.every((match) => this.#contents[match - 1] === content) ? 'same' : 'other';
   }
+}
+
+function toWanted({ company, event: { urlKey, titleKey, day } }: ComparedEvent): WantedEvent {
+  return { companyId: company.id, day, urlHash: hashKey(urlKey), titleHash: hashKey(titleKey) };
 }

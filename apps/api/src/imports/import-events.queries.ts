@@ -6,8 +6,10 @@ import type { ImportedEvent } from '@vigilo/domain/imports/event-row';
 import type { ImportedPrice } from '@vigilo/domain/imports/price-row';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
+import { selectBothStages } from '../stories/both-stages.queries.ts';
 import type { Caller } from '../frame/caller.ts';
 import { hashKey } from '../frame/hash-key.ts';
 import { newId } from '../frame/ids.ts';
@@ -41,22 +43,45 @@ export interface StoredEventKeys {
   readonly content: string;
 }
 
-// Events are compared in memory: a file names most of them, and one by one they would take longer to find than all do to read.
-const CONTENT = EVENT_TEXTS.map((name) => sql`coalesce(${sql.ref(EVENT_FIELDS[name].column)}, '')`);
-const KEYS = sql`id, company_id AS "companyId", encode(uuid_send(url_key), 'hex') AS "urlHash", encode(uuid_send(title_key), 'hex') AS "titleHash", day,
-  md5(concat_ws(E'\x1f', stage, ${sql.join(CONTENT)}, coalesce(type, ''), coalesce(score::text, ''), coalesce(day::text, ''))) AS content`;
+const CONTENT = EVENT_TEXTS.map((name) => sql`coalesce(e.${sql.ref(EVENT_FIELDS[name].column)}, '')`);
+const KEYS = sql`e.id, e.company_id AS "companyId", encode(uuid_send(e.url_key), 'hex') AS "urlHash", encode(uuid_send(e.title_key), 'hex') AS "titleHash", e.day,
+  md5(concat_ws(E'\x1f', e.stage, ${sql.join(CONTENT)}, coalesce(e.type, ''), coalesce(e.score::text, ''), coalesce(e.day::text, ''))) AS content`;
 
-/** The events of some companies. */
-export async function listEventsByCompanies(
+/** How an event that may be stored already is looked for. */
+export interface WantedEvent {
+  readonly companyId: string;
+  readonly day: Day | null;
+  /** As `hashKey` makes them. */
+  readonly urlHash: string | null;
+  readonly titleHash: string | null;
+}
+
+/** The events with the address of one of these, or with its day and title; some perhaps twice. */
+export async function listEventsByKeys(
   tx: TenantTransaction,
   tenantId: string,
-  companyIds: readonly string[],
+  wanted: readonly WantedEvent[],
 ): Promise<StoredEventKeys[]> {
-  const result =
-    await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND company_id = ANY(${[...companyIds]}::uuid[])`.execute(
-      tx,
-    );
+  const selectTold = (isOfStage: RawBuilder<unknown>) => sql`SELECT ${KEYS} FROM wanted n
+    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND ${isOfStage} AND e.day = n.day AND e.title_key = n.title_key`;
+  const result = await sql<StoredEventKeys>`
+    WITH wanted AS MATERIALIZED (
+      SELECT * FROM unnest(${wanted.map(({ companyId }) => companyId)}::uuid[], ${wanted.map(({ urlHash }) => urlHash)}::uuid[],
+        ${wanted.map(({ titleHash }) => titleHash)}::uuid[], ${wanted.map(({ day }) => (day === null ? null : isoFromDay(day)))}::date[]) AS w(company_id, url_key, title_key, day)
+    )
+    ${selectBothStages(selectTold)}
+    UNION ALL SELECT ${KEYS} FROM wanted n JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.url_key = n.url_key`.execute(
+    tx,
+  );
   return result.rows;
+}
+
+/** How many events the tenant has. */
+export async function countEvents(tx: TenantTransaction, tenantId: string): Promise<number> {
+  const result = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM events WHERE tenant_id = ${tenantId}`.execute(tx);
+  return result.rows[0]?.count ?? 0;
 }
 
 /** The next events of the tenant in the order of their ids. */
@@ -67,7 +92,7 @@ export async function listEventsAfter(
   limit: number,
 ): Promise<StoredEventKeys[]> {
   const result =
-    await sql<StoredEventKeys>`SELECT ${KEYS} FROM events WHERE tenant_id = ${tenantId} AND id > ${afterId} ORDER BY id LIMIT ${limit}`.execute(
+    await sql<StoredEventKeys>`SELECT ${KEYS} FROM events e WHERE e.tenant_id = ${tenantId} AND e.id > ${afterId} ORDER BY e.id LIMIT ${limit}`.execute(
       tx,
     );
   return result.rows;

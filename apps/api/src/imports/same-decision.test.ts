@@ -19,6 +19,8 @@ import { LocalImports } from './testing/local-import.ts';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const RUNS = 15;
 const PATIENCE = 240_000;
+/** More than four for each row of a file. */
+const MANY = 60;
 
 let server: TestServer;
 
@@ -109,7 +111,8 @@ const CHOICES = fc.dictionary(
 
 let tenants = 0;
 
-async function addWorld(): Promise<TestTenant> {
+/** @param others events that no row names */
+async function addWorld(others = 0): Promise<TestTenant> {
   tenants += 1;
   const day = dayFromIso('2026-11-18');
   return addTestTenant(server, {
@@ -127,6 +130,16 @@ async function addWorld(): Promise<TestTenant> {
         events: [{ day, type: 'Macro', score: 300, title: 'Two', stage: 'imported' }],
       },
       { ticker: 'LOCK', name: 'Locked', status: 'Validated' },
+      {
+        ticker: 'OTHER',
+        name: 'Other',
+        events: Array.from({ length: others }, (_, i) => ({
+          day,
+          type: 'Company' as const,
+          score: 100,
+          title: `Other ${i}`,
+        })),
+      },
     ],
   });
 }
@@ -135,11 +148,17 @@ async function expectSameDecision(
   kind: ImportKind,
   content: string,
   choices: ImportOptions['choices'],
-): Promise<void> {
-  const world = await addWorld();
+  others?: number,
+): Promise<NonNullable<ImportJob['counts']>> {
+  const world = await addWorld(others);
   // The check sees the whole file before anything is stored, the commit stores every second row before it looks at the next.
   const local = new LocalImports(server, world.id, 2);
-  const { add, change, unchanged, refused } = await expectDoneAsChecked(local, kind, content, choices);
+  const { add, change, unchanged, refused, conflict } = await expectDoneAsChecked(
+    local,
+    kind,
+    content,
+    choices,
+  );
   const again = await expectDoneAsChecked(local, kind, content, choices);
   // A name that a company gave up in the first run is free in the second; everything else is as it was.
   if (kind !== 'companies')
@@ -148,6 +167,7 @@ async function expectSameDecision(
     recomputeScores({ now: server.now }, tx, world.id, 'all'),
   );
   expect(written).toBe(0);
+  return { add, change, unchanged, refused, conflict };
 }
 
 async function expectDoneAsChecked(
@@ -167,17 +187,34 @@ async function expectDoneAsChecked(
   return counts;
 }
 
+function anyFile(kind: ImportKind): fc.Arbitrary<string> {
+  const { head, row } = FILES[kind];
+  return fc.array(row, { minLength: 1, maxLength: 14 }).map((rows) => `${head}\n${rows.join('\n')}\n`);
+}
+
 describe('a preview and its commit decide the same', () => {
   it.each<ImportKind>(['companies', 'events', 'news', 'prices'])(
     'for any file of %s',
     { timeout: PATIENCE },
     async (kind) => {
-      const { head, row } = FILES[kind];
-      const file = fc
-        .array(row, { minLength: 1, maxLength: 14 })
-        .map((rows) => `${head}\n${rows.join('\n')}\n`);
       await fc.assert(
-        fc.asyncProperty(file, CHOICES, (content, choices) => expectSameDecision(kind, content, choices)),
+        fc.asyncProperty(anyFile(kind), CHOICES, async (content, choices) => {
+          await expectSameDecision(kind, content, choices);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  it(
+    'for events, whether all of the tenant are read or those of the file are looked for',
+    { timeout: PATIENCE },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(anyFile('events'), CHOICES, async (content, choices) => {
+          const read = await expectSameDecision('events', content, choices);
+          expect(await expectSameDecision('events', content, choices, MANY)).toEqual(read);
+        }),
         { numRuns: RUNS },
       );
     },

@@ -1,5 +1,6 @@
 // Headlines that their source changed or took back, and the events under whose ids they came.
 
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { RevisionKind, RevisionState } from '@vigilo/domain/events/revision';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { titleKey } from '@vigilo/domain/events/story-key';
@@ -16,7 +17,7 @@ export interface ToldEvent {
   readonly companyId: string;
   /** As `hashKey` makes it. */
   readonly originKey: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly isDropped: boolean;
   readonly title: string;
   readonly url: string | null;
@@ -172,7 +173,7 @@ export interface OpenRevisionRow extends RevisionRow {
   readonly ticker: string;
   readonly status: CompanyStatus;
   readonly currentTitle: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
 }
 
 const FIELDS = sql`r.id, r.kind, r.earlier_title AS "earlierTitle", r.title, r.state, r.seen_at AS "seenAt"`;

@@ -38,7 +38,7 @@ interface Sheet {
   readonly language: Language;
 }
 
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 10;
 
 /** A page of the listing. @throws Problem not-allowed, invalid-input for a day that has not come */
 export async function getCompaniesFile(

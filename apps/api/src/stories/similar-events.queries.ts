@@ -1,7 +1,10 @@
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { selectBothStages } from './both-stages.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The event that leads a story, or stands alone, and was not split off by an analyst. */
@@ -23,18 +26,21 @@ export async function listLeadsOfDays(
   days: readonly Day[],
   withImported: boolean,
 ): Promise<LeadEvent[]> {
+  const isoDays = days.map(isoFromDay);
+  const selectLeads = (
+    isOfStage: RawBuilder<unknown>,
+  ) => sql`SELECT e.id, e.title, e.type, e.day FROM events e
+    WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND ${isOfStage} AND e.day = ANY(${isoDays}::date[]) AND e.is_lead AND NOT e.is_split AND e.dropped_at IS NULL`;
+  const leads = withImported ? selectBothStages(selectLeads) : selectLeads(sql`e.stage = 'company'`);
   const result = await sql<Omit<LeadEvent, 'day'> & { day: string }>`
-    SELECT e.id, e.title, e.type, e.day FROM events e
-    WHERE e.tenant_id = ${tenantId} AND e.company_id = ${companyId} AND e.day = ANY(${days.map(isoFromDay)}::date[])
-      AND e.is_lead AND NOT e.is_split AND ${withImported ? sql`true` : sql`e.stage = 'company'`}
-    ORDER BY e.day DESC, e.id DESC LIMIT ${MOST_LEADS}`.execute(tx);
+    ${leads} ORDER BY day DESC, id DESC LIMIT ${MOST_LEADS}`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: dayFromIso(row.day) }));
 }
 
 /** A story by the event that leads it. */
 export interface LeadRow {
   readonly id: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly title: string;
   readonly source: string | null;
   readonly type: EventType | null;
@@ -50,10 +56,14 @@ export async function listLeadsNear(
   eventId: string,
   { days, limit }: { readonly days: number; readonly limit: number },
 ): Promise<LeadRow[]> {
+  const fields = sql`e.id, e.stage, e.title, e.source, e.type, e.score, e.day, abs(e.day - given.day) AS distance, e.id <> given.id AS is_other`;
+  const isNear = sql`e.is_lead AND e.dropped_at IS NULL AND (e.day IS NULL OR given.day IS NULL OR abs(e.day - given.day) <= ${days})`;
+  const selectOthers = (isOfStage: RawBuilder<unknown>) => sql`SELECT ${fields} FROM given
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = given.company_id AND ${isOfStage} WHERE e.id <> given.id AND ${isNear}`;
   const result = await sql<Omit<LeadRow, 'day'> & { day: string | null }>`
-    SELECT e.id, e.stage, e.title, e.source, e.type, e.score, e.day FROM events given
-    JOIN events e ON e.tenant_id = given.tenant_id AND e.company_id = given.company_id
-    WHERE given.tenant_id = ${tenantId} AND given.id = ${eventId} AND (e.id = given.id OR (e.is_lead AND e.dropped_at IS NULL AND (e.day IS NULL OR given.day IS NULL OR abs(e.day - given.day) <= ${days})))
-    ORDER BY e.id <> given.id, abs(e.day - given.day), e.id DESC LIMIT ${limit}`.execute(tx);
+    WITH given AS MATERIALIZED (SELECT id, company_id, day FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId})
+    SELECT id, stage, title, source, type, score, day FROM (
+      SELECT ${fields} FROM given JOIN events e ON e.tenant_id = ${tenantId} AND e.id = given.id UNION ALL ${selectBothStages(selectOthers)}
+    ) found ORDER BY is_other, distance, id DESC LIMIT ${limit}`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
 }

@@ -1,14 +1,17 @@
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { selectBothStages } from './both-stages.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** An event as far as its story is concerned. */
 export interface StoryRow {
   readonly id: string;
   readonly companyId: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly title: string;
   readonly url: string | null;
   readonly type: EventType | null;
@@ -48,18 +51,15 @@ export async function listStoryRows(
   ids: readonly string[],
 ): Promise<StoryRow[]> {
   const dated = companies.flatMap(({ companyId, days }) => (days ? [{ companyId, ...days }] : []));
-  // Each list by the index that has its days: looked for at once, all events of the tenant would be gone through.
-  const selectByDays = (stage: 'company' | 'imported') =>
-    dated.length > 0
-      ? sql`UNION SELECT e.id, e.company_id, e.story_id
+  const selectByDays = (isOfStage: RawBuilder<unknown>) => sql`SELECT e.id, e.company_id, e.story_id
       FROM unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.stage = ${sql.lit(stage)} AND e.day >= c.first_day AND e.day <= c.last_day`
-      : sql``;
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND ${isOfStage} AND e.day >= c.first_day AND e.day <= c.last_day`;
+  const ofDays = dated.length > 0 ? sql`UNION ALL ${selectBothStages(selectByDays)}` : sql``;
   const companyIds = companies.map(({ companyId }) => companyId);
   const result = await sql<StoredRow>`
     WITH near AS MATERIALIZED (
       SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${companyIds}::uuid[])
-      ${selectByDays('company')} ${selectByDays('imported')}
+      ${ofDays}
     )
     SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
     UNION
@@ -156,7 +156,7 @@ export async function findEventCompany(
   tx: TenantTransaction,
   tenantId: string,
   eventId: string,
-): Promise<{ companyId: string; stage: 'company' | 'imported' } | null> {
+): Promise<{ companyId: string; stage: EventStage } | null> {
   const row = await tx
     .selectFrom('events')
     .select(['company_id', 'stage'])

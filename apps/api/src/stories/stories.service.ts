@@ -1,6 +1,7 @@
 // One story, counted once (decisions.md section 4; packages/domain/src/stories). Whatever changes a company's events asks here what that does to
 // its stories: which events join or leave, which leads, and so what stops and starts counting in the scores. The company is locked.
 
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { urlKey } from '@vigilo/domain/events/story-key';
@@ -53,7 +54,7 @@ export interface StoryPlan {
 
 export interface StoryEvent {
   readonly id: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly title: string;
   readonly day: Day | null;
 }

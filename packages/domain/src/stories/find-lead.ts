@@ -1,11 +1,12 @@
 // Chooses the lead of a story (issue 5, 'One story, counted once'): the one item that is listed and can count in scores. Company events come before
 // imported ones, since only they count; then the earliest day, undated items last; then the lowest id, which was stored first.
 
+import type { EventStage } from '../scoring/event-stage.ts';
 import type { Day } from '../scoring/day.ts';
 
 export interface StoryMember {
   readonly id: string;
-  readonly stage: 'company' | 'imported';
+  readonly stage: EventStage;
   readonly day: Day | null;
 }
 

@@ -1,5 +1,6 @@
 // What a test puts into its tenant, past the rules of the product: users, clients, companies and events as they would stand there.
 
+import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import { foldText } from '@vigilo/domain/records/fold-text';
 import type { CompanyStatus, EntityType } from '@vigilo/domain/companies/company';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
@@ -17,7 +18,7 @@ export interface TestEvent {
   /** Thousandths. */
   readonly score: number;
   /** 'company' where not given. */
-  readonly stage?: 'company' | 'imported';
+  readonly stage?: EventStage;
   readonly title?: string;
   readonly url?: string;
   readonly summary?: string;
