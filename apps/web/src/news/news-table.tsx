@@ -1,13 +1,16 @@
 import { Button, Group, Kbd } from '@mantine/core';
-import { useEffect } from 'react';
+import type { NewsRow } from '@vigilo/contract/news-queue';
+import { useEffect, useMemo } from 'react';
 import type { UIEvent } from 'react';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
+import type { RowBoxes } from '../ui/data-table/box-column.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useNewsColumns } from './news-columns.tsx';
+
 import classes from './news.module.css';
 import type { QueueFilters } from './queue-filters.ts';
 import { isNarrowed } from './queue-filters.ts';
@@ -31,6 +34,17 @@ export function NewsTable({ desk, filters }: NewsTableProps) {
   const { queue } = desk;
   const { query, rows, cursor, selection } = queue;
   const columns = useNewsColumns(queue.visitors);
+  const { onSelect } = selection;
+  const boxes = useMemo(
+    (): RowBoxes<NewsRow> => ({
+      label: t('selectAll'),
+      isForAll: true,
+      width: 3,
+      getRowLabel: ({ title }) => t('selectRow', { title }),
+      onSelect,
+    }),
+    [t, onSelect],
+  );
   useFirstRow(desk);
   function onScroll({ target }: UIEvent): void {
     if (!(target instanceof HTMLElement) || !query.hasNextPage || query.isFetchingNextPage) return;
@@ -54,13 +68,7 @@ export function NewsTable({ desk, filters }: NewsTableProps) {
             getId={({ _id }) => _id}
             page={{ before: 0, total: queue.total }}
             cursor={cursor}
-            boxes={{
-              label: t('selectAll'),
-              isForAll: true,
-              width: 3,
-              getRowLabel: ({ title }) => t('selectRow', { title }),
-              onSelect: selection.onSelect,
-            }}
+            boxes={boxes}
             isSelected={selection.isSelected}
             getLook={({ _id }) => (_id === queue.row?._id ? 'opened' : undefined)}
             isStale={query.isPlaceholderData}

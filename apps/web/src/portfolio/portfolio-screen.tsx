@@ -5,7 +5,7 @@ import type { CallReply } from '@vigilo/contract/call';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import type { listPortfolio } from '@vigilo/contract/portfolio';
 import { isCumulativeScore } from '@vigilo/domain/companies/cumulative-scores';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AsOfChoice } from '../companies/as-of-choice.tsx';
 import { buildSearchBody } from '../companies/companies-queries.ts';
 import { hasFilters } from '../companies/filters/company-filters.ts';
@@ -105,7 +105,15 @@ function PortfolioTable({ answer, onRemove }: PortfolioTableProps) {
   const t = useTexts('portfolio');
   const { view, change, canEdit, canRate } = useListing();
   const selection = useRowSelection<CompanyRow>();
-  const columns = useAllowedColumns();
+  const allowed = useAllowedColumns();
+  const columns = useMemo(
+    () => allowed.flatMap((column) => toPortfolioColumn(column, canRate)),
+    [allowed, canRate],
+  );
+  const actions = useCallback(
+    (row: CompanyRow) => canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />,
+    [canEdit, onRemove],
+  );
   const { data, isLoadingError, error, isPlaceholderData, refetch } = answer;
   const rows = data?.data;
   if (isLoadingError)
@@ -124,12 +132,10 @@ function PortfolioTable({ answer, onRemove }: PortfolioTableProps) {
       kind="portfolio"
       rows={rows}
       total={rows?.length}
-      columns={columns.flatMap((column) => toPortfolioColumn(column, canRate))}
+      columns={columns}
       selection={{ ...selection, rows: rows?.filter(selection.isSelected) ?? [] }}
       labels={{ label: t('title'), selectAll: t('table.selectAll') }}
-      portfolioActions={(row) =>
-        canEdit && <RemoveButton name={row.companyName} onRemove={() => onRemove(row)} />
-      }
+      portfolioActions={actions}
       skeletonRows={SKELETON_ROWS}
       isStale={isPlaceholderData}
     />

@@ -35,9 +35,18 @@ const parse = memoize((text: string) =>
   new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst(),
 );
 
+/** By parsed text and language: to make one takes longer than to use it. */
+const formats = new WeakMap<ParsedText, Map<Language, IntlMessageFormat>>();
+
+function formatOf(parsed: ParsedText, language: Language): IntlMessageFormat {
+  const known = formats.get(parsed) ?? new Map<Language, IntlMessageFormat>();
+  const format = known.get(language) ?? new IntlMessageFormat(parsed, language, undefined, { formatters });
+  formats.set(parsed, known.set(language, format));
+  return format;
+}
+
 /** The text with its values filled in. @throws if a value is missing */
 export function formatMessage(text: string | ParsedText, language: Language, values: Values = {}): string {
   const parsed = typeof text === 'string' ? parseText(text) : text;
-  if (typeof parsed === 'string') return parsed;
-  return String(new IntlMessageFormat(parsed, language, undefined, { formatters }).format(values));
+  return typeof parsed === 'string' ? parsed : String(formatOf(parsed, language).format(values));
 }

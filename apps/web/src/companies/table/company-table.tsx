@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useRememberedSetting } from '../../lib/remembered-setting.ts';
 import { useTexts } from '../../lib/texts.ts';
+import type { RowBoxes } from '../../ui/data-table/box-column.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -56,7 +57,8 @@ interface CompanyTableProps {
 export function CompanyTable({ kind, total, columns, selection, children, ...rows }: CompanyTableProps) {
   const { canEdit } = useListing();
   const [hidden, setHidden] = useRememberedSetting(`${kind}.hidden-columns`, readHiddenColumns);
-  const shown = columns.filter((column) => !hidden.includes(column.key));
+  // The same object as long as it is the same columns, so that a row is drawn anew only where it has changed.
+  const shown = useMemo(() => columns.filter((column) => !hidden.includes(column.key)), [columns, hidden]);
   return (
     <Panel isFlush display="flex" mih={0} miw={0} w="100%" {...ROOM[kind].sheet}>
       <Group gap="md" mih="3rem" px="md" py="sm" style={TOOLS_LINE}>
@@ -85,6 +87,17 @@ function CompanyRows({
 }: Omit<CompanyTableProps, 'kind' | 'total' | 'children'>) {
   const t = useTexts('companies');
   const { view, change } = useListing();
+  const { onSelect } = selection;
+  const selectAll = labels?.selectAll ?? t('table.selectPage');
+  const boxes = useMemo(
+    (): RowBoxes<CompanyRow> => ({
+      label: selectAll,
+      isForAll: true,
+      getRowLabel: ({ companyName }) => t('table.selectRow', { name: companyName }),
+      onSelect,
+    }),
+    [selectAll, t, onSelect],
+  );
   return (
     <DataTable
       label={labels?.label ?? t('table.label')}
@@ -101,12 +114,7 @@ function CompanyRows({
         })
       }
       isSelected={selection.isSelected}
-      boxes={{
-        label: labels?.selectAll ?? t('table.selectPage'),
-        isForAll: true,
-        getRowLabel: ({ companyName }) => t('table.selectRow', { name: companyName }),
-        onSelect: selection.onSelect,
-      }}
+      boxes={boxes}
       getLook={({ _id }) => (_id === view.company ? 'opened' : undefined)}
       rowHeight={ROW_HEIGHT}
       skeletonRows={skeletonRows}

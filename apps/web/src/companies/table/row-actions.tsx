@@ -2,6 +2,7 @@ import { ActionIcon, Box } from '@mantine/core';
 import { IconEdit, IconEye, IconFileDownload, IconListSearch, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -23,14 +24,17 @@ const WAITING = { cursor: 'wait' };
  */
 export function useRowActions(portfolioActions?: (row: CompanyRow) => ReactNode) {
   const { open } = useOpenedForm();
-  return (row: CompanyRow): ReactNode => (
-    <Box component="span" display="inline-flex">
-      <ReadActions row={row} isInPortfolio={portfolioActions !== undefined} />
-      {row.can.length > 0 && (
-        <EditActions row={row} canDelete={portfolioActions === undefined} onOpen={open} />
-      )}
-      {portfolioActions?.(row)}
-    </Box>
+  return useCallback(
+    (row: CompanyRow): ReactNode => (
+      <Box component="span" display="inline-flex">
+        <ReadActions row={row} isInPortfolio={portfolioActions !== undefined} />
+        {row.can.length > 0 && (
+          <EditActions row={row} canDelete={portfolioActions === undefined} onOpen={open} />
+        )}
+        {portfolioActions?.(row)}
+      </Box>
+    ),
+    [open, portfolioActions],
   );
 }
 

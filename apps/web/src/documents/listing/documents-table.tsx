@@ -1,5 +1,7 @@
 import type { DocumentRow } from '@vigilo/contract/documents';
+import { useMemo } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import type { RowBoxes } from '../../ui/data-table/box-column.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import type { RowCursor } from '../../ui/data-table/use-row-cursor.ts';
@@ -26,6 +28,17 @@ interface DocumentsTableProps {
 /** A page of documents; deleted ones are struck out. */
 export function DocumentsTable({ view, selection, ...table }: DocumentsTableProps) {
   const t = useTexts('documentScreens');
+  const { onSelect } = selection;
+  const boxes = useMemo(
+    (): RowBoxes<DocumentRow> => ({
+      label: t('list.selectPage'),
+      isForAll: true,
+      width: 2.75,
+      getRowLabel: ({ OriginalFileName: name }) => t('list.select', { name }),
+      onSelect,
+    }),
+    [t, onSelect],
+  );
   return (
     <DataTable
       {...table}
@@ -34,13 +47,7 @@ export function DocumentsTable({ view, selection, ...table }: DocumentsTableProp
       getId={({ _id }) => _id}
       getLook={({ isDeleted }) => (isDeleted ? 'struck' : undefined)}
       isSelected={selection.isSelected}
-      boxes={{
-        label: t('list.selectPage'),
-        isForAll: true,
-        width: 2.75,
-        getRowLabel: ({ OriginalFileName: name }) => t('list.select', { name }),
-        onSelect: selection.onSelect,
-      }}
+      boxes={boxes}
       rowHeight={ROW_HEIGHT}
       empty={<NoDocuments view={view} />}
     />

@@ -16,39 +16,54 @@ export interface RowBoxes<Row> {
   readonly onSelect: (rows: readonly Row[], isSelected: boolean) => void;
 }
 
+/** Its key. */
+export const BOX_COLUMN = 'select';
+
 const NO_REASON = (): undefined => undefined;
 
-/** The column of the boxes. */
-export function buildBoxColumn<Row>(
-  { label, isForAll, width, getRowLabel, findReason = NO_REASON, onSelect }: RowBoxes<Row>,
-  rows: readonly Row[],
-  isSelected: (row: Row) => boolean,
-): TableColumn<Row> {
-  const free = rows.filter((row) => findReason(row) === undefined);
-  const count = free.filter(isSelected).length;
+/** The column of the boxes. What stands above them depends on all rows and is drawn apart: no row is drawn anew for it. */
+export function buildBoxColumn<Row>({
+  label,
+  width,
+  getRowLabel,
+  findReason = NO_REASON,
+  onSelect,
+}: RowBoxes<Row>): TableColumn<Row> {
   return {
-    key: 'select',
+    key: BOX_COLUMN,
     title: label,
     ...(width !== undefined && { width }),
     sticky: 'start',
-    head: isForAll ? (
-      <CheckBox
-        label={label}
-        isChecked={count > 0 && count === free.length}
-        isPartly={count > 0}
-        isDisabled={free.length === 0}
-        onChange={(isChecked) => onSelect(free, isChecked)}
-      />
-    ) : (
-      <VisuallyHidden>{label}</VisuallyHidden>
-    ),
-    cell: (row) => (
+    cell: (row, _index, isSelected) => (
       <CheckBox
         label={getRowLabel(row)}
-        isChecked={isSelected(row)}
+        isChecked={isSelected}
         disabledReason={findReason(row)}
         onChange={(isChecked) => onSelect([row], isChecked)}
       />
     ),
   };
+}
+
+interface BoxColumnHeadProps<Row> {
+  readonly boxes: RowBoxes<Row>;
+  readonly rows: readonly Row[];
+  readonly isSelected: (row: Row) => boolean;
+}
+
+/** What stands above the boxes: the one of all rows whose box can be changed, or the name of the column. */
+export function BoxColumnHead<Row>({ boxes, rows, isSelected }: BoxColumnHeadProps<Row>) {
+  const { label, isForAll, findReason = NO_REASON, onSelect } = boxes;
+  if (!isForAll) return <VisuallyHidden>{label}</VisuallyHidden>;
+  const free = rows.filter((row) => findReason(row) === undefined);
+  const count = free.filter(isSelected).length;
+  return (
+    <CheckBox
+      label={label}
+      isChecked={count > 0 && count === free.length}
+      isPartly={count > 0}
+      isDisabled={free.length === 0}
+      onChange={(isChecked) => onSelect(free, isChecked)}
+    />
+  );
 }

@@ -4,7 +4,7 @@
 import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FocusEvent, PropsWithChildren, ReactNode, Ref } from 'react';
-import { buildBoxColumn } from './box-column.tsx';
+import { BoxColumnHead, buildBoxColumn } from './box-column.tsx';
 import type { RowBoxes } from './box-column.tsx';
 import classes from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
@@ -26,6 +26,7 @@ export interface DataTableProps<Row extends object> extends SortedTableOptions<R
   /** Of the region that scrolls, where it says more than the name of the table. */
   readonly scrollLabel?: string;
   readonly isSelected?: (row: Row) => boolean;
+  /** The same object from drawing to drawing, as the columns are: another one draws every row anew. */
   readonly boxes?: RowBoxes<Row> | undefined;
   readonly getLook?: (row: Row) => RowLook | undefined;
   /** The keyboard goes through the rows, one at a time has the focus: the table is a grid. */
@@ -67,7 +68,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-stale={isStale}
       >
         <ColumnWidths columns={columns} />
-        <TableHead table={table} columns={columns} />
+        <TableHead table={table} columns={columns} boxHead={<BoxHead {...props} />} />
         {rows === undefined ? (
           <TableSkeleton columns={columns} rows={props.skeletonRows} />
         ) : (
@@ -82,13 +83,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 function useColumns<Row extends object>({
   columns,
   boxes,
-  rows,
-  isSelected = isNever,
 }: DataTableProps<Row>): readonly TableColumn<Row>[] {
   return useMemo(
-    () => (boxes === undefined ? columns : [buildBoxColumn(boxes, rows ?? [], isSelected), ...columns]),
-    [boxes, rows, isSelected, columns],
+    () => (boxes === undefined ? columns : [buildBoxColumn(boxes), ...columns]),
+    [boxes, columns],
   );
+}
+
+function BoxHead<Row extends object>({ boxes, rows, isSelected = isNever }: DataTableProps<Row>) {
+  return boxes && <BoxColumnHead boxes={boxes} rows={rows ?? []} isSelected={isSelected} />;
 }
 
 type ScrollRegionProps = Pick<DataTableProps<object>, 'label' | 'scrollLabel' | 'cursor' | 'onHold'> &

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 interface Identified {
   readonly _id: string;
@@ -16,10 +16,8 @@ export interface RowSelection<Row extends Identified> {
 export function useRowSelection<Row extends Identified>(page: readonly Row[] = []): RowSelection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const present = new Map(page.map((row) => [row._id, row]));
-  return {
-    rows: [...selected.values()].map((row) => present.get(row._id) ?? row),
-    isSelected: ({ _id }) => selected.has(_id),
-    onSelect: (rows, isSelected) =>
+  const onSelect = useCallback(
+    (rows: readonly Row[], isSelected: boolean) =>
       setSelected((before) => {
         const after = new Map(before);
         for (const row of rows) {
@@ -28,6 +26,12 @@ export function useRowSelection<Row extends Identified>(page: readonly Row[] = [
         }
         return after;
       }),
+    [],
+  );
+  return {
+    rows: [...selected.values()].map((row) => present.get(row._id) ?? row),
+    isSelected: ({ _id }) => selected.has(_id),
+    onSelect,
     clear: () => setSelected(new Map()),
   };
 }

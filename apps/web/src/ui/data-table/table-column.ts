@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   /** Its least width in rem; the columns that have one divide what room there is beyond that in proportion. */
   readonly least?: number;
   /** @param index of the row among those of the page */
-  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly cell: (row: Row, index: number, isSelected: boolean) => ReactNode;
   /** What it is sorted by, or that the server sorts by it; without it the column cannot be sorted. */
   readonly sortBy?: ((row: Row) => SortValue) | 'server' | undefined;
   /** At the right, as numbers and actions are. */

@@ -1,6 +1,8 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import { BOX_COLUMN } from './box-column.tsx';
 import classes from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { SortedTable, TableFeatures } from './use-sorted-table.ts';
@@ -8,10 +10,12 @@ import type { SortedTable, TableFeatures } from './use-sorted-table.ts';
 interface TableHeadProps<Row extends object> {
   readonly table: SortedTable<Row>;
   readonly columns: readonly TableColumn<Row>[];
+  /** Above the boxes by which rows are selected. */
+  readonly boxHead: ReactNode;
 }
 
 /** One line, or two where columns have a common heading: all others then reach over both. */
-export function TableHead<Row extends object>({ table, columns }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ table, columns, boxHead }: TableHeadProps<Row>) {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   return (
     <thead>
@@ -21,7 +25,8 @@ export function TableHead<Row extends object>({ table, columns }: TableHeadProps
             .filter(({ rowSpan }) => rowSpan > 0)
             .map((header) => {
               const column = byKey.get(header.column.id);
-              if (column !== undefined) return <Heading key={header.id} header={header} column={column} />;
+              if (column !== undefined)
+                return <Heading key={header.id} header={header} column={column} boxHead={boxHead} />;
               return (
                 <th key={header.id} scope="colgroup" colSpan={header.colSpan} data-group="">
                   {header.column.id}
@@ -37,9 +42,10 @@ export function TableHead<Row extends object>({ table, columns }: TableHeadProps
 interface HeadingProps<Row extends object> {
   readonly header: Header<TableFeatures, Row>;
   readonly column: TableColumn<Row>;
+  readonly boxHead: ReactNode;
 }
 
-function Heading<Row extends object>({ header, column }: HeadingProps<Row>) {
+function Heading<Row extends object>({ header, column, boxHead }: HeadingProps<Row>) {
   const t = useTexts('shell');
   const { title, head, beside, isAtEnd, sticky } = column;
   const sorted = header.column.getIsSorted();
@@ -65,7 +71,7 @@ function Heading<Row extends object>({ header, column }: HeadingProps<Row>) {
           <SortIcon direction={direction} />
         </button>
       ) : (
-        (head ?? title)
+        (head ?? (column.key === BOX_COLUMN ? boxHead : title))
       )}
       {beside}
     </th>

@@ -13,6 +13,7 @@ interface TableRowProps<Row> {
   readonly index: number;
   /** Among all rows of the table, those of the head and of earlier pages too; the first is 1. */
   readonly number: number;
+  /** The same object from drawing to drawing: another one draws every row anew. */
   readonly columns: readonly TableColumn<Row>[];
   readonly look: RowLook | undefined;
   readonly isSelected: boolean;
@@ -46,7 +47,7 @@ function Row<Row>({ row, id, index, number, columns, look, isSelected, cursor }:
             data-end={isAtEnd}
             data-sticky={sticky}
           >
-            {cell(row, index)}
+            {cell(row, index, isSelected)}
           </Cell>
         );
       })}
