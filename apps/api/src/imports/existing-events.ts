@@ -56,7 +56,8 @@ export class ExistingEventIndex {
   /** Events that were found by their keys. */
   readonly #found = new Set<string>();
   #searched = 0;
-  #stored: number | null = null;
+  /** Events that the tenant has at least. */
+  #stored = 0;
   #isWhole = false;
 
   constructor(tx: TenantTransaction, tenantId: string, companies: VisibleCompanies, seed: number) {
@@ -70,8 +71,10 @@ export class ExistingEventIndex {
   async load(compared: readonly ComparedEvent[]): Promise<void> {
     if (this.#isWhole || compared.length === 0) return;
     this.#searched += compared.length;
-    this.#stored ??= await countEvents(this.#tx, this.#tenantId);
-    if (this.#searched * COST_OF_A_SEARCH >= this.#stored) return this.#loadAll();
+    const cost = this.#searched * COST_OF_A_SEARCH;
+    // Counting takes its time too: so it is done seldom, and no further than needed.
+    if (cost >= this.#stored) this.#stored = await countEvents(this.#tx, this.#tenantId, cost * 2);
+    if (cost >= this.#stored) return this.#loadAll();
     const numbers = new Map(compared.map(({ company }) => [company.id, company.number]));
     for (const event of await listEventsByKeys(this.#tx, this.#tenantId, compared.map(toWanted))) {
       if (this.#found.has(event.id)) continue;

@@ -76,11 +76,13 @@ export async function listEventsByKeys(
   return result.rows;
 }
 
-/** How many events the tenant has. */
-export async function countEvents(tx: TenantTransaction, tenantId: string): Promise<number> {
+/** How many events the tenant has; counted no further than this. */
+export async function countEvents(tx: TenantTransaction, tenantId: string, most: number): Promise<number> {
   const result = await sql<{
     count: number;
-  }>`SELECT count(*)::int AS count FROM events WHERE tenant_id = ${tenantId}`.execute(tx);
+  }>`SELECT count(*)::int AS count FROM (SELECT FROM events WHERE tenant_id = ${tenantId} LIMIT ${most}) counted`.execute(
+    tx,
+  );
   return result.rows[0]?.count ?? 0;
 }
 
