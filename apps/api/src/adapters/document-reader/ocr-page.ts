@@ -34,6 +34,11 @@ const WIDEST = 5000;
 /** How well a page must be readable to be believed to lie upright, and how much better another way round must be. */
 const READABLE = 0.55;
 const CLEARLY_BETTER = 1.3;
+/**
+ * Another way round, and a second reading after it, are tried only as long as the page stays within this, in milliseconds: a drawing that cannot be read in
+ * any way would take all of them.
+ */
+const MOST_TURNING_MS = 20_000;
 
 interface Attempt {
   readonly turn: Quarter;
@@ -53,11 +58,11 @@ export async function readByOcr(
   settings: OcrSettings,
 ): Promise<ReadPage> {
   const begun = performance.now();
-  const best = await attemptTurns(ask, page, settings);
+  const { best, mostMs } = await attemptTurns(ask, page, settings);
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
   const rulings = placeRulings(best.straight);
-  const lines = await readAgain(best, settings, settings.mostMs - (performance.now() - begun));
+  const lines = await readAgain(best, settings, mostMs - (performance.now() - begun));
   const straight = cutAtRulings(
     lines.flatMap((line) => placeWords(line, best.straight)),
     rulings,
@@ -78,18 +83,27 @@ export async function readByOcr(
   };
 }
 
-async function attemptTurns(ask: Ask, page: ReadPage, settings: OcrSettings): Promise<Attempt> {
+/** The way round that reads best, and how long the page may take in all, in milliseconds. */
+async function attemptTurns(
+  ask: Ask,
+  page: ReadPage,
+  settings: OcrSettings,
+): Promise<{ best: Attempt; mostMs: number }> {
+  const begun = performance.now();
   const first = await attempt(ask, page, 0, settings);
-  if (!settings.mayTurn || first.readability >= READABLE) return first;
+  const isReadable = !settings.mayTurn || first.readability >= READABLE;
   // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
-  if (!hasWords(first.lines) && !first.straight.isSideways) return first;
+  const isEmpty = !hasWords(first.lines) && !first.straight.isSideways;
+  if (isReadable || isEmpty) return { best: first, mostMs: settings.mostMs };
+  const tookMs = performance.now() - begun;
   let best = first;
   for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
+    if (performance.now() - begun + tookMs > MOST_TURNING_MS) break;
     const next = await attempt(ask, page, turn, settings);
     if (next.readability > best.readability * (best === first ? CLEARLY_BETTER : 1)) best = next;
     if (best.readability >= READABLE) break;
   }
-  return best;
+  return { best, mostMs: Math.min(settings.mostMs, MOST_TURNING_MS) };
 }
 
 async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSettings): Promise<Attempt> {
