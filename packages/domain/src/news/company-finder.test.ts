@@ -21,6 +21,7 @@ const finder = new CompanyFinder(
     company('MRK', 'Merck & Company Inc.'),
     company('DVD', 'Davidson Mills'),
     company('AI', 'C3.ai Inc.'),
+    company('NDAQ', 'Nasdaq, Inc.'),
   ],
   (lower) =>
     new Set('target gap visa apple bank price sets shares between widens on retailer'.split(' ')).has(lower),
@@ -37,6 +38,9 @@ describe('the companies a headline names', () => {
   it.each([
     ['$AAPL and $V up', ['AAPL', 'V']],
     ['Results of the maker (NYSE: TGT) due', ['TGT']],
+    ['Results of the maker (NASDAQ:AAPL) due', ['AAPL']],
+    ['Nasdaq buys rival exchange', ['NDAQ']],
+    ['Nasdaq: fees will rise', ['NDAQ']],
     ['Bank of America cuts jobs', ['BAC']],
     ['IBM to buy rival', ['IBM']],
     ["Investors flee Apple's suppliers", ['AAPL']],

@@ -142,7 +142,7 @@ export class CompanyFinder {
   #findRun(place: Place): Mention | null {
     const { words, at } = place;
     const word = words[at];
-    if (!word || !mayBeginName(word)) return null;
+    if (!word || !mayBeginName(word) || isExchangeOfTicker(words, at)) return null;
     const isHashtag = word.text.startsWith('#');
     for (const run of this.#index.runs.get(word.key) ?? []) {
       const end = findEnd(run, words, at);
@@ -192,6 +192,12 @@ function isWholeTag(words: readonly NameWord[], at: number): boolean {
 /** Names begin with a capital or a digit. */
 function mayBeginName({ kind, text }: NameWord): boolean {
   return kind === 'number' || (kind === 'word' && isCapital(text.replace(/^#/, '')));
+}
+
+/** Whether it only says where a ticker is listed: 'NASDAQ: AAPL' is no news of Nasdaq. */
+function isExchangeOfTicker(words: readonly NameWord[], at: number): boolean {
+  const isExchange = EXCHANGES.has(words[at]?.lower ?? '');
+  return isExchange && words[at + 1]?.lower === ':' && isLoud(words[at + 2]?.text ?? '');
 }
 
 function inBrackets(words: readonly NameWord[], at: number): boolean {
