@@ -646,7 +646,12 @@ CREATE INDEX events_origin ON public.events USING btree (tenant_id, company_id, 
 CREATE INDEX events_story ON public.events USING btree (tenant_id, company_id, story_id) WHERE (story_id IS NOT NULL);
 CREATE UNIQUE INDEX events_title ON public.events USING btree (tenant_id, company_id, day, title_key) INCLUDE (type, score, is_lead) WHERE (stage = 'company'::text);
 CREATE UNIQUE INDEX events_url ON public.events USING btree (tenant_id, company_id, url_key, stage) WHERE (url_key IS NOT NULL);
-CREATE INDEX events_waiting ON public.events USING btree (tenant_id, COALESCE(score, suggested_score, 2000), (
+CREATE INDEX events_waiting ON public.events USING btree (tenant_id, (
+CASE
+    WHEN (score IS NOT NULL) THEN score
+    WHEN (suggested_score IS NOT NULL) THEN suggested_score
+    ELSE 2000
+END), (
 CASE
     WHEN ((score IS NOT NULL) AND (score IS DISTINCT FROM suggested_score)) THEN '-100'::integer
     ELSE (- COALESCE(suggested_confidence, 0))

@@ -5,8 +5,10 @@ import { listCompanies } from '@vigilo/contract/companies';
 import { getCompaniesExcel, getCompanyPdfs } from '@vigilo/contract/reports';
 import { startProduct } from '../testing/product-process.ts';
 import { percentile } from '../testing/statistics.ts';
+import type { Flood } from './flood.ts';
+import { startFlood } from './flood.ts';
 import type { Sent } from './send.ts';
-import { Sender, sendGreedily, sendSteadily } from './send.ts';
+import { Sender, sendSteadily } from './send.ts';
 import type { TwoTenants } from './two-tenants.ts';
 import { GREEDY, QUIET, USERS } from './two-tenants.ts';
 
@@ -33,20 +35,24 @@ export async function measureNeighbours(place: TwoTenants): Promise<Neighbour[]>
   const product = await startProduct(place, { LOG_LEVEL: 'error', FEEDS: 'false', WORKER: 'false' });
   const open = async (tenant: string, user: string) =>
     new Sender(product.port, await product.signIn(tenant, user));
-  const flooder = await open(GREEDY, USERS[0]);
+  const flooder = {
+    port: product.port,
+    token: await product.signIn(GREEDY, USERS[0]),
+    places: PLACES,
+  };
   const others = [await open(GREEDY, USERS[1]), await open(QUIET, USERS[0])] as const;
   try {
     const measured: Neighbour[] = [];
-    for (const [flood, next] of await listFloods(place))
-      measured.push(await measure(flood, next, flooder, others));
+    for (const [name, sent] of await listFloods(place))
+      measured.push(await measure(name, { ...flooder, sent }, others));
     return measured;
   } finally {
-    for (const sender of [flooder, ...others]) sender.close();
+    for (const sender of others) sender.close();
     await product.stop();
   }
 }
 
-async function listFloods({ companyIds }: TwoTenants): Promise<[string, () => Sent][]> {
+async function listFloods({ companyIds }: TwoTenants): Promise<[string, Sent][]> {
   const file = new FormData();
   file.append('kind', 'companies');
   const rows = Array.from({ length: 20_000 }, (_, i) => `N${i},New company ${i},Spain`);
@@ -61,10 +67,10 @@ async function listFloods({ companyIds }: TwoTenants): Promise<[string, () => Se
   const excel = { path: getCompaniesExcel.path, body: JSON.stringify({ limit: 1000 }) };
   const search = { path: listCompanies.path, body: JSON.stringify({ searchQuery: 'an' }) };
   return [
-    ['PDFs', () => pdf],
-    ['Excel files', () => excel],
-    ['searches', () => search],
-    ['uploads', () => upload],
+    ['PDFs', pdf],
+    ['Excel files', excel],
+    ['searches', search],
+    ['uploads', upload],
   ];
 }
 
@@ -72,21 +78,16 @@ const QUIETLY = { perSecond: PER_SECOND, ms: TURN_MS / TURNS };
 const look = (): Sent => ({ path: listCompanies.path, body: '{}' });
 
 /** In turns with and without it, so that whatever else the machine does is in both. */
-async function measure(
-  flood: string,
-  next: () => Sent,
-  flooder: Sender,
-  others: readonly [Sender, Sender],
-): Promise<Neighbour> {
+async function measure(name: string, flood: Flood, others: readonly [Sender, Sender]): Promise<Neighbour> {
   const times: Record<'alone' | 'beside', [number[], number[]]> = { alone: [[], []], beside: [[], []] };
   const counts = { failed: 0, of: 0, answered: 0, refused: 0 };
   for (let turn = 0; turn < TURNS * 2; turn += 1) {
     const when = turn % 2 === 0 ? 'alone' : 'beside';
-    const end = new AbortController();
-    const flooding = when === 'beside' ? sendGreedily(flooder, PLACES, next, end.signal) : [];
+    const endFlood = when === 'beside' ? await startFlood(flood) : null;
     const all = await Promise.all(others.map((sender) => sendSteadily(sender, QUIETLY, look)));
-    end.abort();
-    for (const { status } of await flooding) counts[status === 200 ? 'answered' : 'refused'] += 1;
+    const flooded = await endFlood?.();
+    counts.answered += flooded?.answered ?? 0;
+    counts.refused += flooded?.refused ?? 0;
     for (const [i, calls] of all.entries()) {
       times[when][i === 0 ? 0 : 1].push(...calls.map(({ ms }) => ms));
       if (when === 'beside') counts.of += calls.length;
@@ -98,5 +99,5 @@ async function measure(
     alone: percentile(times.alone[who], 0.99),
     beside: percentile(times.beside[who], 0.99),
   });
-  return { flood, user: p99(0), tenant: p99(1), ...counts };
+  return { flood: name, user: p99(0), tenant: p99(1), ...counts };
 }

@@ -6,7 +6,7 @@ export interface Sent {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   /** JSON, or a form with its type. */
-  readonly body?: string | Buffer;
+  readonly body?: string | Uint8Array;
   readonly type?: string;
 }
 

@@ -64,7 +64,7 @@ export interface WaitingRow extends NewsPlace {
 
 // These are the expressions of the index, letter by letter.
 const IS_WAITING = sql`e.stage = 'imported' AND e.is_lead AND e.dropped_at IS NULL`;
-const RANK = sql`coalesce(e.score, e.suggested_score, 2000)`;
+const RANK = sql`(CASE WHEN e.score IS NOT NULL THEN e.score WHEN e.suggested_score IS NOT NULL THEN e.suggested_score ELSE 2000 END)`;
 // no tenant: an expression of a row, in queries that name it
 const SURENESS = sql`(CASE WHEN e.score IS NOT NULL AND e.score IS DISTINCT FROM e.suggested_score THEN -100 ELSE -coalesce(e.suggested_confidence, 0) END)`;
 /** Beyond every score: what has none. */
@@ -85,8 +85,10 @@ export async function listWaiting(
   const by = isNewest ? sql`e.id DESC` : sql`${RANK}, ${SURENESS}, e.id`;
   const conditions = [matches(viewer, search)];
   if (after && isNewest) conditions.push(sql`e.id < ${after.id}`);
+  // The rank is named twice: behind row-level security the index begins at a rank, and not at a sureness, whose minus might fail.
   if (after && !isNewest)
     conditions.push(
+      sql`${RANK} >= ${after.rank}::int`,
       sql`(${RANK}, ${SURENESS}, e.id) > (${after.rank}::int, ${after.sureness}::int, ${after.id}::uuid)`,
     );
   // What belongs to a row is looked up for the rows of the page alone.

@@ -38,7 +38,7 @@ const CLEARLY_BETTER = 1.3;
  * Another way round, and a second reading after it, are tried only as long as the page stays within this, in milliseconds: a drawing that cannot be read in
  * any way would take all of them.
  */
-const MOST_TURNING_MS = 20_000;
+const MOST_TURNING_MS = 18_000;
 
 interface Attempt {
   readonly turn: Quarter;

@@ -20,6 +20,13 @@ const OTHERS: ReadonlySet<unknown> = new Set([
   'own-sessions',
   'reset-link',
   'dropdowns',
+  'reports',
+  'templates',
+  'suggestion-models',
+  'ssot-keys',
+  'nameable-users',
+  'document-visits',
+  'news-visits',
 ]);
 
 /** Companies being changed at this moment; while there are any, nothing is asked anew, so that no older answer covers what is shown. */
