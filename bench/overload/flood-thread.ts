@@ -4,12 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Flood, FloodCounts } from './flood.ts';
 import { Sender, sendGreedily } from './send.ts';
 
-if (!parentPort) throw new Error('This file is run as a thread.');
-const { port, token, places, sent } = workerData as Flood; // what flood.ts gives
+const port = parentPort;
+if (!port) throw new Error('This file is run as a thread.');
+const flood = workerData as Flood; // what flood.ts gives
 const end = new AbortController();
-parentPort.once('message', () => end.abort());
-const sender = new Sender(port, token);
-const all = await sendGreedily(sender, places, () => sent, end.signal);
+port.once('message', () => end.abort());
+const sender = new Sender(flood.port, flood.token);
+const all = await sendGreedily(sender, flood.places, () => flood.sent, end.signal);
 sender.close();
 const answered = all.filter(({ status }) => status === 200).length;
-parentPort.postMessage({ answered, refused: all.length - answered } satisfies FloodCounts);
+port.postMessage({ answered, refused: all.length - answered } satisfies FloodCounts);

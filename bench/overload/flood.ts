@@ -23,6 +23,7 @@ export async function startFlood(flood: Flood): Promise<() => Promise<FloodCount
   await once(thread, 'online');
   return async () => {
     const said: Promise<FloodCounts[]> = once(thread, 'message');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process has no origin
     thread.postMessage('end');
     const [counts = { answered: 0, refused: 0 }] = await said;
     await thread.terminate();
