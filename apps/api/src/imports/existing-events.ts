@@ -10,7 +10,7 @@ import type { StoredEventKeys, WantedEvent } from './import-events.queries.ts';
 import { countEvents, listEventsAfter, listEventsByKeys } from './import-events.queries.ts';
 import { KeyTable } from './key-table.ts';
 
-/** To look for an event takes as long as to read so many one after the other. */
+/** To look for an event takes as long as to read so many one after the other, reckoned from `bench/scale`: 4 to 8. */
 const COST_OF_A_SEARCH = 4;
 const EVENTS_AT_ONCE = 5000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -39,9 +39,11 @@ const parse = memoize((text: string) =>
 const formats = new WeakMap<ParsedText, Map<Language, IntlMessageFormat>>();
 
 function formatOf(parsed: ParsedText, language: Language): IntlMessageFormat {
-  const known = formats.get(parsed) ?? new Map<Language, IntlMessageFormat>();
-  const format = known.get(language) ?? new IntlMessageFormat(parsed, language, undefined, { formatters });
-  formats.set(parsed, known.set(language, format));
+  const byLanguage = formats.get(parsed) ?? new Map<Language, IntlMessageFormat>();
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const format = new IntlMessageFormat(parsed, language, undefined, { formatters });
+  formats.set(parsed, byLanguage.set(language, format));
   return format;
 }
 
