@@ -2,7 +2,6 @@ import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
-import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { selectBothStages } from './both-stages.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -43,30 +42,57 @@ export interface CompanyDays {
   readonly days: DayRange | null;
 }
 
-/** The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. */
+/**
+ * The events of companies that are named or of these days, with all that tell the same stories; in the order of their ids. Asked for in two statements:
+ * few events tell a story with others, and to plan one statement for both took longer than to send two.
+ */
 export async function listStoryRows(
   tx: TenantTransaction,
   tenantId: string,
   companies: readonly CompanyDays[],
   ids: readonly string[],
 ): Promise<StoryRow[]> {
-  const dated = companies.flatMap(({ companyId, days }) => (days ? [{ companyId, ...days }] : []));
-  const selectByDays = (isOfStage: RawBuilder<unknown>) => sql`SELECT e.id, e.company_id, e.story_id
-      FROM unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND ${isOfStage} AND e.day >= c.first_day AND e.day <= c.last_day`;
-  const ofDays = dated.length > 0 ? sql`UNION ALL ${selectBothStages(selectByDays)}` : sql``;
+  const near = await listNearRows(tx, tenantId, companies, ids);
+  const stories = new Map<string, string>();
+  for (const { storyId, companyId } of near) if (storyId !== null) stories.set(storyId, companyId);
+  const told = stories.size === 0 ? [] : await listRowsOfStories(tx, tenantId, stories);
+  const byId = new Map([...near, ...told].map((row) => [row.id, row]));
+  return [...byId.values()]
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
+}
+
+async function listNearRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  companies: readonly CompanyDays[],
+  ids: readonly string[],
+): Promise<readonly StoredRow[]> {
   const companyIds = companies.map(({ companyId }) => companyId);
-  const result = await sql<StoredRow>`
-    WITH near AS MATERIALIZED (
-      SELECT e.id, e.company_id, e.story_id FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${companyIds}::uuid[])
-      ${ofDays}
-    )
-    SELECT ${FIELDS} FROM near JOIN events e ON e.tenant_id = ${tenantId} AND e.id = near.id
-    UNION
-    SELECT ${FIELDS} FROM (SELECT DISTINCT company_id, story_id FROM near WHERE story_id IS NOT NULL) s
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = s.company_id AND e.story_id = s.story_id
-    ORDER BY id`.execute(tx);
-  return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
+  const dated = companies.flatMap(({ companyId, days }) => (days ? [{ companyId, ...days }] : []));
+  const named = sql`SELECT ${FIELDS} FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${companyIds}::uuid[])`;
+  const ofDays = selectBothStages(
+    (isOfStage) => sql`SELECT ${FIELDS}
+      FROM unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
+      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND ${isOfStage} AND e.day >= c.first_day AND e.day <= c.last_day`,
+  );
+  const selects = [...(ids.length > 0 ? [named] : []), ...(dated.length > 0 ? [ofDays] : [])];
+  if (selects.length === 0) return [];
+  const { rows } = await sql<StoredRow>`${sql.join(selects, sql` UNION ALL `)}`.execute(tx);
+  return rows;
+}
+
+async function listRowsOfStories(
+  tx: TenantTransaction,
+  tenantId: string,
+  companyByStory: ReadonlyMap<string, string>,
+): Promise<readonly StoredRow[]> {
+  const { rows } = await sql<StoredRow>`SELECT ${FIELDS}
+    FROM unnest(${[...companyByStory.values()]}::uuid[], ${[...companyByStory.keys()]}::uuid[]) s(company_id, story_id)
+    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = s.company_id AND e.story_id = s.story_id`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /** What companies are called, by their ids. */

@@ -67,7 +67,7 @@ export async function planStories(
 ): Promise<StoryPlan> {
   const loose = new Set(changes.filter(isLoosened).map(({ id }) => id));
   const days = changes.flatMap(({ id, after }) => (loose.has(id) ? (after?.event.day ?? []) : []));
-  const ids = changes.map(({ id }) => id);
+  const ids = changes.flatMap(({ id, before }) => (before ? [id] : []));
   const [rows, names] = await Promise.all([
     listStoryRows(tx, tenantId, [{ companyId, days: toDayRange(days) }], ids),
     loose.size === 0 ? null : listCompanyNames(tx, tenantId, [companyId]),
