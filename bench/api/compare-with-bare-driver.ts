@@ -14,7 +14,8 @@ export const TURN_MS = 2500;
 export interface Comparison {
   readonly product: ProductProcess;
   readonly bare: BareProcess;
-  readonly token: string;
+  /** Of those who ask. */
+  readonly tokens: readonly string[];
   readonly next: () => HttpCall;
   readonly encoding?: string;
   readonly turns: number;
@@ -45,7 +46,7 @@ interface Turn extends BareResult {
 
 /** Plays the turns, after one of each that does not count. */
 export async function runComparison(match: Comparison): Promise<ComparisonResult> {
-  const { product, bare, token, next, encoding, turns } = match;
+  const { product, bare, tokens, next, encoding, turns } = match;
   const until = { ms: TURN_MS };
   const overHttp = {
     port: bare.port,
@@ -56,7 +57,7 @@ export async function runComparison(match: Comparison): Promise<ComparisonResult
   };
   const ours = {
     port: product.port,
-    token,
+    token: tokens,
     connections: CONNECTIONS,
     until,
     next,

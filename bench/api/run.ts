@@ -1,7 +1,7 @@
 // The two calls of the listing screen, against the same SQL through a bare driver.
 
 import type { BenchDatabase } from '../testing/bench-database.ts';
-import { ADMIN_EMAIL, openBenchDatabase } from '../testing/bench-database.ts';
+import { ADMIN_EMAIL, COLLEAGUES, openBenchDatabase } from '../testing/bench-database.ts';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import type { HttpCall } from '../testing/http-load.ts';
 import type { ProductProcess } from '../testing/product-process.ts';
@@ -61,7 +61,7 @@ export async function bench(): Promise<BenchResult> {
 }
 
 const COMPARISON_NOTES = [
-  `The product runs as \`npm start\` runs it (worker, log lines, security headers and all) and is called over HTTP on ${CONNECTIONS} kept-alive connections from another process. The yardstick is a process of its own`,
+  `The product runs as \`npm start\` runs it (worker, log lines, security headers and all) and is called over HTTP on ${CONNECTIONS} kept-alive connections of ${1 + COLLEAGUES.length} users from another process (one user has two calls at once, a tenant three of the four of two cores). The yardstick is a process of its own`,
   "that sends the very statements of the same calls (captured from the product: `BEGIN; SET LOCAL`, the tenant's state, the query, the total, `COMMIT`; same texts, same values, one after the other)",
   `through \`pg\` with a pool of equal size, ${CONNECTIONS} at a time, and throws the rows away: no HTTP, no guard, no reply. The third row is that yardstick behind Node's own HTTP server, called as the product is: what`,
   "no framework can get below. PostgreSQL, callers and either side share the machine's cores. Searches are 6,300 different ones in turn, each with two filters, so that no total is known from before, except where it says so.",
@@ -74,8 +74,9 @@ async function runComparisons(
   bare: BareProcess,
 ): Promise<{ lines: string[]; words: string; figures: Figure[] }> {
   const { appUrl, middle } = database;
-  const token = await product.signIn(middle.name, ADMIN_EMAIL);
-  const sides = { product, bare, token };
+  const tokens: string[] = [];
+  for (const email of [ADMIN_EMAIL, ...COLLEAGUES]) tokens.push(await product.signIn(middle.name, email));
+  const sides = { product, bare, tokens };
   await bare.give(await captureListing(appUrl, middle, SEARCHES, false));
   const listing = await runComparison({ ...sides, next: cycleThrough(SEARCHES), turns: TURNS });
   const few = SEARCHES.slice(0, REMEMBERED_SEARCHES);

@@ -35,6 +35,8 @@ export interface BenchDatabase {
 }
 
 export const ADMIN_EMAIL = 'admin@bench.test';
+/** Two more who may do all that the Admin may. */
+export const COLLEAGUES = ['second-admin@bench.test', 'third-admin@bench.test'] as const;
 export const CLIENT_EMAIL = 'client@bench.test';
 export const PASSWORD = 'Only#forBenches1';
 const CLIENT_PART = 0.4;
@@ -111,13 +113,9 @@ async function fillTenant(
     await addInventedCompanies(tx, tenantId, companies);
     await addInventedEvents(tx, tenantId, perCompany, today);
     await addInventedClient(tx, tenantId, clientId, CLIENT_PART);
-    await addUser(tx, tenantId, {
-      id: adminId,
-      email: ADMIN_EMAIL,
-      passwordHash,
-      role: 'Admin',
-      clientId: null,
-    });
+    const admin = { passwordHash, role: 'Admin', clientId: null };
+    await addUser(tx, tenantId, { ...admin, id: adminId, email: ADMIN_EMAIL });
+    for (const email of COLLEAGUES) await addUser(tx, tenantId, { ...admin, id: newId(), email });
     await addUser(tx, tenantId, {
       id: clientUserId,
       email: CLIENT_EMAIL,

@@ -13,7 +13,8 @@ export interface HttpCall {
 
 export interface HttpLoad {
   readonly port: number;
-  readonly token: string;
+  /** Of one user, or of several, who have the connections in turn. */
+  readonly token: string | readonly string[];
   readonly connections: number;
   /** Either a time or a number of calls ends it. */
   readonly until: { readonly ms: number } | { readonly calls: number };
@@ -39,12 +40,14 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   const begun = performance.now();
   const goesOn = () =>
     'ms' in load.until ? performance.now() - begun < load.until.ms : sent < load.until.calls;
-  const useUp = async (socket: Socket) => {
+  const tokens = [load.token].flat();
+  const useUp = async (socket: Socket, index: number) => {
+    const token = tokens[index % tokens.length] ?? '';
     while (goesOn()) {
       sent += 1;
       const call = load.next();
       const at = performance.now();
-      const reply = await exchange(socket, formatRequest(load, call));
+      const reply = await exchange(socket, formatRequest(token, load.encoding, call));
       latencies.push(performance.now() - at);
       bytes += reply.bytes;
       if (reply.status !== 200) throw new Error(`${call.path} answered ${reply.status}`);
@@ -69,7 +72,11 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-function formatRequest({ token, encoding }: HttpLoad, { method = 'POST', path, body }: HttpCall): string {
+function formatRequest(
+  token: string,
+  encoding: string | undefined,
+  { method = 'POST', path, body }: HttpCall,
+): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
