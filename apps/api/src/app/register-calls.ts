@@ -20,6 +20,7 @@ import { getLanguage } from '../frame/request-language.ts';
 import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
+import { inShare } from './in-share.ts';
 import { buildSchema } from './call-schema.ts';
 import type { Turns } from '../frame/turns.ts';
 import { whileAlive, withinTime } from '../frame/turns.ts';
@@ -153,7 +154,10 @@ async function perform(
           const keyed = { tenantId, userId, key, hash: hashRequest(call, request, input) };
           return new ReadyJson(await performOnce(keys, keyed, async () => writeReply(await act(), reply)));
         };
-  if (call.isHeavy === true && caller !== null) return inShare(await shares.enter(caller), reply, once);
+  if (call.isHeavy === true && caller !== null) {
+    const leave = await shares.enter(caller);
+    return inShare({ leave, doOthersAsk: () => reads.doOthersAsk(caller.userId) }, reply.raw, once);
+  }
   if (caller !== null && takesReadTurn(call)) return reads.run(caller, once);
   const takesTurns = isChange(call) && call.multipart !== true && call.isSlow !== true;
   return takesTurns ? turns.run(once) : once();
@@ -168,22 +172,6 @@ function takesReadTurn(call: Call): boolean {
     call.isSlow !== true &&
     !('file' in call.reply)
   );
-}
-
-/** Does what takes much of the machine, and leaves its place once it is done and its reply was read, or nobody reads it any more. */
-async function inShare(
-  leave: () => void,
-  reply: FastifyReply,
-  act: () => Promise<unknown>,
-): Promise<unknown> {
-  if (reply.raw.destroyed) {
-    leave();
-    throw new Problem('unavailable', 'refusals.busy');
-  }
-  const read = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-  const done = act();
-  void Promise.allSettled([done, read]).then(leave);
-  return done;
 }
 
 /** A reply of JSON as it is sent: by the schema of its call. */

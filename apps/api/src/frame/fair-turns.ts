@@ -10,7 +10,7 @@ const USERS_SHARE = 0.3;
 const LEAST_OF_A_USER = 2;
 /** A page asks for less at once. Whoever has more waiting takes all they can get, and is let in one by one where others ask too. */
 const MOST_OF_A_PAGE = 10;
-/** Others ask too as long as the turns of so many milliseconds were not all of one user. */
+/** Others ask too as long as one of them did within so many milliseconds. */
 const SHARED_MS = 1000;
 /** So many wait at most, and of one user. */
 const MOST_WAITING = 200;
@@ -28,12 +28,20 @@ interface Line {
 }
 
 interface UserLine extends Line {
+  readonly userId: string;
   /** Each lets one call in. */
   readonly waiting: Set<() => void>;
 }
 
 interface TenantLine extends Line {
   readonly users: Map<string, UserLine>;
+}
+
+/** Who asked, and when. */
+interface Asked {
+  readonly userId: string;
+  /** Milliseconds of the process. */
+  readonly at: number;
 }
 
 export class FairTurns {
@@ -44,8 +52,9 @@ export class FairTurns {
   #running = 0;
   #waiting = 0;
   #turns = 0;
-  #lastUser = '';
-  #sharedUntil = 0;
+  #latest: Asked = { userId: '', at: -Infinity };
+  /** What the last of them is whose user is another. */
+  #before: Asked = this.#latest;
 
   /** @param most so many at once in all; 0 lets everybody in */
   constructor(most: number) {
@@ -58,6 +67,12 @@ export class FairTurns {
   refuseWhereFull(who: Who | null): void {
     const user = who && this.#tenants.get(who.tenantId)?.users.get(who.userId);
     if (this.#waiting >= MOST_WAITING || (user && user.waiting.size >= MOST_WAITING_OF_A_USER)) throw busy();
+  }
+
+  /** Whether somebody else than this user asked a moment ago. */
+  doOthersAsk(userId: string): boolean {
+    const { at } = this.#latest.userId === userId ? this.#before : this.#latest;
+    return performance.now() - at < SHARED_MS;
   }
 
   /** @throws Problem 'unavailable', with nothing done, where too many wait or the turn does not come in time; else what `work` throws */
@@ -81,7 +96,7 @@ export class FairTurns {
   #findLines({ tenantId, userId }: Who): [TenantLine, UserLine] {
     const tenant = this.#tenants.get(tenantId) ?? { running: 0, turn: 0, users: new Map<string, UserLine>() };
     this.#tenants.set(tenantId, tenant);
-    const user = tenant.users.get(userId) ?? { running: 0, turn: 0, waiting: new Set() };
+    const user = tenant.users.get(userId) ?? { userId, running: 0, turn: 0, waiting: new Set() };
     tenant.users.set(userId, user);
     return [tenant, user];
   }
@@ -92,14 +107,13 @@ export class FairTurns {
     );
   }
 
-  #countAllowed({ waiting }: UserLine): number {
-    const isShared = performance.now() < this.#sharedUntil;
-    return isShared && waiting.size > MOST_OF_A_PAGE ? 1 : this.#ofUser;
+  #countAllowed({ userId, waiting }: UserLine): number {
+    return waiting.size > MOST_OF_A_PAGE && this.doOthersAsk(userId) ? 1 : this.#ofUser;
   }
 
   #noteUser(userId: string): void {
-    if (userId !== this.#lastUser && this.#lastUser !== '') this.#sharedUntil = performance.now() + SHARED_MS;
-    this.#lastUser = userId;
+    if (userId !== this.#latest.userId) this.#before = this.#latest;
+    this.#latest = { userId, at: performance.now() };
   }
 
   #letIn(tenant: TenantLine, user: UserLine): void {
