@@ -9,7 +9,7 @@ const WORK_MS = 60;
 
 /** Does something for a while, and has its reply read at once; answers how it gives its place back. */
 async function doSomething({ areThereOthers }: { areThereOthers: boolean }) {
-  const leave = vi.fn();
+  const leave = vi.fn<() => void>();
   const reply = Object.assign(new EventEmitter(), { destroyed: false });
   await inShare({ leave, doOthersAsk: () => areThereOthers }, reply, () => sleep(WORK_MS));
   reply.emit('close');
@@ -31,10 +31,12 @@ it('leaves others as much time as it took', async () => {
 });
 
 it('does nothing for a caller who is gone', async () => {
-  const leave = vi.fn();
-  const act = vi.fn();
+  const leave = vi.fn<() => void>();
+  const act = vi.fn<() => Promise<void>>();
   const gone = Object.assign(new EventEmitter(), { destroyed: true });
-  await expect(inShare({ leave, doOthersAsk: () => false }, gone, act)).rejects.toThrow();
+  await expect(inShare({ leave, doOthersAsk: () => false }, gone, act)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   expect(leave).toHaveBeenCalledOnce();
   expect(act).not.toHaveBeenCalled();
 });

@@ -30,11 +30,12 @@ export async function inShare<T>(
   const begun = performance.now();
   const read = new Promise<void>((resolve) => reply.once('close', () => resolve()));
   const done = act();
-  void Promise.allSettled([done, read])
-    .then(async () => {
-      const took = performance.now() - begun;
-      if (doOthersAsk()) await sleep(Math.min(took, LONGEST_PAUSE_MS), undefined, { ref: false });
-    })
-    .then(leave);
+  const leaveInTime = async () => {
+    await Promise.allSettled([done, read]);
+    const took = performance.now() - begun;
+    if (doOthersAsk()) await sleep(Math.min(took, LONGEST_PAUSE_MS), undefined, { ref: false });
+    leave();
+  };
+  void leaveInTime();
   return done;
 }
