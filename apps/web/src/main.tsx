@@ -2,7 +2,6 @@ import './app/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageFromPath } from './app/current-page.ts';
-import { keepSearch } from './app/kept-searches.ts';
 import { findModernLink } from './app/legacy-links.ts';
 import { router } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
@@ -17,14 +16,12 @@ function openLegacyLink(): void {
 }
 
 /**
- * After each navigation the page starts at its top; a change of the query alone stays where it is. The storage says which part is open, and
- * with which search.
+ * After each navigation the page starts at its top; a change of the query alone stays where it is. The storage says which part is open.
  */
 function followNavigation(): void {
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) scrollTo(0, 0);
     storeCurrentPage(pageFromPath(toLocation.pathname));
-    keepSearch(toLocation.pathname, toLocation.search);
   });
 }
 

@@ -31,11 +31,14 @@ export async function serveWeb(server: FastifyInstance, folder: string | null): 
       );
     }
     if (path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path))) {
-      reply.header(
-        'cache-control',
-        HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      );
-      return reply.sendFile(path.slice(1), { cacheControl: false });
+      const isHashed = HASHED_FILE.test(path);
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      // What never changes is never asked for again, nor in parts: headers for that would only cost.
+      return reply.sendFile(path.slice(1), {
+        cacheControl: false,
+        acceptRanges: !isHashed,
+        lastModified: !isHashed,
+      });
     }
     if (path.startsWith('/static/'))
       return answer(new Problem('not-found', 'refusals.noSuchFile'), request, reply);

@@ -18,6 +18,7 @@ import { SessionWarning } from './session-warning.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useAdminMenu } from './use-admin-menu.ts';
+import { useKeptSearches } from './use-kept-searches.ts';
 import { useMenuLayout } from './use-menu-layout.ts';
 import { useWatchChanges } from './watch-changes.ts';
 
@@ -31,6 +32,7 @@ export function Shell() {
   const isUsed = useSyncExternalStore(onFirstUse, isInUse);
   const content = useRef<HTMLElement>(null);
   useWatchChanges();
+  useKeptSearches();
   const isOver = layout === 'vertical';
   const isShown = !isOver || isOpen;
   const admin = useAdminMenu(() => (isOver ? setOpen(true) : setCollapsed(false)));
