@@ -103,3 +103,8 @@ export function totals(p: InvoicePaper): [string, string][] {
     [words.total, p.field('amount')],
   ];
 }
+
+/** The only rate of tax, or the first of several. */
+export function rateOf(p: InvoicePaper): string {
+  return p.rate(p.facts.taxes[0]?.rate ?? 0);
+}

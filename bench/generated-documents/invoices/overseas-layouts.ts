@@ -5,9 +5,9 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
+import { rateOf } from './invoice-parts.ts';
 import { payTo } from './pay-to.ts';
 
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 const place = (street: string, city: string): string => `${escapeHtml(street)}<br>${escapeHtml(city)}`;
 
 /** The sender in one small line over the address, an information block at the right, the subject in bold, bank and register in columns at the foot. */

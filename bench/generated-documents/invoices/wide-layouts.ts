@@ -5,10 +5,8 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { roundCents } from '../locales.ts';
-import { address } from './invoice-parts.ts';
+import { address, rateOf } from './invoice-parts.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 
 /** All lines ruled, with the tax of each; the totals are the last row of the table. */
 export function landscapeLedger(p: InvoicePaper): Sheet {

@@ -4,9 +4,9 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
+import { rateOf } from './receipt-parts.ts';
 
 const MONO = "'Liberation Mono', monospace";
-const rateOf = (p: ReceiptPaper): string => p.rate(p.taxes[0]?.rate ?? 0);
 const shopOf = (p: ReceiptPaper): string =>
   lines([p.field('issuer'), escapeHtml(p.shop.street), escapeHtml(p.shop.city), p.taxNumber(': ')]);
 const rowsOf = (p: ReceiptPaper): string[][] =>
