@@ -3,6 +3,8 @@
 import type { Collection, InvoiceNeeds } from './collection.ts';
 import { invoicesOf, receiptsOf, reportsOf } from './collection.ts';
 import { Dice } from './dice.ts';
+import { FIFTH_INVOICES, FIFTH_RECEIPTS, FIFTH_REPORTS } from './fifth-forms.ts';
+import { FIFTH_LOCALES } from './fifth-locales.ts';
 import { FOURTH_INVOICES, FOURTH_RECEIPTS, FOURTH_REPORTS } from './fourth-forms.ts';
 import { FURTHER_INVOICES, FURTHER_RECEIPTS, FURTHER_REPORTS } from './further-forms.ts';
 import { SHOP_GOODS, TABLE_GOODS } from './goods.ts';
@@ -112,6 +114,7 @@ const COLLECTIONS: readonly {
     reports: FOURTH_REPORTS,
     origins: FARTHER_LOCALES,
   },
+  { invoices: FIFTH_INVOICES, receipts: FIFTH_RECEIPTS, reports: FIFTH_REPORTS, origins: FIFTH_LOCALES },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
