@@ -1,19 +1,18 @@
 // All generated documents with their truth: each layout of a form twice, once as text and once as a scan, in the other language and with other facts.
 
+import type { Collection, InvoiceNeeds } from './collection.ts';
+import { invoicesOf, receiptsOf, reportsOf } from './collection.ts';
 import { Dice } from './dice.ts';
-import type { Draw } from './drawing.ts';
-import { FONTS, sheetOf } from './drawing.ts';
+import { FIFTH_INVOICES, FIFTH_RECEIPTS, FIFTH_REPORTS } from './fifth-forms.ts';
+import { FIFTH_LOCALES } from './fifth-locales.ts';
 import { FOURTH_INVOICES, FOURTH_RECEIPTS, FOURTH_REPORTS } from './fourth-forms.ts';
 import { FURTHER_INVOICES, FURTHER_RECEIPTS, FURTHER_REPORTS } from './further-forms.ts';
 import { SHOP_GOODS, TABLE_GOODS } from './goods.ts';
 import * as agencies from './credit-reports/agency-layouts.ts';
 import * as banks from './credit-reports/bank-layouts.ts';
-import { ReportPaper } from './credit-reports/report-paper.ts';
+import type { ReportPaper } from './credit-reports/report-paper.ts';
 import type { Sheet } from './html.ts';
-import type { InvoiceWish } from './invoices/invoice-facts.ts';
-import { drawInvoice } from './invoices/invoice-facts.ts';
-import { InvoicePaper } from './invoices/invoice-paper.ts';
-import { drawLabels } from './invoices/invoice-words.ts';
+import type { InvoicePaper } from './invoices/invoice-paper.ts';
 import * as forms from './invoices/form-layouts.ts';
 import * as letters from './invoices/letter-layouts.ts';
 import * as long from './invoices/long-layouts.ts';
@@ -22,10 +21,9 @@ import type { Language, Locale } from './locales.ts';
 import { FARTHER_LOCALES, LOCALES, MORE_LOCALES } from './locales.ts';
 import { PLAIN_LAYOUTS } from './plain-pages/plain-layouts.ts';
 import type { PrintedLine } from './printed-lines.ts';
-import { listPrintedLines } from './printed-lines.ts';
 import * as papers from './receipts/paper-layouts.ts';
 import * as tills from './receipts/till-layouts.ts';
-import { ReceiptPaper } from './receipts/receipt-paper.ts';
+import type { ReceiptPaper } from './receipts/receipt-paper.ts';
 import type { Half } from './split.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
@@ -70,7 +68,7 @@ const RECEIPTS: Readonly<Record<string, (paper: ReceiptPaper) => Sheet>> = { ...
 const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = { ...banks, ...agencies };
 
 /** What a layout of an invoice needs beyond a few lines at one rate of tax. */
-const WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+const WISHES: Readonly<Record<string, InvoiceNeeds>> = {
   carriedPages: { lineCount: [40, 60], rateCount: 1 },
   ratesForm: { lineCount: [4, 9], rateCount: 2 },
   boxedForm: { lineCount: [3, 8], rateCount: 2 },
@@ -82,46 +80,49 @@ const WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
 };
 const USUAL_WISH = { lineCount: [2, 9], rateCount: 1 } as const;
 
-function drawInvoiceSheet(layout: string): Draw {
-  return (locale, dice) => {
-    const facts = drawInvoice({ ...(WISHES[layout] ?? USUAL_WISH), locale }, dice);
-    const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    const sheet = sheetOf(INVOICES, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
-  };
+function isMeal(layout: string): boolean {
+  return layout === 'restaurant' || layout === 'hotel';
 }
 
-function drawReceiptSheet(layout: string, place: number): Draw {
-  const goods = layout === 'restaurant' || layout === 'hotel' ? TABLE_GOODS : SHOP_GOODS;
-  const isCash = layout !== 'cardSlip' && layout !== 'mailed' && place % 2 === 0;
-  return (locale, dice) => {
-    const paper = new ReceiptPaper({ goods, isCash }, locale, dice);
-    const sheet = sheetOf(RECEIPTS, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
-  };
-}
+const FIRST_INVOICES = invoicesOf(INVOICES, (layout) => WISHES[layout] ?? USUAL_WISH);
+const FIRST_RECEIPTS = receiptsOf(RECEIPTS, (layout, place) => ({
+  goods: isMeal(layout) ? TABLE_GOODS : SHOP_GOODS,
+  isCash: layout !== 'cardSlip' && layout !== 'mailed' && place % 2 === 0,
+}));
+const FIRST_REPORTS = reportsOf(REPORTS);
 
-function drawReportSheet(layout: string): Draw {
-  return (locale, dice) => {
-    const paper = new ReportPaper(locale, dice.pick(FONTS), dice);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
-  };
-}
+type Origins = Readonly<Record<Language, readonly Locale[]>>;
+
+const COLLECTIONS: readonly {
+  readonly invoices: Collection;
+  readonly receipts: Collection;
+  readonly reports: Collection;
+  /** Where its documents come from. */
+  readonly origins: Origins;
+}[] = [
+  { invoices: FIRST_INVOICES, receipts: FIRST_RECEIPTS, reports: FIRST_REPORTS, origins: LOCALES },
+  {
+    invoices: FURTHER_INVOICES,
+    receipts: FURTHER_RECEIPTS,
+    reports: FURTHER_REPORTS,
+    origins: MORE_LOCALES,
+  },
+  { invoices: THIRD_INVOICES, receipts: THIRD_RECEIPTS, reports: THIRD_REPORTS, origins: MORE_LOCALES },
+  {
+    invoices: FOURTH_INVOICES,
+    receipts: FOURTH_RECEIPTS,
+    reports: FOURTH_REPORTS,
+    origins: FARTHER_LOCALES,
+  },
+  { invoices: FIFTH_INVOICES, receipts: FIFTH_RECEIPTS, reports: FIFTH_REPORTS, origins: FIFTH_LOCALES },
+];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 function formsOf(
   kind: string,
   type: GeneratedForm['type'],
-  {
-    layouts,
-    draw,
-    origins = LOCALES,
-  }: {
-    readonly layouts: readonly string[];
-    readonly draw: (layout: string, place: number) => Draw;
-    readonly origins?: Readonly<Record<Language, readonly Locale[]>>;
-  },
+  { layouts, draw, origins }: Collection & { readonly origins: Origins },
 ): GeneratedForm[] {
   return layouts.flatMap((layout, place) =>
     [false, true].map((isScan) => {
@@ -145,21 +146,11 @@ function formsOf(
 }
 
 export function listForms(): GeneratedForm[] {
-  const origins = MORE_LOCALES;
-  return [
-    ...formsOf('invoice', 'Invoice', { layouts: Object.keys(INVOICES), draw: drawInvoiceSheet }),
-    ...formsOf('receipt', 'Receipt', { layouts: Object.keys(RECEIPTS), draw: drawReceiptSheet }),
-    ...formsOf('report', REPORT, { layouts: Object.keys(REPORTS), draw: drawReportSheet }),
-    ...formsOf('invoice', 'Invoice', { ...FURTHER_INVOICES, origins }),
-    ...formsOf('receipt', 'Receipt', { ...FURTHER_RECEIPTS, origins }),
-    ...formsOf('report', REPORT, { ...FURTHER_REPORTS, origins }),
-    ...formsOf('invoice', 'Invoice', { ...THIRD_INVOICES, origins }),
-    ...formsOf('receipt', 'Receipt', { ...THIRD_RECEIPTS, origins }),
-    ...formsOf('report', REPORT, { ...THIRD_REPORTS, origins }),
-    ...formsOf('invoice', 'Invoice', { ...FOURTH_INVOICES, origins: FARTHER_LOCALES }),
-    ...formsOf('receipt', 'Receipt', { ...FOURTH_RECEIPTS, origins: FARTHER_LOCALES }),
-    ...formsOf('report', REPORT, { ...FOURTH_REPORTS, origins: FARTHER_LOCALES }),
-  ];
+  return COLLECTIONS.flatMap(({ invoices, receipts, reports, origins }) => [
+    ...formsOf('invoice', 'Invoice', { ...invoices, origins }),
+    ...formsOf('receipt', 'Receipt', { ...receipts, origins }),
+    ...formsOf('report', REPORT, { ...reports, origins }),
+  ]);
 }
 
 /** Documents of tables, and pages without any. */

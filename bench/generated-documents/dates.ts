@@ -34,6 +34,8 @@ export function writeDate(date: string, style: DateStyle, { language, country }:
     'd/mon/y': `${day}/${short}/${year}`,
     'm/d/yy': `${Number(month)}/${plain}/${year.slice(2)}`,
     'd Month y': `${plain} ${name} ${year}`,
+    'dd Mon y': `${day} ${short} ${year}`,
+    'd-m-yy': `${day}-${month}-${year.slice(2)}`,
     words: inWords(plain, name, year, { language, country }),
   };
   return written[style];

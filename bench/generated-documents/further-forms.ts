@@ -1,30 +1,26 @@
 // The second collection of forms, of which each layout has its own trade, labels and country. It was written without looking at the rules of the reader.
 
-import type { Draw } from './drawing.ts';
-import { FONTS, sheetOf } from './drawing.ts';
+import type { InvoiceNeeds } from './collection.ts';
+import { invoicesOf, receiptsOf, reportsOf } from './collection.ts';
 import * as sheets from './credit-reports/sheet-layouts.ts';
 import * as ratedTables from './credit-reports/rated-table-layouts.ts';
 import * as bureaus from './credit-reports/bureau-layouts.ts';
 import * as essays from './credit-reports/essay-layouts.ts';
-import { ReportPaper } from './credit-reports/report-paper.ts';
+import type { ReportPaper } from './credit-reports/report-paper.ts';
 import { SECOND_STOCK } from './credit-reports/report-stock.ts';
 import { EVERYDAY_INVOICES, EVERYDAY_RECEIPTS } from './everyday-trades.ts';
 import type { Sheet } from './html.ts';
-import type { InvoiceWish } from './invoices/invoice-facts.ts';
-import { drawInvoice } from './invoices/invoice-facts.ts';
-import { InvoicePaper } from './invoices/invoice-paper.ts';
-import { drawLabels } from './invoices/invoice-words.ts';
+import type { InvoicePaper } from './invoices/invoice-paper.ts';
 import * as cargo from './invoices/cargo-layouts.ts';
 import * as persons from './invoices/person-layouts.ts';
 import * as taxes from './invoices/tax-layouts.ts';
 import * as services from './invoices/service-layouts.ts';
-import { listPrintedLines } from './printed-lines.ts';
 import * as counters from './receipts/counter-layouts.ts';
 import * as shopTills from './receipts/shop-till-layouts.ts';
 import * as ways from './receipts/way-layouts.ts';
 import * as journeys from './receipts/journey-layouts.ts';
 import type { ReceiptWish } from './receipts/receipt-paper.ts';
-import { ReceiptPaper } from './receipts/receipt-paper.ts';
+import type { ReceiptPaper } from './receipts/receipt-paper.ts';
 import * as shops from './shops.ts';
 import * as trades from './trades.ts';
 
@@ -47,7 +43,7 @@ const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = {
   ...ratedTables,
 };
 
-const INVOICE_WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+const INVOICE_WISHES: Readonly<Record<string, InvoiceNeeds>> = {
   subscription: { lineCount: [2, 5], rateCount: 1, trade: trades.SOFTWARE },
   electricity: { lineCount: [3, 5], rateCount: 1, trade: trades.POWER },
   telecom: { lineCount: [3, 6], rateCount: 1, trade: trades.PHONES_AND_LINES },
@@ -71,37 +67,17 @@ const RECEIPT_WISHES: Readonly<Record<string, Omit<ReceiptWish, 'isCash'>>> = {
 };
 const ONLY_BY_CARD = new Set(['rideReceipt', 'onlineOrder', 'terminalSlip', 'donation']);
 
-function drawInvoiceSheet(layout: string): Draw {
-  const wish = INVOICE_WISHES[layout];
+/** @throws RangeError where nothing is said of the layout */
+function wishFor<W>(wishes: Readonly<Record<string, W>>, layout: string): W {
+  const wish = wishes[layout];
   if (wish === undefined) throw new RangeError(`There is no trade for ${layout}`);
-  return (locale, dice) => {
-    // In English nothing is kept back.
-    const isWithheld = wish.isWithheld === true && locale.language === 'es';
-    const facts = drawInvoice({ ...wish, isWithheld, locale }, dice);
-    const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    const sheet = sheetOf(INVOICES, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
-  };
+  return wish;
 }
 
-function drawReceiptSheet(layout: string, place: number): Draw {
-  const wish = RECEIPT_WISHES[layout];
-  if (wish === undefined) throw new RangeError(`There is no trade for ${layout}`);
-  const isCash = !ONLY_BY_CARD.has(layout) && place % 3 !== 1;
-  return (locale, dice) => {
-    const paper = new ReceiptPaper({ ...wish, isCash, methods: shops.METHODS }, locale, dice);
-    const sheet = sheetOf(RECEIPTS, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
-  };
-}
-
-function drawReportSheet(layout: string): Draw {
-  return (locale, dice) => {
-    const paper = new ReportPaper(locale, dice.pick(FONTS), dice, SECOND_STOCK);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
-  };
-}
-
-export const FURTHER_INVOICES = { layouts: Object.keys(INVOICES), draw: drawInvoiceSheet };
-export const FURTHER_RECEIPTS = { layouts: Object.keys(RECEIPTS), draw: drawReceiptSheet };
-export const FURTHER_REPORTS = { layouts: Object.keys(REPORTS), draw: drawReportSheet };
+export const FURTHER_INVOICES = invoicesOf(INVOICES, (layout) => wishFor(INVOICE_WISHES, layout));
+export const FURTHER_RECEIPTS = receiptsOf(RECEIPTS, (layout, place) => ({
+  ...wishFor(RECEIPT_WISHES, layout),
+  isCash: !ONLY_BY_CARD.has(layout) && place % 3 !== 1,
+  methods: shops.METHODS,
+}));
+export const FURTHER_REPORTS = reportsOf(REPORTS, SECOND_STOCK);

@@ -6,6 +6,11 @@ export interface Good {
   readonly cents: number;
 }
 
+/** Names with a comma and a space between. */
+export function parseNames(text: string): string[] {
+  return text.trim().split(/,\s+/u);
+}
+
 /** @param text a line each: English | Spanish | cents */
 export function parseGoods(text: string): Good[] {
   return text

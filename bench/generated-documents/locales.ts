@@ -21,7 +21,9 @@ export type DateStyle =
   | 'd-Mon-yy'
   | 'd/mon/y'
   | 'm/d/yy'
-  | 'd Month y';
+  | 'd Month y'
+  | 'dd Mon y'
+  | 'd-m-yy';
 export type Country =
   | 'US'
   | 'GB'
@@ -41,7 +43,13 @@ export type Country =
   | 'ZA'
   | 'PE'
   | 'UY'
-  | 'EC';
+  | 'EC'
+  | 'NL'
+  | 'SE'
+  | 'AE'
+  | 'DO'
+  | 'GT'
+  | 'PY';
 
 export interface Locale {
   readonly language: Language;
@@ -60,7 +68,7 @@ export interface Locale {
   readonly priceLevel: number;
 }
 
-const US: Locale = {
+export const US: Locale = {
   language: 'en',
   country: 'US',
   currency: 'USD',
@@ -72,7 +80,7 @@ const US: Locale = {
   decimals: 2,
   priceLevel: 1,
 };
-const GB: Locale = {
+export const GB: Locale = {
   ...US,
   country: 'GB',
   currency: 'GBP',
@@ -88,7 +96,7 @@ const CH: Locale = {
   codeStands: 'before',
   dates: ['d.m.y'],
 };
-const PL: Locale = {
+export const PL: Locale = {
   ...US,
   country: 'PL',
   currency: 'EUR',
@@ -98,7 +106,7 @@ const PL: Locale = {
   signStands: 'after',
   dates: ['iso', 'd.m.y'],
 };
-const ES: Locale = {
+export const ES: Locale = {
   language: 'es',
   country: 'ES',
   currency: 'EUR',
@@ -111,7 +119,7 @@ const ES: Locale = {
   priceLevel: 1,
 };
 const ES_SPACED: Locale = { ...ES, thousands: '\u00a0', dates: ['d/m/y', 'words', 'iso'] };
-const MX: Locale = {
+export const MX: Locale = {
   ...ES,
   country: 'MX',
   currency: 'MXN',
@@ -128,13 +136,13 @@ export const LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   es: [ES, MX, ES_SPACED, ES],
 };
 
-const dollarsOf = (country: Country, currency: string, dates: readonly DateStyle[]): Locale => ({
+export const dollarsOf = (country: Country, currency: string, dates: readonly DateStyle[]): Locale => ({
   ...US,
   country,
   currency,
   dates,
 });
-const pesosOf = (country: Country, currency: string, priceLevel: number, decimals: 0 | 2): Locale => ({
+export const pesosOf = (country: Country, currency: string, priceLevel: number, decimals: 0 | 2): Locale => ({
   ...ES,
   country,
   currency,
@@ -227,6 +235,7 @@ const TAX_WORDS: Partial<Record<Country, string>> = {
   NZ: 'GST',
   SG: 'GST',
   PE: 'IGV',
+  DO: 'ITBIS',
 };
 
 /** What the tax on sales is called there. */

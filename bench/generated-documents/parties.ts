@@ -1,19 +1,10 @@
 // Invented suppliers and customers, with the numbers by which they are registered where they are.
 
+import { parseNames } from './goods.ts';
 import type { Dice } from './dice.ts';
 import type { Country, Locale } from './locales.ts';
-import {
-  ACCOUNTS,
-  BANKS,
-  BICS,
-  COUNTRIES,
-  DOMAINS,
-  FORMS,
-  PHONES,
-  STREETS,
-  TAX_NUMBERS,
-  hasIban,
-} from './places.ts';
+import { COUNTRIES, DOMAINS, FORMS, PHONES, STREETS } from './places.ts';
+import { ACCOUNTS, BANKS, BICS, hasIban, TAX_NUMBERS } from './registers.ts';
 import type { Trade } from './trades.ts';
 
 export interface Party {
@@ -34,13 +25,12 @@ export interface Party {
 }
 
 const NOWHERE = ['', ''] as const;
-const list = (text: string): string[] => text.split(/,\s+/u);
 
 const BRANDS: Readonly<Record<'en' | 'es', readonly string[]>> = {
-  en: list(`Harrow & Pike, Bluefern Logistics, Castlemere Office Supply, Tallow Creek Packaging, Northgate Instruments, Orchard Lane Print Works, Ridgeway Electrical,
+  en: parseNames(`Harrow & Pike, Bluefern Logistics, Castlemere Office Supply, Tallow Creek Packaging, Northgate Instruments, Orchard Lane Print Works, Ridgeway Electrical,
     Saltmarsh Foods, Kestrel Data Services, Wexcombe Engineering, Larkfield Cleaning, Pinecrest Tooling, Brightwell Laboratories, Dunmore Freight, Ashby Quarry Products,
     Fenwick Catering, Ironbridge Software, Quillon Partners, Marlow Street Bakery, Greyfriars Consulting, Summit Fasteners, Tidewater Marine, Oldcastle Textiles`),
-  es: list(`Talleres Olmedo, Suministros Peñalara, Gráficas del Duero, Almacenes Ibarrola, Transportes Quintanar, Electricidad Moncayo, Distribuciones La Jara,
+  es: parseNames(`Talleres Olmedo, Suministros Peñalara, Gráficas del Duero, Almacenes Ibarrola, Transportes Quintanar, Electricidad Moncayo, Distribuciones La Jara,
     Consultores Albarracín, Panificadora San Ginés, Ferretería Arriaga, Limpiezas Valdeón, Aceites Sierra Mágina, Informática Besaya, Maderas Urbasa, Laboratorios Tormes,
     Embalajes Guadiana, Construcciones Xalapa, Papelera del Bajío, Servicios Tepeyac, Conservas Rías Altas, Muebles Atienza, Jardines de Aranjuez, Traducciones Íñiguez`),
 };

@@ -104,6 +104,36 @@ export const STREETS: Readonly<Record<Country, readonly (readonly [string, strin
     ['Cdla. Kennedy Norte, Mz. 109 Solar 3', 'Guayaquil'],
     ['Gran Colombia 7-87', 'Cuenca'],
   ],
+  NL: [
+    ['Keizersgracht 402-II', '1016 GC Amsterdam'],
+    ['Waalhaven Zuidzijde 19', '3089 JH Rotterdam'],
+    ['Stationsplein 8', '5611 AB Eindhoven'],
+  ],
+  SE: [
+    ['Sveavägen 71', '113 50 Stockholm'],
+    ['Box 2204', '403 14 Göteborg'],
+    ['Industrigatan 5 B', '212 14 Malmö'],
+  ],
+  AE: [
+    ['Office 1204, Al Saqr Tower, Sheikh Zayed Road', 'Dubai'],
+    ['Warehouse 9, Mussafah M-17', 'Abu Dhabi'],
+    ['P.O. Box 28115', 'Sharjah'],
+  ],
+  DO: [
+    ['Av. Winston Churchill 95, Piso 4', 'Piantini, Santo Domingo'],
+    ['C/ El Sol No. 61', 'Santiago de los Caballeros'],
+    ['Zona Industrial Haina, Nave 12', 'San Cristóbal'],
+  ],
+  GT: [
+    ['6a. Avenida 11-42, Zona 9', 'Ciudad de Guatemala'],
+    ['Km 22.5 Carretera al Pacífico', 'Villa Nueva'],
+    ['4a. Calle 15-03, Zona 3', 'Quetzaltenango'],
+  ],
+  PY: [
+    ['Avda. Mcal. López 3794 c/ Cruz del Chaco', 'Asunción'],
+    ['Ruta 2 km 19', 'Capiatá'],
+    ['Avda. Irrazábal 482', 'Encarnación'],
+  ],
 };
 export const COUNTRIES = {
   US: 'USA',
@@ -125,6 +155,12 @@ export const COUNTRIES = {
   PE: 'Perú',
   UY: 'Uruguay',
   EC: 'Ecuador',
+  NL: 'Netherlands',
+  SE: 'Sweden',
+  AE: 'United Arab Emirates',
+  DO: 'República Dominicana',
+  GT: 'Guatemala',
+  PY: 'Paraguay',
 };
 export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   US: ['Inc.', 'LLC', 'Corp.'],
@@ -146,31 +182,12 @@ export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   PE: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
   UY: ['S.A.', 'S.R.L.'],
   EC: ['S.A.', 'Cía. Ltda.'],
-};
-export const BANKS = {
-  GB: 'Clydesdale & Trent Bank',
-  CH: 'Alpina Kantonalbank',
-  PL: 'Bank Nadwislanski',
-  ES: 'Banco Meseta',
-  DE: 'Sparbank Niederrhein',
-  IE: 'Liffey Trading Bank',
-};
-/** What comes after country and check digits: letters as they are, # a digit. */
-export const ACCOUNTS = {
-  GB: 'CTBK##############',
-  CH: '#################',
-  PL: '########################',
-  ES: '####################',
-  DE: '##################',
-  IE: 'LFTB##############',
-};
-export const BICS = {
-  GB: 'CTBKGB2L',
-  CH: 'ALPKCH2280A',
-  PL: 'NADWPLPW',
-  ES: 'BMESESMM',
-  IE: 'LFTBIE2D',
-  DE: 'SPNRDE33',
+  NL: ['B.V.', 'BV', 'N.V.'],
+  SE: ['AB'],
+  AE: ['LLC', 'L.L.C.', 'FZE'],
+  DO: ['S.R.L.', 'S.A.S.', 'SRL'],
+  GT: ['S.A.', 'Sociedad Anónima'],
+  PY: ['S.A.', 'S.R.L.', 'S.A.E.'],
 };
 export const DOMAINS: Readonly<Record<Country, string>> = {
   US: 'com',
@@ -192,6 +209,12 @@ export const DOMAINS: Readonly<Record<Country, string>> = {
   PE: 'com.pe',
   UY: 'com.uy',
   EC: 'com.ec',
+  NL: 'nl',
+  SE: 'se',
+  AE: 'ae',
+  DO: 'com.do',
+  GT: 'com.gt',
+  PY: 'com.py',
 };
 /** # is a digit. */
 export const PHONES: Readonly<Record<Country, string>> = {
@@ -214,33 +237,10 @@ export const PHONES: Readonly<Record<Country, string>> = {
   PE: '(01) 555-####',
   UY: '2555 ####',
   EC: '(02) 255-5###',
+  NL: '+31 20 555 ####',
+  SE: '+46 8 555 ### ##',
+  AE: '+971 4 555 ####',
+  DO: '(809) 555-####',
+  GT: '(502) 2555-####',
+  PY: '(021) 555-###',
 };
-
-/** How tax numbers are called and look where neither is more than a pattern. */
-export const TAX_NUMBERS: Readonly<
-  Record<
-    Exclude<Country, 'CH' | 'ES' | 'MX'>,
-    { readonly labels: readonly string[]; readonly pattern: string }
-  >
-> = {
-  US: { labels: ['EIN', 'Tax ID', 'Federal Tax ID'], pattern: '##-#######' },
-  GB: { labels: ['VAT Reg. No.', 'VAT No', 'VAT registration number'], pattern: 'GB#########' },
-  PL: { labels: ['VAT ID', 'VAT ID No.'], pattern: 'PL##########' },
-  IE: { labels: ['VAT No', 'VAT Reg No', 'VAT Number'], pattern: 'IE#######WH' },
-  CA: { labels: ['GST/HST No.', 'GST Reg. #', 'BN'], pattern: '7######## RT0001' },
-  AU: { labels: ['ABN', 'A.B.N.'], pattern: '5# ### ### ###' },
-  CO: { labels: ['NIT', 'Nit.', 'N.I.T.'], pattern: '90#.###.###-#' },
-  AR: { labels: ['CUIT', 'C.U.I.T.', 'CUIT Nº'], pattern: '30-7#######-#' },
-  CL: { labels: ['RUT', 'R.U.T.', 'Rut'], pattern: '7#.###.###-#' },
-  NZ: { labels: ['GST No.', 'GST Number', 'GST Reg. No.'], pattern: '1##-###-###' },
-  SG: { labels: ['GST Reg. No.', 'GST Registration No.', 'UEN / GST No.'], pattern: '20#######K' },
-  DE: { labels: ['VAT ID', 'USt-IdNr.', 'VAT Reg. No.'], pattern: 'DE#########' },
-  ZA: { labels: ['VAT No', 'VAT Reg. No.', 'VAT Number'], pattern: '4#########' },
-  PE: { labels: ['R.U.C.', 'RUC', 'RUC N°'], pattern: '20#########' },
-  UY: { labels: ['RUT', 'R.U.T.', 'RUC'], pattern: '21##########' },
-  EC: { labels: ['R.U.C.', 'RUC'], pattern: '179#######001' },
-};
-
-export function hasIban(country: Country): country is keyof typeof BANKS {
-  return country in BANKS;
-}

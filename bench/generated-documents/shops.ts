@@ -1,13 +1,12 @@
 // Shops and counters, each with what they sell and how it may be paid.
 
-import { parseGoods } from './goods.ts';
+import { parseGoods, parseNames } from './goods.ts';
 import type { Language } from './locales.ts';
 import type { ReceiptWish } from './receipts/receipt-paper.ts';
 import type { Trade } from './trades.ts';
 
 type Shop = Pick<ReceiptWish, 'goods' | 'trade'>;
 
-const list = (text: string): string[] => text.trim().split(/,\s+/u);
 const NOBODY = { en: ['Customer'], es: ['Cliente'] };
 
 export const METHODS: Readonly<Record<Language, readonly string[]>> = {
@@ -17,7 +16,7 @@ export const METHODS: Readonly<Record<Language, readonly string[]>> = {
 
 export function shopOf(en: string, es: string, goods: string, isSellerBare = false): Shop {
   const trade: Trade = {
-    sellers: { en: list(en), es: list(es) },
+    sellers: { en: parseNames(en), es: parseNames(es) },
     buyers: NOBODY,
     isSellerBare,
     goods: parseGoods(goods),

@@ -1,24 +1,20 @@
 // The third collection of forms, all for tuning: written before any rule was changed for it, in styles that the collections before it do not have, so that thresholds
 // can be chosen across layouts by more than one hand.
 
-import type { Draw } from './drawing.ts';
-import { FONTS, sheetOf } from './drawing.ts';
+import type { InvoiceNeeds } from './collection.ts';
+import { invoicesOf, receiptsOf, reportsOf } from './collection.ts';
 import * as desks from './credit-reports/desk-layouts.ts';
 import * as lenders from './credit-reports/lender-layouts.ts';
 import * as published from './credit-reports/published-layouts.ts';
-import { ReportPaper } from './credit-reports/report-paper.ts';
+import type { ReportPaper } from './credit-reports/report-paper.ts';
 import { THIRD_STOCK } from './credit-reports/third-stock.ts';
 import { parseGoods } from './goods.ts';
 import type { Sheet } from './html.ts';
-import type { InvoiceWish } from './invoices/invoice-facts.ts';
-import { drawInvoice } from './invoices/invoice-facts.ts';
-import { InvoicePaper } from './invoices/invoice-paper.ts';
-import { drawLabels } from './invoices/invoice-words.ts';
+import type { InvoicePaper } from './invoices/invoice-paper.ts';
 import * as papers from './invoices/desk-layouts.ts';
 import * as plain from './invoices/plain-layouts.ts';
-import { listPrintedLines } from './printed-lines.ts';
 import * as everyday from './receipts/everyday-layouts.ts';
-import { ReceiptPaper } from './receipts/receipt-paper.ts';
+import type { ReceiptPaper } from './receipts/receipt-paper.ts';
 import * as accounts from './invoices/account-layouts.ts';
 import { METHODS, shopOf } from './shops.ts';
 import { FIRMS } from './trades.ts';
@@ -47,8 +43,8 @@ Tuition, spring term | Enseñanza, segundo trimestre | 148000
 Lunches | Comedor escolar | 21500
 Music lessons | Clases de música | 9600
 School bus | Ruta escolar | 13200`);
-const USUAL: Omit<InvoiceWish, 'locale'> = { lineCount: [2, 6], rateCount: 1 };
-const WISHES: Readonly<Record<string, Omit<InvoiceWish, 'locale'>>> = {
+const USUAL: InvoiceNeeds = { lineCount: [2, 6], rateCount: 1 };
+const WISHES: Readonly<Record<string, InvoiceNeeds>> = {
   schoolFees: { lineCount: [2, 4], rateCount: 0, trade: { ...FIRMS, ...GUARDIANS, goods: FEES } },
   keptBack: { lineCount: [1, 3], rateCount: 1, isWithheld: true },
   hireRates: { lineCount: [4, 6], rateCount: 3 },
@@ -66,35 +62,12 @@ Single, off-peak | Ida, tarifa reducida | 2740`,
 );
 const ONLY_BY_CARD = new Set(['gymMail', 'trainTicket']);
 
-function drawInvoiceSheet(layout: string): Draw {
-  return (locale, dice) => {
-    const wish = WISHES[layout] ?? USUAL;
-    // In English nothing is kept back.
-    const isWithheld = wish.isWithheld === true && locale.language === 'es';
-    const facts = drawInvoice({ ...wish, isWithheld, locale }, dice);
-    const paper = new InvoicePaper(facts, drawLabels(locale, dice), locale, dice.pick(FONTS), dice);
-    const sheet = sheetOf(INVOICES, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, facts.lines, locale) };
-  };
-}
-
-function drawReceiptSheet(layout: string, place: number): Draw {
-  const isCash = !ONLY_BY_CARD.has(layout) && place % 2 === 0;
-  return (locale, dice) => {
-    const wish = { ...SHOP, purchaseCount: [1, 4], hasOneRate: true, isCash, methods: METHODS } as const;
-    const paper = new ReceiptPaper(wish, locale, dice);
-    const sheet = sheetOf(RECEIPTS, layout, paper);
-    return { sheet, fields: paper.fields(), lines: listPrintedLines(sheet, paper.purchases, locale) };
-  };
-}
-
-function drawReportSheet(layout: string): Draw {
-  return (locale, dice) => {
-    const paper = new ReportPaper(locale, dice.pick(FONTS), dice, THIRD_STOCK);
-    return { sheet: sheetOf(REPORTS, layout, paper), fields: paper.fields(), lines: [] };
-  };
-}
-
-export const THIRD_INVOICES = { layouts: Object.keys(INVOICES), draw: drawInvoiceSheet };
-export const THIRD_RECEIPTS = { layouts: Object.keys(RECEIPTS), draw: drawReceiptSheet };
-export const THIRD_REPORTS = { layouts: Object.keys(REPORTS), draw: drawReportSheet };
+export const THIRD_INVOICES = invoicesOf(INVOICES, (layout) => WISHES[layout] ?? USUAL);
+export const THIRD_RECEIPTS = receiptsOf(RECEIPTS, (layout, place) => ({
+  ...SHOP,
+  purchaseCount: [1, 4],
+  hasOneRate: true,
+  isCash: !ONLY_BY_CARD.has(layout) && place % 2 === 0,
+  methods: METHODS,
+}));
+export const THIRD_REPORTS = reportsOf(REPORTS, THIRD_STOCK);

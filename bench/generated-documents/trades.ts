@@ -1,7 +1,7 @@
 // Trades, each with who is in it, to whom it sells and what.
 
 import type { Good } from './goods.ts';
-import { parseGoods } from './goods.ts';
+import { parseGoods, parseNames } from './goods.ts';
 import type { Language } from './locales.ts';
 
 export interface Trade {
@@ -13,19 +13,17 @@ export interface Trade {
   readonly goods: readonly Good[];
 }
 
-const list = (text: string): string[] => text.trim().split(/,\s+/u);
-
 const COMPANIES = {
-  en: list(`Hollis Brook Dairy, Arden Vale Motors, Copperline Studios, Merrow Shipping Agents, Pennant House Hotels, Stoke & Farrow, Beacon Hill Dental, Whitlock Foundry,
+  en: parseNames(`Hollis Brook Dairy, Arden Vale Motors, Copperline Studios, Merrow Shipping Agents, Pennant House Hotels, Stoke & Farrow, Beacon Hill Dental, Whitlock Foundry,
     Granary Row Foods, Tern Island Seafoods, Calder Bridge Homes, Juniper Loop Media`),
-  es: list(`Bodegas Altozano, Cooperativa El Maizal, Inversiones Ñandú, Clínica Los Robles, Hilados del Sur, Minera Quebrada Honda, Editorial Faro Nuevo, Constructora Llano Verde,
+  es: parseNames(`Bodegas Altozano, Cooperativa El Maizal, Inversiones Ñandú, Clínica Los Robles, Hilados del Sur, Minera Quebrada Honda, Editorial Faro Nuevo, Constructora Llano Verde,
     Agrícola Santa Elvira, Textiles Pichincha, Hotelera Costa Brava, Frutas Magdalena`),
 };
 const PERSONS = {
-  en: list(
+  en: parseNames(
     `Patricia Holloway, Desmond Achebe, Fiona McGarrigle, Walter Lindqvist, Joanna Prendergast, Samuel Okafor`,
   ),
-  es: list(
+  es: parseNames(
     `Andrea Cifuentes Rojas, Joaquín Etxeberria, Pilar Domínguez Vera, Nicolás Arancibia, Teresa Villalobos, Ramón Iturbe`,
   ),
 };
@@ -34,8 +32,8 @@ export const FIRMS: Trade = { sellers: COMPANIES, buyers: COMPANIES, goods: [] }
 
 export const SOFTWARE: Trade = {
   sellers: {
-    en: list('Loopwell, Cratebox Cloud, Signalfern, Nimbly Desk'),
-    es: list('Nubalia, Datalumbre, Pixelar Tecnología'),
+    en: parseNames('Loopwell, Cratebox Cloud, Signalfern, Nimbly Desk'),
+    es: parseNames('Nubalia, Datalumbre, Pixelar Tecnología'),
   },
   buyers: COMPANIES,
   goods: parseGoods(`
@@ -49,8 +47,8 @@ SMS notifications | Notificaciones SMS | 42`),
 
 export const POWER: Trade = {
   sellers: {
-    en: list('Fenland Energy, Southmoor Power & Gas, Three Rivers Electric'),
-    es: list('Energía Cantábrica, Luz del Valle, Eléctrica Pampeana'),
+    en: parseNames('Fenland Energy, Southmoor Power & Gas, Three Rivers Electric'),
+    es: parseNames('Energía Cantábrica, Luz del Valle, Eléctrica Pampeana'),
   },
   buyers: PERSONS,
   areBuyersBare: true,
@@ -63,8 +61,8 @@ Network and metering charge | Alquiler de equipos de medida | 245`),
 
 export const PHONES_AND_LINES: Trade = {
   sellers: {
-    en: list('Larkspur Mobile, Vantage Broadband, Telmora'),
-    es: list('Telefonía Andes, Móvil Tajo, ConectaRed'),
+    en: parseNames('Larkspur Mobile, Vantage Broadband, Telmora'),
+    es: parseNames('Telefonía Andes, Móvil Tajo, ConectaRed'),
   },
   buyers: PERSONS,
   areBuyersBare: true,
@@ -78,8 +76,8 @@ Handset instalment 7 of 24 | Cuota terminal 7 de 24 | 1625`),
 
 export const FREIGHT: Trade = {
   sellers: {
-    en: list('Merrow Shipping, Blackrock Forwarding, Cape Lines Logistics'),
-    es: list('Naviera Austral, Transitarios Medina, Aduanas y Fletes Caribe'),
+    en: parseNames('Merrow Shipping, Blackrock Forwarding, Cape Lines Logistics'),
+    es: parseNames('Naviera Austral, Transitarios Medina, Aduanas y Fletes Caribe'),
   },
   buyers: COMPANIES,
   goods: parseGoods(`
@@ -93,8 +91,8 @@ Inland haulage | Acarreo terrestre | 42000`),
 
 export const BUILDING: Trade = {
   sellers: {
-    en: list('Calder Bridge Construction, Ferris & Doyle Contractors, Plumbline Builders'),
-    es: list('Constructora Llano Verde, Obras y Reformas Alarcón, Edificaciones Maipo'),
+    en: parseNames('Calder Bridge Construction, Ferris & Doyle Contractors, Plumbline Builders'),
+    es: parseNames('Constructora Llano Verde, Obras y Reformas Alarcón, Edificaciones Maipo'),
   },
   buyers: COMPANIES,
   goods: parseGoods(`
@@ -107,8 +105,8 @@ Preliminaries | Gastos generales de obra | 990000`),
 
 export const EXPORTS: Trade = {
   sellers: {
-    en: list('Tern Island Seafoods, Hollis Brook Dairy, Orchard Gate Exports'),
-    es: list('Frutas Magdalena, Bodegas Altozano, Conservas Bahía Blanca'),
+    en: parseNames('Tern Island Seafoods, Hollis Brook Dairy, Orchard Gate Exports'),
+    es: parseNames('Frutas Magdalena, Bodegas Altozano, Conservas Bahía Blanca'),
   },
   buyers: { en: COMPANIES.es, es: COMPANIES.en },
   goods: parseGoods(`
@@ -120,8 +118,8 @@ Mature cheddar block 20 kg | Queso semicurado, bloque 20 kg | 12400`),
 
 export const LAWYERS: Trade = {
   sellers: {
-    en: list('Prentice Vaughan Solicitors, Oakes & Merriman, Carrow Whitfield'),
-    es: list('Bufete Salvatierra, Abogados Quiroga y Lemos, Estudio Jurídico Balmaceda'),
+    en: parseNames('Prentice Vaughan Solicitors, Oakes & Merriman, Carrow Whitfield'),
+    es: parseNames('Bufete Salvatierra, Abogados Quiroga y Lemos, Estudio Jurídico Balmaceda'),
   },
   buyers: COMPANIES,
   goods: parseGoods(`
@@ -133,8 +131,8 @@ Search fees and disbursements | Suplidos y tasas registrales | 6400`),
 
 export const FACILITIES: Trade = {
   sellers: {
-    en: list('Whitlock Facility Services, Lakeshore Pest Control, Granite State Elevator'),
-    es: list('Ascensores Ribera, Servicios Integrales Turia, Control de Plagas Norte'),
+    en: parseNames('Whitlock Facility Services, Lakeshore Pest Control, Granite State Elevator'),
+    es: parseNames('Ascensores Ribera, Servicios Integrales Turia, Control de Plagas Norte'),
   },
   buyers: COMPANIES,
   goods: parseGoods(`

@@ -1,17 +1,15 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // The agencies, sectors and analysts of the fourth collection of rating reports.
 
+import { parseNames } from '../goods.ts';
 import type { Trade } from '../trades.ts';
 import type { ReportStock } from './report-stock.ts';
 import { SECOND_STOCK } from './report-stock.ts';
 
-const list = (text: string): string[] => text.trim().split(/,\s+/u);
-
 const COMPANIES: Trade['sellers'] = {
-  en: list(
+  en: parseNames(
     `Fairholm Aggregates, Kauri Coast Timber, Lodestar Shipping, Ndlovu Steel, Quayside Pharma, Rosebank Retail, Tamarind Foods`,
   ),
-  es: list(
+  es: parseNames(
     `Azucarera del Norte, Cervecera Punta Brava, Lácteos Colonia, Minera Huayna, Plásticos Guayas, Puertos del Pacífico, Tejidos Albarrán`,
   ),
 };
@@ -19,8 +17,10 @@ const COMPANIES: Trade['sellers'] = {
 export const FOURTH_STOCK: ReportStock = {
   ...SECOND_STOCK,
   agencies: {
-    en: list(`Orrin Credit Research, Wakefield Ratings, Southern Cross Credit Bureau, Bank of Thessaly Risk`),
-    es: list(`Pampa Calificadora, Clasificadora Andes, Banco Ribera Riesgos, Centro de Solvencia`),
+    en: parseNames(
+      `Orrin Credit Research, Wakefield Ratings, Southern Cross Credit Bureau, Bank of Thessaly Risk`,
+    ),
+    es: parseNames(`Pampa Calificadora, Clasificadora Andes, Banco Ribera Riesgos, Centro de Solvencia`),
   },
   sectors: [
     ['Basic Materials', 'Materiales básicos', 'Building Aggregates', 'Áridos para construcción'],
@@ -31,8 +31,8 @@ export const FOURTH_STOCK: ReportStock = {
     ['Forestry', 'Forestal', 'Sawmills', 'Aserraderos'],
   ],
   analysts: {
-    en: list(`Thandiwe Mokoena, Alistair Cheung, Greta Lindholm, Hemi Parata, R. K. Subramaniam`),
-    es: list(`Carolina Bustamante, Diego Aramburú, Paola Quispe Salas, Martín Echenique, Alba Serrat`),
+    en: parseNames(`Thandiwe Mokoena, Alistair Cheung, Greta Lindholm, Hemi Parata, R. K. Subramaniam`),
+    es: parseNames(`Carolina Bustamante, Diego Aramburú, Paola Quispe Salas, Martín Echenique, Alba Serrat`),
   },
   peers: ['Corvane Timber', 'Grupo Mirador'],
   trade: { sellers: COMPANIES, buyers: COMPANIES, goods: [] },

@@ -52,6 +52,12 @@ const EXCHANGES: Readonly<Record<Country, string>> = {
   PE: 'LM',
   UY: 'UY',
   EC: 'GYE',
+  NL: 'AS',
+  SE: 'ST',
+  AE: 'DU',
+  DO: 'DO',
+  GT: 'GT',
+  PY: 'PY',
 };
 const YEARS = 3;
 

@@ -78,6 +78,12 @@ const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
   PE: [18, 0, 0],
   UY: [22, 10, 0],
   EC: [15, 0, 0],
+  NL: [21, 9, 0],
+  SE: [25, 12, 6],
+  AE: [5, 0, 0],
+  DO: [18, 16, 0],
+  GT: [12, 0, 0],
+  PY: [10, 5, 0],
 };
 /** Of income tax, where it is withheld. */
 const WITHHELD_RATE = 15;

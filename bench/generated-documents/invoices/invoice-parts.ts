@@ -12,6 +12,11 @@ export function address(party: Party): string {
   return lines([escapeHtml(party.street), escapeHtml(party.city), party.country]);
 }
 
+/** Street and city in one line. */
+export function addressLine(party: Party): string {
+  return `${escapeHtml(party.street)}, ${escapeHtml(party.city)}`;
+}
+
 export function sellerBlock(p: InvoicePaper): string {
   return lines([`<b>${p.field('issuer')}</b>`, address(p.facts.seller)]);
 }
@@ -102,4 +107,19 @@ export function totals(p: InvoicePaper): [string, string][] {
     [`${words.tax}${rate}`, p.field('tax')],
     [words.total, p.field('amount')],
   ];
+}
+
+/** The only rate of tax, or the first of several. */
+export function rateOf(p: InvoicePaper): string {
+  return p.rate(p.facts.taxes[0]?.rate ?? 0);
+}
+
+/** Of each line what it is, how many, the price of one and what they come to. */
+export function pricedRows(p: InvoicePaper): string[][] {
+  return p.facts.lines.map((line) => [
+    escapeHtml(line.text),
+    String(line.quantity),
+    p.bare(line.unitCents),
+    p.bare(line.cents),
+  ]);
 }

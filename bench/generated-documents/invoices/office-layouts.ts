@@ -1,14 +1,11 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices as programs of small offices print them: from a bookkeeping program, from a payment service, from a designer with the labels under the values, from a consultant
 // with hours and discounts, from a workshop that writes the buyer first.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
-import { address } from './invoice-parts.ts';
+import { address, rateOf } from './invoice-parts.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 
 /** Shaded headings over single cells, quantities first, the balance in a tinted box. */
 export function bookkeeping(p: InvoicePaper): Sheet {

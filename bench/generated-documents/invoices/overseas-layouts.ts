@@ -1,13 +1,12 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices as they are usual in single countries: a letter by the German norm, a tax invoice of the south seas, a form with the number in a box of the tax office, the list
 // of terms that electronic invoices have, a form in two languages.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
+import { rateOf } from './invoice-parts.ts';
 import { payTo } from './pay-to.ts';
 
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 const place = (street: string, city: string): string => `${escapeHtml(street)}<br>${escapeHtml(city)}`;
 
 /** The sender in one small line over the address, an information block at the right, the subject in bold, bank and register in columns at the foot. */

@@ -3,11 +3,10 @@
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
-import { address } from './invoice-parts.ts';
+import { address, rateOf } from './invoice-parts.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 
 const paperOf = (p: InvoicePaper): string => (p.locale.country === 'US' ? 'Letter' : 'A4');
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 
 /** Seller and buyer as two columns of a form, each with a name, an address and a tax number under the same labels. */
 export function sameLabels(p: InvoicePaper): Sheet {

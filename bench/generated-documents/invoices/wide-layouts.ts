@@ -1,14 +1,11 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices with wide or long tables: a landscape ledger with the tax of each line, a delivery list over several pages, a shipper's form of numbered boxes, a bill with what was
 // owed before, a fixed-pitch print.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { roundCents } from '../locales.ts';
-import { address } from './invoice-parts.ts';
+import { address, rateOf } from './invoice-parts.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-
-const rateOf = (p: InvoicePaper): string => p.rate(p.facts.taxes[0]?.rate ?? 0);
 
 /** All lines ruled, with the tax of each; the totals are the last row of the table. */
 export function landscapeLedger(p: InvoicePaper): Sheet {

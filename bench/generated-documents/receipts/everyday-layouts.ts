@@ -3,6 +3,7 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
+import { rateOf } from './receipt-parts.ts';
 
 const rowsOf = (p: ReceiptPaper): string[][] =>
   p.purchases.map(({ text, quantity, cents }) => [`${quantity} ${escapeHtml(text)}`, p.bare(cents)]);
@@ -13,7 +14,6 @@ const shopOf = (p: ReceiptPaper): string =>
     escapeHtml(p.shop.city),
     p.taxNumber(' '),
   ]);
-const rateOf = (p: ReceiptPaper): string => p.rate(p.taxes[0]?.rate ?? 0);
 
 /** Date and number in one line without labels of their own. */
 export function cafeSlip(p: ReceiptPaper): Sheet {

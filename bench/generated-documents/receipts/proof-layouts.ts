@@ -1,11 +1,10 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts that prove a payment: of rent, of fees, of an app, of a flight, of a course.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
+import { rateOf } from './receipt-parts.ts';
 
-const rateOf = (p: ReceiptPaper): string => p.rate(p.taxes[0]?.rate ?? 0);
 const shopOf = (p: ReceiptPaper): string =>
   lines([p.field('issuer'), `${escapeHtml(p.shop.street)}, ${escapeHtml(p.shop.city)}`, p.taxNumber(' ')]);
 const PAYER = { en: 'Oliver Trent', es: 'Daniela Ríos Mora' };

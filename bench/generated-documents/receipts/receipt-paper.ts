@@ -50,6 +50,12 @@ const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   PE: [18, 0],
   UY: [22, 10],
   EC: [15, 0],
+  NL: [21, 9],
+  SE: [25, 12],
+  AE: [5, 0],
+  DO: [18, 0],
+  GT: [12, 0],
+  PY: [10, 5],
 };
 export interface ReceiptWish {
   readonly goods: readonly Good[];

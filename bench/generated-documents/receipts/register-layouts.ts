@@ -1,12 +1,11 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts of cash registers: with the tax inside the total, with prices under the goods, a simplified invoice, a bar with a line for a tip, a boutique with a table of rates.
 
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
+import { rateOf } from './receipt-parts.ts';
 
 const MONO = "'Liberation Mono', monospace";
-const rateOf = (p: ReceiptPaper): string => p.rate(p.taxes[0]?.rate ?? 0);
 const shopOf = (p: ReceiptPaper): string =>
   lines([p.field('issuer'), escapeHtml(p.shop.street), escapeHtml(p.shop.city), p.taxNumber(': ')]);
 const rowsOf = (p: ReceiptPaper): string[][] =>

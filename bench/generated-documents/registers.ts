@@ -1,0 +1,73 @@
+// The numbers by which companies are known where they are: of banks and of tax offices. All are invented.
+
+import type { Country } from './locales.ts';
+
+export const BANKS = {
+  GB: 'Clydesdale & Trent Bank',
+  CH: 'Alpina Kantonalbank',
+  PL: 'Bank Nadwislanski',
+  ES: 'Banco Meseta',
+  DE: 'Sparbank Niederrhein',
+  IE: 'Liffey Trading Bank',
+  NL: 'Maasbank',
+  SE: 'Mälarbanken',
+  AE: 'Gulf Crescent Bank',
+};
+/** What comes after country and check digits: letters as they are, # a digit. */
+export const ACCOUNTS = {
+  GB: 'CTBK##############',
+  CH: '#################',
+  PL: '########################',
+  ES: '####################',
+  DE: '##################',
+  IE: 'LFTB##############',
+  NL: 'MAAS##########',
+  SE: '####################',
+  AE: '###################',
+};
+export const BICS = {
+  GB: 'CTBKGB2L',
+  CH: 'ALPKCH2280A',
+  PL: 'NADWPLPW',
+  ES: 'BMESESMM',
+  IE: 'LFTBIE2D',
+  DE: 'SPNRDE33',
+  NL: 'MAASNL2R',
+  SE: 'MALRSESS',
+  AE: 'GCRBAEAD',
+};
+
+/** How tax numbers are called and look where neither is more than a pattern. */
+export const TAX_NUMBERS: Readonly<
+  Record<
+    Exclude<Country, 'CH' | 'ES' | 'MX'>,
+    { readonly labels: readonly string[]; readonly pattern: string }
+  >
+> = {
+  US: { labels: ['EIN', 'Tax ID', 'Federal Tax ID'], pattern: '##-#######' },
+  GB: { labels: ['VAT Reg. No.', 'VAT No', 'VAT registration number'], pattern: 'GB#########' },
+  PL: { labels: ['VAT ID', 'VAT ID No.'], pattern: 'PL##########' },
+  IE: { labels: ['VAT No', 'VAT Reg No', 'VAT Number'], pattern: 'IE#######WH' },
+  CA: { labels: ['GST/HST No.', 'GST Reg. #', 'BN'], pattern: '7######## RT0001' },
+  AU: { labels: ['ABN', 'A.B.N.'], pattern: '5# ### ### ###' },
+  CO: { labels: ['NIT', 'Nit.', 'N.I.T.'], pattern: '90#.###.###-#' },
+  AR: { labels: ['CUIT', 'C.U.I.T.', 'CUIT Nº'], pattern: '30-7#######-#' },
+  CL: { labels: ['RUT', 'R.U.T.', 'Rut'], pattern: '7#.###.###-#' },
+  NZ: { labels: ['GST No.', 'GST Number', 'GST Reg. No.'], pattern: '1##-###-###' },
+  SG: { labels: ['GST Reg. No.', 'GST Registration No.', 'UEN / GST No.'], pattern: '20#######K' },
+  DE: { labels: ['VAT ID', 'USt-IdNr.', 'VAT Reg. No.'], pattern: 'DE#########' },
+  ZA: { labels: ['VAT No', 'VAT Reg. No.', 'VAT Number'], pattern: '4#########' },
+  PE: { labels: ['R.U.C.', 'RUC', 'RUC N°'], pattern: '20#########' },
+  UY: { labels: ['RUT', 'R.U.T.', 'RUC'], pattern: '21##########' },
+  EC: { labels: ['R.U.C.', 'RUC'], pattern: '179#######001' },
+  NL: { labels: ['VAT No.', 'BTW', 'VAT number'], pattern: 'NL#########B01' },
+  SE: { labels: ['VAT Reg. No.', 'VAT No.'], pattern: 'SE55########01' },
+  AE: { labels: ['TRN', 'Tax Registration Number'], pattern: '100############' },
+  DO: { labels: ['RNC', 'R.N.C.'], pattern: '1-30-#####-#' },
+  GT: { labels: ['NIT', 'N.I.T.'], pattern: '#######-#' },
+  PY: { labels: ['RUC', 'R.U.C.'], pattern: '800#####-#' },
+};
+
+export function hasIban(country: Country): country is keyof typeof BANKS {
+  return country in BANKS;
+}
