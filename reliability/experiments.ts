@@ -32,6 +32,7 @@ export const EXPERIMENTS: Readonly<Record<string, Loader>> = {
   'E-26': () => import('./hostile-input/stored-scripts.ts'),
   'E-27': () => import('./hostile-input/malformed-requests.ts'),
   'E-27b': () => import('./hostile-input/odd-inputs.ts'),
+  'E-27c': () => import('./hostile-input/steered-inputs.ts'),
   'E-28': () => import('./hostile-input/names.ts'),
   'E-30': () => import('./hostile-input/injections.ts'),
   'E-36': () => import('./resources/slow-connections.ts'),

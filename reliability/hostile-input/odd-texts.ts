@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ReadPage, Ruling, Word } from '@vigilo/domain/digitise/page';
 
 /** Pieces that readers look for. */
-const PIECES = [
+export const PIECES = [
   'Total',
   'Invoice',
   'Factura',
