@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // The fourth collection of forms: written after the reader had been tuned on the three before it, without looking at its rules or at what it misreads, and drawn from
 // documents as they are usual in further countries and programs.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports that say what a rating was before: in a table of decisions, beside the present one, in columns of years, in the sentences of an announcement, in the minutes
 // of a committee.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports without a history: cards with the value over its label, a fixed-pitch report of a bureau, a letter to the company, a form in two languages, a one-page profile.
 
 import type { Sheet } from '../html.ts';

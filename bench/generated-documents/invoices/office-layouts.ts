@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices as programs of small offices print them: from a bookkeeping program, from a payment service, from a designer with the labels under the values, from a consultant
 // with hours and discounts, from a workshop that writes the buyer first.
 

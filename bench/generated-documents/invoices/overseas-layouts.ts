@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices as they are usual in single countries: a letter by the German norm, a tax invoice of the south seas, a form with the number in a box of the tax office, the list
 // of terms that electronic invoices have, a form in two languages.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices with wide or long tables: a landscape ledger with the tax of each line, a delivery list over several pages, a shipper's form of numbered boxes, a bill with what was
 // owed before, a fixed-pitch print.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts that prove a payment: of rent, of fees, of an app, of a flight, of a course.
 
 import type { Sheet } from '../html.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts of cash registers: with the tax inside the total, with prices under the goods, a simplified invoice, a bar with a line for a tip, a boutique with a table of rates.
 
 import type { Sheet } from '../html.ts';
