@@ -8,6 +8,7 @@ import type { DecimalMark } from '../read-number.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
+import { proveFigures } from './prove-figures.ts';
 import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
@@ -109,5 +110,6 @@ export function findLines(
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);
   }
-  return { lines, covered };
+  const isScan = pages.some(({ source }) => source === 'ocr');
+  return { lines: isScan ? proveFigures(lines, mark, sums) : lines, covered };
 }

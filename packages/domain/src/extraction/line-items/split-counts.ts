@@ -11,12 +11,17 @@ const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
 const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*@]\s?${PRICE}$`, 'u');
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
+const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
+const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
 /** Ways in which a count is written with what it counts. */
 const DESCRIBED = [
   new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×@]\s?${PRICE}\)?$`, 'u'),
   LEADING,
   /^(?<text>.*\S)\s+[x×]\s?(?<quantity>\d{1,3})$/u,
 ];
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
 
 type Row = TableLines['rows'][number];
 type Groups = Readonly<Partial<Record<string, string>>>;
@@ -52,12 +57,45 @@ function isPrice(text: string | undefined, mark: DecimalMark | null): boolean {
 export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableLines {
   const { columns } = lines;
   const description = columns.get('description');
-  if (description === undefined || columns.has('price')) return lines;
+  if (description === undefined) return lines;
+  if (columns.has('price'))
+    return splitCounted(lines, description, mark) ?? splitNumbers(lines, description) ?? lines;
   return (
     splitFactors(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
     addPrice(lines, mark)
   );
+}
+
+/** '2 Rollers': the first figure of every description makes the amount of its price. */
+function splitCounted(lines: TableLines, description: number, mark: DecimalMark | null): TableLines | null {
+  const { rows, columns } = lines;
+  if (columns.has('quantity')) return null;
+  const found = matchAll(rows, description, LEADING_FIGURE);
+  const numberAt = (row: Row, role: LineRole): number =>
+    Number(readFigure(row.get(columns.get(role) ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+  const isCounted = rows.every((row, at) => {
+    const count = Number(readFigure(found?.[at]?.['quantity'] ?? '', mark)?.value ?? Number.NaN);
+    return Math.abs(count * numberAt(row, 'price') - numberAt(row, 'amount')) < ROUNDED;
+  });
+  return found === null || !isCounted ? null : addColumns(lines, description, found, mark);
+}
+
+/** '1 Rollers', '2 Hoses': numbers of lines, which get a column without a role. */
+function splitNumbers(lines: TableLines, description: number): TableLines | null {
+  const found = matchAll(lines.rows, description, NUMBERED);
+  if (found === null || !isNumbering(found)) return null;
+  const column = lines.headings.length;
+  const rows = lines.rows.map((row, at): Row => {
+    const [cell, groups] = [row.get(description), found[at]];
+    if (cell === undefined || groups === undefined) return row;
+    return new Map([
+      ...row,
+      [description, { ...cell, text: groups['text'] ?? '' }],
+      [column, { ...cell, column, text: groups['quantity'] ?? '' }],
+    ]);
+  });
+  return { ...lines, headings: [...lines.headings, ''], rows };
 }
 
 /** '2 × 3.10' in a cell of its own. */
@@ -122,9 +160,6 @@ function addColumns(
     mark,
   );
 }
-
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 
 /** A column of which the quantity makes the amount in every line is the price. */
 function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
