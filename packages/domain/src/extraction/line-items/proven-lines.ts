@@ -32,12 +32,16 @@ function findSingles(
   amount: number,
   mark: DecimalMark | null,
 ): (readonly ['quantity' | 'price' | 'amount', number])[] {
-  const [quantity, price] = [amount - 2, amount - 1];
+  const filled = [...columns.keys()].filter(
+    (column) => column !== amount && columns[column]?.texts.some((text) => text !== ''),
+  );
+  const [quantity = -1, price = -1] = filled.length === 2 ? filled : [];
   const valuesAt = (column: number): readonly number[] =>
     columns[column]?.texts.map((text) => Number(readFigure(text, mark)?.value ?? Number.NaN)) ?? [];
   const amounts = valuesAt(amount);
   const isSingle =
-    quantity > 0 &&
+    quantity !== -1 &&
+    price < amount &&
     valuesAt(quantity).every((each) => each === 1) &&
     valuesAt(price).every((each, row) => each === amounts[row]);
   return isSingle

@@ -10,6 +10,11 @@ import type { TableLines } from './read-lines.ts';
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
 const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*@]\s?${PRICE}$`, 'u');
+/** '24 23.64', '10 pcs 10.65 / pcs' */
+const PAIR = new RegExp(
+  String.raw`^${COUNT}(?:\s?\p{L}{1,6}\.?)?\s+${PRICE}(?:\s?\/?\s?\p{L}{1,6}\.?)?$`,
+  'u',
+);
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
 const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
 const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
@@ -22,6 +27,7 @@ const DESCRIBED = [
 
 /** Amounts that differ by less than this are the same. */
 const ROUNDED = 0.006;
+const NEARLY_ALL = 0.8;
 
 type Row = TableLines['rows'][number];
 type Groups = Readonly<Partial<Record<string, string>>>;
@@ -62,6 +68,7 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
     return splitCounted(lines, description, mark) ?? splitNumbers(lines, description) ?? lines;
   return (
     splitFactors(lines, mark) ??
+    splitPairs(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
     addPrice(lines, mark)
   );
@@ -111,6 +118,28 @@ function splitFactors(lines: TableLines, mark: DecimalMark | null): TableLines |
   return null;
 }
 
+/** A quantity and its price in one cell of nearly every line, where the columns stand too close: together they are the amount. */
+function splitPairs(lines: TableLines, mark: DecimalMark | null): TableLines | null {
+  const { rows, columns, table } = lines;
+  const amount = columns.get('amount') ?? -1;
+  const numberOf = (text: string | undefined): number =>
+    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const taken = new Set(columns.values());
+  for (let column = 0; column < table.columnCount; column += 1) {
+    if (taken.has(column) && column !== columns.get('quantity')) continue;
+    const found = rows.map((row): Groups => PAIR.exec(row.get(column)?.text.trim() ?? '')?.groups ?? {});
+    const products = rows.map((row, at) => ({
+      count: numberOf(found[at]?.['quantity']),
+      price: numberOf(found[at]?.['price']),
+      amount: numberOf(row.get(amount)?.text),
+    }));
+    const right = products.filter((each) => Math.abs(each.count * each.price - each.amount) < ROUNDED);
+    if (right.some(({ count }) => count !== 1) && right.length >= NEARLY_ALL * rows.length)
+      return addColumns(lines, column, found, mark);
+  }
+  return null;
+}
+
 function splitDescription(
   lines: TableLines,
   description: number,
@@ -142,6 +171,7 @@ function addColumns(
     const groups = found[at];
     if (cell === undefined || groups === undefined) return row;
     const cells = new Map<number, TableCell>(row);
+    if (Object.keys(groups).length === 0) return row;
     if (groups['text'] === undefined) cells.delete(from);
     else cells.set(from, { ...cell, text: groups['text'] });
     for (const [place, role] of added.entries()) {
@@ -161,7 +191,7 @@ function addColumns(
   );
 }
 
-/** A column of which the quantity makes the amount in every line is the price. */
+/** A column of which the quantity makes the amount in every line, or in nearly every one with more than ones, is the price. */
 function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
   const { columns, headings, rows } = lines;
   const [quantity, amount] = [columns.get('quantity'), columns.get('amount')];
@@ -169,12 +199,13 @@ function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
   const numberAt = (row: Row, column: number): number =>
     Number(readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
   const taken = new Set(columns.values());
-  const price = headings.findIndex(
-    (_, column) =>
-      !taken.has(column) &&
-      rows.every(
-        (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
-      ),
-  );
+  const isProduct = (column: number): boolean => {
+    const right = rows.filter(
+      (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
+    );
+    const isTelling = right.some((row) => numberAt(row, quantity) !== 1);
+    return right.length >= (isTelling ? NEARLY_ALL : 1) * rows.length;
+  };
+  const price = headings.findIndex((_, column) => !taken.has(column) && isProduct(column));
   return price === -1 ? lines : { ...lines, columns: new Map([...columns, ['price', price]]) };
 }
