@@ -2,7 +2,7 @@
 // (issue 14, 'CCRR').
 
 import type { FoundValue } from './build-row.ts';
-import { findCompany } from './find-company.ts';
+import { findCompany, isAboutOthers } from './find-company.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { AGENCY, findFactLine, readFactLine, TICKER } from './fact-line.ts';
@@ -12,6 +12,9 @@ import { readBusiness } from './read-business.ts';
 import { readByContext } from './read-by-context.ts';
 import { listDates } from './read-date.ts';
 import { readChanges } from './changed-grades.ts';
+import { findCountry } from '../companies/countries.ts';
+import { readColumns } from './rating-columns.ts';
+import { completeName } from './whole-name.ts';
 import { readHistory } from './grade-history.ts';
 import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
@@ -157,24 +160,68 @@ export function completeReport(
   replaceAll(found, type, readPair(pages.flat()));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
+  dropOthers(found, type, pages);
   const known = new Map(found);
-  for (const values of [readHead(headOf(pages), conventions, isLabel), readProse(pages.flat(), conventions)])
-    addMissing(found, type, values);
+  const head = readHead(headOf(pages), conventions, isLabel);
+  for (const values of [head, readProse(pages.flat(), conventions)]) addMissing(found, type, values);
   const companyKey = keyOfField(type, 'company_name');
   const company = findCompany(pages, found.get(companyKey));
   if (companyKey !== '' && company !== null) found.set(companyKey, company);
+  const named = found.get(companyKey);
+  if (named !== undefined) found.set(companyKey, completeName(toProse(pages.flat()), named));
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   replaceAll(found, type, read.surely);
   replaceAll(found, type, readChanges(toProse(pages.flat())));
+  replaceAll(found, type, readColumns(pages.flat()));
   addSurer(found, known, type, read.values);
   addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
-  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'));
+  cutCountry(found, keyOfField(type, 'country'));
+  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);
 }
 
-/** The day of the next review is not that of the report, where no label says that it is. */
-function dropSameDay(found: Map<string, FoundValue>, date: string, review: string): void {
+/** What is said in a section about peers, relatives or banks is not of the company, and no label makes it so. */
+function dropOthers(
+  found: Map<string, FoundValue>,
+  type: DocumentType,
+  pages: readonly (readonly TextLine[])[],
+): void {
+  for (const field of ['st_rating', 'lt_rating', 'outlook']) {
+    const key = keyOfField(type, field);
+    const value = found.get(key);
+    const lines = pages.find((each) => each[0]?.page === value?.page) ?? [];
+    const lineAt = lines.findIndex(({ segments }) =>
+      segments.some(({ box }) => value?.labelBoxes.includes(box)),
+    );
+    if (lineAt !== -1 && isAboutOthers(lines, lineAt)) found.delete(key);
+  }
+}
+
+/** 'New Zealand and is rated': of a sentence the country that it begins with. */
+function cutCountry(found: Map<string, FoundValue>, key: string): void {
+  const value = found.get(key);
+  if (value === undefined || findCountry(value.value) !== null) return;
+  const words = value.value.split(' ');
+  const begins = words.map((_, at) =>
+    words
+      .slice(0, words.length - at)
+      .join(' ')
+      .replace(/[.,;]$/u, ''),
+  );
+  const country = begins.find((begin) => findCountry(begin) !== null);
+  if (country !== undefined) found.set(key, { ...value, value: country });
+}
+
+/** The day of the next review is not that of the report, where an earlier one stands at the head or no label says that it is. */
+function dropSameDay(
+  found: Map<string, FoundValue>,
+  date: string,
+  review: string,
+  head: FoundValue | null,
+): void {
   const own = found.get(date);
-  if (own !== undefined && own.label === '' && own.value === found.get(review)?.value) found.delete(date);
+  if (own === undefined || own.value !== found.get(review)?.value) return;
+  if (head !== null && head.value < own.value) found.set(date, head);
+  else if (own.label === '') found.delete(date);
 }

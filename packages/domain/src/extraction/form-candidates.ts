@@ -95,7 +95,9 @@ function readAround(
   // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
   const isNamed = ({ text }: Neighbour): boolean =>
     isCompanyName(text) ||
-    (isParty(key) ? !names.begins(text, 1) : !isFreeText(key) || !names.begins(text, 2));
+    (isParty(key)
+      ? !names.begins(text, 1) && !NUMBERED.test(text)
+      : !isFreeText(key) || !names.begins(text, 2));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
   const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
   // What stands behind a colon is the value, though it be none that can be read.
@@ -105,6 +107,11 @@ function readAround(
   if (beside !== null && !isBetterParty(under, beside, key)) return beside;
   return under ?? firstRead(above, key, conventions);
 }
+
+/** 'PO Box 9043' is no order. */
+const IS_BOX = /^box\b/iu;
+/** 'Number 2021-4075' is nobody's name. */
+const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
@@ -125,6 +132,7 @@ function isChance(
       !isCompanyName(value)
     );
   if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
+  if (key.field === 'order_number' && IS_BOX.test(neighbour.text)) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

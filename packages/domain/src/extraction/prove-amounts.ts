@@ -54,10 +54,11 @@ const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1 } as const;
 const ENOUGH = 3;
 const SURE = { rate: 0.84, words: 0.78, total: 0.7, only: 0.6 } as const;
 
-/** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close. */
+/** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close, and '59.00 8.25%' is one. */
 function splitNumbers(part: Part): Part[] {
-  const isRow = part.words.length > 1 && part.words.every(({ text }) => /^\d[\d.,]*[.,]\d{2}$/u.test(text));
-  return isRow ? part.words.map((word) => ({ ...part, ...readSegment([word]) })) : [part];
+  const words = part.words.filter(({ text }) => !/^\d[\d.,]*%$/u.test(text));
+  const isRow = part.words.length > 1 && words.every(({ text }) => /^\d[\d.,]*[.,]\d{2}$/u.test(text));
+  return isRow ? words.map((word) => ({ ...part, ...readSegment([word]) })) : [part];
 }
 
 /** The amounts that a sentence names, each with the words before it. */
