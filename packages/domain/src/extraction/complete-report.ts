@@ -160,13 +160,13 @@ export function completeReport(
   replaceAll(found, type, readPair(pages.flat()));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
-  dropOthers(found, type, pages);
+  const ofOthers = takeOthers(found, type, pages);
   const known = new Map(found);
   const head = readHead(headOf(pages), conventions, isLabel);
   for (const values of [head, readProse(pages.flat(), conventions)]) addMissing(found, type, values);
   const companyKey = keyOfField(type, 'company_name');
-  const company = findCompany(pages, found.get(companyKey));
-  if (companyKey !== '' && company !== null) found.set(companyKey, company);
+  const best = findCompany(pages, found.get(companyKey));
+  if (companyKey !== '' && best !== null) found.set(companyKey, best);
   const named = found.get(companyKey);
   if (named !== undefined) found.set(companyKey, completeName(toProse(pages.flat()), named));
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
@@ -177,25 +177,44 @@ export function completeReport(
   addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
+  const company = found.get(companyKey)?.value ?? '';
+  addMissing(found, type, { country: findCountryBehind(pages.flat(), company) });
+  for (const [key, value] of ofOthers) if (!found.has(key)) found.set(key, value);
   cutCountry(found, keyOfField(type, 'country'));
   dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);
 }
 
-/** What is said in a section about peers, relatives or banks is not of the company, and no label makes it so. */
-function dropOthers(
+/** Takes out what labels gave in a section about peers, relatives or banks: it is the company's own only where nothing else is said. */
+function takeOthers(
   found: Map<string, FoundValue>,
   type: DocumentType,
   pages: readonly (readonly TextLine[])[],
-): void {
+): ReadonlyMap<string, FoundValue> {
+  const taken = new Map<string, FoundValue>();
   for (const field of ['st_rating', 'lt_rating', 'outlook']) {
     const key = keyOfField(type, field);
     const value = found.get(key);
     const lines = pages.find((each) => each[0]?.page === value?.page) ?? [];
     const lineAt = lines.findIndex(({ segments }) =>
-      segments.some(({ box }) => value?.labelBoxes.includes(box)),
+      segments.some(({ box }) =>
+        value?.labelBoxes.some((each) => each.every((side, at) => side === box[at])),
+      ),
     );
-    if (lineAt !== -1 && isAboutOthers(lines, lineAt)) found.delete(key);
+    if (value === undefined || lineAt === -1 || !isAboutOthers(lines, lineAt)) continue;
+    taken.set(key, value);
+    found.delete(key);
   }
+  return taken;
+}
+
+/** The country behind the company's name: 'Rosebank Retail AG, Germany'. */
+function findCountryBehind(lines: readonly TextLine[], company: string): FoundValue | null {
+  for (const { page, segments } of company === '' ? [] : lines)
+    for (const segment of segments) {
+      const behind = segment.text.split(`${company}, `)[1]?.replace(/[.,;]$/u, '') ?? '';
+      if (findCountry(behind) !== null) return asFound(page, segment, behind, SURE.headed);
+    }
+  return null;
 }
 
 /** 'New Zealand and is rated': of a sentence the country that it begins with. */

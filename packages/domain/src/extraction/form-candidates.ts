@@ -15,6 +15,7 @@ import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
+import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
 
 const OF_BANK =
@@ -100,9 +101,11 @@ function readAround(
       : !isFreeText(key) || !names.begins(text, 2));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
   const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
-  // What stands behind a colon is the value, though it be none that can be read.
+  // What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till.
+  const isClerk = isParty(key) && behind.some(({ text }) => /^\d{1,3}$/u.test(text.trim()));
   const isValueBeside =
-    hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each));
+    isClerk ||
+    (hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each)));
   const under = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
   if (beside !== null && !isBetterParty(under, beside, key)) return beside;
   return under ?? firstRead(above, key, conventions);
@@ -137,9 +140,10 @@ function isChance(
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 
-/** A text over a caption is a person's name where it looks like one, and the value of another key where it can be read as that. */
+/** A text over a caption is a person's name or a sector where it looks like one, and the value of another key where it can be read as that. */
 function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
   if (isLabel(text, names)) return false;
+  if (key.field === 'sector') return isSectorName(text);
   return isFreeText(key) ? isPerson(key) && PERSON.test(text) : true;
 }
 

@@ -49,8 +49,8 @@ const IN_SENTENCE =
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
 const MOST_AMOUNTS = 60;
 const HIGHEST_RATE = 0.3;
-const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1 } as const;
-/** A rate and one word, or all three words. */
+const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1, only: 1 } as const;
+/** A rate and one word, or all three words, or two where the total is known and nothing else adds up. */
 const ENOUGH = 3;
 const SURE = { rate: 0.84, words: 0.78, total: 0.7, only: 0.6 } as const;
 
@@ -191,10 +191,16 @@ export function proveAmounts(
   const amounts = pages.flatMap((lines) => listAmounts(lines, conventions));
   if (amounts.length > MOST_AMOUNTS) return null;
   const fits = (value: number | null, { cents }: Amount): boolean => value === null || value === cents;
-  const [best] = listTriples(amounts, listRates(pages))
+  const triples = listTriples(amounts, listRates(pages))
     .filter((each) => fits(known.net, each.net) && fits(known.tax, each.tax) && fits(known.total, each.total))
     .toSorted((one, other) => other.weight - one.weight || other.total.cents - one.total.cents);
-  if (best === undefined || best.weight < ENOUGH) return null;
+  const [best] = triples;
+  const isOnly = triples.every(
+    ({ net, tax, total }) =>
+      net.cents === best?.net.cents && tax.cents === best.tax.cents && total.cents === best.total.cents,
+  );
+  const isKnown = isOnly && known.total !== null;
+  if (best === undefined || best.weight + (isKnown ? WEIGHTS.only : 0) < ENOUGH) return null;
   const sure = best.isOfRate ? SURE.rate : SURE.words;
   const hasCents = [best.net, best.tax, best.total].some(({ part }) => /[.,]\d{2}(?!\d)/u.test(part.text));
   return {
