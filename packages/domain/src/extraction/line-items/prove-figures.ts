@@ -28,6 +28,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   g: '9',
   q: '9',
 };
+const CENTS = /[.,]\d{2}(?!\d|[.,]\d)/u;
 /** '2,375 52': the mark before the cents is lost, or a space stands beside it. */
 const TORN = /^\D{0,4}(\d[\d.,’']*)\s?[.,]?\s(\d{2})\D{0,4}$/u;
 
@@ -149,16 +150,21 @@ function listCorrections(
   return way === null ? new Map() : corrections.set(way.role, way.value);
 }
 
+/** As the other figures of the table are printed. */
+function toText(role: Factor, value: number, { rows }: TableLines): string {
+  const hasCents = rows.some((row) => [...row.values()].some(({ text }) => CENTS.test(text)));
+  return role === 'quantity' || (!hasCents && Number.isInteger(value)) ? String(value) : value.toFixed(2);
+}
+
 /** The row with its figures put right; a figure that was left out stands where the amount is printed that it follows from. */
-function correctRow(row: Row, { columns }: TableLines, corrections: ReadonlyMap<Factor, number>): Row {
+function correctRow(row: Row, lines: TableLines, corrections: ReadonlyMap<Factor, number>): Row {
+  const { columns } = lines;
   const cells = new Map<number, LineCell>(row);
   const amount = row.get(columns.get('amount') ?? -1);
   for (const [role, value] of corrections) {
-    const column = columns.get(role);
-    const cell =
-      column === undefined ? undefined : (row.get(column) ?? (amount && { ...amount, column, text: '' }));
-    if (column !== undefined && cell !== undefined)
-      cells.set(column, { ...cell, value: Number.isInteger(value) ? String(value) : value.toFixed(2) });
+    const column = columns.get(role) ?? -1;
+    const cell = row.get(column) ?? (amount && { ...amount, column, text: '' });
+    if (cell !== undefined) cells.set(column, { ...cell, value: toText(role, value, lines) });
   }
   return cells;
 }

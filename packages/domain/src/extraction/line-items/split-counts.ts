@@ -176,7 +176,7 @@ function addColumns(
     else cells.set(from, { ...cell, text: groups['text'] });
     for (const [place, role] of added.entries()) {
       const text = groups[role];
-      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text });
+      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text: text.trim() });
     }
     return cells;
   });
