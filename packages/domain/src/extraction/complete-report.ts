@@ -166,9 +166,9 @@ export function completeReport(
   for (const values of [head, readProse(pages.flat(), conventions)]) addMissing(found, type, values);
   const companyKey = keyOfField(type, 'company_name');
   const best = findCompany(pages, found.get(companyKey));
-  if (companyKey !== '' && best !== null) found.set(companyKey, best);
-  const named = found.get(companyKey);
-  if (named !== undefined) found.set(companyKey, completeName(toProse(pages.flat()), named));
+  const company = best ?? found.get(companyKey);
+  if (companyKey !== '' && company !== undefined)
+    found.set(companyKey, completeName(toProse(pages.flat()), company));
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   replaceAll(found, type, read.surely);
   replaceAll(found, type, readChanges(toProse(pages.flat())));
@@ -177,9 +177,10 @@ export function completeReport(
   addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
   for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
-  const company = found.get(companyKey)?.value ?? '';
-  addMissing(found, type, { country: findCountryBehind(pages.flat(), company) });
-  for (const [key, value] of ofOthers) if (!found.has(key)) found.set(key, value);
+  for (const [key, value] of ofOthers) addBack(found, key, value);
+  addMissing(found, type, {
+    country: findCountryBehind(pages.flat(), found.get(companyKey)?.value ?? ''),
+  });
   cutCountry(found, keyOfField(type, 'country'));
   dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);
 }
@@ -205,6 +206,10 @@ function takeOthers(
     found.delete(key);
   }
   return taken;
+}
+
+function addBack(found: Map<string, FoundValue>, key: string, value: FoundValue): void {
+  if (!found.has(key)) found.set(key, value);
 }
 
 /** The country behind the company's name: 'Rosebank Retail AG, Germany'. */

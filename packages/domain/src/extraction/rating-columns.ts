@@ -36,21 +36,28 @@ function gradeUnder(line: TextLine, heading: Segment): Segment | undefined {
     .find((word) => isGrade(word) && crosses(word, heading));
 }
 
+/** The ratings of the lines under both headings. */
+function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<string, FoundValue> {
+  const found = new Map<string, FoundValue>();
+  for (const line of lines) {
+    const term = termOf(line.segments[0]?.plain ?? '');
+    const [today, before] = [gradeUnder(line, now), gradeUnder(line, then)];
+    if (term === null || found.has(`${term}_rating`) || today === undefined) continue;
+    found.set(`${term}_rating`, asFound(line.page, today, today.text, SURE));
+    if (before !== undefined)
+      found.set(`previous_${term}_rating`, asFound(line.page, before, before.text, SURE));
+  }
+  return found;
+}
+
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
 export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
   for (const [at, { segments, page }] of lines.entries()) {
     const now = segments.find(({ plain }) => NOW.test(plain));
     const then = segments.find(({ plain }) => THEN.test(plain));
     if (now === undefined || then === undefined) continue;
-    const found = new Map<string, FoundValue>();
-    for (const line of lines.slice(at + 1, at + 1 + REACH)) {
-      const term = line.page === page ? termOf(line.segments[0]?.plain ?? '') : null;
-      const [today, before] = [gradeUnder(line, now), gradeUnder(line, then)];
-      if (term === null || found.has(`${term}_rating`) || today === undefined) continue;
-      found.set(`${term}_rating`, asFound(page, today, today.text, SURE));
-      if (before !== undefined)
-        found.set(`previous_${term}_rating`, asFound(page, before, before.text, SURE));
-    }
+    const under = lines.slice(at + 1, at + 1 + REACH).filter((line) => line.page === page);
+    const found = readRows(under, now, then);
     if (found.size > 0) return Object.fromEntries(found);
   }
   return {};

@@ -146,11 +146,15 @@ function orderFactors(product: LineColumns, kinds: readonly ColumnKind[]): LineC
   const [quantity, price] = [product.get('quantity'), product.get('price')];
   if (quantity === undefined || price === undefined) return product;
   const [first, second] = [kinds[quantity], kinds[price]];
-  const isNamedSo = first?.named?.role === 'price' && second?.named?.role === 'quantity';
-  const isNamedOther = first?.named?.role === 'quantity' || second?.named?.role === 'price';
-  const looksSo = first?.isMoney === true && second?.isCount === true;
-  const isTurned = isNamedSo || (looksSo && !isNamedOther);
-  return isTurned ? new Map([...product, ['quantity', price], ['price', quantity]]) : product;
+  if (first === undefined || second === undefined || !isTurned(first, second)) return product;
+  return new Map([...product, ['quantity', price], ['price', quantity]]);
+}
+
+/** Whether the first of two factors is the price and the second the quantity. */
+function isTurned(first: ColumnKind, second: ColumnKind): boolean {
+  const [one, other] = [first.named?.role, second.named?.role];
+  if (one === 'price' && other === 'quantity') return true;
+  return first.isMoney && second.isCount && one !== 'quantity' && other !== 'price';
 }
 
 /** So many columns have to be named, unless their figures prove what they are. */
