@@ -111,13 +111,11 @@ function readAround(
   return under ?? firstRead(above, key, conventions);
 }
 
-const IS_BOX = /^box\b/iu;
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
-/** '4 Hill Lane' under 'Customer' has no number of anybody, nor is 'PO Box 9043' an order. */
-function isOfAddress(raw: string, { place, text }: Neighbour, { field }: SsotKey): boolean {
-  if (field === 'order_number' && IS_BOX.test(text)) return true;
+/** '4 Hill Lane' under 'Customer' has no number of anybody. */
+function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
   return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
 }
 
@@ -134,7 +132,7 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
-  if (key.dataType === 'string' && isOfAddress(raw, neighbour, key)) return true;
+  if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

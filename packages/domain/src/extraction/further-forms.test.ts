@@ -32,6 +32,16 @@ describe('whose an invoice is', () => {
       at('14 Tanner Row', 40, 154),
     ]);
     expect(values).toMatchObject({ Seller: 'Osprey Analytics LLP', Buyer: 'Tanglin Fitness Limited' });
+    const spanish = read([
+      at('Arquitectos Del Solar Cía. Ltda.', 40, 40),
+      at('Gran Colombia 7-87', 40, 54),
+      at('A la atención de Importadora Loja Cía. Ltda.', 40, 140),
+      at('Cdla. Kennedy Norte', 40, 154),
+    ]);
+    expect(spanish).toMatchObject({
+      Seller: 'Arquitectos Del Solar Cía. Ltda.',
+      Buyer: 'Importadora Loja Cía. Ltda.',
+    });
   });
 
   it('is no clerk, and no heading of its lines', () => {
@@ -49,13 +59,8 @@ describe('whose an invoice is', () => {
 });
 
 it('a box at the post office is no order', () => {
-  const values = read([
-    at('Invoice 4711', 40, 40),
-    at('PO Box 9043', 40, 100),
-    at("5. Buyer's order no.", 40, 200),
-    at('PED400730', 40, 212),
-  ]);
-  expect(values['Order Number']).toBe('PED400730');
+  const values = read([at('Invoice 4711', 40, 40), at('PO Box 9043', 40, 100), at('Auckland 1010', 40, 114)]);
+  expect(values['Order Number'] ?? '').toBe('');
 });
 
 it('a currency is no word of goods in capitals', () => {
