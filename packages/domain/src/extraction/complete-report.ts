@@ -157,29 +157,30 @@ export function completeReport(
   type: DocumentType,
   conventions: Conventions,
 ): void {
-  replaceAll(found, type, readPair(pages.flat()));
+  const lines = pages.flat();
+  const prose = toProse(lines);
+  replaceAll(found, type, readPair(lines));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
   const ofOthers = takeOthers(found, type, pages);
   const known = new Map(found);
   const head = readHead(headOf(pages), conventions, isLabel);
-  for (const values of [head, readProse(pages.flat(), conventions)]) addMissing(found, type, values);
+  for (const values of [head, readProse(lines, conventions)]) addMissing(found, type, values);
   const companyKey = keyOfField(type, 'company_name');
   const best = findCompany(pages, found.get(companyKey));
   const company = best ?? found.get(companyKey);
-  if (companyKey !== '' && company !== undefined)
-    found.set(companyKey, completeName(toProse(pages.flat()), company));
+  if (companyKey !== '' && company !== undefined) found.set(companyKey, completeName(prose, company));
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   replaceAll(found, type, read.surely);
-  replaceAll(found, type, readChanges(toProse(pages.flat())));
-  replaceAll(found, type, readColumns(pages.flat()));
+  replaceAll(found, type, readChanges(prose));
+  replaceAll(found, type, readColumns(lines));
   addSurer(found, known, type, read.values);
-  addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
+  addMissing(found, type, readHistory(lines, conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
-  for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
+  for (const page of pages) addMissing(found, type, { ...readBusiness(page, isLabel) });
   for (const [key, value] of ofOthers) addBack(found, key, value);
   addMissing(found, type, {
-    country: findCountryBehind(pages.flat(), found.get(companyKey)?.value ?? ''),
+    country: findCountryBehind(lines, found.get(companyKey)?.value ?? ''),
   });
   cutCountry(found, keyOfField(type, 'country'));
   dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);

@@ -70,6 +70,11 @@ export function isOtherColumn(heading: string): boolean {
   return heading.trim() === '#' || OTHER_COLUMNS.has(normaliseText(heading));
 }
 
+/** Whether a text is the whole name of a column of lines, and of nobody. */
+export function isLineHeading(text: string): boolean {
+  return BY_HEADING.has(normaliseText(text));
+}
+
 /** How surely a heading says what its column holds. */
 interface NamedRole {
   readonly role: LineRole;
