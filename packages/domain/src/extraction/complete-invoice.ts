@@ -30,12 +30,12 @@ const TITLE =
   /^(?:tax )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|sales receipt|original|copy|copia)\b/;
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
-  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
+  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
 const OPERATION =
-  /(?<!\p{L})(?:op|oper|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:op|oper|tab|docket|chit|bill|cuenta|comanda|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
 const OF_CUSTOMER = /\b(?:customer|client|cliente|buyer|receptor|su)\b/;
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;

@@ -2,7 +2,7 @@
 // (issue 14, 'CCRR').
 
 import type { FoundValue } from './build-row.ts';
-import { findCompany } from './find-company.ts';
+import { findCompany, isAboutOthers } from './find-company.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { AGENCY, findFactLine, readFactLine, TICKER } from './fact-line.ts';
@@ -12,6 +12,9 @@ import { readBusiness } from './read-business.ts';
 import { readByContext } from './read-by-context.ts';
 import { listDates } from './read-date.ts';
 import { readChanges } from './changed-grades.ts';
+import { findCountry } from '../companies/countries.ts';
+import { readColumns } from './rating-columns.ts';
+import { completeName } from './whole-name.ts';
 import { readHistory } from './grade-history.ts';
 import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
@@ -154,27 +157,96 @@ export function completeReport(
   type: DocumentType,
   conventions: Conventions,
 ): void {
-  replaceAll(found, type, readPair(pages.flat()));
+  const lines = pages.flat();
+  const prose = toProse(lines);
+  replaceAll(found, type, readPair(lines));
   const names = new Set(type.keys.flatMap((key) => listKeyNames(key).map(({ name }) => name.letters)));
   const isLabel = (text: string): boolean => names.has(normaliseText(text).replaceAll(' ', ''));
+  const ofOthers = takeOthers(found, type, pages);
   const known = new Map(found);
-  for (const values of [readHead(headOf(pages), conventions, isLabel), readProse(pages.flat(), conventions)])
-    addMissing(found, type, values);
+  const head = readHead(headOf(pages), conventions, isLabel);
+  for (const values of [head, readProse(lines, conventions)]) addMissing(found, type, values);
   const companyKey = keyOfField(type, 'company_name');
-  const company = findCompany(pages, found.get(companyKey));
-  if (companyKey !== '' && company !== null) found.set(companyKey, company);
+  const best = findCompany(pages, found.get(companyKey));
+  const company = best ?? found.get(companyKey);
+  if (companyKey !== '' && company !== undefined) found.set(companyKey, completeName(prose, company));
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   replaceAll(found, type, read.surely);
-  replaceAll(found, type, readChanges(toProse(pages.flat())));
+  replaceAll(found, type, readChanges(prose));
+  replaceAll(found, type, readColumns(lines));
   addSurer(found, known, type, read.values);
-  addMissing(found, type, readHistory(pages.flat(), conventions.dateOrder));
+  addMissing(found, type, readHistory(lines, conventions.dateOrder));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
-  for (const lines of pages) addMissing(found, type, { ...readBusiness(lines, isLabel) });
-  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'));
+  for (const page of pages) addMissing(found, type, { ...readBusiness(page, isLabel) });
+  for (const [key, value] of ofOthers) addBack(found, key, value);
+  addMissing(found, type, {
+    country: findCountryBehind(lines, found.get(companyKey)?.value ?? ''),
+  });
+  cutCountry(found, keyOfField(type, 'country'));
+  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);
 }
 
-/** The day of the next review is not that of the report, where no label says that it is. */
-function dropSameDay(found: Map<string, FoundValue>, date: string, review: string): void {
+/** Takes out what labels gave in a section about peers, relatives or banks: it is the company's own only where nothing else is said. */
+function takeOthers(
+  found: Map<string, FoundValue>,
+  type: DocumentType,
+  pages: readonly (readonly TextLine[])[],
+): ReadonlyMap<string, FoundValue> {
+  const taken = new Map<string, FoundValue>();
+  for (const field of ['st_rating', 'lt_rating', 'outlook']) {
+    const key = keyOfField(type, field);
+    const value = found.get(key);
+    const lines = pages.find((each) => each[0]?.page === value?.page) ?? [];
+    const lineAt = lines.findIndex(({ segments }) =>
+      segments.some(({ box }) =>
+        value?.labelBoxes.some((each) => each.every((side, at) => side === box[at])),
+      ),
+    );
+    if (value === undefined || lineAt === -1 || !isAboutOthers(lines, lineAt)) continue;
+    taken.set(key, value);
+    found.delete(key);
+  }
+  return taken;
+}
+
+function addBack(found: Map<string, FoundValue>, key: string, value: FoundValue): void {
+  if (!found.has(key)) found.set(key, value);
+}
+
+/** The country behind the company's name: 'Rosebank Retail AG, Germany'. */
+function findCountryBehind(lines: readonly TextLine[], company: string): FoundValue | null {
+  for (const { page, segments } of company === '' ? [] : lines)
+    for (const segment of segments) {
+      const behind = segment.text.split(`${company}, `)[1]?.replace(/[.,;]$/u, '') ?? '';
+      if (findCountry(behind) !== null) return asFound(page, segment, behind, SURE.headed);
+    }
+  return null;
+}
+
+/** 'New Zealand and is rated': of a sentence the country that it begins with. */
+function cutCountry(found: Map<string, FoundValue>, key: string): void {
+  const value = found.get(key);
+  if (value === undefined || findCountry(value.value) !== null) return;
+  const words = value.value.split(' ');
+  const begins = words.map((_, at) =>
+    words
+      .slice(0, words.length - at)
+      .join(' ')
+      .replace(/[.,;]$/u, ''),
+  );
+  const country = begins.find((begin) => findCountry(begin) !== null);
+  if (country !== undefined) found.set(key, { ...value, value: country });
+}
+
+/** The day of the next review is not that of the report, where an earlier one stands at the head or no label says that it is. */
+function dropSameDay(
+  found: Map<string, FoundValue>,
+  date: string,
+  review: string,
+  head: FoundValue | null,
+): void {
   const own = found.get(date);
-  if (own !== undefined && own.label === '' && own.value === found.get(review)?.value) found.delete(date);
+  if (own === undefined || own.value !== found.get(review)?.value) return;
+  if (head !== null && head.value < own.value) found.set(date, head);
+  else if (own.label === '') found.delete(date);
 }

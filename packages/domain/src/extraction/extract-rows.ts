@@ -18,6 +18,7 @@ import { decideConventions } from './form-conventions.ts';
 import { LINE_ITEMS } from './line-items/line-columns.ts';
 import { findLines } from './line-items/find-lines.ts';
 import { toLineBlock } from './line-items/line-table.ts';
+import { hasCorrections } from './line-items/prove-figures.ts';
 import type { TableLines } from './line-items/read-lines.ts';
 
 import { readForm } from './read-form.ts';
@@ -114,6 +115,9 @@ function listSums(type: DocumentType, rows: readonly ExtractionRow[]): readonly 
   );
 }
 
+/** Lines in which OCR was put right are less sure by this share. */
+const CORRECTED = 0.8;
+
 /** One row for all lines, with a place for each table that they stand in. */
 function addLines(input: ExtractionInput, extraction: Extraction, lines: readonly TableLines[]): void {
   const category = input.type.tables.find(({ key }) => key === LINE_ITEMS)?.category ?? 'Tables';
@@ -122,7 +126,14 @@ function addLines(input: ExtractionInput, extraction: Extraction, lines: readonl
   const confidence = Math.min(1, ...cells.map((cell) => cell.confidence));
   const [first] = lines;
   if (first === undefined) return;
-  const at = { block, page: first.table.page, box: first.table.box, confidence };
+  const isCorrected = hasCorrections(lines);
+  const at = {
+    block,
+    page: first.table.page,
+    box: first.table.box,
+    confidence: isCorrected ? CORRECTED * confidence : confidence,
+    reasons: isCorrected ? (['corrected-characters'] as const) : [],
+  };
   extraction.blocks.push(block);
   extraction.rows.push({
     ...blockRow(input, ssotKey(category, LINE_ITEMS, 'table', ''), at),
@@ -133,7 +144,13 @@ function addLines(input: ExtractionInput, extraction: Extraction, lines: readonl
 function blockRow(
   { newId }: ExtractionInput,
   key: SsotKey,
-  at: { block: ExtractionBlock; page: number; box: ReadTable['box']; confidence: number },
+  at: {
+    block: ExtractionBlock;
+    page: number;
+    box: ReadTable['box'];
+    confidence: number;
+    reasons?: FoundValue['reasons'];
+  },
 ): ExtractionRow {
   const found: FoundValue = {
     value: at.block.id,
@@ -143,7 +160,7 @@ function blockRow(
     label: '',
     labelBoxes: [],
     confidence: at.confidence,
-    reasons: [],
+    reasons: at.reasons ?? [],
   };
   return buildRow(newId(), key, found, { isScanned: false, valueType: at.block.kind });
 }

@@ -56,16 +56,26 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
     'EUR',
   ],
 ];
+const BARE_CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u;
+const BESIDE_FIGURE = /(?<![\p{L}\d])[A-Z]{3}(?=\s?[\d)])|(?<=[\d(]\s?)[A-Z]{3}(?![\p{L}\d])/u;
 const SURE = { named: 0.9, country: 0.62 } as const;
 
 const ofCountry = (text: string, countries: typeof COUNTRIES): string =>
   countries.find(([words]) => words.test(text))?.[1] ?? '';
 
+/** Three letters in capitals; within words that are all in capitals ('BALLPOINT PEN BLUE') only beside a figure. */
+function findCode(text: string): string {
+  const isShouted =
+    /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text);
+  const code = isShouted ? BESIDE_FIGURE : BARE_CODE;
+  return code.exec(text)?.[0] ?? '';
+}
+
 /** What a segment names, or ''; '$' where it is bare. */
 function currencyOf(segment: Segment): string {
   const word = IN_WORDS.find(([words]) => words.test(segment.plain))?.[1];
   if (word !== undefined) return word;
-  const code = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u.exec(segment.text)?.[0] ?? '';
+  const code = findCode(segment.text);
   const isAmount =
     /\d/.test(segment.text) &&
     /[$€£¥₹ł₡₱₺₩฿₪]|RM|\b[A-Z]{3}\b|S\/|(?<!\p{L})(?:R|Q|Bs\.?)\s?\d/u.test(segment.text);

@@ -15,6 +15,7 @@ import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
+import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
 
 const OF_BANK =
@@ -95,16 +96,23 @@ function readAround(
   // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
   const isNamed = ({ text }: Neighbour): boolean =>
     isCompanyName(text) ||
-    (isParty(key) ? !names.begins(text, 1) : !isFreeText(key) || !names.begins(text, 2));
+    (isParty(key)
+      ? !names.begins(text, 1) && !NUMBERED.test(text)
+      : !isFreeText(key) || !names.begins(text, 2));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
   const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
-  // What stands behind a colon is the value, though it be none that can be read.
+  // What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till.
+  const isClerk = isParty(key) && behind.some(({ text }) => /^\d{1,3}$/u.test(text.trim()));
   const isValueBeside =
-    hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each));
+    isClerk ||
+    (hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each)));
   const under = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
   if (beside !== null && !isBetterParty(under, beside, key)) return beside;
   return under ?? firstRead(above, key, conventions);
 }
+
+/** 'Number 2021-4075' is nobody's name. */
+const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
@@ -129,9 +137,10 @@ function isChance(
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 
-/** A text over a caption is a person's name where it looks like one, and the value of another key where it can be read as that. */
+/** A text over a caption is a person's name or a sector where it looks like one, and the value of another key where it can be read as that. */
 function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
   if (isLabel(text, names)) return false;
+  if (key.field === 'sector') return isSectorName(text);
   return isFreeText(key) ? isPerson(key) && PERSON.test(text) : true;
 }
 

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<NumberField, { readonly is: RegExp; readonly not: R
   },
   order_number: {
     is: /\b(?:order|orders|pedido|po|purchase|orden|encargo)\b/,
-    not: /\b(?:invoice|factura|date|fecha|total|delivery|albaran)\b/,
+    not: /\b(?:invoice|factura|date|fecha|total|delivery|albaran|box)\b/,
   },
 };
 const NUMBER =

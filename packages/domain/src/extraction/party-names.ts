@@ -65,9 +65,13 @@ export function isRestOfForm(text: string, next: string): boolean {
 const NAME_LABEL =
   /^(?:(?:company |full |legal )?name|nombre(?: o raz[oó]n social)?|raz[oó]n social|denominaci[oó]n(?: social)?)(?:\s*:)?\s+(?=\p{Lu})/iu;
 
+/** 'Attn. Tidewater Marine LLP' */
+const ATTENTION =
+  /^(?:attn|att|attention|(?:for )?the attention of|c\/o|(?:a la )?atenci[oó]n de)\.?:?\s+(?=\p{Lu})/iu;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {
-  const text = printed.replace(NAME_LABEL, '');
+  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '');
   const name = findNameInSentence(text);
   if (name === null || name === text) return text;
   const at = text.indexOf(name);
@@ -112,6 +116,9 @@ function isPartOfForm(text: string): boolean {
   return isLegalForm(text) || /^(?:[\p{L}0]{1,2}\.)*[\p{L}0]{1,2}\.?$/u.test(text.replaceAll(' ', ''));
 }
 
+/** One or two small letters before a name, which are none of its words: what OCR reads in dirt. */
+const SPECK = /^(?!(?:de|la|el|y|e|i|of|le|du|do|da|al|au|in)\s)\p{Ll}{1,2}\s+(?=\p{Lu})/u;
+
 /** Without a comma behind it, and with the letters of its legal form that OCR takes for signs and figures. */
 export function tidyName(text: string): string {
   return text
@@ -119,6 +126,8 @@ export function tidyName(text: string): string {
     .replace(/\s\([^()]*\)$/u, '')
     .replace(/,$/u, '')
     .replace(/(?<=\s)\$\./u, 'S.')
+    .replace(/(?<=\sL)[il1]d(?=\.?$)/u, 'td')
+    .replace(SPECK, '')
     .replace(/(?<=Sp\. )z [0o]\.[0o]\.$/iu, 'z o.o.');
 }
 

@@ -49,15 +49,16 @@ const IN_SENTENCE =
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
 const MOST_AMOUNTS = 60;
 const HIGHEST_RATE = 0.3;
-const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1 } as const;
-/** A rate and one word, or all three words. */
+const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1, only: 1 } as const;
+/** A rate and one word, or all three words, or two where the total is known and nothing else adds up. */
 const ENOUGH = 3;
 const SURE = { rate: 0.84, words: 0.78, total: 0.7, only: 0.6 } as const;
 
-/** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close. */
+/** '22.497,35 4.724,44 27.221,79' are three amounts, though the columns stand close, and '59.00 8.25%' is one. */
 function splitNumbers(part: Part): Part[] {
-  const isRow = part.words.length > 1 && part.words.every(({ text }) => /^\d[\d.,]*[.,]\d{2}$/u.test(text));
-  return isRow ? part.words.map((word) => ({ ...part, ...readSegment([word]) })) : [part];
+  const words = part.words.filter(({ text }) => !/^\d[\d.,]*%$/u.test(text));
+  const isRow = part.words.length > 1 && words.every(({ text }) => /^\d[\d.,]*[.,]\d{2}$/u.test(text));
+  return isRow ? words.map((word) => ({ ...part, ...readSegment([word]) })) : [part];
 }
 
 /** The amounts that a sentence names, each with the words before it. */
@@ -190,10 +191,16 @@ export function proveAmounts(
   const amounts = pages.flatMap((lines) => listAmounts(lines, conventions));
   if (amounts.length > MOST_AMOUNTS) return null;
   const fits = (value: number | null, { cents }: Amount): boolean => value === null || value === cents;
-  const [best] = listTriples(amounts, listRates(pages))
+  const triples = listTriples(amounts, listRates(pages))
     .filter((each) => fits(known.net, each.net) && fits(known.tax, each.tax) && fits(known.total, each.total))
     .toSorted((one, other) => other.weight - one.weight || other.total.cents - one.total.cents);
-  if (best === undefined || best.weight < ENOUGH) return null;
+  const [best] = triples;
+  const isOnly = triples.every(
+    ({ net, tax, total }) =>
+      net.cents === best?.net.cents && tax.cents === best.tax.cents && total.cents === best.total.cents,
+  );
+  const isKnown = isOnly && known.total !== null;
+  if (best === undefined || best.weight + (isKnown ? WEIGHTS.only : 0) < ENOUGH) return null;
   const sure = best.isOfRate ? SURE.rate : SURE.words;
   const hasCents = [best.net, best.tax, best.total].some(({ part }) => /[.,]\d{2}(?!\d)/u.test(part.text));
   return {

@@ -5,6 +5,7 @@ import type { Box } from '../digitise/page.ts';
 import { findCountry } from '../companies/countries.ts';
 import { findSector } from '../companies/sectors.ts';
 import type { SsotKey } from './document-type.ts';
+import { isLineHeading } from './line-items/line-columns.ts';
 import { findCountryNear } from './misread-country.ts';
 import type { Neighbour } from './label-neighbours.ts';
 import { isCompanyName, isLegalForm, isRestOfForm, takePartyName } from './party-names.ts';
@@ -91,7 +92,8 @@ function canBeCountry({ place, next, confidence }: Neighbour, text: string): boo
 
 /** With a capital or a figure, and not the rest of a label. */
 const canBeParty = (text: string): boolean =>
-  isCompanyName(text) || (!REST_OF_LABEL.test(text) && !NO_PARTY.test(text) && /\p{Lu}|\d/u.test(text));
+  isCompanyName(text) ||
+  (!isLineHeading(text) && !REST_OF_LABEL.test(text) && !NO_PARTY.test(text) && /\p{Lu}|\d/u.test(text));
 
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(

@@ -7,6 +7,7 @@ import { listDates } from './read-date.ts';
 import type { Conventions } from './read-value.ts';
 import type { Prose } from './prose-text.ts';
 import { foundAt as at, toProse } from './prose-text.ts';
+import { isSectorName } from './sector-names.ts';
 import type { TextLine } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
@@ -36,6 +37,9 @@ const PLACE =
 const BUSINESS = /(?<!\p{L})sector\s+(?:de\s+|del\s+|of\s+)?(\p{Lu}\p{L}+(?:\s[\p{L}&]+){0,3})(?=[,.;])/u;
 /** 'in the Automotive sector' */
 const BUSINESS_FIRST = /(?<!\p{L})in the (\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+)){0,3}) sector(?!\p{L})/u;
+/** 'sector methodology for', 'metodología sectorial de' */
+const SECTOR_OF =
+  /(?<!\p{L})sector(?:ial)?\s(?:\p{Ll}+\s){0,2}(?:for|of|de|del|para)\s+(\p{Lu}\p{L}+(?:\s\p{L}+){0,4})/u;
 const OUTLOOKS = [
   ['Positive', /(?<!\p{L})(?:positive (?:rating )?outlook|perspectiva (?:es )?positiva)/iu],
   ['Stable', /(?<!\p{L})(?:stable (?:rating )?outlook|perspectiva (?:es )?estable)/iu],
@@ -117,6 +121,16 @@ export function readPair(lines: readonly TextLine[]): Values {
     : { st_rating: one ?? null, lt_rating: other ?? null };
 }
 
+/** 'under the sector methodology for Industrials': the longest name of a sector behind the words; null where none is. */
+function findSectorOf(prose: Prose): FoundValue | null {
+  const found = SECTOR_OF.exec(prose.text);
+  if (found === null) return null;
+  const words = (found[1] ?? '').split(' ');
+  const begins = words.map((_, from) => words.slice(0, words.length - from).join(' '));
+  const name = begins.find(isSectorName);
+  return name === undefined ? null : at(prose, found.index + found[0].length - 1, name, SURE.review);
+}
+
 /** What the sentences of the first page say, by the names that programs use. */
 export function readProse(lines: readonly TextLine[], conventions: Conventions): Values {
   const prose = toProse(lines);
@@ -126,7 +140,10 @@ export function readProse(lines: readonly TextLine[], conventions: Conventions):
     next_review: findReview(prose, conventions),
     analyst: findAnalyst(prose),
     country: findNamed(prose, PLACE, (text) => findCountry(text) !== null),
-    sector: findNamed(prose, BUSINESS, () => true) ?? findNamed(prose, BUSINESS_FIRST, () => true),
+    sector:
+      findSectorOf(prose) ??
+      findNamed(prose, BUSINESS, () => true) ??
+      findNamed(prose, BUSINESS_FIRST, () => true),
     outlook: findOutlook(prose),
   };
 }

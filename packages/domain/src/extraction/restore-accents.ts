@@ -9,11 +9,15 @@ import { isFreeText } from './read-neighbour.ts';
 
 /** Words that are no Spanish words without their accents: names, places, and what forms and companies are full of. */
 const SPANISH =
-  'España México Perú Panamá Bogotá Medellín Cancún León Málaga Cádiz Córdoba Almería Jaén Ávila Cáceres Castellón Alcalá Móstoles Leganés Querétaro Mérida Culiacán Torreón Yucatán Michoacán Potosí Asunción Concepción Valparaíso Tucumán Neuquén Cúcuta Ibagué Montería Túnez Canadá Japón Turquía Bélgica Hungría Rumanía Polonia María José Lucía Sofía Andrés Jesús Ángel Ángela Ramón Martín Julián Sebastián Adrián Iván Óscar Víctor Héctor Raúl Inés Mónica Verónica Begoña Íñigo Íñiguez García Rodríguez Martínez Fernández González López Hernández Pérez Sánchez Ramírez Gómez Díaz Jiménez Álvarez Gutiérrez Domínguez Vázquez Vásquez Muñoz Ibáñez Núñez Ordóñez Núñez Peña Marín Rincón Durán Beltrán Albarracín Calderón Colón Simón Tomás Nicolás Bárbara Valentín Joaquín Agustín Benjamín Zúñiga Ñandú Pacífico Atlántico Río Ríos Bahía Bajío días día básico básica básicos crédito débito química químicos eléctrica eléctrico electrónica electrónico mecánica mecánicos técnica técnico técnicos médica médico médicos farmacéutica farmacéutico logística logístico gráfica gráficas gráfico plástico plásticos metálica metálico metálicos tecnología energía minería librería zapatería panadería cafetería ferretería carnicería papelería lavandería joyería ingeniería consultoría asesoría auditoría compañía automóvil automóviles vehículos público pública públicos artículo artículos número página teléfono dirección razón sección información construcción comunicación comunicaciones alimentación exportación importación producción distribución administración inversión gestión jardín almacén camión avión jamón algodón atún inglés años año señor pequeño Próxima próxima último última únicamente única único mínimo máximo cálculo período índice Índice política público análisis árbol azúcar café té';
+  'España Cía México Perú Panamá Bogotá Medellín Cancún León Málaga Cádiz Córdoba Almería Jaén Ávila Cáceres Castellón Alcalá Móstoles Leganés Querétaro Mérida Culiacán Torreón Yucatán Michoacán Potosí Asunción Concepción Valparaíso Tucumán Neuquén Cúcuta Ibagué Montería Túnez Canadá Japón Turquía Bélgica Hungría Rumanía Polonia María José Lucía Sofía Andrés Jesús Ángel Ángela Ramón Martín Julián Sebastián Adrián Iván Óscar Víctor Héctor Raúl Inés Mónica Verónica Begoña Íñigo Íñiguez García Rodríguez Martínez Fernández González López Hernández Pérez Sánchez Ramírez Gómez Díaz Jiménez Álvarez Gutiérrez Domínguez Vázquez Vásquez Muñoz Ibáñez Núñez Ordóñez Núñez Peña Marín Rincón Durán Beltrán Albarracín Calderón Colón Simón Tomás Nicolás Bárbara Valentín Joaquín Agustín Benjamín Zúñiga Ñandú Pacífico Atlántico Río Ríos Bahía Bajío días día básico básica básicos crédito débito química químicos eléctrica eléctrico electrónica electrónico mecánica mecánicos técnica técnico técnicos médica médico médicos farmacéutica farmacéutico logística logístico gráfica gráficas gráfico plástico plásticos metálica metálico metálicos tecnología energía minería librería zapatería panadería cafetería ferretería carnicería papelería lavandería joyería ingeniería consultoría asesoría auditoría compañía automóvil automóviles vehículos público pública públicos artículo artículos número página teléfono dirección razón sección información construcción comunicación comunicaciones alimentación exportación importación producción distribución administración inversión gestión jardín almacén camión avión jamón algodón atún inglés años año señor pequeño Próxima próxima último última únicamente única único mínimo máximo cálculo índice Índice política público compañía línea líneas aerolínea aerolíneas cóndor frigorífico frigoríficos tóner música músicos clínica clínico clínicas fábrica fábricas vidriería análisis árbol azúcar café té';
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/cion$/u, 'ción'],
   [/sion$/u, 'sión'],
   [/logia$/u, 'logía'],
+  [/(?<=\p{L}{3}[^tu])eria$/u, 'ería'],
+  [/CION$/u, 'CIÓN'],
+  [/SION$/u, 'SIÓN'],
+  [/LOGIA$/u, 'LOGÍA'],
 ];
 
 const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -28,15 +32,19 @@ const RESTORED = 0.9;
 /** Gives words their accents back. */
 type RestoreAccents = (text: string) => string;
 
-/** @param pages of one document; one that is not in Spanish only gets what it has itself elsewhere */
-function rememberAccents(pages: readonly ReadPage[]): RestoreAccents {
+/** What gives the words of a document their accents back. @param pages of one document; one that is not in Spanish only gets what it has itself elsewhere */
+export function rememberAccents(pages: readonly ReadPage[]): RestoreAccents {
   const words = pages.flatMap((page) => page.words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []));
   const own = new Map(words.filter((word) => fold(word) !== word).map((word) => [fold(word), word]));
   const isSpanish = (words.join(' ').match(IS_SPANISH)?.length ?? 0) >= LEAST_SPANISH_WORDS;
+  // Tills print capitals without accents.
+  const hasCapitals = words.some((word) => word === word.toUpperCase() && fold(word) !== word);
+  const isPlain = (word: string): boolean => !hasCapitals && word === word.toUpperCase();
   const restore = (word: string): string => {
-    const known = own.get(word) ?? (isSpanish ? (KNOWN.get(word) ?? recased(word)) : undefined);
+    const isKnown = isSpanish && !isPlain(word);
+    const known = own.get(word) ?? (isKnown ? (KNOWN.get(word) ?? recased(word)) : undefined);
     if (known !== undefined) return known;
-    const family = isSpanish ? FAMILIES.find(([ending]) => ending.test(word)) : undefined;
+    const family = isKnown ? FAMILIES.find(([ending]) => ending.test(word)) : undefined;
     return family === undefined ? word : word.replace(family[0], family[1]);
   };
   return (text) => text.replaceAll(/\p{L}{3,}/gu, restore);

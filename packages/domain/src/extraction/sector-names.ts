@@ -9,7 +9,7 @@ const NAMES: ReadonlySet<string> = new Set(
 energy,financials,food and beverage,forestry,health care,healthcare,hospitality,industrials,information technology,insurance,logistics,materials,media,metals and mining,mining,
 oil and gas,pharmaceuticals,real estate,retail,technology,telecommunications,textiles,tourism,transport,transportation,travel and leisure,utilities,
 agricultura,agroindustria,alimentos y bebidas,alimentacion y bebidas,automocion,automotriz,banca,comercio,construccion,construccion y materiales,consumo basico,
-consumo discrecional,consumo masivo,energia,financiero,hosteleria,industria,inmobiliario,logistica,materiales,medios,metales y mineria,mineria,petroleo y gas,quimica,quimicos,
+consumo discrecional,consumo masivo,energia,financiero,hosteleria,industria,industriales,inmobiliario,logistica,materiales,medios,metales y mineria,mineria,petroleo y gas,quimica,quimicos,
 recursos basicos,salud,sanidad,seguros,servicios financieros,servicios publicos,tecnologia,tecnologia de la informacion,telecomunicaciones,textil,transporte,turismo`
     .split(',')
     .map((name) => name.trim()),

@@ -8,6 +8,9 @@ import type { DecimalMark } from '../read-number.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
+import { rememberAccents } from '../restore-accents.ts';
+import { proveFigures } from './prove-figures.ts';
+import { restoreDescriptions } from './scanned-descriptions.ts';
 import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
@@ -109,5 +112,7 @@ export function findLines(
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);
   }
-  return { lines, covered };
+  const isScan = pages.some(({ source }) => source === 'ocr');
+  if (!isScan) return { lines, covered };
+  return { lines: restoreDescriptions(proveFigures(lines, mark, sums), rememberAccents(pages)), covered };
 }

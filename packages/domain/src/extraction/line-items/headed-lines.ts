@@ -5,7 +5,7 @@ import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { listLines, surround } from '../text-lines.ts';
-import { isOtherColumn, nameLineRole } from './line-columns.ts';
+import { isOtherColumn, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { isTotalLabel } from './total-labels.ts';
 
@@ -51,7 +51,7 @@ function findHeadings(line: Line, page: ReadPage): readonly Heading[] | null {
   const named = own.filter(({ isNamed }) => isNamed);
   const roles = new Set(named.flatMap((heading) => nameLineRole(textOf(heading.words))?.role ?? []));
   const isHeading = roles.size >= 2 && (roles.has('amount') || roles.has('price'));
-  return isHeading && !own.some(({ words }) => /\d/u.test(textOf(words))) ? own : null;
+  return isHeading && !own.some(({ words }) => /\d/u.test(withoutNumber(textOf(words)))) ? own : null;
 }
 
 /** A line in pieces: the names of columns, and what is none with the words that stand near it. */

@@ -70,15 +70,25 @@ export function isOtherColumn(heading: string): boolean {
   return heading.trim() === '#' || OTHER_COLUMNS.has(normaliseText(heading));
 }
 
+/** Whether a text is the whole name of a column of lines, and of nobody. */
+export function isLineHeading(text: string): boolean {
+  return BY_HEADING.has(normaliseText(text));
+}
+
 /** How surely a heading says what its column holds. */
 interface NamedRole {
   readonly role: LineRole;
   readonly isWhole: boolean;
 }
 
+/** '7. Quantity': the boxes of some forms are numbered. */
+export function withoutNumber(heading: string): string {
+  return heading.trim().replace(/^\(?\d{1,2}[.)]\s*(?=\p{L})/u, '');
+}
+
 /** What a heading says that its column holds; null where it says nothing. */
 export function nameLineRole(heading: string): NamedRole | null {
-  const plain = normaliseText(heading);
+  const plain = normaliseText(withoutNumber(heading));
   if (plain === '' || isOtherColumn(heading)) return null;
   const whole = BY_HEADING.get(plain);
   if (whole !== undefined) return { role: whole, isWhole: true };
@@ -91,10 +101,17 @@ export function nameLineRole(heading: string): NamedRole | null {
 interface ColumnKind extends FilledCells {
   readonly named: NamedRole | null;
   readonly letters: number;
+  /** Every cell has cents or a currency. */
+  readonly isMoney: boolean;
+  /** Every cell is a whole number without more. */
+  readonly isCount: boolean;
 }
 
 function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
+  const filled = column.texts.filter((text) => text.trim() !== '');
   return {
+    isMoney: filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text)),
+    isCount: filled.every((text) => /^\d{1,4}$/u.test(text.trim())),
     ...countFigures(column, mark),
     named: nameLineRole(column.heading),
     letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
@@ -129,12 +146,20 @@ export function findLineColumns(
   return found.has('description') && found.has('amount') && isKnown ? found : null;
 }
 
-/** A product does not say which factor is the price, where it stands before the quantity: their headings do. */
+/** A product does not say which factor is the price, where it stands before the quantity: their headings do, or that one is all cents or has its currency and the other is all whole. */
 function orderFactors(product: LineColumns, kinds: readonly ColumnKind[]): LineColumns {
   const [quantity, price] = [product.get('quantity'), product.get('price')];
   if (quantity === undefined || price === undefined) return product;
-  const isTurned = kinds[quantity]?.named?.role === 'price' && kinds[price]?.named?.role === 'quantity';
-  return isTurned ? new Map([...product, ['quantity', price], ['price', quantity]]) : product;
+  const [first, second] = [kinds[quantity], kinds[price]];
+  if (first === undefined || second === undefined || !isTurned(first, second)) return product;
+  return new Map([...product, ['quantity', price], ['price', quantity]]);
+}
+
+/** Whether the first of two factors is the price and the second the quantity. */
+function isTurned(first: ColumnKind, second: ColumnKind): boolean {
+  const [one, other] = [first.named?.role, second.named?.role];
+  if (one === 'price' && other === 'quantity') return true;
+  return first.isMoney && second.isCount && one !== 'quantity' && other !== 'price';
 }
 
 /** So many columns have to be named, unless their figures prove what they are. */

@@ -7,7 +7,10 @@ import { readNumber } from '../read-number.ts';
 /** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
 const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
 
-/** The number in a cell as a plain decimal and whether it is a share; null where there is none. Units of count behind it are left out. */
+/** '28, 83' */
+const BEFORE_CENTS = /(?<=\d[.,])\s(?=\d{2}$)/u;
+
+/** The number in a cell as a plain decimal and whether it is a share; null where there is none. Units of count behind it are left out, and a space before its cents. */
 export function readFigure(
   text: string,
   mark: DecimalMark | null,
@@ -15,7 +18,9 @@ export function readFigure(
   const whole = readNumber(text, mark);
   if (whole !== null) return whole;
   const counted = WITH_UNIT.exec(text.trim())?.[1];
-  return counted === undefined ? null : readNumber(counted, mark);
+  if (counted !== undefined) return readNumber(counted, mark);
+  const joined = text.trim().replace(BEFORE_CENTS, '');
+  return joined === text.trim() ? null : readNumber(joined, mark);
 }
 
 /** The texts of a column under its heading. */

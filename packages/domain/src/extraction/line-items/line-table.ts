@@ -7,7 +7,7 @@ import type { ExtractionCell } from '../extraction-row.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { LINE_COLUMNS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
-import type { TableLines } from './read-lines.ts';
+import type { LineCell, TableLines } from './read-lines.ts';
 
 /** The names of the columns of one table, by column. */
 function nameLineColumns({ headings, columns }: TableLines): readonly string[] {
@@ -64,6 +64,18 @@ function asText(cell: ExtractionCell): ExtractionCell {
   };
 }
 
+/** What was proven stands in the place of what was read; the text stays beside it. */
+function correct(read: ExtractionCell, { value }: LineCell): ExtractionCell {
+  if (value === undefined) return read;
+  const { DataType } = read.DataFormat;
+  const isText = DataType === 'string' && Number.isNaN(Number(value));
+  return {
+    ...read,
+    Value: value,
+    DataFormat: { ...read.DataFormat, DataType: isText || DataType !== 'string' ? DataType : 'number' },
+  };
+}
+
 /** The block of all lines, in their order. Every row has a cell for each column. */
 export function toLineBlock(
   tables: readonly TableLines[],
@@ -75,15 +87,15 @@ export function toLineBlock(
     const own = nameLineColumns(lines);
     const description = lines.columns.get('description') ?? 0;
     return lines.rows.map((row): TableRow => {
-      const text = row.get(description)?.text.trim() ?? '';
+      const named = row.get(description);
+      const text = named?.value ?? named?.text.trim() ?? '';
       const RowValue = names.map((column) => {
         const at = own.indexOf(column);
         const cell = row.get(at);
         if (cell === undefined) return unread(column, text);
         const read = readCell(cell, lines.table, { column, row: text }, mark);
-        if (at === description) return asText(read);
-        const isFigure = [...lines.columns.values()].includes(at);
-        return isFigure ? asFigure(read, mark) : asText(read);
+        const isFigure = at !== description && [...lines.columns.values()].includes(at);
+        return correct(isFigure ? asFigure(read, mark) : asText(read), cell);
       });
       return { id: newId(), RowValue };
     });

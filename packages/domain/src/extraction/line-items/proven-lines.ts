@@ -3,6 +3,7 @@
 
 import type { ReadTable } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
+import type { ColumnTexts } from './line-figures.ts';
 import { findProduct, readFigure } from './line-figures.ts';
 import type { LineRole } from './line-columns.ts';
 import type { TableLines } from './read-lines.ts';
@@ -23,6 +24,33 @@ function countToSum(amounts: readonly number[], sums: readonly number[]): number
       return sums.some((sum) => sum !== 0 && Math.abs(sum - total) < ROUNDED);
     }) + 1
   );
+}
+
+/** One of each: between the description and the amount a column of ones, and behind it the amount once more. That it is a count is sure since the amounts are those of the document. */
+function findSingles(
+  columns: readonly ColumnTexts[],
+  amount: number,
+  mark: DecimalMark | null,
+): (readonly ['quantity' | 'price' | 'amount', number])[] {
+  const filled = [...columns.keys()].filter(
+    (column) => column !== amount && columns[column]?.texts.some((text) => text !== ''),
+  );
+  const [quantity = -1, price = -1] = filled.length === 2 ? filled : [];
+  const valuesAt = (column: number): readonly number[] =>
+    columns[column]?.texts.map((text) => Number(readFigure(text, mark)?.value ?? Number.NaN)) ?? [];
+  const amounts = valuesAt(amount);
+  const isSingle =
+    quantity !== -1 &&
+    price < amount &&
+    valuesAt(quantity).every((each) => each === 1) &&
+    valuesAt(price).every((each, row) => each === amounts[row]);
+  return isSingle
+    ? [
+        ['quantity', quantity],
+        ['price', price],
+        ['amount', amount],
+      ]
+    : [];
 }
 
 /** The lines of a table whose amounts add up to one of the sums; null where they do not. */
@@ -62,7 +90,7 @@ export function readProvenLines(
       texts: charged.map((row) => (column === description ? '' : (row.get(column)?.text ?? ''))),
     }));
     const product = findProduct(texts, mark);
-    const proven = product?.get('amount') === amount ? [...product] : [];
+    const proven = product?.get('amount') === amount ? [...product] : findSingles(texts, amount, mark);
     return {
       table,
       headings: columns.map(() => ''),

@@ -5,9 +5,15 @@ import { isContinued } from '../../tables/is-continued.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineColumns } from './line-columns.ts';
-import { findLineColumns, nameLineRole } from './line-columns.ts';
+import { findLineColumns, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { isTotalLabel, isTotalName } from './total-labels.ts';
+
+/** A cell of a line. */
+export interface LineCell extends TableCell {
+  /** What it says where OCR misread it: a figure that the others of its line or their sum prove, or a text with its accents. */
+  readonly value?: string;
+}
 
 /** The lines of one table. */
 export interface TableLines {
@@ -16,7 +22,7 @@ export interface TableLines {
   readonly headings: readonly string[];
   readonly columns: LineColumns;
   /** The rows that are lines, each with its cells by column. */
-  readonly rows: readonly ReadonlyMap<number, TableCell>[];
+  readonly rows: readonly ReadonlyMap<number, LineCell>[];
 }
 
 /** More rows than this above the headings are no part of the table. */
@@ -33,7 +39,9 @@ type Row = ReadonlyMap<number, TableCell>;
 /** How many of the headings of a row say what their columns hold. */
 function countNamed(row: Row): number {
   return new Set(
-    [...row.values()].flatMap(({ text }) => (/\d/u.test(text) ? [] : (nameLineRole(text)?.role ?? []))),
+    [...row.values()].flatMap(({ text }) =>
+      /\d/u.test(withoutNumber(text)) ? [] : (nameLineRole(text)?.role ?? []),
+    ),
   ).size;
 }
 

@@ -10,13 +10,24 @@ import type { TableLines } from './read-lines.ts';
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
 const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*@]\s?${PRICE}$`, 'u');
+/** '24 23.64', '10 pcs 10.65 / pcs' */
+const PAIR = new RegExp(
+  String.raw`^${COUNT}(?:\s?\p{L}{1,6}\.?)?\s+${PRICE}(?:\s?\/?\s?\p{L}{1,6}\.?)?$`,
+  'u',
+);
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
+const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
+const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
 /** Ways in which a count is written with what it counts. */
 const DESCRIBED = [
   new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×@]\s?${PRICE}\)?$`, 'u'),
   LEADING,
   /^(?<text>.*\S)\s+[x×]\s?(?<quantity>\d{1,3})$/u,
 ];
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+const NEARLY_ALL = 0.8;
 
 type Row = TableLines['rows'][number];
 type Groups = Readonly<Partial<Record<string, string>>>;
@@ -52,12 +63,46 @@ function isPrice(text: string | undefined, mark: DecimalMark | null): boolean {
 export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableLines {
   const { columns } = lines;
   const description = columns.get('description');
-  if (description === undefined || columns.has('price')) return lines;
+  if (description === undefined) return lines;
+  if (columns.has('price'))
+    return splitCounted(lines, description, mark) ?? splitNumbers(lines, description) ?? lines;
   return (
     splitFactors(lines, mark) ??
+    splitPairs(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
     addPrice(lines, mark)
   );
+}
+
+/** '2 Rollers': the first figure of every description makes the amount of its price. */
+function splitCounted(lines: TableLines, description: number, mark: DecimalMark | null): TableLines | null {
+  const { rows, columns } = lines;
+  if (columns.has('quantity')) return null;
+  const found = matchAll(rows, description, LEADING_FIGURE);
+  const numberAt = (row: Row, role: LineRole): number =>
+    Number(readFigure(row.get(columns.get(role) ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+  const isCounted = rows.every((row, at) => {
+    const count = Number(readFigure(found?.[at]?.['quantity'] ?? '', mark)?.value ?? Number.NaN);
+    return Math.abs(count * numberAt(row, 'price') - numberAt(row, 'amount')) < ROUNDED;
+  });
+  return found === null || !isCounted ? null : addColumns(lines, description, found, mark);
+}
+
+/** '1 Rollers', '2 Hoses': numbers of lines, which get a column without a role. */
+function splitNumbers(lines: TableLines, description: number): TableLines | null {
+  const found = matchAll(lines.rows, description, NUMBERED);
+  if (found === null || !isNumbering(found)) return null;
+  const column = lines.headings.length;
+  const rows = lines.rows.map((row, at): Row => {
+    const [cell, groups] = [row.get(description), found[at]];
+    if (cell === undefined || groups === undefined) return row;
+    return new Map([
+      ...row,
+      [description, { ...cell, text: groups['text'] ?? '' }],
+      [column, { ...cell, column, text: groups['quantity'] ?? '' }],
+    ]);
+  });
+  return { ...lines, headings: [...lines.headings, ''], rows };
 }
 
 /** '2 × 3.10' in a cell of its own. */
@@ -68,6 +113,28 @@ function splitFactors(lines: TableLines, mark: DecimalMark | null): TableLines |
     if (taken.has(column) && column !== columns.get('quantity')) continue;
     const found = matchAll(rows, column, FACTORS);
     if (found?.every(({ price }) => isPrice(price, mark)) === true)
+      return addColumns(lines, column, found, mark);
+  }
+  return null;
+}
+
+/** A quantity and its price in one cell of nearly every line, where the columns stand too close: together they are the amount. */
+function splitPairs(lines: TableLines, mark: DecimalMark | null): TableLines | null {
+  const { rows, columns, table } = lines;
+  const amount = columns.get('amount') ?? -1;
+  const numberOf = (text: string | undefined): number =>
+    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const taken = new Set(columns.values());
+  for (let column = 0; column < table.columnCount; column += 1) {
+    if (taken.has(column) && column !== columns.get('quantity')) continue;
+    const found = rows.map((row): Groups => PAIR.exec(row.get(column)?.text.trim() ?? '')?.groups ?? {});
+    const products = rows.map((row, at) => ({
+      count: numberOf(found[at]?.['quantity']),
+      price: numberOf(found[at]?.['price']),
+      amount: numberOf(row.get(amount)?.text),
+    }));
+    const right = products.filter((each) => Math.abs(each.count * each.price - each.amount) < ROUNDED);
+    if (right.some(({ count }) => count !== 1) && right.length >= NEARLY_ALL * rows.length)
       return addColumns(lines, column, found, mark);
   }
   return null;
@@ -104,11 +171,12 @@ function addColumns(
     const groups = found[at];
     if (cell === undefined || groups === undefined) return row;
     const cells = new Map<number, TableCell>(row);
+    if (Object.keys(groups).length === 0) return row;
     if (groups['text'] === undefined) cells.delete(from);
     else cells.set(from, { ...cell, text: groups['text'] });
     for (const [place, role] of added.entries()) {
       const text = groups[role];
-      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text });
+      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text: text.trim() });
     }
     return cells;
   });
@@ -123,10 +191,7 @@ function addColumns(
   );
 }
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
-
-/** A column of which the quantity makes the amount in every line is the price. */
+/** A column of which the quantity makes the amount in every line, or in nearly every one with more than ones, is the price. */
 function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
   const { columns, headings, rows } = lines;
   const [quantity, amount] = [columns.get('quantity'), columns.get('amount')];
@@ -134,12 +199,13 @@ function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
   const numberAt = (row: Row, column: number): number =>
     Number(readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
   const taken = new Set(columns.values());
-  const price = headings.findIndex(
-    (_, column) =>
-      !taken.has(column) &&
-      rows.every(
-        (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
-      ),
-  );
+  const isProduct = (column: number): boolean => {
+    const right = rows.filter(
+      (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
+    );
+    const isTelling = right.some((row) => numberAt(row, quantity) !== 1);
+    return right.length >= (isTelling ? NEARLY_ALL : 1) * rows.length;
+  };
+  const price = headings.findIndex((_, column) => !taken.has(column) && isProduct(column));
   return price === -1 ? lines : { ...lines, columns: new Map([...columns, ['price', price]]) };
 }

@@ -57,19 +57,24 @@ function listColumns(rows: readonly Row[]): readonly (readonly [left: number, ri
 
 function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
   const columns = listColumns(rows);
-  const cells = rows.flatMap((segments, row) =>
-    [...segments.entries()].map(([at, segment]): TableCell => {
+  const cells = rows.flatMap((segments, row) => {
+    const byColumn = new Map<number, Segment>();
+    for (const [at, segment] of segments.entries()) {
       const isLast = at === segments.length - 1;
       const own = columns.findIndex(([left, right]) => segment.box[0] >= left && segment.box[0] <= right);
-      return {
-        row,
-        column: isLast || own === -1 ? columns.length : own,
-        text: segment.text,
-        box: segment.box,
-        confidence: sureness(segment),
-      };
-    }),
-  );
+      const column = isLast || own === -1 ? columns.length : own;
+      // A count that stands apart here is a part of the name in other rows.
+      const before = byColumn.get(column);
+      byColumn.set(column, before === undefined ? segment : readSegment([...before.words, ...segment.words]));
+    }
+    return [...byColumn].map(([column, segment]): TableCell => ({
+      row,
+      column,
+      text: segment.text,
+      box: segment.box,
+      confidence: sureness(segment),
+    }));
+  });
   const boxes: readonly Box[] = cells.map(({ box }) => box);
   return {
     page: page.number,

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
+import { hasCorrections, proveFigures } from './prove-figures.ts';
+
+const ROLES = ['description', 'quantity', 'price', 'amount'] as const;
+
+function prove(rows: readonly (readonly string[])[], sums: readonly number[] = []) {
+  const lines = proveFigures([linesOf(ROLES, rows)], '.', sums);
+  return { said: lines.flatMap(saidIn), isCorrected: hasCorrections(lines), lines };
+}
+
+describe('figures of scanned lines', () => {
+  it('that nobody can read follow from the rest of their line, and the text stays', () => {
+    const { said, lines, isCorrected } = prove([
+      ['Valve', 'I', '37.90', '37.90'],
+      ['Hose', 'ps', '12.50', '37.50'],
+      ['Pipe', '', '3.00', '30.00'],
+    ]);
+    expect(said.map(({ quantity }) => quantity)).toEqual(['1', '3', '10']);
+    expect(isCorrected).toBe(true);
+    expect(lines[0]?.rows[1]?.get(1)).toMatchObject({ text: 'ps', value: '3' });
+  });
+
+  it('that lost a mark get it back', () => {
+    const { said } = prove([
+      ['Roller', '24', '98.98', '2,375 52'],
+      ['Freight', 'ps', '336 53', '336.53'],
+    ]);
+    expect(said).toMatchObject([{ amount: '2375.52' }, { quantity: '1', price: '336.53' }]);
+  });
+
+  it('that have a mark too many lose it', () => {
+    expect(prove([['Pump', '1', '400.554', '400554']]).said).toMatchObject([{ price: '400554' }]);
+  });
+
+  it('that are read wrong are told by the sum of all lines', () => {
+    const rows = [
+      ['Valve', '2', '10.00', '70.00'],
+      ['Hose', '3', '12.50', '37.50'],
+    ];
+    expect(prove(rows, [57.5]).said[0]).toMatchObject({ quantity: '2', price: '10.00', amount: '20.00' });
+    expect(prove(rows, [107.5]).said[0]).toMatchObject({ quantity: '7', price: '10.00', amount: '70.00' });
+  });
+
+  it('stay as they are where they agree, where several could be wrong, and where one is far from all that would fit', () => {
+    const rows = [
+      ['Valve', '2', '10.00', '20.00'],
+      ['Hose', '2', '10.00', '70.00'],
+      ['Pipe', '2', '10.00', '345.67'],
+    ];
+    const { said, isCorrected } = prove(rows);
+    expect(said.map(({ quantity, price, amount }) => [quantity, price, amount])).toEqual(
+      rows.map((row) => row.slice(1)),
+    );
+    expect(isCorrected).toBe(false);
+  });
+
+  it('are left alone in lines with a discount', () => {
+    const lines = linesOf([...ROLES, 'discount'], [['Valve', 'I', '10.00', '10.00', '']]);
+    expect(hasCorrections(proveFigures([lines], '.', []))).toBe(false);
+  });
+});

@@ -1,0 +1,205 @@
+// Figures of scanned lines that OCR misread, left out or tore: what a line lacks follows from the rest of it (quantity × unit price = amount), and which of its figures is wrong from
+// the sum of all lines. The text stays as it was read, and the figure says that it was put right (issue 14: scans; digits resolved by arithmetic, never silently).
+
+import type { DecimalMark } from '../read-number.ts';
+import type { LineRole } from './line-columns.ts';
+import { readFigure } from './line-figures.ts';
+import type { LineCell, TableLines } from './read-lines.ts';
+
+/** Amounts that differ by less than this are the same. */
+const ROUNDED = 0.006;
+const MOST_COUNTED = 100_000;
+const FACTORS = ['quantity', 'price', 'amount'] as const satisfies readonly LineRole[];
+/** Letters that OCR reads for figures. */
+const FIGURES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  L: '1',
+  i: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  G: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+};
+const CENTS = /[.,]\d{2}(?!\d|[.,]\d)/u;
+/** '2,375 52': the mark before the cents is lost, or a space stands beside it. */
+const TORN = /^\D{0,4}(\d[\d.,’']*)\s?[.,]?\s(\d{2})\D{0,4}$/u;
+
+type Row = TableLines['rows'][number];
+type Factor = (typeof FACTORS)[number];
+type Factors = Readonly<Record<Factor, number | null>>;
+
+interface Way {
+  readonly role: Factor;
+  readonly value: number;
+  /** Its text has the same figures: only a mark or a letter was misread. */
+  readonly isSameDigits: boolean;
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < ROUNDED;
+const roundCents = (value: number): number => Math.round(value * 100) / 100;
+
+function digitsOf(text: string): string {
+  return [...text]
+    .map((sign) => FIGURES[sign] ?? sign)
+    .join('')
+    .replaceAll(/\D/gu, '');
+}
+
+/** How a value could be printed, without its marks. */
+function printsOf(value: number): readonly string[] {
+  const cents = value.toFixed(2).replace('.', '');
+  return Number.isInteger(value) ? [String(value), cents] : [cents];
+}
+
+function hasSameDigits(text: string, value: number): boolean {
+  return printsOf(value).includes(digitsOf(text));
+}
+
+/** The same figures but one, at the same place. */
+function isOneAway(text: string, value: number): boolean {
+  const digits = digitsOf(text);
+  return printsOf(value).some(
+    (print) =>
+      print.length === digits.length && [...print].filter((digit, at) => digit !== digits[at]).length === 1,
+  );
+}
+
+/** The values that would make a line's amount its product, each with the rest of the line as it was read. */
+function listWays({ quantity, price, amount }: Factors, textOf: (role: Factor) => string): readonly Way[] {
+  const ways: Way[] = [];
+  const add = (role: Factor, value: number, isRead: boolean): void => {
+    const isSameDigits = hasSameDigits(textOf(role), value);
+    if (value > 0 && (!isRead || isSameDigits || isOneAway(textOf(role), value)))
+      ways.push({ role, value, isSameDigits });
+  };
+  if (price !== null && amount !== null && price > 0) {
+    const count = Math.round(amount / price);
+    if (count <= MOST_COUNTED && isSame(count * price, amount)) add('quantity', count, quantity !== null);
+  }
+  if (quantity !== null && amount !== null && quantity > 0) {
+    const one = roundCents(amount / quantity);
+    if (isSame(one * quantity, amount)) add('price', one, price !== null);
+  }
+  if (quantity !== null && price !== null) add('amount', roundCents(quantity * price), amount !== null);
+  return ways;
+}
+
+/** The one way that the digits or the sum leave; null where several are as good. @param isRight whether an amount is what the sum asks for */
+function chooseWay(
+  ways: readonly Way[],
+  amount: number | null,
+  isRight: (amount: number) => boolean,
+): Way | null {
+  const bySum = ways.filter(({ role, value }) => isRight(role === 'amount' ? value : (amount ?? value)));
+  for (const some of [bySum, ways.filter(({ isSameDigits }) => isSameDigits), ways])
+    if (some.length === 1) return some[0] ?? null;
+  return null;
+}
+
+function readTorn(text: string): number | null {
+  const [, whole, cents] = TORN.exec(text.trim()) ?? [];
+  return whole === undefined || cents === undefined ? null : Number(`${digitsOf(whole)}.${cents}`);
+}
+
+/** What the figures of a row are: as they were read, and as they are where a mark was lost. */
+function readFactors(
+  row: Row,
+  { columns }: TableLines,
+  mark: DecimalMark | null,
+): { read: Factors; torn: Factors } {
+  const textOf = (role: Factor): string => row.get(columns.get(role) ?? -1)?.text ?? '';
+  const valueOf = (role: Factor): number | null => {
+    const figure = readFigure(textOf(role), mark);
+    return figure === null ? null : Number(figure.value);
+  };
+  const read = { quantity: valueOf('quantity'), price: valueOf('price'), amount: valueOf('amount') };
+  const torn = {
+    quantity: read.quantity,
+    price: read.price ?? readTorn(textOf('price')),
+    amount: read.amount ?? readTorn(textOf('amount')),
+  };
+  return { read, torn };
+}
+
+/** What has to be put right in a row: nothing where its figures agree, or where none of them can be told. */
+function listCorrections(
+  row: Row,
+  lines: TableLines,
+  mark: DecimalMark | null,
+  isRight: (before: number | null, amount: number) => boolean,
+): ReadonlyMap<Factor, number> {
+  const { read, torn } = readFactors(row, lines, mark);
+  const { quantity, price, amount } = torn;
+  const corrections = new Map<Factor, number>();
+  for (const role of FACTORS) {
+    const value = torn[role];
+    if (value !== null && value !== read[role]) corrections.set(role, value);
+  }
+  if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount))
+    return corrections;
+  const textOf = (role: Factor): string => row.get(lines.columns.get(role) ?? -1)?.text ?? '';
+  const way = chooseWay(listWays(torn, textOf), amount, (value) => isRight(read.amount, value));
+  return way === null ? new Map() : corrections.set(way.role, way.value);
+}
+
+/** As the other figures of the table are printed. */
+function toText(role: Factor, value: number, { rows }: TableLines): string {
+  const hasCents = rows.some((row) => [...row.values()].some(({ text }) => CENTS.test(text)));
+  return role === 'quantity' || (!hasCents && Number.isInteger(value)) ? String(value) : value.toFixed(2);
+}
+
+/** The row with its figures put right; a figure that was left out stands where the amount is printed that it follows from. */
+function correctRow(row: Row, lines: TableLines, corrections: ReadonlyMap<Factor, number>): Row {
+  const { columns } = lines;
+  const cells = new Map<number, LineCell>(row);
+  const amount = row.get(columns.get('amount') ?? -1);
+  for (const [role, value] of corrections) {
+    const column = columns.get(role) ?? -1;
+    const cell = row.get(column) ?? (amount && { ...amount, column, text: '' });
+    if (cell !== undefined) cells.set(column, { ...cell, value: toText(role, value, lines) });
+  }
+  return cells;
+}
+
+/**
+ * The lines of scanned pages with the figures that their arithmetic proves; lines with discounts stay as they are.
+ *
+ * @param sums what the lines may add up to
+ */
+export function proveFigures(
+  lines: readonly TableLines[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const amountOf = (row: Row, { columns }: TableLines): number =>
+    Number(readFigure(row.get(columns.get('amount') ?? -1)?.text ?? '', mark)?.value ?? 0);
+  const sum = lines.reduce((all, each) => each.rows.reduce((own, row) => own + amountOf(row, each), all), 0);
+  const isRight = (before: number | null, amount: number): boolean =>
+    sums.some((each) => isSame(each, sum - (before ?? 0) + amount));
+  return lines.map((each) => {
+    const isCounted = FACTORS.every((role) => each.columns.has(role)) && !each.columns.has('discount');
+    if (!isCounted) return each;
+    return {
+      ...each,
+      rows: each.rows.map((row) => {
+        const corrections = listCorrections(row, each, mark, isRight);
+        return corrections.size === 0 ? row : correctRow(row, each, corrections);
+      }),
+    };
+  });
+}
+
+/** Whether a figure of the lines was put right. */
+export function hasCorrections(lines: readonly TableLines[]): boolean {
+  return lines.some(({ rows }) =>
+    rows.some((row) => [...row.values()].some(({ value }) => value !== undefined)),
+  );
+}

@@ -1,0 +1,30 @@
+// What scanned lines describe, with what OCR left out or took for something else: accents, and the litres that it reads as a one ('10 1, matt'). The text stays as it was read
+// (issue 14, 'Scans').
+
+import type { LineCell, TableLines } from './read-lines.ts';
+
+/** Between a figure and the end of its clause only a unit stands alone. */
+const LITRES = /(?<=(?:^|[^\d\p{L}x×.,/-]\s?)\d+(?:[.,]\d+)?\s)[1I|](?=,|\)|$)/gu;
+
+/** @param restore gives words their accents back */
+export function restoreDescriptions(
+  lines: readonly TableLines[],
+  restore: (text: string) => string,
+): readonly TableLines[] {
+  return lines.map((each) => {
+    const column = each.columns.get('description');
+    if (column === undefined) return each;
+    return { ...each, rows: each.rows.map((row) => restoreRow(row, column, restore)) };
+  });
+}
+
+function restoreRow(
+  row: TableLines['rows'][number],
+  column: number,
+  restore: (text: string) => string,
+): TableLines['rows'][number] {
+  const cell = row.get(column);
+  const value = restore(cell?.text ?? '').replaceAll(LITRES, 'l');
+  if (cell === undefined || value === cell.text) return row;
+  return new Map<number, LineCell>([...row, [column, { ...cell, value: value.trim() }]]);
+}

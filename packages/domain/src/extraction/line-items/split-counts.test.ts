@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
+import { splitCounts } from './split-counts.ts';
+
+it('a quantity and a price in one cell are parted where they make the amount in nearly all lines', () => {
+  const rows = [
+    ['Valve', '2 10.00', '20.00'],
+    ['Hose', '3 pcs 12.50 / pcs', '37.50'],
+  ];
+  expect(saidIn(splitCounts(linesOf(['description', '', 'amount'], rows), '.'))).toEqual([
+    { description: 'Valve', quantity: '2', price: '10.00', amount: '20.00' },
+    { description: 'Hose', quantity: '3', price: '12.50', amount: '37.50' },
+  ]);
+  const other = rows.map(([name = '', pair = '']) => [name, pair, '99.00']);
+  expect(saidIn(splitCounts(linesOf(['description', '', 'amount'], other), '.'))[0]).not.toHaveProperty(
+    'price',
+  );
+});
+
+it('a count before every description is the quantity where it makes the amount of the price', () => {
+  const lines = linesOf(
+    ['description', 'price', 'amount'],
+    [
+      ['2 Valves', '10.00', '20.00'],
+      ['12 Hoses', '12.50', '150.00'],
+    ],
+  );
+  expect(saidIn(splitCounts(lines, '.'))).toMatchObject([
+    { description: 'Valves', quantity: '2' },
+    { description: 'Hoses', quantity: '12' },
+  ]);
+});
+
+it('numbers of lines before the descriptions are parted from them, a single one or others are not', () => {
+  const roles = ['description', 'quantity', 'price', 'amount'] as const;
+  const rows = [
+    ['1 Valves', '2', '10.00', '20.00'],
+    ['2 Hoses', '3', '12.50', '37.50'],
+  ];
+  const numbered = splitCounts(linesOf(roles, rows), '.');
+  expect(saidIn(numbered).map(({ description }) => description)).toEqual(['Valves', 'Hoses']);
+  expect(numbered.rows[1]?.get(4)?.text).toBe('2');
+  expect(saidIn(splitCounts(linesOf(roles, rows.slice(0, 1)), '.'))[0]?.description).toBe('1 Valves');
+  expect(saidIn(splitCounts(linesOf(roles, rows.toReversed()), '.'))[0]?.description).toBe('2 Hoses');
+});

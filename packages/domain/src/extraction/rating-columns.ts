@@ -1,0 +1,64 @@
+// Ratings in columns of then and now: 'Year ago' and 'Now', 'Anterior' and 'Actual' over the rows of the terms, whatever other columns of years stand beside them (issue 14, 'CCRR':
+// previous rating).
+
+import { GRADES } from '../companies/company.ts';
+import type { FoundValue } from './build-row.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { readSegment } from './text-lines.ts';
+import { asFound } from './without-label.ts';
+
+const SURE = 0.86;
+const SHORT = /\b(?:short|st|corto|cp)\b/;
+const LONG = /\b(?:long|lt|largo|lp)\b/;
+const NOW =
+  /^(?:current|currently|new|now|proposed|assigned|today|this year|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
+const THEN =
+  /^(?:previous|previously|prior|last|former|old|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
+/** So many lines under the headings the ratings begin, and so many they take. */
+const REACH = 6;
+
+const isGrade = ({ text }: Segment): boolean => GRADES.some((grade) => grade === text);
+
+function crosses({ box: one }: Segment, { box: other }: Segment): boolean {
+  return one[0] < other[2] && one[2] > other[0];
+}
+
+function termOf(plain: string): 'st' | 'lt' | null {
+  const [isShort, isLong] = [SHORT.test(plain), LONG.test(plain)];
+  if (isShort === isLong) return null;
+  return isShort ? 'st' : 'lt';
+}
+
+/** The grade of a row under a heading. */
+function gradeUnder(line: TextLine, heading: Segment): Segment | undefined {
+  return line.segments
+    .flatMap(({ words }) => words.map((word) => readSegment([word])))
+    .find((word) => isGrade(word) && crosses(word, heading));
+}
+
+/** The ratings of the lines under both headings. */
+function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<string, FoundValue> {
+  const found = new Map<string, FoundValue>();
+  for (const line of lines) {
+    const term = termOf(line.segments[0]?.plain ?? '');
+    const [today, before] = [gradeUnder(line, now), gradeUnder(line, then)];
+    if (term === null || found.has(`${term}_rating`) || today === undefined) continue;
+    found.set(`${term}_rating`, asFound(line.page, today, today.text, SURE));
+    if (before !== undefined)
+      found.set(`previous_${term}_rating`, asFound(line.page, before, before.text, SURE));
+  }
+  return found;
+}
+
+/** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
+export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
+  for (const [at, { segments, page }] of lines.entries()) {
+    const now = segments.find(({ plain }) => NOW.test(plain));
+    const then = segments.find(({ plain }) => THEN.test(plain));
+    if (now === undefined || then === undefined) continue;
+    const under = lines.slice(at + 1, at + 1 + REACH).filter((line) => line.page === page);
+    const found = readRows(under, now, then);
+    if (found.size > 0) return Object.fromEntries(found);
+  }
+  return {};
+}
