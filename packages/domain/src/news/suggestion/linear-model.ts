@@ -39,13 +39,24 @@ export function computeSums(
   return sums;
 }
 
-/** The whole sums of a list, one for each class. */
+/** The whole sums of a list, one for each class: four classes at a time, since sums in variables are faster than sums in an array. */
 function fillBlock(block: Int32Array, weights: Int8Array, { buckets, length }: FeatureList): void {
-  const sums = block.fill(0);
+  const sums = block;
   const classes = block.length;
-  for (let index = 0; index < length; index += 1) {
-    const at = (buckets[index] ?? 0) * classes;
-    for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + (weights[at + each] ?? 0);
+  for (let first = 0; first < classes; first += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let index = 0; index < length; index += 1) {
+      const at = (buckets[index] ?? 0) * classes + first;
+      a += weights[at] ?? 0;
+      b += weights[at + 1] ?? 0;
+      c += weights[at + 2] ?? 0;
+      d += weights[at + 3] ?? 0;
+    }
+    // Classes beyond the last are not kept: an array of numbers ignores them.
+    sums[first] = a;
+    sums[first + 1] = b;
+    sums[first + 2] = c;
+    sums[first + 3] = d;
   }
 }
 
