@@ -5,6 +5,7 @@
 import type { EventType } from '../../scoring/event-type.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import { addShares, computeSums, softmax } from './linear-model.ts';
+import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
 import { toStems } from './stem.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
@@ -56,11 +57,7 @@ export function classifyReach(
   );
   const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
   const value = EVENT_TYPES[place] ?? 'Company';
-  const shares = {
-    Company: namedShares(headline, isGiven),
-    Industry: wordShares(headline, INDUSTRY_WORDS),
-    Macro: wordShares(headline, MACRO_WORDS),
-  }[value].map((share) => 0.5 * share);
+  const shares = handShares(value, headline, isGiven);
   addShares(model.reach, views, { one: place, times: 1, shares });
   return { value, confidence: chances[place] ?? 0, chances, shares };
 }
@@ -71,8 +68,8 @@ export function reachFigures(
   topics: ReadonlyMap<string, number>,
   isGiven: boolean,
 ): Float64Array {
-  const macro = sumShares(wordShares(headline, MACRO_WORDS));
-  const industry = sumShares(wordShares(headline, INDUSTRY_WORDS));
+  const macro = countWords(headline, MACRO_WORDS);
+  const industry = countWords(headline, INDUSTRY_WORDS);
   const isNamed = headline.targets.length > 0;
   const others = headline.words.filter(({ role }) => role === 'other').length;
   const [industryTopics, macroTopics] = [
@@ -93,23 +90,33 @@ export function reachFigures(
   ).map((figure) => FIGURE_WEIGHT * figure);
 }
 
-/** Contribution of names to the company as the subject. */
-function namedShares({ words }: Headline, isGiven: boolean): Float64Array {
-  return Float64Array.from(words, ({ role, kind }) =>
-    role === 'target' ? 1 : kind === 'tag' && !isGiven ? 0.5 : 0,
-  );
+const HAND_WEIGHT = 0.5;
+
+/** Contribution of the hand-picked words to the value. */
+function handShares(value: EventType, { words }: Headline, isGiven: boolean): Float64Array {
+  const shares = new Float64Array(words.length);
+  const wanted = value === 'Macro' ? MACRO_WORDS : INDUSTRY_WORDS;
+  words.forEach((word, at) => {
+    if (value === 'Company') shares[at] = HAND_WEIGHT * namedShare(word, isGiven);
+    else if (isOneOf(word, wanted)) shares[at] = HAND_WEIGHT;
+  });
+  return shares;
 }
 
-function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Array {
-  return Float64Array.from(words, ({ kind, role, stem }) =>
-    kind === 'word' && role !== 'target' && wanted.has(stem) ? 1 : 0,
-  );
+/** Contribution of a name to the company as the subject. */
+function namedShare({ role, kind }: Word, isGiven: boolean): number {
+  if (role === 'target') return 1;
+  return kind === 'tag' && !isGiven ? 0.5 : 0;
+}
+
+function isOneOf({ kind, role, stem }: Word, wanted: ReadonlySet<string>): boolean {
+  return kind === 'word' && role !== 'target' && wanted.has(stem);
+}
+
+function countWords({ words }: Headline, wanted: ReadonlySet<string>): number {
+  return words.reduce((count, word) => count + (isOneOf(word, wanted) ? 1 : 0), 0);
 }
 
 function sumTopicChances(topics: ReadonlyMap<string, number>, names: readonly string[]): number {
   return names.reduce((sum, each) => sum + (topics.get(each) ?? 0), 0);
-}
-
-function sumShares(shares: Float64Array): number {
-  return shares.reduce((a, b) => a + b, 0);
 }

@@ -15,6 +15,17 @@ const MODALS = new Set(
 const CONTRASTS = new Set('but despite although though however yet even amid while after'.split(' '));
 const FAR = 40;
 
+/** The kinds of happening of each stem. */
+const KINDS: ReadonlyMap<string, readonly number[]> = kindsByStem();
+
+function kindsByStem(): Map<string, number[]> {
+  const kinds = new Map<string, number[]>();
+  HAPPENINGS.forEach(([, stems], kind) => {
+    for (const stem of stems) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
+  });
+  return kinds;
+}
+
 export const DENSE_LENGTH = 40 + 3 * HAPPENINGS.length;
 
 /** The features of a headline, each finite and mostly within -3..3. */
@@ -201,13 +212,12 @@ function happeningFigures({ words, targets }: Headline): Float64Array {
   const figures = new Float64Array(3 * HAPPENINGS.length);
   words.forEach(({ kind, role, stem }, index) => {
     if (kind !== 'word' || role !== 'plain') return;
-    HAPPENINGS.forEach(([, stems], place) => {
-      if (!stems.has(stem)) return;
+    for (const place of KINDS.get(stem) ?? []) {
       const away = awayFrom(targets, index);
       figures[3 * place] = 1;
       if (away < 0) figures[3 * place + 1] = 1;
       else if (away <= 4) figures[3 * place + 2] = 1;
-    });
+    }
   });
   return figures;
 }

@@ -57,9 +57,7 @@ export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: 
   letters.clear();
   cues.clear();
   const units = all.flatMap((word, at): Unit[] =>
-    word.kind === 'mark'
-      ? []
-      : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashText(word.stem), at, word }],
+    word.kind === 'mark' ? [] : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: word.hash, at, word }],
   );
   fillWords(words, units);
   fillLetters(letters, units, true);
@@ -92,7 +90,7 @@ function maskedUnits(words: readonly Word[]): Unit[] {
     const sign = word.role === 'target' ? TARGET : word.role === 'other' ? OTHER : word.stem;
     if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark')
       return;
-    units.push({ sign, hash: hashText(sign), at, word });
+    units.push({ sign, hash: word.role === 'plain' ? word.hash : hashText(sign), at, word });
   });
   return units;
 }

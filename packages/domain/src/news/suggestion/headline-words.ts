@@ -1,6 +1,8 @@
 // Splits a headline into words and classifies them by their spelling (issue 5, 'Suggestions'): capitalised names, company tags ($AAPL), numbers,
 // percentages; and assigns each to a clause. A clause ends at punctuation or at a conjunction such as 'but', 'despite' or 'as'.
 
+import { hashText } from './feature-list.ts';
+import { remember } from './remember.ts';
 import { toStem } from './stem.ts';
 
 export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
@@ -8,12 +10,18 @@ export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
 /** The role of a word: the company the headline is read for, another name, or neither. */
 export type WordRole = 'plain' | 'target' | 'other';
 
-export interface Word {
+/** What a word is by itself, wherever it stands. */
+interface Spelling {
   /** As it was written. */
   readonly text: string;
   readonly lower: string;
   readonly stem: string;
+  /** The hash of the stem. */
+  readonly hash: number;
   readonly kind: WordKind;
+}
+
+export interface Word extends Spelling {
   /** 0 for the first clause. */
   readonly clause: number;
   /** Its position in the cleaned headline. */
@@ -44,24 +52,30 @@ const TURNS = new Set([
 ]);
 const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
+/** So many spellings are remembered, some megabytes. */
+const MOST_SPELLINGS = 20_000;
 
 /** The words of a cleaned headline, at most 80, including punctuation as kind 'mark'. */
 export function splitWords(clean: string): Word[] {
   const words: Word[] = [];
   let clause = 0;
   for (const match of clean.matchAll(PIECES)) {
-    const kind = classifyWord(match[0]);
-    const text =
-      kind === 'word'
-        ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : ''))
-        : match[0];
-    const lower = text.toLowerCase();
+    const { text, lower, stem, hash, kind } = readSpelling(match[0]);
     if (kind === 'mark' ? lower !== '"' : TURNS.has(lower) && words.length > 1) clause += 1;
-    words.push({ text, lower, stem: stemFor(kind, lower), kind, clause, at: match.index, role: 'plain' });
+    words.push({ text, lower, stem, hash, kind, clause, at: match.index, role: 'plain' });
     if (words.length === MOST_WORDS) break;
   }
   return words;
 }
+
+const readSpelling = remember((piece): Spelling => {
+  const kind = classifyWord(piece);
+  const text =
+    kind === 'word' ? piece.replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(piece) ? dot : '')) : piece;
+  const lower = text.toLowerCase();
+  const stem = stemFor(kind, lower);
+  return { text, lower, stem, hash: hashText(stem), kind };
+}, MOST_SPELLINGS);
 
 function classifyWord(text: string): WordKind {
   if (text.startsWith('$') && !/\d/.test(text.charAt(1))) return 'tag';
