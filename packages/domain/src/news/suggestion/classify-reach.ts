@@ -68,16 +68,16 @@ export function reachFigures(
   topics: ReadonlyMap<string, number>,
   isGiven: boolean,
 ): Float64Array {
-  const macro = countWords(headline, MACRO_WORDS);
-  const industry = countWords(headline, INDUSTRY_WORDS);
+  const macro = count(headline, (word) => isOneOf(word, MACRO_WORDS));
+  const industry = count(headline, (word) => isOneOf(word, INDUSTRY_WORDS));
   const isNamed = headline.targets.length > 0;
-  const others = headline.words.filter(({ role }) => role === 'other').length;
+  const others = count(headline, ({ role }) => role === 'other');
   const [industryTopics, macroTopics] = [
     sumTopicChances(topics, INDUSTRY_TOPICS),
     sumTopicChances(topics, MACRO_TOPICS),
   ];
-  const tags = headline.words.filter(({ kind }) => kind === 'tag').length;
-  return Float64Array.of(
+  const tags = count(headline, ({ kind }) => kind === 'tag');
+  const figures = [
     (isNamed ? 3.2 : isGiven ? 0.9 : 0.3) + Math.min(isGiven ? 0 : others, 3) * 0.35,
     3 * industryTopics + 0.8 * Math.min(industry, 3) - 0.6,
     3.2 * macroTopics + 0.45 * Math.min(macro, 4) - 0.9,
@@ -87,7 +87,8 @@ export function reachFigures(
     Math.min(industry, 3) / 2,
     Math.min(tags, 2),
     macroTopics - industryTopics,
-  ).map((figure) => FIGURE_WEIGHT * figure);
+  ];
+  return new Float64Array(figures.map((figure) => FIGURE_WEIGHT * figure));
 }
 
 const HAND_WEIGHT = 0.5;
@@ -113,8 +114,10 @@ function isOneOf({ kind, role, stem }: Word, wanted: ReadonlySet<string>): boole
   return kind === 'word' && role !== 'target' && wanted.has(stem);
 }
 
-function countWords({ words }: Headline, wanted: ReadonlySet<string>): number {
-  return words.reduce((count, word) => count + (isOneOf(word, wanted) ? 1 : 0), 0);
+function count({ words }: Headline, is: (word: Word) => boolean): number {
+  let found = 0;
+  for (const word of words) if (is(word)) found += 1;
+  return found;
 }
 
 function sumTopicChances(topics: ReadonlyMap<string, number>, names: readonly string[]): number {

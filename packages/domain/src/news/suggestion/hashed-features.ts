@@ -114,25 +114,32 @@ function fillWords(list: FeatureList, units: readonly Unit[]): void {
 
 const SHORTEST = 3;
 const LONGEST = 5;
+const SPACE = 32;
+/** More letters than a headline has: it is read up to 600, and a space follows each word. */
+const MOST_LETTERS = 2048;
+
+/** The letters of a text and the words they belong to, refilled for each. */
+const CODES = new Uint16Array(MOST_LETTERS);
+const OWNERS = new Int16Array(MOST_LETTERS);
 
 function fillLetters(list: FeatureList, units: readonly Unit[], isAsWritten = false): void {
-  const codes: number[] = [32];
-  const owners: number[] = [0];
+  CODES[0] = SPACE;
+  OWNERS[0] = 0;
+  let length = 1;
   for (const { sign, at, word } of units) {
     const text = isAsWritten && word.kind === 'word' ? word.lower : sign;
-    for (let index = 0; index < text.length; index += 1) {
-      codes.push(text.charCodeAt(index));
-      owners.push(at);
+    for (let index = 0; index <= text.length; index += 1) {
+      CODES[length] = index < text.length ? text.charCodeAt(index) : SPACE;
+      OWNERS[length] = at;
+      length += 1;
     }
-    codes.push(32);
-    owners.push(at);
   }
-  for (let start = 0; start < codes.length; start += 1) {
+  for (let start = 0; start < length; start += 1) {
     let hash = 0x811c9dc5;
-    const end = Math.min(start + LONGEST, codes.length);
+    const end = Math.min(start + LONGEST, length);
     for (let index = start; index < end; index += 1) {
-      hash = Math.imul(hash ^ (codes[index] ?? 0), 0x01000193);
-      if (index - start + 1 >= SHORTEST) list.add(hash, owners[start + 1] ?? owners[start] ?? 0);
+      hash = Math.imul(hash ^ (CODES[index] ?? 0), 0x01000193);
+      if (index - start + 1 >= SHORTEST) list.add(hash, OWNERS[start + 1] ?? 0);
     }
   }
 }

@@ -1,6 +1,7 @@
 // Splits a headline into words and classifies them by their spelling (issue 5, 'Suggestions'): capitalised names, company tags ($AAPL), numbers,
 // percentages; and assigns each to a clause. A clause ends at punctuation or at a conjunction such as 'but', 'despite' or 'as'.
 
+import { nameKey } from './company-name.ts';
 import { hashText } from './feature-list.ts';
 import { remember } from './remember.ts';
 import { toStem } from './stem.ts';
@@ -19,6 +20,8 @@ interface Spelling {
   /** The hash of the stem. */
   readonly hash: number;
   readonly kind: WordKind;
+  /** The form in which names are compared; empty for marks. */
+  readonly key: string;
 }
 
 export interface Word extends Spelling {
@@ -59,10 +62,11 @@ const MOST_SPELLINGS = 20_000;
 export function splitWords(clean: string): Word[] {
   const words: Word[] = [];
   let clause = 0;
-  for (const match of clean.matchAll(PIECES)) {
-    const { text, lower, stem, hash, kind } = readSpelling(match[0]);
+  PIECES.lastIndex = 0;
+  for (let match = PIECES.exec(clean); match !== null; match = PIECES.exec(clean)) {
+    const { text, lower, stem, hash, kind, key } = readSpelling(match[0]);
     if (kind === 'mark' ? lower !== '"' : TURNS.has(lower) && words.length > 1) clause += 1;
-    words.push({ text, lower, stem, hash, kind, clause, at: match.index, role: 'plain' });
+    words.push({ text, lower, stem, hash, kind, key, clause, at: match.index, role: 'plain' });
     if (words.length === MOST_WORDS) break;
   }
   return words;
@@ -74,7 +78,7 @@ const readSpelling = remember((piece): Spelling => {
     kind === 'word' ? piece.replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(piece) ? dot : '')) : piece;
   const lower = text.toLowerCase();
   const stem = stemFor(kind, lower);
-  return { text, lower, stem, hash: hashText(stem), kind };
+  return { text, lower, stem, hash: hashText(stem), kind, key: kind === 'mark' ? '' : nameKey(lower) };
 }, MOST_SPELLINGS);
 
 function classifyWord(text: string): WordKind {

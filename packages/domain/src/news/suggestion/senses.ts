@@ -60,7 +60,7 @@ const PHRASE_STARTS: ReadonlySet<string> = new Set(
 
 /** The sentiment of the words of a headline. */
 export function readSenses({ words }: Headline): Senses {
-  const values: number[] = Array.from({ length: words.length }, () => 0);
+  const values = words.map(() => 0);
   const directions = words.map((word) => (speaks(word) ? (DIRECTIONS.get(word.stem) ?? 0) : 0));
   const used = new Set<number>();
   const found = { moved: 0, bare: 0 };
