@@ -55,8 +55,8 @@ const TURNS = new Set([
 ]);
 const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
-/** So many spellings are remembered, some megabytes. */
-const MOST_SPELLINGS = 20_000;
+/** So many spellings are remembered, some megabytes: most words of a headline stood in one before. */
+const MOST_SPELLINGS = 10_000;
 
 /** The words of a cleaned headline, at most 80, including punctuation as kind 'mark'. */
 export function splitWords(clean: string): Word[] {
