@@ -8,13 +8,14 @@ import { EMERGENCE_RULES, FAILURE_RULES, HARMLESS_FAILURE_WORDS } from './failur
 import { GENERAL_CONDUCT_RULES, GENERAL_FAILURE_RULES } from './general-rules.ts';
 import { GENERAL_FUNDING_RULES } from './general-funding-rules.ts';
 import { EXCHANGE_RULES, FUNDING_RULES, RESULT_RULES, SPREAD_RULES } from './funding-rules.ts';
+import { PatternIndex } from './pattern-index.ts';
 import { scoreRatingAction } from './rating-actions.ts';
 
 /** A text without any of these is not about credit, as far as the rules know. */
 const CUES =
   /default|npa|refus|shun|says no|clears|drops|takers|hindenburg|muddy waters|fbi|salar|wages|demoted|suspended|place|land|lines up|wins|aid|taps|seeks|court|record|capta|coloca|fpo|qip|push|extend|dues|yank|pull|flies|recede|steers|verge|brink|fabricat|accus|grade|inquiry|ends|confirm|plan|put|deuda|rescue|bidder|pagos|cut|lower|lift|rais|paga|clos|sinks|slid|tests?|sits? on|depositor|suppliers|dries|removal|removed|kicked|nasdaq|nyse|bribery|corrupt|guilty|forced|ordered|told|tells|halts|barred|material weakness|correct|revis|backstop|emergency|urgent|struggl|shares? for|cents|court|swindl|behind|overdue|past|wiped|multiplica|scrambl|raise|bankrupt|chapter|insolven|administrat|receiver|ccaa|concurso|quiebra|capitulo|liquid|wind|wound|going|doubt|uncertain|surviv|concern|pay|miss|interest|coupon|bond|note|loan|debt|fraud|account|book|fake|forg|fals|fictit|missing|diver|siphon|restat|relied|overstat|misstat|inflat|reformul|reexpres|covenant|waiver|breach|incumpl|impag|delist|listing|deficien|suspen|complian|bolsa|cotiza|regulat|watchdog|fine|ban|bar|probe|curb|cap|licen|sanction|consent|penal|charge|sue|emerg|exit|refinanc|credit|facility|revolv|cash|capital|equity|rights|leverage|cds|swap|spread|junk|rating|notch|outlook|perspectiva|upgrad|downgrad|moody|fitch|s&p|icra|crisil|target|loss|perdida|pierde|profit|forecast|guidance|previsi|tier|exchange|creditor|lender|restructur|reestructur|quita|canje|uptier|run|deposit|withdraw|redempt|raid|seiz|investigat|financ|prestamo|auditor|ponzi|lying|lied|hid|cede|trading|ceases|shuts|business|bust|under|cnmv|multa|levanta|prima de riesgo|arrears|moratori|fund|lifeline|keys/;
 
-const ORDERED: readonly CreditRule[] = [
+const BEFORE_RATINGS: readonly CreditRule[] = [
   ...HARMLESS_FAILURE_WORDS,
   ...TURNING_RULES,
   ...EMERGENCE_RULES,
@@ -37,6 +38,12 @@ const AFTER_RATINGS: readonly CreditRule[] = [
   ...GENERAL_FUNDING_RULES,
   ...COMPOSED_RULES,
 ];
+
+type Rule = CreditRule | typeof scoreRatingAction;
+const RULES: readonly Rule[] = [...BEFORE_RATINGS, scoreRatingAction, ...AFTER_RATINGS];
+const INDEX = new PatternIndex(RULES, (rule) =>
+  typeof rule === 'function' ? [] : [rule.says, ...(rule.needs ? [rule.needs] : [])],
+);
 
 /** Words before bad news that say it did not happen. */
 const AVERTED =
@@ -87,20 +94,25 @@ function soften(tenths: number): number {
   return tenths <= -6 ? tenths : Math.min(-2, tenths + 2);
 }
 
-function firstOf(rules: readonly CreditRule[], text: string): Severity | null {
-  for (const { says, needs, unless, kind, tenths, isTurnable } of rules) {
-    const found = says.exec(text);
-    if (!found || needs?.test(text) === false || unless?.test(text) === true) continue;
-    const span = { from: found.index, to: found.index + found[0].length };
-    if (isTurnable !== true) return { kind, tenths, ...span };
-    const turned = turnByContext(text, tenths, span);
-    if (turned) return { kind, tenths: turned.tenths, ...span };
-  }
-  return null;
+/** What a rule makes of a text; null where it does not hold. */
+function applyRule(
+  { says, needs, unless, kind, tenths, isTurnable }: CreditRule,
+  text: string,
+): Severity | null {
+  const found = says.exec(text);
+  if (!found || needs?.test(text) === false || unless?.test(text) === true) return null;
+  const span = { from: found.index, to: found.index + found[0].length };
+  if (isTurnable !== true) return { kind, tenths, ...span };
+  const turned = turnByContext(text, tenths, span);
+  return turned && { kind, tenths: turned.tenths, ...span };
 }
 
 /** What the rules make of a text of `writeCreditText`; null where none holds. */
 export function judgeSeverity(text: string): Severity | null {
   if (!CUES.test(text)) return null;
-  return firstOf(ORDERED, text) ?? scoreRatingAction(text) ?? firstOf(AFTER_RATINGS, text);
+  for (const rule of INDEX.list(text)) {
+    const severity = typeof rule === 'function' ? rule(text) : applyRule(rule, text);
+    if (severity) return severity;
+  }
+  return null;
 }

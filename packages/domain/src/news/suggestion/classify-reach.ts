@@ -5,6 +5,7 @@
 import type { EventType } from '../../scoring/event-type.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import { addShares, computeSums, softmax } from './linear-model.ts';
+import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
 import { toStems } from './stem.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
@@ -56,11 +57,7 @@ export function classifyReach(
   );
   const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
   const value = EVENT_TYPES[place] ?? 'Company';
-  const shares = {
-    Company: namedShares(headline, isGiven),
-    Industry: wordShares(headline, INDUSTRY_WORDS),
-    Macro: wordShares(headline, MACRO_WORDS),
-  }[value].map((share) => 0.5 * share);
+  const shares = handShares(value, headline, isGiven);
   addShares(model.reach, views, { one: place, times: 1, shares });
   return { value, confidence: chances[place] ?? 0, chances, shares };
 }
@@ -71,16 +68,16 @@ export function reachFigures(
   topics: ReadonlyMap<string, number>,
   isGiven: boolean,
 ): Float64Array {
-  const macro = sumShares(wordShares(headline, MACRO_WORDS));
-  const industry = sumShares(wordShares(headline, INDUSTRY_WORDS));
+  const macro = count(headline, (word) => isOneOf(word, MACRO_WORDS));
+  const industry = count(headline, (word) => isOneOf(word, INDUSTRY_WORDS));
   const isNamed = headline.targets.length > 0;
-  const others = headline.words.filter(({ role }) => role === 'other').length;
+  const others = count(headline, ({ role }) => role === 'other');
   const [industryTopics, macroTopics] = [
     sumTopicChances(topics, INDUSTRY_TOPICS),
     sumTopicChances(topics, MACRO_TOPICS),
   ];
-  const tags = headline.words.filter(({ kind }) => kind === 'tag').length;
-  return Float64Array.of(
+  const tags = count(headline, ({ kind }) => kind === 'tag');
+  const figures = [
     (isNamed ? 3.2 : isGiven ? 0.9 : 0.3) + Math.min(isGiven ? 0 : others, 3) * 0.35,
     3 * industryTopics + 0.8 * Math.min(industry, 3) - 0.6,
     3.2 * macroTopics + 0.45 * Math.min(macro, 4) - 0.9,
@@ -90,26 +87,39 @@ export function reachFigures(
     Math.min(industry, 3) / 2,
     Math.min(tags, 2),
     macroTopics - industryTopics,
-  ).map((figure) => FIGURE_WEIGHT * figure);
+  ];
+  return new Float64Array(figures.map((figure) => FIGURE_WEIGHT * figure));
 }
 
-/** Contribution of names to the company as the subject. */
-function namedShares({ words }: Headline, isGiven: boolean): Float64Array {
-  return Float64Array.from(words, ({ role, kind }) =>
-    role === 'target' ? 1 : kind === 'tag' && !isGiven ? 0.5 : 0,
-  );
+const HAND_WEIGHT = 0.5;
+
+/** Contribution of the hand-picked words to the value. */
+function handShares(value: EventType, { words }: Headline, isGiven: boolean): Float64Array {
+  const shares = new Float64Array(words.length);
+  const wanted = value === 'Macro' ? MACRO_WORDS : INDUSTRY_WORDS;
+  words.forEach((word, at) => {
+    if (value === 'Company') shares[at] = HAND_WEIGHT * namedShare(word, isGiven);
+    else if (isOneOf(word, wanted)) shares[at] = HAND_WEIGHT;
+  });
+  return shares;
 }
 
-function wordShares({ words }: Headline, wanted: ReadonlySet<string>): Float64Array {
-  return Float64Array.from(words, ({ kind, role, stem }) =>
-    kind === 'word' && role !== 'target' && wanted.has(stem) ? 1 : 0,
-  );
+/** Contribution of a name to the company as the subject. */
+function namedShare({ role, kind }: Word, isGiven: boolean): number {
+  if (role === 'target') return 1;
+  return kind === 'tag' && !isGiven ? 0.5 : 0;
+}
+
+function isOneOf({ kind, role, stem }: Word, wanted: ReadonlySet<string>): boolean {
+  return kind === 'word' && role !== 'target' && wanted.has(stem);
+}
+
+function count({ words }: Headline, is: (word: Word) => boolean): number {
+  let found = 0;
+  for (const word of words) if (is(word)) found += 1;
+  return found;
 }
 
 function sumTopicChances(topics: ReadonlyMap<string, number>, names: readonly string[]): number {
   return names.reduce((sum, each) => sum + (topics.get(each) ?? 0), 0);
-}
-
-function sumShares(shares: Float64Array): number {
-  return shares.reduce((a, b) => a + b, 0);
 }

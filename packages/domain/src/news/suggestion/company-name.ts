@@ -2,6 +2,7 @@
 // word, or misspelt by at most two letters. 'Royal Bank of Scotland Group plc' is also RBS.
 
 import { cleanHeadline } from './clean-headline.ts';
+import { remember } from './remember.ts';
 
 const LEGAL = new Set(
   'plc inc incorporated corp corporation co company ltd limited llc lp llp sa ag nv se spa ab as asa oyj group holdings holding gmbh kgaa bhd tbk pjsc ord adr ads bv pty trust lp the and common stock stocks shares share class'.split(
@@ -35,8 +36,11 @@ export function nameKey(word: string): string {
   return bare.replaceAll(/[.$#@]/g, '');
 }
 
+/** So many names are remembered: many headlines are read for the same companies. */
+const MOST_NAMES = 5000;
+
 /** Prepares a name for searching headlines. */
-export function readCompanyName(name: string): CompanyName {
+export const readCompanyName = remember((name): CompanyName => {
   const all = cleanHeadline(name)
     .replace(SECURITY, '')
     .replaceAll(/\([^)]*\)|[,;:"]/g, ' ')
@@ -54,7 +58,7 @@ export function readCompanyName(name: string): CompanyName {
     joined: words.join('').replaceAll('-', ''),
     initials: new Set([...initials].filter((each) => each.length >= 2)),
   };
-}
+}, MOST_NAMES);
 
 function withoutLegalForm(words: readonly string[]): string[] {
   let end = words.length;

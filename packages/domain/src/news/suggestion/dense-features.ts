@@ -15,6 +15,17 @@ const MODALS = new Set(
 const CONTRASTS = new Set('but despite although though however yet even amid while after'.split(' '));
 const FAR = 40;
 
+/** The kinds of happening of each stem. */
+const KINDS: ReadonlyMap<string, readonly number[]> = kindsByStem();
+
+function kindsByStem(): Map<string, number[]> {
+  const kinds = new Map<string, number[]>();
+  HAPPENINGS.forEach(([, stems], kind) => {
+    for (const stem of stems) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
+  });
+  return kinds;
+}
+
 export const DENSE_LENGTH = 40 + 3 * HAPPENINGS.length;
 
 /** The features of a headline, each finite and mostly within -3..3. */
@@ -162,33 +173,41 @@ function findNearestFigure(figures: readonly number[], index: number): number {
 }
 
 function shapeFigures({ words, targets, isTitleCase }: Headline, { negations }: Senses): number[] {
-  const count = (is: (word: Word) => boolean) => words.reduce((sum, word) => sum + (is(word) ? 1 : 0), 0);
-  const others = count(({ role }) => role === 'other');
   const first = targets[0] ?? 0;
+  const counts = { others: 0, modals: 0, contrasts: 0 };
+  const has = { question: 0, call: 0, quotation: 0, colon: 0, tag: 0, otherBefore: 0, otherAfter: 0 };
+  words.forEach(({ kind, role, stem, lower }, index) => {
+    if (role === 'other') {
+      counts.others += 1;
+      if (index < first) has.otherBefore = 1;
+      if (index > first) has.otherAfter = 1;
+    }
+    if (kind === 'word' && MODALS.has(stem)) counts.modals += 1;
+    if (CONTRASTS.has(lower)) counts.contrasts += 1;
+    if (kind === 'tag') has.tag = 1;
+    if (lower === '?') has.question = 1;
+    else if (lower === '!') has.call = 1;
+    else if (lower === '"') has.quotation = 1;
+    else if (lower === ':') has.colon = 1;
+  });
   return [
     first / (words.length || 1),
     flag(targets.length > 0 && first === 0),
     flag(targets.length > 0),
     Math.min(words.length, 30) / 30,
-    Math.min(others, 8) / 8,
+    Math.min(counts.others, 8) / 8,
     Math.min(targets.length, 4) / 4,
     Math.min(negations, 3) / 3,
-    flag(words.some(({ lower }) => lower === '?')),
-    Math.min(
-      count(({ stem, kind }) => kind === 'word' && MODALS.has(stem)),
-      3,
-    ) / 3,
-    Math.min(
-      count(({ lower }) => CONTRASTS.has(lower)),
-      3,
-    ) / 3,
-    flag(words.some(({ lower }) => lower === '!')),
-    flag(words.some(({ kind }) => kind === 'tag')),
+    has.question,
+    Math.min(counts.modals, 3) / 3,
+    Math.min(counts.contrasts, 3) / 3,
+    has.call,
+    has.tag,
     flag(isTitleCase),
-    flag(words.some(({ lower }) => lower === '"')),
-    flag(words.some(({ lower }) => lower === ':')),
-    flag(words.some(({ role }, index) => role === 'other' && index < first)),
-    flag(words.some(({ role }, index) => role === 'other' && index > first)),
+    has.quotation,
+    has.colon,
+    has.otherBefore,
+    has.otherAfter,
   ];
 }
 
@@ -201,13 +220,12 @@ function happeningFigures({ words, targets }: Headline): Float64Array {
   const figures = new Float64Array(3 * HAPPENINGS.length);
   words.forEach(({ kind, role, stem }, index) => {
     if (kind !== 'word' || role !== 'plain') return;
-    HAPPENINGS.forEach(([, stems], place) => {
-      if (!stems.has(stem)) return;
+    for (const place of KINDS.get(stem) ?? []) {
       const away = awayFrom(targets, index);
       figures[3 * place] = 1;
       if (away < 0) figures[3 * place + 1] = 1;
       else if (away <= 4) figures[3 * place + 2] = 1;
-    });
+    }
   });
   return figures;
 }

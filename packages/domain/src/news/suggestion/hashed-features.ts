@@ -57,9 +57,7 @@ export function fillPlain({ words, letters, cues }: PlainLists, { words: all }: 
   letters.clear();
   cues.clear();
   const units = all.flatMap((word, at): Unit[] =>
-    word.kind === 'mark'
-      ? []
-      : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: hashText(word.stem), at, word }],
+    word.kind === 'mark' ? [] : [{ sign: word.kind === 'tag' ? '$' : word.stem, hash: word.hash, at, word }],
   );
   fillWords(words, units);
   fillLetters(letters, units, true);
@@ -92,7 +90,7 @@ function maskedUnits(words: readonly Word[]): Unit[] {
     const sign = word.role === 'target' ? TARGET : word.role === 'other' ? OTHER : word.stem;
     if (word.role !== 'plain' && units.at(-1)?.sign === sign && at > 0 && words[at - 1]?.kind !== 'mark')
       return;
-    units.push({ sign, hash: hashText(sign), at, word });
+    units.push({ sign, hash: word.role === 'plain' ? word.hash : hashText(sign), at, word });
   });
   return units;
 }
@@ -116,25 +114,32 @@ function fillWords(list: FeatureList, units: readonly Unit[]): void {
 
 const SHORTEST = 3;
 const LONGEST = 5;
+const SPACE = 32;
+/** More letters than a headline has: it is read up to 600, and a space follows each word. */
+const MOST_LETTERS = 2048;
+
+/** The letters of a text and the words they belong to, refilled for each. */
+const CODES = new Uint16Array(MOST_LETTERS);
+const OWNERS = new Int16Array(MOST_LETTERS);
 
 function fillLetters(list: FeatureList, units: readonly Unit[], isAsWritten = false): void {
-  const codes: number[] = [32];
-  const owners: number[] = [0];
+  CODES[0] = SPACE;
+  OWNERS[0] = 0;
+  let length = 1;
   for (const { sign, at, word } of units) {
     const text = isAsWritten && word.kind === 'word' ? word.lower : sign;
-    for (let index = 0; index < text.length; index += 1) {
-      codes.push(text.charCodeAt(index));
-      owners.push(at);
+    for (let index = 0; index <= text.length; index += 1) {
+      CODES[length] = index < text.length ? text.charCodeAt(index) : SPACE;
+      OWNERS[length] = at;
+      length += 1;
     }
-    codes.push(32);
-    owners.push(at);
   }
-  for (let start = 0; start < codes.length; start += 1) {
+  for (let start = 0; start < length; start += 1) {
     let hash = 0x811c9dc5;
-    const end = Math.min(start + LONGEST, codes.length);
+    const end = Math.min(start + LONGEST, length);
     for (let index = start; index < end; index += 1) {
-      hash = Math.imul(hash ^ (codes[index] ?? 0), 0x01000193);
-      if (index - start + 1 >= SHORTEST) list.add(hash, owners[start + 1] ?? owners[start] ?? 0);
+      hash = Math.imul(hash ^ (CODES[index] ?? 0), 0x01000193);
+      if (index - start + 1 >= SHORTEST) list.add(hash, OWNERS[start + 1] ?? 0);
     }
   }
 }

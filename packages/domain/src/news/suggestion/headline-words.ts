@@ -1,6 +1,9 @@
 // Splits a headline into words and classifies them by their spelling (issue 5, 'Suggestions'): capitalised names, company tags ($AAPL), numbers,
 // percentages; and assigns each to a clause. A clause ends at punctuation or at a conjunction such as 'but', 'despite' or 'as'.
 
+import { nameKey } from './company-name.ts';
+import { hashText } from './feature-list.ts';
+import { remember } from './remember.ts';
 import { toStem } from './stem.ts';
 
 export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
@@ -8,12 +11,20 @@ export type WordKind = 'word' | 'number' | 'percent' | 'tag' | 'mark';
 /** The role of a word: the company the headline is read for, another name, or neither. */
 export type WordRole = 'plain' | 'target' | 'other';
 
-export interface Word {
+/** What a word is by itself, wherever it stands. */
+interface Spelling {
   /** As it was written. */
   readonly text: string;
   readonly lower: string;
   readonly stem: string;
+  /** The hash of the stem. */
+  readonly hash: number;
   readonly kind: WordKind;
+  /** The form in which names are compared; empty for marks. */
+  readonly key: string;
+}
+
+export interface Word extends Spelling {
   /** 0 for the first clause. */
   readonly clause: number;
   /** Its position in the cleaned headline. */
@@ -44,24 +55,31 @@ const TURNS = new Set([
 ]);
 const MARKS = /^[,;:!?()"|.…]|^ - $/;
 const MOST_WORDS = 80;
+/** So many spellings are remembered, some megabytes: most words of a headline stood in one before. */
+const MOST_SPELLINGS = 10_000;
 
 /** The words of a cleaned headline, at most 80, including punctuation as kind 'mark'. */
 export function splitWords(clean: string): Word[] {
   const words: Word[] = [];
   let clause = 0;
-  for (const match of clean.matchAll(PIECES)) {
-    const kind = classifyWord(match[0]);
-    const text =
-      kind === 'word'
-        ? match[0].replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(match[0]) ? dot : ''))
-        : match[0];
-    const lower = text.toLowerCase();
+  PIECES.lastIndex = 0;
+  for (let match = PIECES.exec(clean); match !== null; match = PIECES.exec(clean)) {
+    const { text, lower, stem, hash, kind, key } = readSpelling(match[0]);
     if (kind === 'mark' ? lower !== '"' : TURNS.has(lower) && words.length > 1) clause += 1;
-    words.push({ text, lower, stem: stemFor(kind, lower), kind, clause, at: match.index, role: 'plain' });
+    words.push({ text, lower, stem, hash, kind, key, clause, at: match.index, role: 'plain' });
     if (words.length === MOST_WORDS) break;
   }
   return words;
 }
+
+const readSpelling = remember((piece): Spelling => {
+  const kind = classifyWord(piece);
+  const text =
+    kind === 'word' ? piece.replace(/\.$/, (dot) => (/^(?:[A-Z]\.)+$/i.test(piece) ? dot : '')) : piece;
+  const lower = text.toLowerCase();
+  const stem = stemFor(kind, lower);
+  return { text, lower, stem, hash: hashText(stem), kind, key: kind === 'mark' ? '' : nameKey(lower) };
+}, MOST_SPELLINGS);
 
 function classifyWord(text: string): WordKind {
   if (text.startsWith('$') && !/\d/.test(text.charAt(1))) return 'tag';

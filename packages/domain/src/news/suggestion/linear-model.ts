@@ -39,13 +39,24 @@ export function computeSums(
   return sums;
 }
 
-/** The whole sums of a list, one for each class. */
+/** The whole sums of a list, one for each class: four classes at a time, since sums in variables are faster than sums in an array. */
 function fillBlock(block: Int32Array, weights: Int8Array, { buckets, length }: FeatureList): void {
-  const sums = block.fill(0);
+  const sums = block;
   const classes = block.length;
-  for (let index = 0; index < length; index += 1) {
-    const at = (buckets[index] ?? 0) * classes;
-    for (let each = 0; each < classes; each += 1) sums[each] = (sums[each] ?? 0) + (weights[at + each] ?? 0);
+  for (let first = 0; first < classes; first += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let index = 0; index < length; index += 1) {
+      const at = (buckets[index] ?? 0) * classes + first;
+      a += weights[at] ?? 0;
+      b += weights[at + 1] ?? 0;
+      c += weights[at + 2] ?? 0;
+      d += weights[at + 3] ?? 0;
+    }
+    // Classes beyond the last are not kept: an array of numbers ignores them.
+    sums[first] = a;
+    sums[first + 1] = b;
+    sums[first + 2] = c;
+    sums[first + 3] = d;
   }
 }
 
@@ -64,20 +75,28 @@ export function addShares(
   lists: readonly WeighedList[],
   { one, times, shares }: { one: number; times: number; shares: Float64Array },
 ): void {
+  const sums = shares;
   for (const { list, weight } of lists) {
-    const worth = (times * weight * (scales[one] ?? 0)) / list.norm;
-    for (let index = 0; index < list.length; index += 1) {
-      const owner = list.owners[index] ?? 0;
-      shares[owner] =
-        (shares[owner] ?? 0) + worth * (weights[(list.buckets[index] ?? 0) * classes + one] ?? 0);
+    const { buckets, owners, length, norm } = list;
+    const worth = (times * weight * (scales[one] ?? 0)) / norm;
+    for (let index = 0; index < length; index += 1) {
+      const owner = owners[index] ?? 0;
+      sums[owner] = (sums[owner] ?? 0) + worth * (weights[(buckets[index] ?? 0) * classes + one] ?? 0);
     }
   }
 }
 
 /** Probabilities of classes from their sums; higher steepness gives more extreme values. */
 export function softmax(sums: Float64Array, steepness: number): Float64Array {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(steepness * (sum - most)));
-  const total = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / total);
+  let most = -Infinity;
+  for (const sum of sums) most = Math.max(most, sum);
+  const chances = new Float64Array(sums.length);
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const power = Math.exp(steepness * ((sums[at] ?? 0) - most));
+    chances[at] = power;
+    total += power;
+  }
+  for (let at = 0; at < sums.length; at += 1) chances[at] = (chances[at] ?? 0) / total;
+  return chances;
 }

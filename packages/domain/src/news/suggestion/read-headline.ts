@@ -4,7 +4,7 @@
 
 import { cleanHeadline } from './clean-headline.ts';
 import type { CompanyName } from './company-name.ts';
-import { isNearlySame, isBlendOfWords, isDistinctive, nameKey, readCompanyName } from './company-name.ts';
+import { isNearlySame, isBlendOfWords, isDistinctive, readCompanyName } from './company-name.ts';
 import type { Word } from './headline-words.ts';
 import { splitWords } from './headline-words.ts';
 
@@ -44,7 +44,7 @@ export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon:
 /** Marks all mentions found by the most certain method that finds any. */
 function markTarget(words: readonly Word[], name: CompanyName): boolean {
   if (name.words.length === 0) return false;
-  const keys = words.map(({ kind, lower }) => (kind === 'mark' ? '' : nameKey(lower)));
+  const keys = words.map(({ key }) => key);
   if (markTags(words, keys, name)) {
     markRun(words, keys, name.words);
     return true;
@@ -159,7 +159,7 @@ function markOthers(words: readonly Word[], isTitleCase: boolean, isCommon: IsCo
     }
     if (word.kind === 'tag' || word.text.startsWith('@')) word.role = 'other';
     else if (word.kind === 'word' && isCapital(word.text) && !PLAIN_CAPITALS.has(word.lower)) {
-      const key = nameKey(word.lower);
+      const { key } = word;
       if (!isTitleCase && !mayBegin ? key.length > 1 : !isCommon(key)) word.role = 'other';
     }
     mayBegin = word.kind === 'mark';

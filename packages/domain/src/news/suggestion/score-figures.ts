@@ -13,10 +13,12 @@ export function computeFigures(
   }: Pick<SuggestionModel, 'mean' | 'deviation'> & { readonly numbers: { readonly denseWeight: number } },
   dense: Float64Array,
 ): Float64Array {
-  return dense.map(
-    (figure, at) =>
-      numbers.denseWeight * Math.max(-3, Math.min(3, (figure - (mean[at] ?? 0)) / (deviation[at] ?? 1))),
-  );
+  const figures = new Float64Array(dense.length);
+  for (let at = 0; at < dense.length; at += 1) {
+    const deviations = ((dense[at] ?? 0) - (mean[at] ?? 0)) / (deviation[at] ?? 1);
+    figures[at] = numbers.denseWeight * Math.max(-3, Math.min(3, deviations));
+  }
+  return figures;
 }
 
 /** The features followed by the sentiment model's sums. */

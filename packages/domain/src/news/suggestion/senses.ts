@@ -53,9 +53,14 @@ const PHRASES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** The stems that phrases begin with. */
+const PHRASE_STARTS: ReadonlySet<string> = new Set(
+  [...PHRASES.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+);
+
 /** The sentiment of the words of a headline. */
 export function readSenses({ words }: Headline): Senses {
-  const values: number[] = Array.from({ length: words.length }, () => 0);
+  const values = words.map(() => 0);
   const directions = words.map((word) => (speaks(word) ? (DIRECTIONS.get(word.stem) ?? 0) : 0));
   const used = new Set<number>();
   const found = { moved: 0, bare: 0 };
@@ -76,6 +81,7 @@ function speaks({ kind, role }: Word): boolean {
 
 function markPhrases(words: readonly Word[], values: number[], used: Set<number>): void {
   for (let at = 0; at + 1 < words.length; at += 1) {
+    if (!PHRASE_STARTS.has(words[at]?.stem ?? '')) continue;
     for (const length of [3, 2]) {
       if (at + length > words.length) continue;
       const weight = PHRASES.get(phraseAt(words, at, length));

@@ -20,20 +20,22 @@ export function strongestWords(
   shares: Float64Array,
   isTowardsOnly: boolean,
 ): WordShare[] {
-  const byWord = new Map<string, number>();
+  const found: { readonly word: string; weight: number }[] = [];
   words.forEach((word, at) => {
-    const { text } = word;
     const share = shares[at] ?? 0;
-    if (share !== 0 && isMeaningful(word)) byWord.set(text, (byWord.get(text) ?? 0) + share);
+    if (share === 0 || !isMeaningful(word)) return;
+    const same = found.find((each) => each.word === word.text);
+    if (same) same.weight += share;
+    else found.push({ word: word.text, weight: share });
   });
-  const sorted = [...byWord]
-    .filter(([, share]) => !isTowardsOnly || share > 0)
-    .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
-  const most = Math.abs(sorted[0]?.[1] ?? 0);
+  const sorted = found
+    .filter(({ weight }) => !isTowardsOnly || weight > 0)
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const least = LEAST_SHARE * Math.abs(sorted[0]?.weight ?? 0);
   return sorted
-    .filter(([, share]) => Math.abs(share) >= LEAST_SHARE * most)
     .slice(0, MOST_WORDS)
-    .map(([word, share]) => ({ word, weight: roundToDigits(share, 3) }));
+    .filter(({ weight }) => Math.abs(weight) >= least)
+    .map(({ word, weight }) => ({ word, weight: roundToDigits(weight, 3) }));
 }
 
 const MERE_NUMBER = /^[\d.,+-]+$/;

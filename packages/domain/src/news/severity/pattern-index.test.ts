@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPOSED_RULES, TURNING_RULES } from './composed-rules.ts';
+import { CONDUCT_RULES } from './conduct-rules.ts';
+import { EMERGENCE_RULES, FAILURE_RULES, HARMLESS_FAILURE_WORDS } from './failure-rules.ts';
+import { EXCHANGE_RULES, FUNDING_RULES, RESULT_RULES, SPREAD_RULES } from './funding-rules.ts';
+import { GENERAL_FUNDING_RULES } from './general-funding-rules.ts';
+import { GENERAL_CONDUCT_RULES, GENERAL_FAILURE_RULES } from './general-rules.ts';
+import { EDGE, listNeededPieces } from './needed-pieces.ts';
+import { PatternIndex } from './pattern-index.ts';
+
+const PATTERNS = [
+  ...HARMLESS_FAILURE_WORDS,
+  ...TURNING_RULES,
+  ...EMERGENCE_RULES,
+  ...FAILURE_RULES,
+  ...EXCHANGE_RULES,
+  ...CONDUCT_RULES,
+  ...FUNDING_RULES,
+  ...SPREAD_RULES,
+  ...RESULT_RULES,
+  ...GENERAL_FAILURE_RULES,
+  ...GENERAL_CONDUCT_RULES,
+  ...GENERAL_FUNDING_RULES,
+  ...COMPOSED_RULES,
+].flatMap(({ says, needs }) => (needs ? [says, needs] : [says]));
+
+describe('pieces that a pattern needs', () => {
+  it.each([
+    [/\bdefaults?\b/, ['|default'.slice(0, 7)]],
+    [/\b(?:cds|swaps?)\b/, ['|cds|', '|swaps|', '|swap|']],
+    [/\b(?:cut|raise)\b.{0,20}\boutlook/, ['|outloo']],
+    [/chapter 11|ccaa/, ['chapter', 'ccaa']],
+    [/net[- ]debt/, ['net|-|d', 'net| |d']],
+    [/(?:fraud)+ed/, ['fraud']],
+    [/(?!no )loss(?=es)/, ['loss']],
+  ])('%s', (pattern, pieces) => {
+    expect(listNeededPieces(pattern)?.map((piece) => piece.replaceAll(EDGE, '|'))).toEqual(pieces);
+  });
+
+  it.each([/\w+/, /(?:fraud)?/, /(?:fraud|.)/, /(?:fraud)*/, /\bx{0,3}\b/, /[a-z]/])(
+    'unknown for %s',
+    (pattern) => {
+      expect(listNeededPieces(pattern)).toBeNull();
+    },
+  );
+
+  it.each([/a/i, /(a)\1/, /\p{L}/u, /a\Bb/])('refuses %s, which it does not understand', (pattern) => {
+    expect(() => listNeededPieces(pattern)).toThrow('Not understood');
+  });
+
+  it('are known for nearly all rules of severity', () => {
+    expect(PATTERNS.filter((pattern) => listNeededPieces(pattern) === null)).toEqual([]);
+  });
+});
+
+describe('rules that may hold', () => {
+  const alphabet = fc.constantFrom('a', 'b', 'c', ' ', '-');
+  const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
+    part: fc.oneof(
+      { weight: 4, arbitrary: alphabet },
+      fc.constantFrom('\\b', '.', '\\w', '[ab]', '[^a]', '[a-c]', '^', '$'),
+      fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => `(?:${one}|${other})`),
+      fc
+        .tuple(tie('pattern'), fc.constantFrom('?', '*', '+', '{0,2}', '{2}', '{1,3}?'))
+        .map(([one, repeat]) => `(?:${one})${repeat}`),
+      fc.tuple(fc.constantFrom('!', '=', '<!', '<='), tie('part')).map(([look, one]) => `(?${look}${one})`),
+    ),
+    pattern: fc.array(tie('part'), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')),
+  }));
+  const text = fc.array(alphabet, { maxLength: 14 }).map((letters) => letters.join(''));
+
+  it('hold every one whose pattern matches, whatever the pattern', () => {
+    fc.assert(
+      fc.property(fc.array(pattern, { minLength: 1, maxLength: 6 }), text, (sources, written) => {
+        const patterns = sources.map((source) => new RegExp(source));
+        const listed = new Set(new PatternIndex(patterns, (each) => [each]).list(written));
+        for (const each of patterns) if (each.test(written)) expect(listed).toContain(each);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('hold every rule of severity that matches texts of its own words', () => {
+    const index = new PatternIndex(PATTERNS, (each) => [each]);
+    const fill = ['§', '12', '2024', ',', '$', 's', 'ed', 'ing'];
+    const written = fc.constantFrom(...PATTERNS).chain(({ source }) => {
+      const words = source.match(/[a-z&']+(?: [a-z]+)*/g) ?? [];
+      return fc.array(fc.tuple(fc.constantFrom(...words, ...fill), fc.constantFrom(' ', ' ', '', ', ')), {
+        minLength: 2,
+        maxLength: 10,
+      });
+    });
+    let matched = 0;
+    fc.assert(
+      fc.property(written, (pieces) => {
+        const all = pieces.flat().join('');
+        const listed = new Set(index.list(all));
+        const matching = PATTERNS.filter((each) => each.test(all));
+        matched += matching.length;
+        expect(matching.filter((each) => !listed.has(each))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(matched).toBeGreaterThan(1000);
+  });
+
+  it('need a piece of each pattern, and keep their order', () => {
+    const rules = [[/debt/, /swap/], [/debt/], [/loan/], []];
+    const index = new PatternIndex(rules, (each) => each);
+    expect(index.list('debt rises')).toEqual([rules[1], rules[3]]);
+    expect(index.list('swap of debt')).toEqual([rules[0], rules[1], rules[3]]);
+  });
+});
