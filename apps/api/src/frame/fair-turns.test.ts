@@ -1,6 +1,6 @@
 // Nobody waits long because somebody else asks for much (security.md C22 for what is light), and what is too much is refused at once.
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FairTurns } from './fair-turns.ts';
 
 const MOST = 10;
@@ -49,6 +49,9 @@ class Calls {
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('fair turns', () => {
   it('bound a user, a tenant and all, and refuse at once what one user asks for beyond what may wait', async () => {
@@ -100,12 +103,28 @@ describe('fair turns', () => {
     for (let i = 0; i < OF_A_USER + ofAPage; i += 1) {
       const own = calls.running.findIndex(({ who }) => who === 'a/one');
       calls.running.splice(own, 1)[0]?.end();
-      await settle();
+      await vi.advanceTimersByTimeAsync(0);
       together.push(calls.count('a/one'));
     }
     expect(together.slice(0, OF_A_USER)).toEqual([2, 1, 1]);
     // What is left is no more than a page asks for.
     expect(together.at(-1)).toBe(OF_A_USER);
+  });
+
+  it('leave as much time as each call took where one user alone has more waiting than a page asks for, and another asks', async () => {
+    const calls = new Calls(MOST);
+    for (let i = 0; i < MANY / 2; i += 1) calls.ask('a/one');
+    calls.ask('b/two');
+    for (let i = 0; i < OF_A_USER - 1; i += 1) await calls.endFirst();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls.count('a/one')).toBe(1);
+    await calls.endFirst();
+    const together: number[] = [];
+    for (const ms of [0, 99, 1]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      together.push(calls.count('a/one'));
+    }
+    expect(together).toEqual([0, 0, 1]);
   });
 
   it('give a place back where the work fails', async () => {

@@ -36,7 +36,7 @@ export async function saveFile(path: string, source: Readable): Promise<SavedFil
   let size = 0;
   try {
     for await (const piece of source) {
-      const bytes = Buffer.from(piece);
+      const bytes: Buffer = Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
       if (size < HEAD_BYTES) head.push(bytes.subarray(0, HEAD_BYTES - size));
       size += bytes.length;
       hash.update(bytes);
