@@ -9,9 +9,11 @@ import type { Neighbour } from './neighbours.ts';
 import { measureNeighbours } from './neighbours.ts';
 import type { Overloaded } from './overloaded.ts';
 import { measureOverload, TIMES } from './overloaded.ts';
+import type { TwoTenants } from './two-tenants.ts';
 import { openTwoTenants } from './two-tenants.ts';
 
 const SIZES = { quiet: 2000, greedy: 20_000 };
+const ROUNDS = 3;
 const LEAST_GOODPUT = 0.8;
 const MOST_P99_MS = 10_000;
 const MOST_RECOVERY_MS = 10_000;
@@ -24,7 +26,7 @@ export async function bench(): Promise<BenchResult> {
   const greedy = Math.round(SIZES.greedy * scale);
   const place = await openTwoTenants({ quiet, greedy });
   try {
-    const overloaded = await measureOverload(place);
+    const overloaded = await measureTypicalOverload(place);
     const neighbours = await measureNeighbours(place);
     const blocks = await measureBlocks(place);
     return {
@@ -45,6 +47,17 @@ export async function bench(): Promise<BenchResult> {
   }
 }
 
+/** The middle one of three by its goodput, which differs by a tenth from one to the next. */
+async function measureTypicalOverload(place: TwoTenants): Promise<Overloaded> {
+  const all: Overloaded[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) all.push(await measureOverload(place));
+  const [middle] = all
+    .toSorted((one, other) => one.goodput / one.peak - other.goodput / other.peak)
+    .slice(Math.floor(ROUNDS / 2));
+  if (!middle) throw new RangeError('Nothing was measured.');
+  return middle;
+}
+
 function overloadLines({
   peak,
   goodput,
@@ -56,7 +69,7 @@ function overloadLines({
   recoveryMs,
 }: Overloaded) {
   return [
-    `Four users, pages of the table and heat maps. At most ${peak.toFixed(0)} calls a second are answered; ${sentPerSecond.toFixed(0)} a second were sent for 20 s. Of these ${goodput.toFixed(0)} a second were answered, 99 % of them within ${ms(p99)}; ${percent(refused)} were refused with 503, 99 % of these within ${ms(refusedP99)}; ${count(failed)} were neither. Afterwards the last refusal came within ${ms(recoveryMs)}.`,
+    `Four users, pages of the table and heat maps; the middle one of three rounds by goodput. At most ${peak.toFixed(0)} calls a second are answered; ${sentPerSecond.toFixed(0)} a second were sent for 20 s. Of these ${goodput.toFixed(0)} a second were answered, 99 % of them within ${ms(p99)}; ${percent(refused)} were refused with 503, 99 % of these within ${ms(refusedP99)}; ${count(failed)} were neither. Afterwards the last refusal came within ${ms(recoveryMs)}.`,
   ];
 }
 
