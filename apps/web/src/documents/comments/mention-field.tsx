@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LONGEST_COMMENT } from '@vigilo/domain/comments/comment-actions';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../lib/texts.ts';
 import classes from './comments.module.css';
 import type { NameableUser } from './comments-queries.ts';
@@ -141,10 +142,13 @@ function useNames(
   function choose(user: NameableUser): void {
     if (typed === null || caret === null) return;
     const named = nameIn(text, caret, typed.at, user, people);
-    onChange(named.text);
-    setCaret(null);
-    setPlace(0);
-    requestAnimationFrame(() => field.current?.setSelectionRange(named.caret, named.caret));
+    // At once: what is typed before the caret stands behind the name would go to the end of the text.
+    flushSync(() => {
+      onChange(named.text);
+      setCaret(null);
+      setPlace(0);
+    });
+    field.current?.setSelectionRange(named.caret, named.caret);
   }
 
   function answerKey(event: KeyboardEvent): boolean {
