@@ -66,7 +66,10 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...domain('digitise', 'tables', 'extraction', 'validation'),
   ],
   archive: ['tools/archive', 'apps/api/src/adapters/embedded-postgres'],
-  overload: [...api('companies', 'heat-map', 'reports', 'imports', 'news', 'audit'), ...domain('news')],
+  overload: [
+    ...api('frame', 'companies', 'heat-map', 'reports', 'imports', 'news', 'audit'),
+    ...domain('news'),
+  ],
   viewer: [...web('documents'), 'package-lock.json'],
   'review-grid': [...web('documents/screening', 'ui'), 'package-lock.json'],
   review: [
@@ -99,19 +102,21 @@ export function listOlder(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ name, commit }) => {
     if (commit === null) return [`\`bench/${name}\`: made at an unknown commit`];
     const changes = countChanges(name, commit);
+    if (changes === null) return [`\`bench/${name}\`: made at ${commit}, which is not in this history`];
     return changes === 0
       ? []
       : [`\`bench/${name}\`: its subject has changed ${changes} times since ${commit}`];
   });
 }
 
-function countChanges(name: string, commit: string): number {
+/** Null where the commit is not known. */
+function countChanges(name: string, commit: string): number | null {
   try {
     return Number(
       git('rev-list', '--count', '--no-merges', `${commit}..HEAD`, '--', ...(SUBJECTS[name] ?? [])),
     );
   } catch {
     // The commit is not in this clone.
-    return Number.POSITIVE_INFINITY;
+    return null;
   }
 }

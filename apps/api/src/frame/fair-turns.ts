@@ -99,7 +99,7 @@ export class FairTurns {
     }
   }
 
-  /** Whether this user alone has so much waiting, and others ask for a page now and then: they get half of the time, which none of those who flood would get from another. */
+  /** Whether this user alone floods while others ask for a page now and then. Where several flood, a pause of one would only be used by the next. */
   #isOnlyFlood({ userId, waiting }: UserLine): boolean {
     return waiting.size > MOST_OF_A_PAGE && waiting.size === this.#waiting && this.doOthersAsk(userId);
   }

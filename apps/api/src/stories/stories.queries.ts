@@ -55,8 +55,8 @@ export async function listStoryRows(
   const near = await listNearRows(tx, tenantId, companies, ids);
   const stories = new Map<string, string>();
   for (const { storyId, companyId } of near) if (storyId !== null) stories.set(storyId, companyId);
-  const told = stories.size === 0 ? [] : await listRowsOfStories(tx, tenantId, stories);
-  const byId = new Map([...near, ...told].map((row) => [row.id, row]));
+  const ofStories = stories.size === 0 ? [] : await listRowsOfStories(tx, tenantId, stories);
+  const byId = new Map([...near, ...ofStories].map((row) => [row.id, row]));
   return [...byId.values()]
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));
