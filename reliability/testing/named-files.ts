@@ -6,8 +6,8 @@ import { openTenantStore } from '../../apps/api/src/adapters/file-store/tenant-s
 import type { Config } from '../../apps/api/src/frame/config.ts';
 import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
 import type { TenantTransaction } from '../../apps/api/src/frame/tables.ts';
-import { importFilePath } from '../../apps/api/src/imports/import-file.ts';
-import { readCompanyIds, reportFilePath } from '../../apps/api/src/reports/report-file.ts';
+import { openImportFiles } from '../../apps/api/src/imports/import-file.ts';
+import { findCompanyIds, openReportFiles } from '../../apps/api/src/reports/report-file.ts';
 
 const FILE_GONE: ReadonlySet<string> = new Set(['done', 'cancelled']);
 const AT_ONCE = 50;
@@ -55,15 +55,28 @@ async function listRows(config: Config, tx: TenantTransaction, tenantId: string)
       rows.push({ table, id, path, size: Number(file_size), sha256 });
     }
   }
+  rows.push(...(await listImportRows(config, tx, tenantId)), ...(await listReportRows(config, tx, tenantId)));
+  return rows;
+}
+
+async function listImportRows(config: Config, tx: TenantTransaction, tenantId: string): Promise<Row[]> {
+  const files = openImportFiles(config, tenantId);
+  const rows: Row[] = [];
   const imports = await tx
     .selectFrom('imports')
     .select(['id', 'file_size', 'sha256', 'state'])
     .where('tenant_id', '=', tenantId)
     .execute();
   for (const { id, file_size, sha256, state } of imports) {
-    const path = FILE_GONE.has(state) ? null : importFilePath(config, tenantId, id);
+    const path = FILE_GONE.has(state) ? null : ((await files.openLocal(id))?.path ?? '');
     rows.push({ table: 'imports', id, path, size: Number(file_size), sha256 });
   }
+  return rows;
+}
+
+async function listReportRows(config: Config, tx: TenantTransaction, tenantId: string): Promise<Row[]> {
+  const files = openReportFiles(config, tenantId);
+  const rows: Row[] = [];
   const reports = await tx
     .selectFrom('reports')
     .select(['id', 'file_size'])
@@ -71,12 +84,10 @@ async function listRows(config: Config, tx: TenantTransaction, tenantId: string)
     .where('state', '=', 'done')
     .execute();
   for (const { id, file_size } of reports) {
-    const path = reportFilePath(config, tenantId, id);
     // Without the list of its companies nobody is given it.
-    const isListed = await readCompanyIds(path)
-      .then((ids) => ids.length > 0)
-      .catch(() => false);
-    rows.push({ table: 'reports', id, path: isListed ? path : '', size: Number(file_size), sha256: null });
+    const isListed = ((await findCompanyIds(files, id)) ?? []).length > 0;
+    const path = isListed ? ((await files.openLocal(id))?.path ?? '') : '';
+    rows.push({ table: 'reports', id, path, size: Number(file_size), sha256: null });
   }
   return rows;
 }

@@ -1,4 +1,5 @@
-// Files beside the database in an archive: those of the store under the names of their content, and the folders of DATA_DIR that nothing else could bring back.
+// Files beside the database in an archive: those of the store under the names of their content, those of imports and reports, and the folders of DATA_DIR that
+// nothing else could bring back.
 // A file that is no longer in the store stays until no moment that the archive leads to can name it.
 
 import { rm, stat, utimes } from 'node:fs/promises';
@@ -6,9 +7,9 @@ import { join } from 'node:path';
 import type { Config } from '../../apps/api/src/frame/config.ts';
 import type { ContentFile } from '../backup/contents.ts';
 import {
-  FOLDERS_PLACE,
+  OTHERS_PLACE,
   listFiles,
-  mirrorFolders,
+  mirrorOtherFiles,
   pathOfStored,
   saveStoredFiles,
   STORED,
@@ -31,7 +32,7 @@ export async function mirrorFiles(
   );
   const saved = await saveStoredFiles(config, archiveDir, tenantIds, known);
   if (seenAt !== null) await markSeen(config, archiveDir, tenantIds, seenAt);
-  return saved.length + (await mirrorFolders(config, archiveDir));
+  return saved.length + (await mirrorOtherFiles(config, archiveDir, tenantIds));
 }
 
 async function markSeen(
@@ -59,7 +60,7 @@ export async function forgetFiles(archiveDir: string, before: Date): Promise<voi
 /** The files of an archive as those of a backup, which are put back in the same way. */
 export async function listMirrored(archiveDir: string): Promise<ContentFile[]> {
   const listed = await Promise.all(
-    [STORED, FOLDERS_PLACE].map(async (part) =>
+    [STORED, OTHERS_PLACE].map(async (part) =>
       (await listFiles(join(archiveDir, part))).map((path) => ({
         path: `${part}/${path}`,
         size: 0,

@@ -29,7 +29,12 @@ import type { Say } from '../backup/installation.ts';
 import { superuserUrl, withClient } from '../backup/installation.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { checkAudit, findAuditKey, restoreKeys } from '../backup/restore-backup.ts';
-import { eachOf, refuseFilledFolders, restoreFolders, restoreStoredFiles } from '../backup/stored-files.ts';
+import {
+  eachOf,
+  refuseFilledFolders,
+  restoreOtherFiles,
+  restoreStoredFiles,
+} from '../backup/stored-files.ts';
 import { listTenantIds } from '../backup/tables.queries.ts';
 import type { Base } from './base-manifest.ts';
 import { CLUSTER, CONNECTION_FILE, listBases } from './base-manifest.ts';
@@ -81,7 +86,7 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
     await unpack(place, base, contents);
     const lastChange = await recover(options, place);
     await restoreStoredFiles(config, archiveDir, files);
-    await restoreFolders(config, archiveDir, files);
+    await restoreOtherFiles(config, archiveDir, files);
     await restoreKeys(config, base.folder, base);
     const tenants = await bringUpToDate(options, auditKey);
     return { lastChange, tenants, files: files.length };

@@ -18,7 +18,7 @@ import type { ReadableSource, Say } from './installation.ts';
 import { findKey, openReadableSource, withClient } from './installation.ts';
 import type { DumpedTable, KeyName, Manifest } from './manifest.ts';
 import { BackupError, KEY_NAMES, MANIFEST_FORMAT, printOfKey, writeManifest } from './manifest.ts';
-import { saveFolders, saveStoredFiles } from './stored-files.ts';
+import { saveOtherFiles, saveStoredFiles } from './stored-files.ts';
 import type { Table } from './tables.queries.ts';
 import {
   beginSnapshot,
@@ -97,7 +97,7 @@ async function fillDraft(options: BackupOptions, draft: string, source: Readable
     const { tables, tableFiles, ...moment } = await saveMoment(client, draft, options);
     const tenantIds = await listTenantIds(client);
     files.push(...tableFiles, ...(await saveStoredFiles(config, draft, tenantIds, stored)));
-    files.push(...(await saveFolders(config, draft)));
+    files.push(...(await saveOtherFiles(config, draft, tenantIds)));
     const keys = options.withKeys ? await saveKeys(config, draft, files) : [];
     const missingFiles = (await listNamedFiles(client)).filter((name) => !stored.has(name));
     if (missingFiles.length > 0) say(`The file store lacks ${missingFiles.length} files that rows name.`);

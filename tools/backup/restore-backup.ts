@@ -21,7 +21,7 @@ import type { Say } from './installation.ts';
 import { findKey, readKey, withClient } from './installation.ts';
 import type { AuditState, Manifest } from './manifest.ts';
 import { BackupError, printOfKey, readManifest } from './manifest.ts';
-import { refuseFilledFolders, restoreFolders, restoreStoredFiles } from './stored-files.ts';
+import { refuseFilledFolders, restoreOtherFiles, restoreStoredFiles } from './stored-files.ts';
 import {
   beginFilling,
   endFilling,
@@ -61,7 +61,7 @@ export async function restoreBackup({ config, folder, say }: RestoreOptions): Pr
       await markUnfinished(client);
       await makeTables(client, source, manifest);
       await restoreStoredFiles(config, folder, contents);
-      await restoreFolders(config, folder, contents);
+      await restoreOtherFiles(config, folder, contents);
       await restoreKeys(config, folder, manifest);
       await fillTables(client, folder, manifest);
     });

@@ -1,24 +1,28 @@
-// Files beside the database: those of the store, which are named by their content, and the folders of DATA_DIR that nothing else could bring back.
+// Files beside the database: those of the store, which are named by their content, those of imports and reports, and the folders of DATA_DIR that nothing
+// else could bring back.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../apps/api/src/adapters/file-store/file-store.ts';
 import { openFolderStore } from '../../apps/api/src/adapters/file-store/folder-store.ts';
 import { openTenantStore } from '../../apps/api/src/adapters/file-store/tenant-store.ts';
 import type { Config } from '../../apps/api/src/frame/config.ts';
-import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
+import { dataFolder, openSharedFiles } from '../../apps/api/src/frame/data-folder.ts';
 import type { ContentFile } from './contents.ts';
 import { Measured } from './contents.ts';
 import { BackupError } from './manifest.ts';
 
-/** Uploads of imports, made reports, share prices that were put there, mails that no server took. What is left out is made anew. */
-const FOLDERS = ['imports', 'reports', 'share-prices', 'outbox'];
+/** Uploads of imports and made reports, of each tenant: in DATA_DIR, or in the bucket. */
+const NAMED = ['imports', 'reports'];
+/** Share prices that were put into DATA_DIR, mails that no server took. What is left out is made anew. */
+const FOLDERS = ['share-prices', 'outbox'];
 /** Folder of the store's files in a backup. */
 export const STORED = 'files';
-/** Folder of the folders of DATA_DIR in a backup. */
-export const FOLDERS_PLACE = 'data';
+/** Folder of a backup for files of imports and reports, and the folders of DATA_DIR. */
+export const OTHERS_PLACE = 'data';
 const PREFIX = 2;
 const AT_ONCE = 8;
 const OWN_FOLDER = 0o700;
@@ -93,63 +97,123 @@ async function copyStored(from: FileStore, to: FileStore, sha256: string): Promi
   return received.size;
 }
 
-export async function saveFolders(config: Config, folder: string): Promise<ContentFile[]> {
-  const saved: ContentFile[] = [];
-  for (const name of FOLDERS)
-    for (const file of await listFiles(dataFolder(config, name))) {
-      const path = `${FOLDERS_PLACE}/${name}/${file}`;
-      const copied = await copyFile(dataFolder(config, name, file), join(folder, path));
-      if (copied !== null) saved.push({ path, ...copied });
+/** A file that is no content of the store, by its path within DATA_DIR. */
+interface OtherFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** When it was last written, in milliseconds since the epoch. */
+  readonly writtenAt: number;
+  /** Null where it has been removed since it was listed. */
+  readonly open: () => Promise<Readable | null>;
+}
+
+async function listOtherFiles(config: Config, tenantIds: readonly string[]): Promise<OtherFile[]> {
+  const listed: OtherFile[] = [];
+  for (const area of NAMED)
+    for (const tenantId of tenantIds) {
+      const files = openSharedFiles(config, area, tenantId);
+      for await (const { name, size, keptAt } of files.list())
+        listed.push({
+          path: `${area}/${tenantId}/${name}`,
+          size,
+          writtenAt: keptAt,
+          open: () => files.open(name),
+        });
     }
+  for (const folder of FOLDERS)
+    for (const file of await listFiles(dataFolder(config, folder))) {
+      const path = dataFolder(config, folder, file);
+      const found = await stat(path).catch(() => null);
+      if (found === null) continue;
+      const open = async () => createReadStream(path);
+      listed.push({ path: `${folder}/${file}`, size: found.size, writtenAt: found.mtimeMs, open });
+    }
+  return listed;
+}
+
+/** Copies files of imports and reports, and the folders of DATA_DIR, into a backup. */
+export async function saveOtherFiles(
+  config: Config,
+  folder: string,
+  tenantIds: readonly string[],
+): Promise<ContentFile[]> {
+  const saved: ContentFile[] = [];
+  for (const file of await listOtherFiles(config, tenantIds)) {
+    const path = `${OTHERS_PLACE}/${file.path}`;
+    const copied = await copyFile(file.open, join(folder, path));
+    if (copied !== null) saved.push({ path, ...copied });
+  }
   return saved;
 }
 
-/** Brings the copies of the folders up to date; returns how many files were copied. */
-export async function mirrorFolders(config: Config, folder: string): Promise<number> {
+/** Brings the copies of them up to date; returns how many files were copied. */
+export async function mirrorOtherFiles(
+  config: Config,
+  folder: string,
+  tenantIds: readonly string[],
+): Promise<number> {
+  const to = join(folder, OTHERS_PLACE);
+  const listed = await listOtherFiles(config, tenantIds);
   let copied = 0;
-  for (const name of FOLDERS) {
-    const from = dataFolder(config, name);
-    const to = join(folder, FOLDERS_PLACE, name);
-    const listed = await listFiles(from);
-    for (const file of listed) {
-      const [now, before] = await Promise.all(
-        [from, to].map((place) => stat(join(place, file)).catch(() => null)),
-      );
-      if (!now || (before && before.size === now.size && before.mtimeMs >= now.mtimeMs)) continue;
-      if ((await copyFile(join(from, file), join(to, file))) !== null) copied += 1;
-    }
-    const there = new Set(listed);
-    for (const file of await listFiles(to)) if (!there.has(file)) await rm(join(to, file));
+  for (const { path, size, writtenAt, open } of listed) {
+    const before = await stat(join(to, path)).catch(() => null);
+    if (before && before.size === size && before.mtimeMs >= writtenAt) continue;
+    if ((await copyFile(open, join(to, path))) !== null) copied += 1;
   }
+  const there = new Set(listed.map(({ path }) => path));
+  for (const file of await listFiles(to)) if (!there.has(file)) await rm(join(to, file));
   return copied;
 }
 
-export async function restoreFolders(
+export async function restoreOtherFiles(
   config: Config,
   folder: string,
   contents: readonly ContentFile[],
 ): Promise<void> {
   for (const { path } of contents) {
     const [place, ...rest] = path.split('/');
-    if (place === FOLDERS_PLACE) await copyFile(join(folder, path), dataFolder(config, ...rest));
+    if (place !== OTHERS_PLACE) continue;
+    const from = async () => createReadStream(join(folder, path));
+    const [area = '', tenantId = '', name = ''] = rest;
+    if (NAMED.includes(area)) {
+      const files = openSharedFiles(config, area, tenantId);
+      const draft = await files.nameDraft();
+      await copyFile(from, draft);
+      await files.keep(draft, name);
+    } else await copyFile(from, dataFolder(config, ...rest));
   }
 }
 
 /** @throws BackupError naming the folder or store that already has files */
 export async function refuseFilledFolders(config: Config, contents: readonly ContentFile[]): Promise<void> {
-  for (const name of [STORED, ...FOLDERS]) {
+  for (const name of [STORED, ...NAMED, ...FOLDERS]) {
     const there = dataFolder(config, name);
     if ((await listFiles(there)).length > 0)
       throw new BackupError(`${there} is not empty. Restore into a DATA_DIR that has no data yet.`);
   }
-  const tenantIds = new Set(
-    contents.flatMap(({ path }) => (path.startsWith(`${STORED}/`) ? [path.split('/')[1] ?? ''] : [])),
-  );
-  for (const tenantId of tenantIds) {
+  for (const tenantId of listTenantIds(contents)) {
     const store = openTenantStore(config, dataFolder(config, STORED), tenantId);
     for await (const sha256 of store.listOlder(Number.POSITIVE_INFINITY))
-      throw new BackupError(`The file store already has ${tenantId}/${sha256}. Restore into an empty one.`);
+      throw notEmpty(`${tenantId}/${sha256}`);
+    for (const area of NAMED)
+      for await (const { name } of openSharedFiles(config, area, tenantId).list())
+        throw notEmpty(`${area}/${tenantId}/${name}`);
   }
+}
+
+function notEmpty(name: string): BackupError {
+  return new BackupError(`The file store already has ${name}. Restore into an empty one.`);
+}
+
+function listTenantIds(contents: readonly ContentFile[]): Set<string> {
+  return new Set(
+    contents.flatMap(({ path }) => {
+      const [place, first = '', second = ''] = path.split('/');
+      if (place === STORED) return [first];
+      return NAMED.includes(first) ? [second] : [];
+    }),
+  );
 }
 
 /** The files of a folder and its folders, by their path within; none where it is not there. */
@@ -162,11 +226,16 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Null where the file has been removed since it was listed. */
-async function copyFile(from: string, to: string): Promise<{ size: number; sha256: string } | null> {
-  await mkdir(dirname(to), { recursive: true, mode: OWN_FOLDER });
+async function copyFile(
+  open: OtherFile['open'],
+  to: string,
+): Promise<{ size: number; sha256: string } | null> {
   const measured = new Measured();
   try {
-    await pipeline(createReadStream(from), measured, createWriteStream(to, { mode: OWN_FILE, flush: true }));
+    const content = await open();
+    if (content === null) return null;
+    await mkdir(dirname(to), { recursive: true, mode: OWN_FOLDER });
+    await pipeline(content, measured, createWriteStream(to, { mode: OWN_FILE, flush: true }));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -100,7 +100,7 @@ async function prepare(
   if (config.DATABASE_URL !== undefined)
     running.node = await joinNodes({
       url: config.DATABASE_URL,
-      folder: dataDir,
+      config,
       auditKey,
       sessionSecret,
       onError: (error) => printLine(error.message),

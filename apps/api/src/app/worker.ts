@@ -24,9 +24,8 @@ async function main(): Promise<void> {
   await requireRestrictedRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
-  const folder = dataFolder(config);
-  const auditKey = config.AUDIT_KEY ?? (await provideSecret(folder, 'audit-key'));
-  const node = await joinNodes({ url: config.DATABASE_URL, folder, auditKey, onError });
+  const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
+  const node = await joinNodes({ url: config.DATABASE_URL, config, auditKey, onError });
   const db = openDatabase({
     url: config.DATABASE_URL,
     pool: config.DATABASE_POOL,

@@ -4,6 +4,7 @@ import { removeOldAudit } from '../audit/audit-retention.service.ts';
 import type { AppContext } from '../frame/context.ts';
 import type { JobHandler } from '../frame/job-queue.ts';
 import type { Log } from '../frame/logging.ts';
+import { sweepImportFiles } from '../imports/sweep.service.ts';
 import { forgetIdleHosts } from '../news/polling.service.ts';
 import { removeOldSettlements } from '../news/settlement-retention.service.ts';
 import { removeOldSeenItems } from '../news/seen-items.service.ts';
@@ -14,6 +15,7 @@ const STEPS: readonly (readonly [name: string, work: (context: AppContext, log: 
   [
     ['sign-ins', removeAllSpentRows],
     ['reports', sweepReports],
+    ['files of imports', sweepImportFiles],
     ['seen news', removeOldSeenItems],
     ['hosts of feeds', forgetIdleHosts],
     ['settled news', removeOldSettlements],

@@ -159,7 +159,9 @@ const settings = z.object({
   FILE_STORE: z
     .enum(['folder', 's3'])
     .default('folder')
-    .describe('Where uploaded files lie: folder is the folder files of DATA_DIR, s3 the bucket S3_BUCKET'),
+    .describe(
+      'Where documents, files of imports and reports lie: folder is DATA_DIR, s3 the bucket S3_BUCKET',
+    ),
   S3_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -168,7 +170,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]{3,63}$/)
     .optional()
-    .describe('Bucket that uploaded files lie in; it must be there already'),
+    .describe('Bucket that files lie in; it must be there already'),
   S3_REGION: z.string().min(1).max(60).default('us-east-1').describe('Region of the bucket'),
   S3_KEY_ID: z
     .string()

@@ -1,18 +1,22 @@
-// The processes that work on one database must have the same data folder, since reports, imports and files made by one are handed out by another, and the
-// same keys. Each lays a token into its folder and says in the database that it is there. Whoever starts beside others looks for theirs in its own folder;
-// who does not find them does not start. A process that died without a word is waited for until it counts as gone.
+// The processes that work on one database must have the same file store, a folder or a bucket, since reports, imports and files made by one are handed out by
+// another, and the same keys. Each lays a token into its store and says in the database that it is there. Whoever starts beside others looks for theirs in
+// its own store; who does not find them does not start. A process that died without a word is waited for until it counts as gone.
 
 import { createHmac, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { NamedFiles } from '../adapters/file-store/named-files.ts';
+import { findText, keepText } from '../adapters/file-store/named-files.ts';
 import { ConfigError } from './config.ts';
+import type { FileSettings } from './data-folder.ts';
+import { dataFolder, openSharedFiles } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import type { NodeRow, SeenNode } from './nodes.queries.ts';
 import { addNode, listEarlierNodes, removeForgottenNodes, removeNode, tellLife } from './nodes.queries.ts';
 import type { Database } from './tables.ts';
 
+/** Where the tokens lie in the store. */
+const PLACE = 'nodes';
 const BEAT_MS = 3000;
 const LOOK_MS = 250;
 /** A file server may take so long to show one machine what another wrote. */
@@ -21,8 +25,8 @@ const SHOWN_MS = 5000;
 export interface NodeOptions {
   /** The database, as the role that serves requests. */
   readonly url: string;
-  /** The data folder. */
-  readonly folder: string;
+  /** Where its files lie. */
+  readonly config: FileSettings;
   readonly auditKey: string;
   /** Only of those that serve requests. */
   readonly sessionSecret?: string;
@@ -34,10 +38,10 @@ export interface Node {
   leave(): Promise<void>;
 }
 
-/** Takes its place beside the others. @throws ConfigError where it has not their folder or not their keys */
+/** Takes its place beside the others. @throws ConfigError where it cannot reach its own store, or has not that of the others or not their keys */
 export async function joinNodes({
   url,
-  folder,
+  config,
   auditKey,
   sessionSecret,
   onError,
@@ -50,20 +54,21 @@ export async function joinNodes({
     auditKey: nameKey(auditKey),
     sessionKey: sessionSecret === undefined ? null : nameKey(sessionSecret),
   };
-  const place = join(folder, 'nodes');
+  const tokens = openSharedFiles(config, PLACE);
   // That the database does not answer is said by those who want more of it.
   const beat = setInterval(() => void tellLife(db, row.id).catch(() => undefined), BEAT_MS);
   const leave = async () => {
     clearInterval(beat);
-    await rm(join(place, row.id), { force: true }).catch(onError);
+    await tokens.remove(row.id).catch(onError);
     await removeNode(db, row.id).catch(onError);
     await db.destroy();
   };
   try {
-    await mkdir(place, { recursive: true, mode: 0o700 });
-    await writeFile(join(place, row.id), row.token, { mode: 0o600 });
-    for (const id of await removeForgottenNodes(db)) await rm(join(place, id), { force: true });
-    await meetOthers(db, place, row, await addNode(db, row));
+    await keepText(tokens, row.id, row.token).catch((cause: unknown) => {
+      throw cannotReach(config, cause);
+    });
+    for (const id of await removeForgottenNodes(db)) await tokens.remove(id);
+    await meetOthers(db, { config, tokens }, row, await addNode(db, row));
     return { leave };
   } catch (error) {
     await leave();
@@ -76,15 +81,27 @@ function nameKey(key: string): Buffer {
   return createHmac('sha256', key).update('vigilo node').digest();
 }
 
-async function meetOthers(db: Database, place: string, own: NodeRow, number: string): Promise<void> {
+interface Store {
+  readonly config: FileSettings;
+  readonly tokens: NamedFiles;
+}
+
+async function meetOthers(
+  db: Database,
+  { config, tokens }: Store,
+  own: NodeRow,
+  number: string,
+): Promise<void> {
   const firstBeats = new Map<string, string>();
   for (const began = performance.now(); ; await sleep(LOOK_MS)) {
     const others = await listEarlierNodes(db, number);
-    const found = await Promise.all(others.map((other) => isIn(place, other)));
+    const found = await Promise.all(
+      others.map(async ({ id, token }) => (await findText(tokens, id)) === token),
+    );
     const strangers = others.filter((_other, i) => found[i] !== true);
     // Without a sign of life since, it may be one that died.
     const alive = strangers.find(({ id, beats }) => (firstBeats.get(id) ?? beats) !== beats);
-    if (alive && performance.now() - began > SHOWN_MS) throw otherFolder(place, alive);
+    if (alive && performance.now() - began > SHOWN_MS) throw otherStore(config, alive);
     if (strangers.length === 0) {
       refuseOtherKeys(own, others);
       return;
@@ -93,14 +110,26 @@ async function meetOthers(db: Database, place: string, own: NodeRow, number: str
   }
 }
 
-async function isIn(place: string, { id, token }: NodeRow): Promise<boolean> {
-  return (await readFile(join(place, id), 'utf8').catch(() => null)) === token;
+function otherStore(config: FileSettings, { name, id }: NodeRow): ConfigError {
+  const begin = `Another process works on this database (${name}), and what it laid into its`;
+  return new ConfigError(
+    config.FILE_STORE === 'folder'
+      ? `${begin} DATA_DIR is not in this one (${dataFolder(config, PLACE, id)}). Processes on one database need one folder: let DATA_DIR be a folder that all of them share, or stop the other one.`
+      : `${begin} file store is not in this bucket (${PLACE}/${id} in ${nameBucket(config)}). Processes on one database need one store: let FILE_STORE, S3_URL and S3_BUCKET be the same for all of them, or stop the other one.`,
+  );
 }
 
-function otherFolder(place: string, { name, id }: NodeRow): ConfigError {
+function cannotReach(config: FileSettings, cause: unknown): ConfigError {
+  const why = cause instanceof Error ? cause.message : String(cause);
   return new ConfigError(
-    `Another process works on this database (${name}), and what it laid into its DATA_DIR is not in this one (${join(place, id)}). Processes on one database need one folder: let DATA_DIR be a folder that all of them share, or stop the other one.`,
+    config.FILE_STORE === 'folder'
+      ? `Nothing can be written to ${dataFolder(config, PLACE)} (${why}). Give the user that Vigilo runs as the right to it, or choose another DATA_DIR.`
+      : `Nothing can be written to the bucket ${nameBucket(config)} (${why}). Check S3_URL, S3_BUCKET, S3_REGION, S3_KEY_ID and S3_SECRET.`,
   );
+}
+
+function nameBucket({ S3_BUCKET = '', S3_URL }: FileSettings): string {
+  return S3_URL === undefined ? S3_BUCKET : `${S3_BUCKET} of ${S3_URL}`;
 }
 
 function refuseOtherKeys(own: NodeRow, others: readonly SeenNode[]): void {

@@ -4,7 +4,7 @@ import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import { inTenant } from '../frame/database.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { importFailure } from './import-failure.ts';
-import { importFilePath } from './import-file.ts';
+import { requireFile, withImportFile } from './import-file.ts';
 import type { ReportedRow } from './import-rows.queries.ts';
 import { addRows, removeRows } from './import-rows.queries.ts';
 import type { Assignment, RunContext } from './import-run.ts';
@@ -23,10 +23,19 @@ const MOST_CELLS = 200;
 /** Checks every row of a file and keeps what it finds, changing nothing else. May be run again at any time. */
 export async function checkImport(context: RunContext, assignment: Assignment): Promise<void> {
   const run = await ImportRun.claim(context, assignment, 'checking');
-  await run?.complete(() => inTenant(context.db, assignment.tenantId, (tx) => check(context, tx, run)));
+  await run?.complete(() =>
+    withImportFile(context.config, assignment, (path) =>
+      inTenant(context.db, assignment.tenantId, (tx) => check(context, tx, run, requireFile(path))),
+    ),
+  );
 }
 
-async function check(context: RunContext, tx: TenantTransaction, run: ImportRun): Promise<void> {
+async function check(
+  context: RunContext,
+  tx: TenantTransaction,
+  run: ImportRun,
+  path: string,
+): Promise<void> {
   const { stored } = run;
   const target = await makeTargetContext(context, tx, stored);
   await removeRows(tx, stored.tenant_id, stored.id);
@@ -34,7 +43,7 @@ async function check(context: RunContext, tx: TenantTransaction, run: ImportRun)
   const kept: Record<Verdict, number> = { add: 0, change: 0, unchanged: 0, refused: 0, conflict: 0 };
   const { counter } = await runPass(
     {
-      path: importFilePath(context.config, stored.tenant_id, stored.id),
+      path,
       layout: stored.layout,
       kind: stored.kind,
       batchRows: context.batchRows,

@@ -7,7 +7,7 @@ import { lockWriters } from '../tenants/tenants.service.ts';
 import { makeTargetContext } from './check-import.ts';
 import { importFailure } from './import-failure.ts';
 import { joinWhole } from './import-events.queries.ts';
-import { importFilePath, removeFile } from './import-file.ts';
+import { openImportFiles, requireFile, withImportFile } from './import-file.ts';
 import type { Assignment, CommitContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import { auditImport } from './importer.ts';
@@ -28,19 +28,26 @@ export async function commitImport(context: CommitContext, assignment: Assignmen
   let stored = 0;
   await run.complete(async () => {
     try {
-      stored = await inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run));
+      stored = await withImportFile(context.config, assignment, (path) =>
+        inTenant(context.db, assignment.tenantId, (tx) => commit(context, tx, run, requireFile(path))),
+      );
     } catch (error) {
       // Another writer that does not wait for imports was quicker with the same ticker, name or event.
       throw brokenUnique(error) === null ? error : importFailure('changed-meanwhile');
     }
   });
   if (stored === 0) return;
-  await removeFile(importFilePath(context.config, assignment.tenantId, assignment.importId));
+  await openImportFiles(context.config, assignment.tenantId).remove(assignment.importId);
   if (stored >= MANY_ROWS) await analyseTables(context.db);
 }
 
 /** Returns how many rows were added or changed. */
-async function commit(context: CommitContext, tx: TenantTransaction, run: ImportRun): Promise<number> {
+async function commit(
+  context: CommitContext,
+  tx: TenantTransaction,
+  run: ImportRun,
+  path: string,
+): Promise<number> {
   const { stored } = run;
   await run.report('writing', { rows: 0, bytes: 0 }, true);
   await lockWriters(tx, stored.tenant_id);
@@ -48,7 +55,7 @@ async function commit(context: CommitContext, tx: TenantTransaction, run: Import
   let rows = 0;
   const { counter, finish } = await runPass(
     {
-      path: importFilePath(context.config, stored.tenant_id, stored.id),
+      path,
       layout: stored.layout,
       kind: stored.kind,
       batchRows: context.batchRows,

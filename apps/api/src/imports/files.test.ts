@@ -1,16 +1,16 @@
 import { getRefusedRows, changeReading } from '@vigilo/contract/imports';
 import ExcelJS from 'exceljs';
 import { readdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../frame/ids.ts';
+import { dataFolder } from '../frame/data-folder.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
-import { importFilePath } from './import-file.ts';
+import { openImportFiles } from './import-file.ts';
 import { ImportClient } from './testing/import-client.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -36,8 +36,13 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const savedFiles = async () =>
-  readdir(dirname(importFilePath(server.config, tenant.id, newId()))).catch(() => []);
+const savedFiles = async () => {
+  const kept = await Readable.from(openImportFiles(server.config, tenant.id).list()).toArray();
+  const unfinished = await readdir(dataFolder(server.config, 'imports', tenant.id, 'unfinished')).catch(
+    () => [],
+  );
+  return [...kept.map(({ name }) => name), ...unfinished];
+};
 
 const TABLE = 'ticker,title,date,score\nAAPL,Café “con” leche,2026-11-18,0.5\n';
 const semicolons = TABLE.replaceAll(',', ';').replace('0.5', '0,5');
@@ -301,5 +306,29 @@ describe('the refused rows', () => {
       reply.text.replace('soon', '2026-11-18').replace('"-3"', '"-0.3"'),
     );
     expect(again.counts).toMatchObject({ add: 2, refused: 0 });
+  });
+});
+
+describe('a file store that nobody answers for', () => {
+  it('is said to be busy for now, and nothing of the upload stays', async () => {
+    const closed = await startTestServer({
+      now: () => NOW,
+      config: {
+        FILE_STORE: 's3',
+        S3_URL: 'http://127.0.0.1:1',
+        S3_BUCKET: 'gone',
+        S3_KEY_ID: 'a',
+        S3_SECRET: 'b',
+      },
+    });
+    try {
+      const own = await addTestTenant(closed, { users: [{ email: 'admin@t.test', role: 'Admin' }] });
+      const client = await signIn(closed, 'admin@t.test');
+      const reply = await new ImportClient(closed, client, own.id).send('events', Buffer.from(TABLE));
+      expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
+      expect(await readdir(dataFolder(closed.config, 'imports', own.id, 'unfinished'))).toEqual([]);
+    } finally {
+      await closed.stop();
+    }
   });
 });

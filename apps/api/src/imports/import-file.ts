@@ -1,15 +1,13 @@
-// The uploaded file: streamed to the data folder, never held in memory, and written to the disk before its import exists.
+// The uploaded file: streamed to the disk, never held in memory, and safely stored before its import exists.
 
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { syncFolder } from '../adapters/file-store/sync-folder.ts';
-import type { Config } from '../frame/config.ts';
-import { dataFolder } from '../frame/data-folder.ts';
+import { open, rm } from 'node:fs/promises';
+import type { NamedFiles } from '../adapters/file-store/named-files.ts';
+import type { FileSettings } from '../frame/data-folder.ts';
+import { openSharedFiles } from '../frame/data-folder.ts';
 import { importFailure } from './import-failure.ts';
 
-const UUID = /^[0-9a-f-]{36}$/;
 const HEAD_BYTES = 262_144;
 
 export interface SavedFile {
@@ -20,15 +18,33 @@ export interface SavedFile {
   readonly head: Buffer;
 }
 
-/** Where the file of an import lies. */
-export function importFilePath(config: Pick<Config, 'DATA_DIR'>, tenantId: string, importId: string): string {
-  if (!UUID.test(tenantId) || !UUID.test(importId)) throw new TypeError('Tenants and imports have UUIDs');
-  return dataFolder(config, 'imports', tenantId, importId);
+/** The files of a tenant's imports, each under the import's id. */
+export function openImportFiles(config: FileSettings, tenantId: string): NamedFiles {
+  return openSharedFiles(config, 'imports', tenantId);
 }
 
-/** Writes a stream to a new file, safely on the disk when this resolves. @throws ImportFailure empty-file, and what the stream failed with. */
+/** Does something with the file of an import as one of this machine; its path is null where the file is gone. */
+export async function withImportFile<T>(
+  config: FileSettings,
+  { tenantId, importId }: { readonly tenantId: string; readonly importId: string },
+  work: (path: string | null) => Promise<T>,
+): Promise<T> {
+  const file = await openImportFiles(config, tenantId).openLocal(importId);
+  try {
+    return await work(file?.path ?? null);
+  } finally {
+    await file?.close();
+  }
+}
+
+/** @throws Error where the file of an import that needs one is gone. */
+export function requireFile(path: string | null): string {
+  if (path === null) throw new Error('The file of the import is not in the store');
+  return path;
+}
+
+/** Writes a stream to a new file, on the disk when this resolves. @throws ImportFailure empty-file, and what the stream failed with. */
 export async function saveFile(path: string, source: Readable): Promise<SavedFile> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   const utf8 = makeUtf8Check();
@@ -45,19 +61,13 @@ export async function saveFile(path: string, source: Readable): Promise<SavedFil
     }
     if (size === 0) throw importFailure('empty-file');
     await file.sync();
-    await Promise.all([dirname(path), dirname(dirname(path))].map(syncFolder));
   } catch (error) {
     await file.close();
-    await removeFile(path);
+    await rm(path, { force: true });
     throw error;
   }
   await file.close();
   return { size, sha256: hash.digest('hex'), isUtf8: utf8.end(), head: Buffer.concat(head) };
-}
-
-/** Removes the file of an import, if it is there. */
-export async function removeFile(path: string): Promise<void> {
-  await rm(path, { force: true });
 }
 
 function makeUtf8Check() {

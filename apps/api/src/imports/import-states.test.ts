@@ -1,6 +1,5 @@
 // What becomes of an import from its check to its end, and whose it is.
 
-import { existsSync } from 'node:fs';
 import { cancelImport, commitImport, getImport, listImports, previewImport } from '@vigilo/contract/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../app/testing/test-client.ts';
@@ -8,7 +7,7 @@ import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { commitImport as runCommit } from './commit-import.ts';
-import { importFilePath } from './import-file.ts';
+import { openImportFiles } from './import-file.ts';
 import { ImportClient, NO_JOBS } from './testing/import-client.ts';
 import type { ImportWorld } from './testing/import-world.ts';
 import { openImportWorld } from './testing/import-world.ts';
@@ -70,7 +69,7 @@ describe('an import', () => {
     const job = await imports.preview('events', 'ticker,title,date,score\nAAPL,Given up,2026-11-12,0.1\n');
     await admin.call(cancelImport, { params: { id: job._id } });
     expect((await imports.get(job._id)).state).toBe('cancelled');
-    expect(existsSync(importFilePath(server.config, tenant.id, job._id))).toBe(false);
+    expect(await openImportFiles(server.config, tenant.id).openLocal(job._id)).toBeNull();
     expect((await admin.post(commitImport.path.replace('{id}', job._id), { check: job.check })).status).toBe(
       409,
     );

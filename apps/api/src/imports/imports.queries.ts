@@ -93,6 +93,7 @@ export async function listUserNames(
 }
 
 const IDLE: readonly ImportState[] = ['uploaded', 'checked', 'outdated', 'failed'];
+const ENDED: readonly ImportState[] = ['done', 'cancelled'];
 
 /** Imports that wait for somebody, untouched since `before`. */
 export async function listForgottenImports(
@@ -130,6 +131,17 @@ export async function listSurplusImports(
   return rows.map(({ id }) => id);
 }
 
+/** Imports that are yet to come to an end, and need their files. */
+export async function listOpenImports(tx: TenantTransaction, tenantId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', 'not in', ENDED)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Removes imports that ended before a time, with the rows kept of them. */
 export async function removeEndedImports(
   tx: TenantTransaction,
@@ -139,7 +151,7 @@ export async function removeEndedImports(
   await tx
     .deleteFrom('imports')
     .where('tenant_id', '=', tenantId)
-    .where('state', 'in', ['done', 'cancelled'])
+    .where('state', 'in', ENDED)
     .where('updated_at', '<', before)
     .execute();
 }

@@ -5,6 +5,7 @@ import { cleanCell, shortenText } from '@vigilo/domain/records/clean-cell';
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import { missingFields } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
+import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
@@ -13,7 +14,7 @@ import { newId } from '../frame/ids.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { importFailure } from './import-failure.ts';
-import { importFilePath, removeFile, saveFile } from './import-file.ts';
+import { openImportFiles, requireFile, saveFile, withImportFile } from './import-file.ts';
 import type { ImportState } from './stored-import.ts';
 import { getImport, getOwn } from './import-list.service.ts';
 import { removeRows } from './import-rows.queries.ts';
@@ -61,12 +62,14 @@ export async function addImport(context: FileContext, caller: Caller, upload: Up
 /** Saves the file and adds its import; nothing stays where that fails. */
 async function receiveFile(context: FileContext, caller: Caller, id: string, upload: Upload): Promise<void> {
   const { tenantId } = caller;
-  const path = importFilePath(context.config, tenantId, id);
+  const files = openImportFiles(context.config, tenantId);
+  const draft = await files.nameDraft();
   const fileName = shortenText(cleanCell(upload.fileName), LONGEST_FILE_NAME);
-  const saved = await saveFile(path, upload.content);
+  const saved = await saveFile(draft, upload.content);
   try {
     if (upload.isCutOff?.()) throw importFailure('too-large', { most: String(context.config.UPLOAD_MB) });
-    const inspected = await inspectFile(path, upload.kind, recogniseFile(fileName, saved), {});
+    const inspected = await inspectFile(draft, upload.kind, recogniseFile(fileName, saved), {});
+    await files.keep(draft, id);
     await inTenant(context.db, tenantId, async (tx) => {
       await addImportRow(tx, tenantId, {
         id,
@@ -80,7 +83,9 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
       await auditImport(tx, caller, 'add', id, { kind: upload.kind, fileName, sha256: saved.sha256 });
     });
   } catch (error) {
-    await removeFile(path);
+    await rm(draft, { force: true });
+    // Where the store does not answer, the nightly sweep removes it.
+    await files.remove(id).catch(() => undefined);
     throw error;
   }
 }
@@ -95,7 +100,8 @@ async function makeRoom(context: FileContext, caller: Caller): Promise<void> {
     for (const id of [...forgotten, ...surplus]) await giveUp(context, tx, caller.tenantId, id);
     return [...forgotten, ...surplus];
   });
-  for (const id of ids) await removeFile(importFilePath(context.config, caller.tenantId, id));
+  const files = openImportFiles(context.config, caller.tenantId);
+  for (const id of ids) await files.remove(id);
 }
 
 /** The file goes once this is stored for good. */
@@ -140,25 +146,27 @@ export async function changeImportReading(
   id: string,
   wishes: ReadingWishes,
 ): Promise<ImportJob> {
-  return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
-    const inspected = await inspectAgain(context, stored, wishes);
-    await changeImport(
-      tx,
-      caller.tenantId,
-      id,
-      { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true },
-      new Date(context.now()),
-    );
-  });
+  const { tenantId } = caller;
+  return withImportFile(context.config, { tenantId, importId: id }, (path) =>
+    changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
+      const inspected = await inspectAgain(path, stored, wishes);
+      await changeImport(
+        tx,
+        tenantId,
+        id,
+        { ...inspected, state: 'uploaded', progress: null, outcome: null, problem: null, isFresh: true },
+        new Date(context.now()),
+      );
+    }),
+  );
 }
 
-function inspectAgain(context: FileContext, stored: StoredImport, wishes: ReadingWishes) {
+function inspectAgain(path: string | null, stored: StoredImport, wishes: ReadingWishes) {
   const { format, encoding, delimiter, sheet, hasHeader } = stored.layout;
   // A header is found anew when the table becomes another one.
   const isOther = (wishes.delimiter ?? delimiter) !== delimiter || (wishes.sheet ?? sheet) !== sheet;
-  const path = importFilePath(context.config, stored.tenant_id, stored.id);
   return inspectFile(
-    path,
+    requireFile(path),
     stored.kind,
     { format, encoding, delimiter },
     { delimiter, sheet, ...(isOther ? {} : { hasHeader }), ...wishes },
@@ -178,31 +186,34 @@ export async function startPreview(
   id: string,
   { mapping, options, reading }: PreviewWishes,
 ): Promise<ImportJob> {
-  return changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
-    const { layout } =
-      Object.keys(reading).length === 0 ? stored : await inspectAgain(context, stored, reading);
-    refuseUnfitMapping(caller, stored.kind, mapping, options, layout.columns.length);
-    const attempt = stored.attempt + 1;
-    await changeImport(
-      tx,
-      caller.tenantId,
-      id,
-      {
-        layout,
-        mapping,
-        options,
-        attempt,
-        state: 'checking',
-        progress: null,
-        outcome: null,
-        digest: null,
-        problem: null,
-        isFresh: true,
-      },
-      new Date(context.now()),
-    );
-    await sendJob(context.jobs, tx, 'imports.stage', { tenantId: caller.tenantId, importId: id, attempt });
-  });
+  const { tenantId } = caller;
+  const isReadAnew = Object.keys(reading).length > 0;
+  const start = (path: string | null) =>
+    changeOwn(context, caller, id, CHANGEABLE, async (tx, stored) => {
+      const { layout } = isReadAnew ? await inspectAgain(path, stored, reading) : stored;
+      refuseUnfitMapping(caller, stored.kind, mapping, options, layout.columns.length);
+      const attempt = stored.attempt + 1;
+      await changeImport(
+        tx,
+        tenantId,
+        id,
+        {
+          layout,
+          mapping,
+          options,
+          attempt,
+          state: 'checking',
+          progress: null,
+          outcome: null,
+          digest: null,
+          problem: null,
+          isFresh: true,
+        },
+        new Date(context.now()),
+      );
+      await sendJob(context.jobs, tx, 'imports.stage', { tenantId, importId: id, attempt });
+    });
+  return isReadAnew ? withImportFile(context.config, { tenantId, importId: id }, start) : start(null);
 }
 
 /** @throws ImportFailure where a column is missing, is no column of the file, or holds what the user may not import. */
@@ -260,6 +271,6 @@ export async function cancelImport(context: FileContext, caller: Caller, id: str
       await auditImport(tx, caller, 'cancel', id);
     },
   );
-  await removeFile(importFilePath(context.config, caller.tenantId, id));
+  await openImportFiles(context.config, caller.tenantId).remove(id);
   return cancelled;
 }

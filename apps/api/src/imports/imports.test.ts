@@ -1,6 +1,5 @@
 // What the rows of a file become: companies, events, share prices.
 
-import { existsSync } from 'node:fs';
 import { listCompanies, removeCompany, restoreCompany } from '@vigilo/contract/companies';
 import { getScore } from '@vigilo/contract/summary';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
@@ -9,7 +8,7 @@ import type { TestClient } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { insertRestatement } from '../share-prices/restatements.queries.ts';
-import { importFilePath } from './import-file.ts';
+import { openImportFiles } from './import-file.ts';
 import { ImportClient } from './testing/import-client.ts';
 import type { ImportWorld } from './testing/import-world.ts';
 import { NOW, openImportWorld } from './testing/import-world.ts';
@@ -89,7 +88,7 @@ describe('companies', () => {
       add: 2,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(existsSync(importFilePath(server.config, tenant.id, job._id))).toBe(false);
+    expect(await openImportFiles(server.config, tenant.id).openLocal(job._id)).toBeNull();
   });
 
   it('that are deleted are not there: their tickers and names are new, and no event finds them', async () => {

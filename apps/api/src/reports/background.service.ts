@@ -1,8 +1,6 @@
 // Reports made in the background: asked for, looked at, fetched, stopped. Each is its user's own. What a user may see is looked up when the report is
 // made, and again when its file is fetched.
 
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { Report, ReportOrder } from '@vigilo/contract/reports';
 import { can } from '@vigilo/domain/access/can';
@@ -20,7 +18,7 @@ import { auditCaller } from '../frame/audit-log.ts';
 import { listVisibleTickers } from '../companies/companies.service.ts';
 import { checkSearchAllowed } from '../companies/company-filters.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
-import { reportFilePath, readCompanyIds, removeReportFile } from './report-file.ts';
+import { findCompanyIds, openReportFiles, removeReportFile } from './report-file.ts';
 import type { Asked, StoredReport } from './background.queries.ts';
 import {
   addReportRow,
@@ -137,11 +135,9 @@ export async function getReportContent(context: AppContext, caller: Caller, id: 
     return { stored: found, mayHave: await canSee(context, tx, caller, found) };
   });
   if (!mayHave) throw notAllowed('refusals.reportHoldsHidden');
-  const path = reportFilePath(context.config, caller.tenantId, id);
-  await stat(path).catch(() => {
-    throw notFound();
-  });
-  return { name: stored.file_name ?? id, content: createReadStream(path) };
+  const content = await openReportFiles(context.config, caller.tenantId).open(id);
+  if (content === null) throw notFound();
+  return { name: stored.file_name ?? id, content };
 }
 
 async function canSee(
@@ -152,9 +148,8 @@ async function canSee(
 ): Promise<boolean> {
   if (!(asked.needs ?? []).every((permission) => can(caller.access, permission))) return false;
   if (caller.access.isAdmin) return true;
-  const companyIds = await readCompanyIds(reportFilePath(context.config, caller.tenantId, id)).catch(() => {
-    throw notFound();
-  });
+  const companyIds = await findCompanyIds(openReportFiles(context.config, caller.tenantId), id);
+  if (companyIds === null) throw notFound();
   return seesAll(tx, caller, companyIds);
 }
 
@@ -172,5 +167,5 @@ export async function removeReport(context: AppContext, caller: Caller, id: stri
       entityId: id,
     });
   });
-  await removeReportFile(reportFilePath(context.config, caller.tenantId, id));
+  await removeReportFile(openReportFiles(context.config, caller.tenantId), id);
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { removeCompany } from '@vigilo/contract/companies';
@@ -11,6 +11,7 @@ import type { Report, ReportOrder } from '@vigilo/contract/reports';
 import { addReport, getReportFile, listReports, removeReport } from '@vigilo/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../adapters/spreadsheet/testing/read-workbook.ts';
+import { dataFolder } from '../frame/data-folder.ts';
 import { inTenant } from '../frame/database.ts';
 import type { TestClient, TestReply } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
@@ -19,7 +20,7 @@ import { startTestServer } from '../app/testing/test-server.ts';
 import type { TestTenant } from '../app/testing/test-tenant.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
 import { makeReport, sweepReports } from './make-report.service.ts';
-import { reportFilePath } from './report-file.ts';
+import { openReportFiles } from './report-file.ts';
 import { ReportRun } from './report-run.ts';
 
 const DAY_MS = 86_400_000;
@@ -109,9 +110,17 @@ async function readRows(name: string, id: string): Promise<(string | undefined)[
   return sheet?.rows.slice(1).map((row) => row.get('A')?.value) ?? [];
 }
 
+const files = () => openReportFiles(server.config, tenant.id);
+
+/** Where a report's file, or one that is being written, lies. */
+const folderOf = (...parts: readonly string[]) => dataFolder(server.config, 'reports', tenant.id, ...parts);
+
 async function filesLeft(): Promise<string[]> {
-  return (await readdir(dirname(reportFilePath(server.config, tenant.id, tenant.id)))).toSorted();
+  const kept = await Readable.from(files().list()).toArray();
+  return kept.map(({ name }) => name).toSorted();
 }
+
+const unfinished = () => readdir(folderOf('unfinished'));
 
 async function setRole(role: string, email = 'analyst@t.test'): Promise<void> {
   await inTenant(server.db, tenant.id, async (tx) => {
@@ -376,7 +385,7 @@ describe('a run', () => {
       const { state, total } = await find('admin', id);
       expect([state, total]).toEqual(['working', MANY + 2]);
       expect((await fetchFile('admin', id)).status).toBe(404);
-      expect((await filesLeft()).some((name) => name.startsWith(`${id}.`))).toBe(true);
+      expect(await unfinished()).not.toEqual([]);
       await makeReport(context(), { tenantId: tenant.id, reportId: id });
       expect(await readRows('admin', id)).toHaveLength(MANY + 2);
       await makeReport(context(), { tenantId: tenant.id, reportId: id });
@@ -402,18 +411,18 @@ describe('the nightly sweep', () => {
     const { _id: old } = await made('admin');
     await wait(5);
     const { _id: young } = await made('admin');
-    const forsaken = `${reportFilePath(server.config, tenant.id, young)}.draft`;
+    const forsaken = await files().nameDraft();
     await writeFile(forsaken, 'half');
-    await utimes(forsaken, new Date(0), new Date(0));
-    const path = reportFilePath(server.config, tenant.id, old);
-    for (const name of [path, `${path}.companies`]) await utimes(name, new Date(0), new Date(0));
+    for (const path of [forsaken, folderOf(old), folderOf(`${old}.companies`)])
+      await utimes(path, new Date(0), new Date(0));
     await wait(3);
     expect((await fetchFile('admin', old)).status).toBe(404);
     await sweepReports(context());
     expect((await as('admin').call(listReports, {})).data.map(({ _id: id }) => id)).toEqual([young]);
-    expect((await filesLeft()).filter((name) => name.startsWith(old) || name.includes('draft'))).toEqual([]);
+    expect((await filesLeft()).filter((name) => name.startsWith(old))).toEqual([]);
+    expect(await unfinished()).toEqual([]);
     expect((await fetchFile('admin', young)).status).toBe(200);
-    await rm(reportFilePath(server.config, tenant.id, young));
+    await rm(folderOf(young));
     expect((await fetchFile('admin', young)).status).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ import { keptMs } from './background.service.ts';
 import { prepareCompanyPdfs } from './company-pdfs.service.ts';
 import { neededFor } from './excel-columns.ts';
 import { fileName, writeWholeExcel } from './excel.service.ts';
-import { reportFilePath, removeOrphans, ReportDraft } from './report-file.ts';
+import { openReportFiles, removeOrphans, ReportDraft } from './report-file.ts';
 import type { Assignment } from './report-run.ts';
 import { ReportRun } from './report-run.ts';
 import type { StoredReport } from './background.queries.ts';
@@ -30,9 +30,7 @@ export async function makeReport(context: AppContext, assignment: Assignment): P
   const run = await ReportRun.claim(context, assignment);
   await run?.complete(async () => {
     const caller = await getCallerNow(context, run.stored);
-    const draft = await ReportDraft.open(
-      reportFilePath(context.config, assignment.tenantId, assignment.reportId),
-    );
+    const draft = await ReportDraft.open(openReportFiles(context.config, assignment.tenantId));
     try {
       await (run.stored.asked.order.kind === 'company-pdfs' ? writePdfs : writeExcel)(
         context,
@@ -160,6 +158,7 @@ export async function sweepReports(context: AppContext): Promise<void> {
     const left = await inTenant(context.db, tenant.id, (tx) =>
       removeOldReports(tx, tenant.id, new Date(context.now() - keptMs(context.config))),
     );
-    await removeOrphans(context.config, tenant.id, new Set(left), context.now() - ABANDONED_MS);
+    const files = openReportFiles(context.config, tenant.id);
+    await removeOrphans(files, new Set(left), context.now() - ABANDONED_MS);
   }
 }

@@ -1,46 +1,48 @@
-// Where the files of reports lie. A file is written under a name of its own and gets the report's when it is whole, so that no half of one is ever
+// The files of reports. A file is written under a path of its own and gets the report's name when it is whole, so that no half of one is ever
 // handed out. Beside it stands which companies it tells of: whoever may not see one of them any more is not given the file.
 
-import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import type { FileHandle } from 'node:fs/promises';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { syncFolder } from '../adapters/file-store/sync-folder.ts';
-import type { Config } from '../frame/config.ts';
-import { dataFolder } from '../frame/data-folder.ts';
+import { open, rm, stat } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import type { NamedFiles } from '../adapters/file-store/named-files.ts';
+import { findText, removeUnneeded } from '../adapters/file-store/named-files.ts';
+import type { FileSettings } from '../frame/data-folder.ts';
+import { openSharedFiles } from '../frame/data-folder.ts';
 
-type FileConfig = Pick<Config, 'DATA_DIR'>;
-
-const UUID = /^[0-9a-f-]{36}$/;
 const COMPANIES = '.companies';
 
-/** Where the file of a report lies. */
-export function reportFilePath(config: FileConfig, tenantId: string, reportId: string): string {
-  if (!UUID.test(tenantId) || !UUID.test(reportId)) throw new TypeError('Tenants and reports have UUIDs');
-  return dataFolder(config, 'reports', tenantId, reportId);
+/** The files of a tenant's reports, each under the report's id. */
+export function openReportFiles(config: FileSettings, tenantId: string): NamedFiles {
+  return openSharedFiles(config, 'reports', tenantId);
 }
 
 /** A file on its way: not the report's before `keep`. */
 export class ReportDraft {
   readonly target: Writable;
-  readonly #path: string;
+  readonly #files: NamedFiles;
   readonly #draft: string;
+  readonly #listDraft: string;
   readonly #companies: FileHandle;
 
-  private constructor(path: string, draft: string, target: Writable, companies: FileHandle) {
-    this.#path = path;
+  private constructor(
+    files: NamedFiles,
+    draft: string,
+    listDraft: string,
+    target: Writable,
+    companies: FileHandle,
+  ) {
+    this.#files = files;
     this.#draft = draft;
+    this.#listDraft = listDraft;
     this.target = target;
     this.#companies = companies;
   }
 
-  static async open(path: string): Promise<ReportDraft> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const draft = `${path}.${randomUUID()}`;
+  static async open(files: NamedFiles): Promise<ReportDraft> {
+    const [draft, listDraft] = [await files.nameDraft(), await files.nameDraft()];
     const file = await open(draft, 'wx', 0o600);
-    const companies = await open(draft + COMPANIES, 'wx', 0o600);
-    return new ReportDraft(path, draft, file.createWriteStream({ flush: true }), companies);
+    const companies = await open(listDraft, 'wx', 0o600);
+    return new ReportDraft(files, draft, listDraft, file.createWriteStream({ flush: true }), companies);
   }
 
   /** Notes that the file tells of these companies. */
@@ -48,14 +50,13 @@ export class ReportDraft {
     if (companyIds.length > 0) await this.#companies.write(`${companyIds.join('\n')}\n`);
   }
 
-  /** Makes the file, written to its end, the report's; returns its size. */
-  async keep(): Promise<number> {
+  /** Makes the file, written to its end, that of a report; returns its size. */
+  async keep(reportId: string): Promise<number> {
     await this.#companies.sync();
     await this.#companies.close();
     const { size } = await stat(this.#draft);
-    await rename(this.#draft + COMPANIES, this.#path + COMPANIES);
-    await rename(this.#draft, this.#path);
-    await Promise.all([dirname(this.#path), dirname(dirname(this.#path))].map(syncFolder));
+    await this.#files.keep(this.#listDraft, reportId + COMPANIES);
+    await this.#files.keep(this.#draft, reportId);
     return size;
   }
 
@@ -63,37 +64,29 @@ export class ReportDraft {
   async discard(): Promise<void> {
     this.target.destroy();
     await this.#companies.close().catch(() => undefined);
-    await rm(this.#draft, { force: true });
-    await rm(this.#draft + COMPANIES, { force: true });
+    for (const path of [this.#draft, this.#listDraft]) await rm(path, { force: true });
   }
 }
 
-/** The companies that a report tells of. */
-export async function readCompanyIds(path: string): Promise<string[]> {
-  const text = await readFile(path + COMPANIES, 'utf8');
-  return text.split('\n').filter((id) => id !== '');
+/** The companies that a report tells of; null where its list is not there. */
+export async function findCompanyIds(files: NamedFiles, reportId: string): Promise<string[] | null> {
+  const text = await findText(files, reportId + COMPANIES);
+  return text === null ? null : text.split('\n').filter((id) => id !== '');
 }
 
 /** Removes the file of a report, if it is there. */
-export async function removeReportFile(path: string): Promise<void> {
-  await rm(path, { force: true });
-  await rm(path + COMPANIES, { force: true });
+export async function removeReportFile(files: NamedFiles, reportId: string): Promise<void> {
+  await files.remove(reportId);
+  await files.remove(reportId + COMPANIES);
 }
 
-/** Removes what lies in a tenant's folder and belongs to none of these reports, unless somebody has written to it since a time. */
-export async function removeOrphans(
-  config: FileConfig,
-  tenantId: string,
+/** Removes what belongs to none of these reports, unless somebody has written to it since a time. */
+export function removeOrphans(
+  files: NamedFiles,
   reportIds: ReadonlySet<string>,
   before: number,
 ): Promise<void> {
-  const folder = dirname(reportFilePath(config, tenantId, tenantId));
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (reportIds.has(name) || (name.endsWith(COMPANIES) && reportIds.has(name.slice(0, -COMPANIES.length))))
-      continue;
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < before) await rm(path, { force: true });
-  }
+  const isNeeded = (name: string) =>
+    reportIds.has(name.endsWith(COMPANIES) ? name.slice(0, -COMPANIES.length) : name);
+  return removeUnneeded(files, isNeeded, before);
 }

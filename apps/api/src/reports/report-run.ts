@@ -67,7 +67,7 @@ export class ReportRun {
         tenantId,
         id,
         this.#runId,
-        { state: 'done', fileSize: await draft.keep() },
+        { state: 'done', fileSize: await draft.keep(id) },
         now,
       );
     });

@@ -5,36 +5,28 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { HEAD_BYTES } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openTenantStore } from './tenant-store.ts';
+import type { BucketServer } from './testing/bucket-server.ts';
+import { startBucketServer } from './testing/bucket-server.ts';
 
-const BUCKET = 'vigilo-files';
 const TENANT = randomUUID();
 const OTHER_TENANT = randomUUID();
 /** Later than whatever the tests store. */
 const LATER = Date.now() + 3_600_000;
 
 let folder: string;
-let s3: S3rver;
-let url: string;
+let s3: BucketServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vigilo-files-'));
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: BUCKET }],
-  });
-  url = `http://127.0.0.1:${(await s3.run()).port}`;
+  s3 = await startBucketServer(join(folder, 's3'));
 });
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,15 +38,7 @@ async function text(content: Readable | undefined): Promise<string> {
 }
 
 function open(kind: 'folder' | 's3', name: string, tenantId: string = TENANT): FileStore {
-  const settings = {
-    FILE_STORE: kind,
-    S3_URL: url,
-    S3_BUCKET: BUCKET,
-    S3_REGION: 'us-east-1',
-    S3_KEY_ID: 'S3RVER',
-    S3_SECRET: 'S3RVER',
-  };
-  return openTenantStore(settings, join(folder, kind, name), tenantId);
+  return openTenantStore({ ...s3.settings, FILE_STORE: kind }, join(folder, kind, name), tenantId);
 }
 
 async function receive(store: FileStore, content: string | Buffer) {

@@ -32,8 +32,7 @@ export async function writeUnfinished(
   source: AsyncIterable<Uint8Array>,
   release: Release = () => undefined,
 ): Promise<UnfinishedFile> {
-  const path = join(folder, UNFINISHED, randomUUID());
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const path = await nameUnfinished(folder);
   const file = await open(path, 'wx', 0o600);
   try {
     const writer = new BlockWriter(file, release);
@@ -48,6 +47,13 @@ export async function writeUnfinished(
     await rm(path, { force: true });
     throw error;
   }
+}
+
+/** A path that no file has, for one that is written in this folder and not kept yet. */
+export async function nameUnfinished(folder: string): Promise<string> {
+  const path = join(folder, UNFINISHED, randomUUID());
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return path;
 }
 
 /** Removes an unfinished file that is not kept. */
