@@ -11,11 +11,9 @@ import { openImportFiles, requireFile, withImportFile } from './import-file.ts';
 import type { Assignment, CommitContext } from './import-run.ts';
 import { ImportRun } from './import-run.ts';
 import { auditImport } from './importer.ts';
-import { analyseTables } from './imports.queries.ts';
 import { runPass } from './run-pass.ts';
 
 const COMPANIES_AT_ONCE = 5000;
-const MANY_ROWS = 10_000;
 
 /**
  * Imports a checked file whole or not at all, in one transaction: the same pass as the check, which stores what it accepts; then the
@@ -38,7 +36,6 @@ export async function commitImport(context: CommitContext, assignment: Assignmen
   });
   if (stored === 0) return;
   await openImportFiles(context.config, assignment.tenantId).remove(assignment.importId);
-  if (stored >= MANY_ROWS) await analyseTables(context.db);
 }
 
 /** Returns how many rows were added or changed. */

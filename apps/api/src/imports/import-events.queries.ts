@@ -56,23 +56,24 @@ export interface WantedEvent {
   readonly titleHash: string | null;
 }
 
-/** The events with the address of one of these, or with its day and title; some perhaps twice. */
+/**
+ * The events with the address of one of these, or with its day and title; some perhaps twice. Each is looked for by itself (`OFFSET 0` keeps it so): right
+ * after a bulk load the database takes its tables for small, and would read all events of the tenant for each batch.
+ */
 export async function listEventsByKeys(
   tx: TenantTransaction,
   tenantId: string,
   wanted: readonly WantedEvent[],
 ): Promise<StoredEventKeys[]> {
-  const selectTold = (isOfStage: RawBuilder<unknown>) => sql`SELECT ${KEYS} FROM wanted n
-    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND ${isOfStage} AND e.day = n.day AND e.title_key = n.title_key`;
+  const selectFound = (condition: RawBuilder<unknown>) => sql`SELECT f.* FROM wanted n
+    CROSS JOIN LATERAL (SELECT ${KEYS} FROM events e WHERE e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND ${condition} OFFSET 0) f`;
   const result = await sql<StoredEventKeys>`
     WITH wanted AS MATERIALIZED (
       SELECT * FROM unnest(${wanted.map(({ companyId }) => companyId)}::uuid[], ${wanted.map(({ urlHash }) => urlHash)}::uuid[],
         ${wanted.map(({ titleHash }) => titleHash)}::uuid[], ${wanted.map(({ day }) => (day === null ? null : isoFromDay(day)))}::date[]) AS w(company_id, url_key, title_key, day)
     )
-    ${selectBothStages(selectTold)}
-    UNION ALL SELECT ${KEYS} FROM wanted n JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.url_key = n.url_key`.execute(
-    tx,
-  );
+    ${selectBothStages((isOfStage) => selectFound(sql`${isOfStage} AND e.day = n.day AND e.title_key = n.title_key`))}
+    UNION ALL ${selectFound(sql`e.url_key = n.url_key`)}`.execute(tx);
   return result.rows;
 }
 

@@ -3,9 +3,8 @@
 
 import type { ImportKind, Mapping } from '@vigilo/domain/imports/fields';
 import type { ImportOptions } from '@vigilo/domain/imports/options';
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Database, Tables, TenantTransaction } from '../frame/tables.ts';
+import type { Tables, TenantTransaction } from '../frame/tables.ts';
 import type { ImportState, Layout, Outcome, Progress, StoredProblem } from './stored-import.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
@@ -243,12 +242,4 @@ export async function changeHeldImport(
     .where('state', '=', held.state)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
-}
-
-/**
- * Has the database look anew at how large the tables are that an import fills. Where the serving role may not (it needs MAINTAIN of PostgreSQL 17), this
- * does nothing, and autovacuum does it within a minute or so.
- */
-export async function analyseTables(db: Database): Promise<void> {
-  await sql`ANALYZE companies, events, company_scores, share_prices`.execute(db);
 }
