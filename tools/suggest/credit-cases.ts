@@ -1,23 +1,9 @@
-// The credit headlines written before the rules of severity: which half may be tuned on, and how many get the right side and the right band.
+// Credit headlines with the side and the band that a credit officer expects: how many get them.
 
-import { randomFrom } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { CreditCase } from './labels.ts';
-
-const SEED = 20_261_126;
-
-/** The half that rules may be tuned on, by a fixed draw; the other half is only counted. */
-export function splitHalves(cases: readonly CreditCase[]): { tuned: CreditCase[]; untouched: CreditCase[] } {
-  const random = randomFrom(SEED);
-  const drawn = cases.map((each) => ({ each, key: random() })).toSorted((a, b) => a.key - b.key);
-  const half = new Set(drawn.slice(0, Math.floor(cases.length / 2)).map(({ each }) => each));
-  return {
-    tuned: cases.filter((each) => half.has(each)),
-    untouched: cases.filter((each) => !half.has(each)),
-  };
-}
 
 export interface CreditVerdict {
   readonly given: CreditCase;

@@ -54,9 +54,11 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** The credit headlines written before the rules. */
-export function readCreditCases(): CreditCase[] {
-  return readRows('credit-headlines.tsv', '\t').map((row) => ({
+/** Sets of credit headlines: those that rules were tuned on, and those that nobody who writes rules looks at. */
+export type CreditSet = 'credit-headlines' | 'further-credit-headlines';
+
+export function readCreditCases(set: CreditSet): CreditCase[] {
+  return readRows(`${set}.tsv`, '\t').map((row) => ({
     kind: row['kind'] ?? '',
     isTrap: row['trap'] === 'yes',
     company: row['company'] === '-' ? null : (row['company'] ?? null),

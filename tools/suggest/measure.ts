@@ -8,7 +8,7 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { BASE_MODEL_FILE, openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
-import { judgeCases, splitHalves } from './credit-cases.ts';
+import { judgeCases } from './credit-cases.ts';
 import type { CreditVerdict } from './credit-cases.ts';
 import { fitTopic } from './fit-models.ts';
 import type { TopicPart } from './fit-reach.ts';
@@ -65,9 +65,8 @@ function main(): number {
   sayPairs(material, nested);
   sayTypes(material, nested);
   sayTopics(topics);
-  const halves = splitHalves(readCreditCases());
-  sayCredit('the half the rules were tuned on', judgeCases(clean, halves.tuned));
-  sayCredit('the half nobody looked at', judgeCases(clean, halves.untouched));
+  sayCredit('tuned on', judgeCases(clean, readCreditCases('credit-headlines')));
+  sayCredit('by another hand, not looked at', judgeCases(clean, readCreditCases('further-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [
