@@ -28,8 +28,6 @@ export interface Common extends SharedWords {
   readonly contained: number;
   /** Shared percentages, amounts and counts of more than 20. */
   readonly tellingFigures: number;
-  /** Figures in only one of them. */
-  readonly otherFigures: number;
   /** The weight of words in only the first, and in only the second. */
   readonly left: readonly [number, number];
 }
@@ -44,7 +42,6 @@ const NOTHING: Common = {
   tellingWords: 0,
   routine: 0,
   tellingFigures: 0,
-  otherFigures: 0,
   left: [0, 0],
 };
 const NEAR = 0.9;
@@ -96,7 +93,6 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
     ...words,
     tellingFigures: exact.length,
-    otherFigures: Math.max(0, a.figures.length + b.figures.length - 2 * figures.length),
     left: [left, right],
   };
 }

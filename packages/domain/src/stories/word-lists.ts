@@ -8,12 +8,24 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   list(`a an and are as at be been being but by can could did do does for from had has have he her his how i if in into is it its just may might more
     most my of off on or our out over own per s she so some such t than that the their them then there these they this those to too u upon us
     was we were what when where which while who whom whose why will with would you your amid after before about against among during between
-    also all any each very only within here now again still yet re ve ll d m o el la los las un una de del por en con su para al se`),
+    also all any each very only within here now again still yet say says said re ve ll d m o el la los las un una de del por en con su para al se`),
 );
 
 /** Words of direction by subject: words of one group on different sides contradict each other. */
 export const SIDES: Readonly<
-  Record<'move' | 'result' | 'trade' | 'verdict' | 'size' | 'deal' | 'court' | 'coverage', readonly string[]>
+  Record<
+    | 'move'
+    | 'result'
+    | 'trade'
+    | 'verdict'
+    | 'size'
+    | 'deal'
+    | 'court'
+    | 'course'
+    | 'protection'
+    | 'coverage',
+    readonly string[]
+  >
 > = {
   move: [
     'up rise rose risen gain climb jump surge soar increase grow grew advance rally rebound recover higher raise lift boost strengthen upgrade hike jumped pop leap skyrocket bull bullish uptrend gainer firmer',
@@ -34,40 +46,80 @@ export const SIDES: Readonly<
   // Stages of one affair: each is a story of its own (issue 17, 'not stages of one affair').
   deal: [
     'talk talks discussion discussions weigh mull explore negotiate',
+    'bid bids propose proposes proposed',
+    'agree agrees agreed sign signs signed accept accepts accepted',
+    'probe probes investigate investigates scrutinise scrutinize',
     'pick picks select selects choose chooses shortlist',
     'vote votes voted',
     'approve approves approved approval clears cleared nod',
+    'reject rejects rejected block blocks blocked rebuff rebuffs',
     'complete completes completed completion finalise finalize finalised conclude concludes wrap wraps',
     'scrap scraps abandon abandons terminate terminates collapse collapses',
   ],
   court: [
     'accuse accused indict indicted sue sues sued',
-    'trial testify testifies hearing',
+    'trial testify testifies',
+    'hearing hear hears heard',
+    'rule rules ruled ruling verdict',
     'convict convicted conviction guilty',
     'sentence sentenced jail jailed prison imprisoned custodial',
     'appeal appeals',
-    'acquit acquitted',
+    'reject rejects rejected dismiss dismisses dismissed overturn overturns acquit acquitted',
     'settle settles settlement',
   ],
+  course: [
+    'open opens opened start starts started begin begins launch launches resume resumes restart restarts reopen reopens',
+    'shut shuts close closes closed closure halt halts suspend suspends stop stops cease discontinue end ends ended',
+  ],
+  protection: ['file files filed filing', 'emerge emerges emerged'],
   // What a broker does with its view of a stock; compared only where both headlines say which view.
   coverage: [
     'initiate initiates initiated start starts coverage begins',
     'raise raises raised upgrade upgrades upgraded lift lifts',
     'cut cuts downgrade downgrades downgraded lower lowers lowered',
     'reiterate reiterates reiterated maintain maintains keep keeps reaffirm reaffirms',
+    'ratingreview',
   ],
 };
 
-/** Countries, authorities and brokers: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
-export const NAMED: ReadonlySet<string> = new Set(
-  list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
-    chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
-    turkey saudi iran iraq israel algeria nigeria norway sweden switzerland netherlands belgium greece portugal poland ukraine singapore taiwan
-    thailand indonesia malaysia vietnam hong kong dubai alaska texas california
-    fda sec ftc doj epa osha fcc ofcom fsa fca sfo ecb boe boj imf opec sebi rbi irda cci trai moody fitch s&p morningstar zacks vetr
-    guggenheim jefferies goldman jpmorgan ubs nomura stifel piper oppenheimer rbc mizuho citi citigroup hsbc barclays deutsche suisse cowen wedbush evercore
-    bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust canaccord argus cantor topeka wunderlich drexel pivotal stanley`),
+/** Rating agencies and brokers; of a name of several words the first that stands for no other. */
+export const AGENCIES_AND_BROKERS: ReadonlySet<string> = new Set(
+  list(`moody fitch s&p dbrs crisil icra morningstar zacks vetr guggenheim jefferies goldman jpmorgan ubs nomura stifel piper oppenheimer rbc mizuho citi citigroup
+    hsbc barclays deutsche suisse cowen wedbush evercore bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust truist canaccord argus
+    cantor topeka wunderlich drexel pivotal stanley bmo bofa clsa wolfe cfra scotiabank daiwa rosenblatt melius berenberg kepler redburn exane bnp socgen
+    edelweiss motilal emkay`),
 );
+
+/** Words of ratings, and words that are of one beside the name of a broker or agency: 'BMO raises', 'outlook negative'. */
+export const RATING_WORDS: ReadonlySet<string> = new Set(
+  list(
+    `upgrade downgrade initiate reiterate overweight underweight outperform underperform neutral target rating rated ratingreview coverage analyst`,
+  ),
+);
+export const RATING_WORDS_OF_RATERS: ReadonlySet<string> = new Set(
+  list(
+    `raise lift hike cut slash trim lower reduce start begin buy sell hold bullish bearish outlook negative positive stable junk investment grade notch`,
+  ),
+);
+
+/** Countries, authorities, agencies and brokers: headlines that name different ones in one place are two stories ('cleared in Australia', 'cleared in the EU'). */
+export const NAMED: ReadonlySet<string> = new Set([
+  ...list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
+    chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
+    turkey saudi iran iraq israel algeria nigeria norway sweden switzerland swiss netherlands belgium greece portugal poland ukraine singapore taiwan
+    thailand indonesia malaysia vietnam hong kong dubai alaska texas california
+    fda sec ftc doj epa osha fcc ofcom fsa fca sfo ecb boe boj imf opec sebi rbi irda cci trai`),
+  ...AGENCIES_AND_BROKERS,
+]);
+
+/** Where the authorities among them are: 'cleared by the FDA' is 'cleared in America'. */
+export const AUTHORITIES: readonly (readonly [string, string])[] = [
+  ['america', 'america fda sec ftc doj epa osha fcc occ fed'],
+  ['europe', 'europe eu ecb ec'],
+  ['britain', 'britain ofcom fsa fca sfo boe'],
+  ['india', 'india sebi rbi irda cci trai nclt'],
+  ['japan', 'japan boj'],
+];
 
 /** Goods whose prices are news: headlines about different ones are two stories. */
 export const GOODS: ReadonlySet<string> = new Set(
@@ -83,8 +135,10 @@ export const DENIALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Forms of news: a preview and a transcript are two stories. */
-export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow recap'));
+/** Forms of news: a preview and a transcript are two stories, and so are an offering and its price. */
+export const FORMS: ReadonlySet<string> = new Set(
+  list('preview transcript presentation slideshow recap pricedoffering'),
+);
 
 /** Words that recur in daily columns, lists, law firms' calls and exchange notices. */
 export const ROUTINE: ReadonlySet<string> = new Set(
@@ -96,11 +150,17 @@ export const ROUTINE: ReadonlySet<string> = new Set(
     pick ahead intraday seen flat point eyed result range mixed`),
 );
 
-/** Words about the future: a plan and its execution are two stories. */
+/** Words about what may come: it and its execution are two stories. */
 export const AHEAD: ReadonlySet<string> = new Set(
   list(
-    'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning nears nearing',
+    `soon imminent imminently may might could likely possible propose proposes proposed mull mulls mulling consider considers considering weigh weighs weighing
+    explore explores exploring near nears nearing preliminary eye eyes eyeing`,
   ),
+);
+
+/** Words about what is decided and not done: 'to sell', 'plans to sell'. They tell the same as 'may sell' or as 'sells'. */
+export const DECIDED: ReadonlySet<string> = new Set(
+  list('to will would plan plans planning planned aim aims intends expects expected prepares preparing set'),
 );
 
 /** Phrases treated as one word. */
@@ -139,6 +199,22 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:write|writes|writing|wrote|written)[ -](?:down|off)\b/g, 'writedown'],
   [/\btakes? (?=[^,;]{1,20}\bcharge\b)/g, 'writedown '],
   [/\bchapter (?:11|7|15)\b/g, 'bankruptcy'],
+  [/\b(?:(stake|asset|unit) sale|sale of)\b/g, '$1 sell'],
+  // 'Blows out' and 'blowout', 'ties up' and 'tie-up'.
+  [
+    /\b(walk|buy|take|shut|spin|sell|roll|lock|pay|blow|break|tie|bail|phase|crack)(?:s|ing|en|n)?[ -](out|off|over|down|up)\b/g,
+    '$1$2',
+  ],
+  [/\btop(?:s|ped)? (?=(?:[^,;]{1,30} )?(?:estimates|forecasts|expectations|views|consensus)\b)/g, 'beats '],
+  [/\b(?:falls?|fell|comes?|came) short of\b/g, 'miss'],
+  [/\bjoint ventures?\b/g, 'jv'],
+  [/\boffer(?:s|ed)? to (?=buy|acquire|take)/g, 'bids to '],
+  [
+    /\b(?:on|under) (?:credit ?)?(?:review|watch) (?:for (?:possible )?)?(?:down|up)grade\b|\b(?:credit)?watch (?:negative|positive)\b/g,
+    'ratingreview',
+  ],
+  [/\bpric(?:es|ed|ing)\b(?=[^;:]{0,60}\b(?:offering|ipo|notes|bonds)\b)/g, 'pricedoffering'],
+  [/\bfull[- ]year\b/g, 'annual'],
   [/\b(?:gets|got|given|handed) (?=\w+ (?:years?|months?)\b)/g, 'sentenced '],
   [/\b(?:above|over|ahead of) (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'beat estimates'],
   [/\bbelow (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'miss estimates'],
