@@ -9,27 +9,27 @@ import type { TitleWords } from './title-words.ts';
 
 /** The weight of each sign. */
 export const STORY_WEIGHTS = {
-  always: -4.68,
+  always: -4.85,
   /** Logarithm of 1 plus the shared weight of informative words. */
-  telling: 2.82,
+  telling: 2.8,
   /** 1 if there are at least two such words. */
-  severalWords: 1.88,
+  severalWords: 1.89,
   /** The share of the shorter headline that is in the other, 0..1. */
-  contained: 2.34,
+  contained: 2.4,
   /** The same for three letters in a row, 0..1. */
-  letters: 2.2,
+  letters: 2.19,
   /** 1 if both begin with the same word. */
-  sameBeginning: 1.24,
+  sameBeginning: 1.21,
   /** Shared amounts, percentages and larger counts, at most 2. */
-  figures: 2.4,
+  figures: 2.43,
   /** Logarithm of 1 plus the number of words of the shorter headline: more of a long one must be in common. */
-  long: -2.27,
+  long: -2.19,
   /** 1 if there may be another name in the same place. */
-  otherName: -3.18,
+  otherName: -3.4,
   /** 1 if one is about what may come and the other about what is there. */
-  ahead: -2.23,
+  ahead: -2.22,
   /** 1 if both tell of a move in one direction. */
-  sameMove: 0.8,
+  sameMove: 0.81,
   /** 1 if both tell the view of one agency or broker. */
   sameRater: 1.65,
 } as const satisfies Record<string, number>;
