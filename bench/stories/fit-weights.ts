@@ -36,28 +36,37 @@ interface Told {
   readonly sum: number;
 }
 
+interface Weighed {
+  readonly isOne: boolean;
+  readonly signs: readonly number[];
+}
+
 /** Weights that make what is one story likely and what is two unlikely, by Newton's method. */
 function fitWeights(examples: readonly Example[]): number[] {
   const open = examples.flatMap(({ isOne, signs }) => (signs ? [{ isOne, signs }] : []));
-  let weights = STORY_SIGNS.map(() => 0);
+  const weights = STORY_SIGNS.map(() => 0);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const slopes = weights.map((weight, at) => penaltyOf(at) * weight);
-    const curves = weights.map((_, at) => weights.map((__, other) => (at === other ? penaltyOf(at) : 0)));
-    for (const { isOne, signs } of open) {
-      const likely = 1 / (1 + Math.exp(-weighSigns(signs, weights)));
-      const curve = Math.max(likely * (1 - likely), 1e-6);
-      for (const [at, sign] of signs.entries()) {
-        if (sign === 0) continue;
-        slopes[at] = (slopes[at] ?? 0) + (likely - Number(isOne)) * sign;
-        const row = curves[at] ?? [];
-        for (const [other, value] of signs.entries()) row[other] = (row[other] ?? 0) + curve * sign * value;
-      }
-    }
-    const steps = solve(curves, slopes);
-    weights = weights.map((weight, at) => weight - (steps[at] ?? 0));
+    const steps = stepFrom(weights, open);
+    for (const [at, step] of steps.entries()) weights[at] = (weights[at] ?? 0) - step;
     if (steps.every((step) => Math.abs(step) < 1e-6)) break;
   }
   return weights;
+}
+
+function stepFrom(weights: readonly number[], open: readonly Weighed[]): number[] {
+  const slopes = weights.map((weight, at) => penaltyOf(at) * weight);
+  const curves = weights.map((_, at) => weights.map((__, other) => (at === other ? penaltyOf(at) : 0)));
+  for (const { isOne, signs } of open) {
+    const likely = 1 / (1 + Math.exp(-weighSigns(signs, weights)));
+    const curve = Math.max(likely * (1 - likely), 1e-6);
+    for (const [at, sign] of signs.entries()) {
+      if (sign === 0) continue;
+      slopes[at] = (slopes[at] ?? 0) + (likely - Number(isOne)) * sign;
+      const row = curves[at] ?? [];
+      for (const [other, value] of signs.entries()) row[other] = (row[other] ?? 0) + curve * sign * value;
+    }
+  }
+  return solve(curves, slopes);
 }
 
 function penaltyOf(at: number): number {
