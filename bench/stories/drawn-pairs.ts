@@ -18,7 +18,7 @@ export const HELD_BACK = 'held back';
 
 export interface DrawnPair {
   readonly half: string;
-  readonly source: 'drawn' | 'reworded' | 'own';
+  readonly source: 'drawn' | 'reworded' | 'own' | 'told';
   readonly isOne: boolean;
   readonly items: ItemPair;
   readonly isFound: boolean;
@@ -40,19 +40,25 @@ export function findDrawnPairs(): DrawnPair[] | null {
     if (!file) throw new Error(`No file ${pair['file']}`);
     return judge('reworded', pair, readPair(file, Number(pair['first']), Number(pair['second'])));
   });
-  const own = readLabels('own-pairs.tsv').map((pair) => {
-    const { first = '', second = '' } = pair;
-    const company = toOwnWords([findSharedName(first, second)]);
-    return judge('own', pair, [toOwnItem(first, company), toOwnItem(second, company)]);
-  });
-  return [...drawn, ...reworded, ...own];
+  return [
+    ...drawn,
+    ...reworded,
+    ...readLabels('own-pairs.tsv').map((pair) => judge('own', pair, toWritten(pair))),
+    ...readLabels('told-pairs.tsv').map((pair) => judge('told', pair, toWritten(pair))),
+  ];
 }
 
-function toOwnItem(title: string, company: ReadonlySet<string>): StoryItem {
+/** A pair with its text, of the company that it names or that both headlines begin with. */
+function toWritten({ first = '', second = '', company = findSharedName(first, second) }: Row): ItemPair {
+  const own = toOwnWords([company]);
+  return [toOwnItem(first, own), toOwnItem(second, own)];
+}
+
+function toOwnItem(title: string, own: ReadonlySet<string>): StoryItem {
   return {
     id: '',
     companyId: '',
-    words: parseTitle(title, company),
+    words: parseTitle(title, own),
     urlKey: null,
     day: dayFromIso('2026-01-05'),
   };
