@@ -73,8 +73,10 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
   const restA = listUnsharedWords(a, b);
   const restB = listUnsharedWords(b, a);
-  shared +=
+  const unpaired = restA.size + restB.size;
+  const near =
     pairNear(restA, restB) + pairGlued(restA, restB, b.sequence) + pairGlued(restB, restA, a.sequence);
+  shared += near;
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(
     ({ kind, value }) =>
@@ -91,7 +93,9 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
     shared: shared + Math.min(sumWeights(exact), MOST_FIGURES),
     likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
-    ...words,
+    routine: words.routine,
+    telling: words.telling + near,
+    tellingWords: words.tellingWords + (unpaired - restA.size - restB.size) / 2,
     tellingFigures: exact.length,
     left: [left, right],
   };

@@ -5,7 +5,7 @@
 
 import { areNearWords, sharedStem, stem } from './stems.ts';
 import type { TitleWords } from './title-words.ts';
-import { computeMoves } from './title-words.ts';
+import { computeMoves, OWN_NAME_WEIGHT } from './title-words.ts';
 import { RARE, getStemWeight } from './word-frequency.ts';
 import { AUTHORITIES } from './word-lists.ts';
 
@@ -40,7 +40,12 @@ function nameOthers(ofA: readonly string[], ofB: readonly string[], a: TitleWord
 
 /** A rare word that is not in the other headline, capitalised if capitals are informative. */
 function isName(word: string, own: TitleWords, other: TitleWords): boolean {
-  if (getStemWeight(word) < RARE || other.words.has(word) || (own.names && !own.names.has(word)))
+  if (
+    getStemWeight(word) < RARE ||
+    (own.words.get(word) ?? 0) <= OWN_NAME_WEIGHT ||
+    other.words.has(word) ||
+    (own.names && !own.names.has(word))
+  )
     return false;
   if (
     isPartOfCompound(word, own, other) ||

@@ -52,7 +52,8 @@ export const SIDE_GROUPS: readonly SideGroup[] = [
   'coverage',
 ];
 
-const OWN_NAME_WEIGHT = 0.15;
+/** The weight of words of the company's own name. */
+export const OWN_NAME_WEIGHT = 0.15;
 /** Relative weight of a word before a colon at the beginning, which is usually the name of a column or company. */
 const LABEL_SHARE = 0.4;
 const LABEL = /^[^:]{1,40}:\s/;

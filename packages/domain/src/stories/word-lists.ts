@@ -58,6 +58,7 @@ export const SIDES: Readonly<
   ],
   court: [
     'accuse accused indict indicted sue sues sued',
+    'arrest arrested detain detained',
     'trial testify testifies',
     'hearing hear hears heard',
     'rule rules ruled ruling verdict',
@@ -142,7 +143,7 @@ export const FORMS: ReadonlySet<string> = new Set(
 
 /** Words that recur in daily columns, lists, law firms' calls and exchange notices. */
 export const ROUTINE: ReadonlySet<string> = new Set(
-  list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap outlook chart technical
+  list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap chart technical
     support resistance level trend index indices yield curve quote spread exchange stock share watch watchlist focus list mover gainer loser up down
     investor loss deadline law firm llp class action reminder remind encourage alert form transcript webcast conference present presentation
     dividend declare quarterly weekly daily monthly today tonight morning evening tomorrow yesterday week day update price bullish bearish buy sell
@@ -210,12 +211,24 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bjoint ventures?\b/g, 'jv'],
   [/\boffer(?:s|ed)? to (?=buy|acquire|take)/g, 'bids to '],
   [
-    /\b(?:on|under) (?:credit ?)?(?:review|watch) (?:for (?:possible )?)?(?:down|up)grade\b|\b(?:credit)?watch (?:negative|positive)\b/g,
+    /\b(?:on|under) (?:credit ?)?(?:review|watch) (?:for (?:possible )?)?(?:down|up)grade\b|\b(?:credit)?watch (?:negative|positive)\b|\b(?:reviews?|warns?|threatens?)(?: \S+){0,3} (?:for|of|with) (?:\S+ )?(?:down|up)grade\b/g,
     'ratingreview',
   ],
   [/\bpric(?:es|ed|ing)\b(?=[^;:]{0,60}\b(?:offering|ipo|notes|bonds)\b)/g, 'pricedoffering'],
   [/\bfull[- ]year\b/g, 'annual'],
   [/\b(?:gets|got|given|handed) (?=\w+ (?:years?|months?)\b)/g, 'sentenced '],
+  // 'Fallen angel', 'misses a coupon': as agencies and courts say it.
+  [
+    /\b(?:los(?:es?|t|ing)|strip(?:s|ped)?(?: \S+)?(?: of)?)(?: its)? investment[- ]grade(?: (?:rating|status))?\b|\bfallen angel\b/g,
+    'cut junk',
+  ],
+  [
+    /\b(?:miss(?:es|ed)?|skip(?:s|ped)?|fail(?:s|ed)? to (?:pay|make))(?: \S+){0,3} (?:coupons?|payments?|interest)\b(?: payments?\b)?/g,
+    'default',
+  ],
+  [/\b(miss(?:es|ed)?|beats?|exceeds?)((?: \w+){0,2}) forecasts?\b/g, '$1$2 estimates'],
+  [/\bcharged with\b/g, 'accused of'],
+  [/\b(?:a|one) (?=million|billion|trillion)/g, '1 '],
   [/\b(?:above|over|ahead of) (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'beat estimates'],
   [/\bbelow (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'miss estimates'],
   [/\bprice (?:target|objective)\b/g, 'target'],
