@@ -54,8 +54,8 @@ describe('headlines that are only just taken apart', () => {
   const may = (one: string, other: string) => mayBeSameStory(tell(one), tell(other));
 
   it.each([
-    ['Acme files for Chapter 11', 'Acme seeks bankruptcy protection'],
-    ["Moody's cuts Acme to junk", "Acme loses investment grade at Moody's"],
+    ['Fitch says Acme defaults on bonds', 'Acme in default after missed payments, Fitch declares'],
+    ['FDA approves Zelmora of Acme', 'Acme wins US approval for its Zelmora'],
     ['Acme hit by strike at Leeds plant', "Workers walk out at Acme's Leeds factory"],
     ['Acme raises dividend by 8% to $1.57', 'Acme boosts quarterly payout to $1.57 a share'],
     ['Acme sells Zelmora unit to Borealis', "Borealis buys Acme's Zelmora business"],

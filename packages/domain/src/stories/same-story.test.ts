@@ -45,7 +45,10 @@ describe('headlines of one story', () => {
     ['Jefferies upgrades Acme to buy', 'Acme stock gains after Jefferies upgrade'],
     ['Fitch revises Acme outlook to negative', 'Acme outlook cut to negative by Fitch'],
     ['Acme fined $200 mln by EU over cookies', 'EU hits Acme with $200 million penalty'],
-    ['FDA approves Zelmora vaccine of Acme for adults', 'Acme wins US approval for adult Zelmora vaccine'],
+    ['Acme files for Chapter 11', 'Acme seeks bankruptcy protection'],
+    ['Acme closes two plants in Leeds', 'Acme to shut two Leeds factories'],
+    ['Acme calls off Zelmora merger', 'Acme abandons merger with Zelmora'],
+    ['Acme Q3 profit weaker than expected in Japan', 'Acme misses Q3 profit estimates in Japan'],
     [
       '$AAA News: "Ten Quiet Savers Beat Zelmora With Patience And Focus"',
       '$BBB $CCC "Ten Quiet Savers Beat Zelmora With Patience And…"',

@@ -2,12 +2,13 @@
 // 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
 import { cleanTitle } from './clean-title.ts';
+import { PHRASES } from './phrases.ts';
 import { findRaters, tellsRating } from './raters.ts';
 import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
 import { findCount, parseFigures } from './title-numbers.ts';
 import { getStemWeight } from './word-frequency.ts';
-import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
+import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
 
