@@ -1,17 +1,16 @@
-// Pairs of headlines that were drawn and labelled anew, before the rules that they measure were made (labels/README.md): posts of the dated news by row, with
-// their days and addresses, and pairs written for the purpose. A stage of the same affair ('offer' and 'closing') is another story.
+// Pairs of headlines that were drawn and labelled anew, before the rules that they measure were made (labels/README.md): rows of the files beside the project,
+// with their days and addresses, and pairs written for the purpose. A stage of the same affair ('offer' and 'closing') is another story.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { urlKey } from '@vigilo/domain/events/story-key';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import { mayBeSameStory } from '@vigilo/domain/stories/may-be-same-story';
 import type { StoryItem } from '@vigilo/domain/stories/same-story';
 import { sameStory } from '@vigilo/domain/stories/same-story';
 import { parseTitle, toOwnWords } from '@vigilo/domain/stories/title-words';
+import type { ItemPair } from './labelled-rows.ts';
+import { FILE_NAMES, openRows } from './labelled-rows.ts';
 
-const DATA = new URL('../../../shared/data/', import.meta.url);
 const LABELS = new URL('labels/', import.meta.url);
 
 export const TUNING = 'tuning';
@@ -19,8 +18,9 @@ export const HELD_BACK = 'held back';
 
 export interface DrawnPair {
   readonly half: string;
-  readonly source: 'drawn' | 'own';
+  readonly source: 'drawn' | 'reworded' | 'own' | 'told';
   readonly isOne: boolean;
+  readonly items: ItemPair;
   readonly isFound: boolean;
   /** Not joined, but a reader is asked whether they are one. */
   readonly isAsked: boolean;
@@ -30,30 +30,38 @@ type Row = Readonly<Record<string, string>>;
 
 /** The pairs with what is found of each, or null where the files are not there. */
 export function findDrawnPairs(): DrawnPair[] | null {
-  if (!existsSync(fileURLToPath(DATA))) return null;
-  const news = readRows(new URL('news/dated-news-86-tickers-2015h2.csv', DATA));
-  const names = new Map(
-    readRows(new URL('companies/us-listed.csv', DATA)).map(({ symbol = '', name = '' }) => [symbol, name]),
+  const readPair = openRows();
+  if (!readPair) return null;
+  const drawn = readLabels('drawn-pairs.tsv').map((pair) =>
+    judge('drawn', pair, readPair('news', Number(pair['first']), Number(pair['second']))),
   );
-  const toItem = (row: Row, own: ReadonlySet<string>): StoryItem => ({
+  const reworded = readLabels('reworded-pairs.tsv').map((pair) => {
+    const file = FILE_NAMES.find((name) => name === pair['file']);
+    if (!file) throw new Error(`No file ${pair['file']}`);
+    return judge('reworded', pair, readPair(file, Number(pair['first']), Number(pair['second'])));
+  });
+  return [
+    ...drawn,
+    ...reworded,
+    ...readLabels('own-pairs.tsv').map((pair) => judge('own', pair, toWritten(pair))),
+    ...readLabels('told-pairs.tsv').map((pair) => judge('told', pair, toWritten(pair))),
+  ];
+}
+
+/** A pair with its text, of the company that it names or that both headlines begin with. */
+function toWritten({ first = '', second = '', company = findSharedName(first, second) }: Row): ItemPair {
+  const own = toOwnWords([company]);
+  return [toOwnItem(first, own), toOwnItem(second, own)];
+}
+
+function toOwnItem(title: string, own: ReadonlySet<string>): StoryItem {
+  return {
     id: '',
     companyId: '',
-    words: parseTitle(row['text'] ?? '', own),
-    urlKey: urlKey(row['url'] ?? ''),
-    day: dayFromIso(new Date(row['created_at'] ?? '').toISOString().slice(0, 10)),
-  });
-  const drawn = readRows(new URL('drawn-pairs.tsv', LABELS), '\t').map((pair) => {
-    const [a, b] = [news[Number(pair['first']) - 1] ?? {}, news[Number(pair['second']) - 1] ?? {}];
-    const own = toOwnWords([a, b].flatMap(({ ticker = '' }) => [ticker, names.get(ticker) ?? '']));
-    return judge('drawn', pair, toItem(a, own), toItem(b, own));
-  });
-  const own = readRows(new URL('own-pairs.tsv', LABELS), '\t').map((pair) => {
-    const { first = '', second = '' } = pair;
-    const company = toOwnWords([findSharedName(first, second)]);
-    const toOwn = (text: string) => toItem({ text, created_at: '2026-01-05' }, company);
-    return judge('own', pair, toOwn(first), toOwn(second));
-  });
-  return [...drawn, ...own];
+    words: parseTitle(title, own),
+    urlKey: null,
+    day: dayFromIso('2026-01-05'),
+  };
 }
 
 /** The company of a pair written for the purpose: the first capitalised words that both have. */
@@ -74,23 +82,19 @@ function withoutPossessive(word: string): string {
   return word.replace(/'s?$/, '');
 }
 
-function judge(
-  source: DrawnPair['source'],
-  { half = '', label = '' }: Row,
-  a: StoryItem,
-  b: StoryItem,
-): DrawnPair {
+function judge(source: DrawnPair['source'], { half = '', label = '' }: Row, items: ItemPair): DrawnPair {
+  const [a, b] = items;
   const isFound = sameStory(a, b) !== null;
-  const isAsked = !isFound && mayBeSameStory({ ...a, type: 'Company' }, { ...b, type: 'Company' });
-  return { half, source, isOne: label === 'same', isFound, isAsked };
+  // Rows without a day are compared as if they were of one.
+  const isAsked =
+    !isFound &&
+    mayBeSameStory(
+      { words: a.words, day: a.day ?? 0, type: 'Company' },
+      { words: b.words, day: b.day ?? 0, type: 'Company' },
+    );
+  return { half, source, isOne: label === 'same', items, isFound, isAsked };
 }
 
-function readRows(file: URL, delimiter = ','): Row[] {
-  return parse(readFileSync(file), {
-    columns: true,
-    skip_empty_lines: true,
-    relax_quotes: true,
-    bom: true,
-    delimiter,
-  });
+function readLabels(name: string): Row[] {
+  return parse(readFileSync(new URL(name, LABELS)), { columns: true, delimiter: '\t', relax_quotes: true });
 }

@@ -146,7 +146,7 @@ function qualityLines(pairs: readonly LabelledPair[]): string[] {
     }),
   );
   return [
-    'Pairs of real headlines, drawn by bands of likeness so that borderline ones are many, labelled by hand; the weights were fitted on the tuning half.',
+    'Pairs of real headlines, drawn by bands of likeness so that borderline ones are many, labelled by hand; the weights were fitted on the tuning half and those below.',
     '',
     '| half | file | pairs | one story | precision | recall |',
     '|---|---|---:|---:|---:|---:|',
@@ -178,12 +178,12 @@ function toFigures(pairs: readonly LabelledPair[]): Figure[] {
   ];
 }
 
-const SOURCES = ['drawn', 'own'] as const;
+const SOURCES = ['drawn', 'reworded', 'own', 'told'] as const;
 
 function drawnLines(pairs: readonly DrawnPair[]): string[] {
   const rows = [TUNING, HELD_BACK].flatMap((half) =>
-    [...SOURCES, 'both'].map((source) => {
-      const own = pairs.filter((pair) => pair.half === half && (source === 'both' || pair.source === source));
+    [...SOURCES, 'all'].map((source) => {
+      const own = pairs.filter((pair) => pair.half === half && (source === 'all' || pair.source === source));
       const { precision, recall } = measure(own);
       const asked = own.filter(({ isAsked }) => isAsked);
       return `| ${half} | ${source} | ${count(own.length)} | ${count(own.filter(({ isOne }) => isOne).length)} | ${share(precision)} | ${share(recall)} | ${count(asked.length)} | ${count(asked.filter(({ isOne }) => isOne).length)} |`;
@@ -191,7 +191,7 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
   );
   return [
     '',
-    'Pairs drawn anew from the dated news, and written for the purpose, labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
+    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
     '',
     '| half | pairs | number | one story | precision | recall | asked about | of them one story |',
     '|---|---|---:|---:|---:|---:|---:|---:|',
@@ -202,11 +202,13 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
 const LEAST_DRAWN = { precision: 0.95, recall: 0.8 };
 
 function toDrawnFigures(pairs: readonly DrawnPair[]): Figure[] {
-  const quality = measure(pairs.filter(({ half, source }) => half === HELD_BACK && source === 'drawn'));
-  return (['precision', 'recall'] as const).map((name) => ({
-    figure: `Stories, ${name} on pairs drawn anew and held back`,
-    target: `at least ${LEAST_DRAWN[name]}`,
-    measured: share(quality[name]),
-    isReached: quality[name] >= LEAST_DRAWN[name],
-  }));
+  return (['drawn', 'reworded'] as const).flatMap((source) => {
+    const quality = measure(pairs.filter((pair) => pair.half === HELD_BACK && pair.source === source));
+    return (['precision', 'recall'] as const).map((name) => ({
+      figure: `Stories, ${name} on ${source === 'drawn' ? 'pairs drawn anew' : 'reworded pairs'} and held back`,
+      target: `at least ${LEAST_DRAWN[name]}`,
+      measured: share(quality[name]),
+      isReached: quality[name] >= LEAST_DRAWN[name],
+    }));
+  });
 }

@@ -26,7 +26,7 @@ const USER = /\.?@\w+/g;
 const TAG = /\$([A-Za-z]{1,6}(?:[._][A-Za-z]{1,3})?)(?::[A-Za-z]{2})?\b/g;
 const HASHTAGS_AT_END = /(?:\s*#\w+)+\s*$/;
 const SORT =
-  /^\s*(?:(?:update|rpt|refile|correct(?:ed|ion)|wrapup|exclusive|breaking(?: news)?|just in|new|news|watch(?: now| live)?|listen(?: now)?|icymi|press|alert|video|photos?|opinion|analysis|live|flash|urgent|developing|commented on|companies|buzz|lpc|dgap-\w+|corrected)(?:\s+\d{1,2})?\s*(?::|-|–|—)\s*|i (?:liked|added) a (?:@?youtube )?video(?: to a @?youtube playlist)?(?:\s+from)?)/i;
+  /^\s*(?:(?:update|rpt|refile|correct(?:ed|ion)|wrapup|exclusive|earlier|latest|recap|breaking(?: news)?|just in|new|news|watch(?: now| live)?|listen(?: now)?|icymi|press|alert|video|photos?|opinion|analysis|live|flash|urgent|developing|commented on|companies|buzz|lpc|dgap-\w+|corrected)(?:\s+\d{1,2})?\s*(?::|-|–|—)\s*|i (?:liked|added) a (?:@?youtube )?video(?: to a @?youtube playlist)?(?:\s+from)?)/i;
 /** Section names that a page runs into its headlines, and price notes. */
 const SECTION = /^(?:Companies|Industry ?News|Markets|Business|Economy|Banks|Retail)(?=[A-Z][\p{L}\d])/u;
 const PRICE_NOTE = /\((?:pre|[-+\d.,%\s])*[\d%](?:\s?pre)?\)/g;
@@ -34,7 +34,7 @@ const CUT = /(?:\.{2,}|…)[\s"')]*$/;
 /** A truncated word. */
 const CUT_WORD = /[\p{L}\p{N}]+(?:\.{2,}|…)[\s"')]*$/u;
 const PUBLISHERS =
-  'reuters|bloomberg(?: news)?|wsj|cnbc|ft|ap|afp|upi|nyt|bbc(?: news)?|cnn(?:money)?|marketwatch|barron.?s|benzinga|seeking alpha|forbes|fortune|techcrunch|business insider|thestreet|the verge|zacks|nasdaq|yahoo!?(?: finance| news)?|google news|the motley fool|motley fool|investor.?s business daily|pr newswire|business ?wire|globe ?newswire|accesswire|dow jones|the economic times|economic times|times of india|moneycontrol|livemint|mint|quartz|axios|politico|sky news|the guardian|guardian|telegraph|the times|financial times|wall street journal|the wall street journal|new york times|usa today|washington post|bidness etc|sources?|reports?|survey|press';
+  'reuters|rtrs|si|ibd|nikkei|insider|bloomberg(?: news)?|bbg(?: tv)?|wsj|dj|cnbc|ft|ap|afp|upi|nyt|bbc(?: news)?|cnn(?:money)?|marketwatch|barron.?s|benzinga|seeking alpha|forbes|fortune|techcrunch|business insider|thestreet|the verge|zacks|nasdaq|yahoo!?(?: finance| news)?|google news|the motley fool|motley fool|investor.?s business daily|pr newswire|business ?wire|globe ?newswire|accesswire|dow jones|the economic times|economic times|times of india|moneycontrol|livemint|mint|quartz|axios|politico|sky news|the guardian|guardian|telegraph|the times|financial times|wall street journal|the wall street journal|new york times|usa today|washington post|bidness etc|sources?|reports?|survey|press';
 const PUBLISHER_AT_END = new RegExp(
   `\\s*(?:\\s[-–—|]|[|:]|[-–—](?=ft|wsj|sources?|report))\\s*(?:(?:${PUBLISHERS})|(?:the )?[\\p{L}' ]{2,24} (?:news|times|post|journal|daily|today|tribune|herald|gazette|globe|wire|review)|[\\w-]+\\.(?:com|net|org|co\\.uk))[\\s.]*$`,
   'iu',

@@ -1,17 +1,22 @@
 // Contradictions that make two headlines separate stories however much they share (issue 5, 'One story, counted once': figures, directions, names
 // and denials must agree).
 
+import { haveOneRater } from './raters.ts';
 import type { Common } from './shared-by-titles.ts';
 import type { Figure } from './title-numbers.ts';
+import { sharedStem, stem } from './stems.ts';
 import { areComparable, isSameFigure } from './title-numbers.ts';
 import type { SideGroup, TitleWords } from './title-words.ts';
 import { SIDE_GROUPS } from './title-words.ts';
 
+const SHARE = sharedStem(stem('share'));
 const FEW_TAGS = 3;
 const TAGS_OF_LISTS = 0.4;
 const TAGS_OF_CUT_LIST = 0.75;
+const WORDS_OF_TEXT = 5;
+const NEARLY_ALL = 0.9;
 
-/** Whether two headlines have different figures of one kind, opposite directions, or different companies, countries, brokers or goods. */
+/** Whether two headlines have different figures of one kind, opposite directions, or different companies or goods. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
   return (
     areOfOtherThings(a, b) ||
@@ -33,11 +38,18 @@ function saysWhen({ kind }: Figure): boolean {
   return kind === 'quarter' || kind === 'year' || kind === 'month' || kind === 'date';
 }
 
-/** Whether two headlines are of different forms, countries, brokers, goods or companies. */
+/** Whether two headlines are of different forms, goods or companies. */
 function areOfOtherThings(a: TitleWords, b: TitleWords): boolean {
-  if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms) || areApart(a.named, b.named)) return true;
+  if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms)) return true;
   if (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1) return true;
-  return areApart(a.tags, b.tags) || areOtherLists(a.tags, b.tags);
+  return (areApart(a.tags, b.tags) || areOtherLists(a.tags, b.tags)) && !isOneText(a.words, b.words);
+}
+
+/** Whether one headline is the other, cut or lengthened: it is then passed on under the tags of several companies. */
+function isOneText(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
+  let both = 0;
+  for (const word of a.keys()) if (b.has(word)) both += 1;
+  return both >= WORDS_OF_TEXT && both >= NEARLY_ALL * Math.min(a.size, b.size);
 }
 
 function areOtherLists(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -53,8 +65,14 @@ function areOtherLists(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean 
 function areOnOtherSides(a: TitleWords, b: TitleWords, group: SideGroup): boolean {
   const [ofA, ofB] = [a.sides[group], b.sides[group]];
   if ((ofA & ~ofB) === 0 || (ofB & ~ofA) === 0) return false;
-  // 'Starts' and 'raises' are said of more than ratings.
-  return group !== 'coverage' || (a.sides.trade !== 0 && b.sides.trade !== 0);
+  // 'Starts' and 'raises' are said of more than ratings, and what one sells another buys.
+  if (group === 'coverage') return (a.sides.trade !== 0 && b.sides.trade !== 0) || haveOneRater(a, b);
+  return group !== 'trade' || (tellsView(a) && tellsView(b));
+}
+
+/** Whether a headline may tell a view of shares: 'buy' and 'sell' are then opposites. */
+function tellsView({ words, raters, isRating }: TitleWords): boolean {
+  return raters.size > 0 || isRating || words.has(SHARE);
 }
 
 /** Whether each has a figure that the other has not, and that can be compared. */
@@ -82,7 +100,6 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both / (a.size + b.size - both);
 }
 
-const NEARLY_ALL = 0.9;
 const MUCH = 4;
 const MUCH_MORE = 2.5;
 

@@ -6,9 +6,10 @@
 import type { Day } from '../scoring/day.ts';
 import type { EventType } from '../scoring/event-type.ts';
 import { contradicts, contradictsOfQuarter, isDeniedBy } from './contradictions.ts';
+import { haveOneRater } from './raters.ts';
 import { inCommon, sharedWords } from './shared-by-titles.ts';
 import { toStemSet } from './stems.ts';
-import { isUnsureStory, mayBeUnsureStory } from './story-odds.ts';
+import { isLikelySameStory, isUnsureStory, mayBeUnsureStory } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
 
 /** Days between two headlines that may be one story, at most. */
@@ -39,7 +40,30 @@ export function mayBeSameStory(a: ComparedEvent, b: ComparedEvent): boolean {
   if (Math.abs(a.day - b.day) > UNSURE_DAYS) return false;
   // Pairing of words depends on the order of the two; the result must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
-  return tellSameQuarter(first, second) || isUnsure(first, second);
+  return (
+    tellSameQuarter(first, second) ||
+    tellSameView(first, second) ||
+    isUnsure(first, second) ||
+    (a.day === b.day && tellMoveAgain(first, second))
+  );
+}
+
+/** Whether both tell the view of one broker or agency, of which there is one in three days, in whatever words. */
+function tellSameView(a: TitleWords, b: TitleWords): boolean {
+  return haveOneRater(a, b) && !contradicts(a, b) && !isDeniedBy(a, b, inCommon(a, b));
+}
+
+/** Whether both tell one move of a day in the same words, by other percentages: 'slumps 25 %', later 'slumps 30 %'. */
+function tellMoveAgain(a: TitleWords, b: TitleWords): boolean {
+  if ((a.sides.move & b.sides.move) === 0 || !contradicts(a, b)) return false;
+  const [first, second] = [withoutPercent(a), withoutPercent(b)];
+  if (contradicts(first, second)) return false;
+  const common = inCommon(first, second);
+  return !isDeniedBy(first, second, common) && isLikelySameStory(first, second, common);
+}
+
+function withoutPercent(title: TitleWords): TitleWords {
+  return { ...title, figures: title.figures.filter(({ kind }) => kind !== 'percent') };
 }
 
 function isUnsure(a: TitleWords, b: TitleWords): boolean {

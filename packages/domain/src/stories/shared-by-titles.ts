@@ -28,8 +28,6 @@ export interface Common extends SharedWords {
   readonly contained: number;
   /** Shared percentages, amounts and counts of more than 20. */
   readonly tellingFigures: number;
-  /** Figures in only one of them. */
-  readonly otherFigures: number;
   /** The weight of words in only the first, and in only the second. */
   readonly left: readonly [number, number];
 }
@@ -44,7 +42,6 @@ const NOTHING: Common = {
   tellingWords: 0,
   routine: 0,
   tellingFigures: 0,
-  otherFigures: 0,
   left: [0, 0],
 };
 const NEAR = 0.9;
@@ -76,8 +73,10 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
   const restA = listUnsharedWords(a, b);
   const restB = listUnsharedWords(b, a);
-  shared +=
+  const unpaired = restA.size + restB.size;
+  const near =
     pairNear(restA, restB) + pairGlued(restA, restB, b.sequence) + pairGlued(restB, restA, a.sequence);
+  shared += near;
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(
     ({ kind, value }) =>
@@ -94,9 +93,10 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
     shared: shared + Math.min(sumWeights(exact), MOST_FIGURES),
     likeness: whole === 0 ? 0 : (2 * whole) / (2 * whole + left + right),
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
-    ...words,
+    routine: words.routine,
+    telling: words.telling + near,
+    tellingWords: words.tellingWords + (unpaired - restA.size - restB.size) / 2,
     tellingFigures: exact.length,
-    otherFigures: Math.max(0, a.figures.length + b.figures.length - 2 * figures.length),
     left: [left, right],
   };
 }

@@ -3,10 +3,17 @@
 // both replaced parts contain a rare word that is not in the other headline, the names differ. Opposite directions in one place ('shares slip' / 'shares
 // steady') count too. In a title-case headline a rare verb looks like a name, hence 'perhaps'.
 
-import { areNearWords } from './stems.ts';
+import { areNearWords, sharedStem, stem } from './stems.ts';
 import type { TitleWords } from './title-words.ts';
-import { computeMoves } from './title-words.ts';
+import { computeMoves, OWN_NAME_WEIGHT } from './title-words.ts';
 import { RARE, getStemWeight } from './word-frequency.ts';
+import { AUTHORITIES } from './word-lists.ts';
+
+const placeOf = new Map(
+  AUTHORITIES.flatMap(([place, names]) =>
+    names.split(' ').map((name): [string, string] => [sharedStem(stem(name)), place]),
+  ),
+);
 
 /** Whether two headlines have different names in the same place. */
 export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perhaps' | 'surely' {
@@ -14,6 +21,7 @@ export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perha
   for (const [ofA, ofB] of replacedParts(a.sequence, b.sequence)) {
     const [movesA, movesB] = [computeMoves(ofA), computeMoves(ofB)];
     if (movesA !== 0 && movesB !== 0 && (movesA & movesB) === 0) return 'surely';
+    if (nameOthers(ofA, ofB, a, b)) return 'surely';
     if (!ofA.some((word) => isName(word, a, b)) || !ofB.some((word) => isName(word, b, a))) continue;
     if (a.names && b.names) return 'surely';
     found = 'perhaps';
@@ -21,9 +29,23 @@ export function detectSwappedName(a: TitleWords, b: TitleWords): 'none' | 'perha
   return found;
 }
 
+/** Whether the parts name different countries, authorities or brokers ('cleared in Australia', 'cleared in the EU'). */
+function nameOthers(ofA: readonly string[], ofB: readonly string[], a: TitleWords, b: TitleWords): boolean {
+  const onlyInA = ofA.filter((word) => a.named.has(word) && !b.named.has(word));
+  const onlyInB = ofB.filter((word) => b.named.has(word) && !a.named.has(word));
+  return onlyInA.some((one) =>
+    onlyInB.some((other) => (placeOf.get(one) ?? one) !== (placeOf.get(other) ?? other)),
+  );
+}
+
 /** A rare word that is not in the other headline, capitalised if capitals are informative. */
 function isName(word: string, own: TitleWords, other: TitleWords): boolean {
-  if (getStemWeight(word) < RARE || other.words.has(word) || (own.names && !own.names.has(word)))
+  if (
+    getStemWeight(word) < RARE ||
+    (own.words.get(word) ?? 0) <= OWN_NAME_WEIGHT ||
+    other.words.has(word) ||
+    (own.names && !own.names.has(word))
+  )
     return false;
   if (
     isPartOfCompound(word, own, other) ||

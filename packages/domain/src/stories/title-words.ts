@@ -2,11 +2,13 @@
 // 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
 import { cleanTitle } from './clean-title.ts';
+import { PHRASES } from './phrases.ts';
+import { findRaters, tellsRating } from './raters.ts';
 import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
 import { findCount, parseFigures } from './title-numbers.ts';
 import { getStemWeight } from './word-frequency.ts';
-import { AHEAD, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, PHRASES, SIDES } from './word-lists.ts';
+import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
 
@@ -21,12 +23,16 @@ export interface TitleWords {
   /** The sides of the headline, as bits by group. */
   readonly sides: Readonly<Record<SideGroup, number>>;
   readonly isDenial: boolean;
-  /** Whether it is about the future (word-lists.ts). */
+  /** Whether it is about what may come, and about what is decided and not done (word-lists.ts). */
   readonly isAhead: boolean;
+  readonly isDecided: boolean;
   /** Capitalised stems; null if every word is capitalised. */
   readonly names: ReadonlySet<string> | null;
-  /** Countries, authorities and brokers among the words. */
+  /** Countries, authorities, agencies and brokers among the words. */
   readonly named: ReadonlySet<string>;
+  readonly isRating: boolean;
+  /** The agencies and brokers whose view it tells (raters.ts). */
+  readonly raters: ReadonlySet<string>;
   readonly goods: ReadonlySet<string>;
   /** Forms of news among the words: preview, transcript. */
   readonly forms: ReadonlySet<string>;
@@ -42,10 +48,13 @@ export const SIDE_GROUPS: readonly SideGroup[] = [
   'size',
   'deal',
   'court',
+  'course',
+  'protection',
   'coverage',
 ];
 
-const OWN_NAME_WEIGHT = 0.15;
+/** The weight of words of the company's own name. */
+export const OWN_NAME_WEIGHT = 0.15;
 /** Relative weight of a word before a colon at the beginning, which is usually the name of a column or company. */
 const LABEL_SHARE = 0.4;
 const LABEL = /^[^:]{1,40}:\s/;
@@ -58,7 +67,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** If more than this share of words is capitalised, capitals are ignored. */
 const MOST_CAPITALS = 0.7;
 
-const namedStems = toStemSet(NAMED);
 const goodsStems = toStemSet(GOODS);
 const formStems = toStemSet(FORMS);
 const sidesByStem = new Map<string, [SideGroup, number][]>();
@@ -97,6 +105,10 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
   for (const { index, stem: each, weight } of distinctive)
     words.set(each, Math.max(words.get(each) ?? 0, computeShare(each, index) * weight));
   const sequence = distinctive.map(({ stem: each }) => each);
+  const named = distinctive
+    .filter(({ weight }) => weight > OWN_NAME_WEIGHT)
+    .map(({ index, stem: each }) => ({ word: bare[index] ?? '', stem: each }))
+    .filter(({ word }) => NAMED.has(word));
   return {
     key: wordsIn(plainText(text)).join(' '),
     words,
@@ -105,16 +117,27 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
     tags,
     figures: [...figures, ...all.flatMap((word) => findCount(word) ?? [])],
     sides: computeSides(stems),
-    isDenial: all.some((word) => DENIALS.has(word) || word.endsWith("n't")),
+    isDenial: isDenial(rest),
     isAhead: all.some((word) => AHEAD.has(word)),
-    named: new Set(
-      distinctive
-        .filter(({ stem: each, weight }) => weight > OWN_NAME_WEIGHT && namedStems.has(each))
-        .map(({ stem: each }) => each),
-    ),
+    isDecided: all.some((word) => DECIDED.has(word)),
+    named: new Set(named.map((name) => name.stem)),
+    isRating: tellsRating(stems),
+    raters: findRaters(stems, named),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
     forms: new Set(sequence.filter((word) => formStems.has(word))),
   };
+}
+
+/** What follows tells more of somebody or something, or comes after the news itself. */
+const ASIDE = /[;.!?] |,? (?:but|who|which|although|though|while|whose)\b/g;
+/** Words of the news itself, at least: 'Acme Inc.' is none. */
+const LEAST_TOLD = 4;
+
+/** Whether the news itself is a denial; 'Acme tests robots at home, but won't sell them' is none. */
+function isDenial(rest: string): boolean {
+  const ends = [...rest.matchAll(ASIDE)].map(({ index }) => index);
+  const end = ends.find((at) => wordsIn(rest.slice(0, at)).length >= LEAST_TOLD);
+  return wordsIn(rest.slice(0, end)).some((word) => DENIALS.has(word) || word.endsWith("n't"));
 }
 
 interface DistinctiveWord {
@@ -168,6 +191,8 @@ function computeSides(stems: readonly string[]): Record<SideGroup, number> {
     size: 0,
     deal: 0,
     court: 0,
+    course: 0,
+    protection: 0,
     coverage: 0,
   };
   for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;

@@ -8,12 +8,24 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   list(`a an and are as at be been being but by can could did do does for from had has have he her his how i if in into is it its just may might more
     most my of off on or our out over own per s she so some such t than that the their them then there these they this those to too u upon us
     was we were what when where which while who whom whose why will with would you your amid after before about against among during between
-    also all any each very only within here now again still yet re ve ll d m o el la los las un una de del por en con su para al se`),
+    also all any each very only within here now again still yet say says said re ve ll d m o el la los las un una de del por en con su para al se`),
 );
 
 /** Words of direction by subject: words of one group on different sides contradict each other. */
 export const SIDES: Readonly<
-  Record<'move' | 'result' | 'trade' | 'verdict' | 'size' | 'deal' | 'court' | 'coverage', readonly string[]>
+  Record<
+    | 'move'
+    | 'result'
+    | 'trade'
+    | 'verdict'
+    | 'size'
+    | 'deal'
+    | 'court'
+    | 'course'
+    | 'protection'
+    | 'coverage',
+    readonly string[]
+  >
 > = {
   move: [
     'up rise rose risen gain climb jump surge soar increase grow grew advance rally rebound recover higher raise lift boost strengthen upgrade hike jumped pop leap skyrocket bull bullish uptrend gainer firmer',
@@ -34,40 +46,81 @@ export const SIDES: Readonly<
   // Stages of one affair: each is a story of its own (issue 17, 'not stages of one affair').
   deal: [
     'talk talks discussion discussions weigh mull explore negotiate',
+    'bid bids propose proposes proposed',
+    'agree agrees agreed sign signs signed accept accepts accepted',
+    'probe probes investigate investigates scrutinise scrutinize',
     'pick picks select selects choose chooses shortlist',
     'vote votes voted',
     'approve approves approved approval clears cleared nod',
+    'reject rejects rejected block blocks blocked rebuff rebuffs',
     'complete completes completed completion finalise finalize finalised conclude concludes wrap wraps',
     'scrap scraps abandon abandons terminate terminates collapse collapses',
   ],
   court: [
     'accuse accused indict indicted sue sues sued',
-    'trial testify testifies hearing',
+    'arrest arrested detain detained',
+    'trial testify testifies',
+    'hearing hear hears heard',
+    'rule rules ruled ruling verdict',
     'convict convicted conviction guilty',
     'sentence sentenced jail jailed prison imprisoned custodial',
     'appeal appeals',
-    'acquit acquitted',
+    'reject rejects rejected dismiss dismisses dismissed overturn overturns acquit acquitted',
     'settle settles settlement',
   ],
+  course: [
+    'open opens opened start starts started begin begins launch launches resume resumes restart restarts reopen reopens',
+    'shut shuts close closes closed closure halt halts suspend suspends stop stops cease discontinue end ends ended',
+  ],
+  protection: ['file files filed filing', 'emerge emerges emerged'],
   // What a broker does with its view of a stock; compared only where both headlines say which view.
   coverage: [
     'initiate initiates initiated start starts coverage begins',
     'raise raises raised upgrade upgrades upgraded lift lifts',
     'cut cuts downgrade downgrades downgraded lower lowers lowered',
     'reiterate reiterates reiterated maintain maintains keep keeps reaffirm reaffirms',
+    'ratingreview',
   ],
 };
 
-/** Countries, authorities and brokers: headlines that name different ones are two stories ('cleared in Australia', 'cleared in the EU'). */
-export const NAMED: ReadonlySet<string> = new Set(
-  list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
-    chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
-    turkey saudi iran iraq israel algeria nigeria norway sweden switzerland netherlands belgium greece portugal poland ukraine singapore taiwan
-    thailand indonesia malaysia vietnam hong kong dubai alaska texas california
-    fda sec ftc doj epa osha fcc ofcom fsa fca sfo ecb boe boj imf opec sebi rbi irda cci trai moody fitch s&p morningstar zacks vetr
-    guggenheim jefferies goldman jpmorgan ubs nomura stifel piper oppenheimer rbc mizuho citi citigroup hsbc barclays deutsche suisse cowen wedbush evercore
-    bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust canaccord argus cantor topeka wunderlich drexel pivotal stanley`),
+/** Rating agencies and brokers; of a name of several words the first that stands for no other. */
+export const AGENCIES_AND_BROKERS: ReadonlySet<string> = new Set(
+  list(`moody fitch s&p dbrs crisil icra morningstar zacks vetr guggenheim jefferies goldman jpmorgan ubs nomura stifel piper oppenheimer rbc mizuho citi citigroup
+    hsbc barclays deutsche suisse cowen wedbush evercore bernstein needham raymond stephens susquehanna macquarie baird keybanc suntrust truist canaccord argus
+    cantor topeka wunderlich drexel pivotal stanley bmo bofa clsa wolfe cfra scotiabank daiwa rosenblatt melius berenberg kepler redburn exane bnp socgen
+    edelweiss motilal emkay`),
 );
+
+/** Words of ratings, and words that are of one beside the name of a broker or agency: 'BMO raises', 'outlook negative'. */
+export const RATING_WORDS: ReadonlySet<string> = new Set(
+  list(
+    `upgrade downgrade initiate reiterate overweight underweight outperform underperform neutral target rating rated ratingreview coverage analyst`,
+  ),
+);
+export const RATING_WORDS_OF_RATERS: ReadonlySet<string> = new Set(
+  list(
+    `raise lift hike cut slash trim lower reduce start begin buy sell hold bullish bearish outlook negative positive stable junk investment grade notch`,
+  ),
+);
+
+/** Countries, authorities, agencies and brokers: headlines that name different ones in one place are two stories ('cleared in Australia', 'cleared in the EU'). */
+export const NAMED: ReadonlySet<string> = new Set([
+  ...list(`america american us eu europe european britain uk british england scotland ireland germany german france french italy italian spain spanish china
+    chinese japan japanese korea korean india indian russia russian brazil brazilian mexico canada canadian australia australian argentina chile africa
+    turkey saudi iran iraq israel algeria nigeria norway sweden switzerland swiss netherlands belgium greece portugal poland ukraine singapore taiwan
+    thailand indonesia malaysia vietnam hong kong dubai alaska texas california
+    fda sec ftc doj epa osha fcc ofcom fsa fca sfo ecb boe boj imf opec sebi rbi irda cci trai`),
+  ...AGENCIES_AND_BROKERS,
+]);
+
+/** Where the authorities among them are: 'cleared by the FDA' is 'cleared in America'. */
+export const AUTHORITIES: readonly (readonly [string, string])[] = [
+  ['america', 'america fda sec ftc doj epa osha fcc occ fed'],
+  ['europe', 'europe eu ecb ec'],
+  ['britain', 'britain ofcom fsa fca sfo boe'],
+  ['india', 'india sebi rbi irda cci trai nclt'],
+  ['japan', 'japan boj'],
+];
 
 /** Goods whose prices are news: headlines about different ones are two stories. */
 export const GOODS: ReadonlySet<string> = new Set(
@@ -83,12 +136,14 @@ export const DENIALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Forms of news: a preview and a transcript are two stories. */
-export const FORMS: ReadonlySet<string> = new Set(list('preview transcript presentation slideshow recap'));
+/** Forms of news: a preview and a transcript are two stories, and so are an offering and its price. */
+export const FORMS: ReadonlySet<string> = new Set(
+  list('preview transcript presentation slideshow recap pricedoffering'),
+);
 
 /** Words that recur in daily columns, lists, law firms' calls and exchange notices. */
 export const ROUTINE: ReadonlySet<string> = new Set(
-  list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap outlook chart technical
+  list(`nifty sensex rupee dow nasdaq ftse future cues premarket pre market open opening close closing session trade wrap summary recap chart technical
     support resistance level trend index indices yield curve quote spread exchange stock share watch watchlist focus list mover gainer loser up down
     investor loss deadline law firm llp class action reminder remind encourage alert form transcript webcast conference present presentation
     dividend declare quarterly weekly daily monthly today tonight morning evening tomorrow yesterday week day update price bullish bearish buy sell
@@ -96,59 +151,18 @@ export const ROUTINE: ReadonlySet<string> = new Set(
     pick ahead intraday seen flat point eyed result range mixed`),
 );
 
-/** Words about the future: a plan and its execution are two stories. */
+/** Words about what may come: it and its execution are two stories. */
 export const AHEAD: ReadonlySet<string> = new Set(
   list(
-    'soon imminent imminently may might could propose proposes proposed mulls mulling considers considering plans planning nears nearing',
+    `soon imminent imminently may might could likely possible propose proposes proposed mull mulls mulling consider considers considering weigh weighs weighing
+    explore explores exploring near nears nearing preliminary eye eyes eyeing`,
   ),
 );
 
-/** Phrases treated as one word. */
-export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\bchief executive(?: officer)?\b/g, 'ceo'],
-  [/\bchief operating officer\b/g, 'coo'],
-  [/\bchief financial officer\b/g, 'cfo'],
-  [/\b(?:step|steps|stepping|bow|bows|bowing)[ -](?:down|out)\b/g, 'resign'],
-  [/\bfederal reserve\b/g, 'fed'],
-  [/\beuropean union\b|\be\.u\./g, 'eu'],
-  [/\beuropean central bank\b/g, 'ecb'],
-  [/\beuropean commission\b/g, 'ec'],
-  [/\bbank of (england|japan|canada)\b/g, 'bo$1'],
-  [
-    /\b(s&p|ftse|russell|nasdaq|euro stoxx|stoxx|nikkei|dow)[ -]?(?:100|250|350|2000|500|600|50|225|30)\b/g,
-    '$1',
-  ],
-  [/\bu\.n\.|\bunited nations\b/g, 'un'],
-  [/\bavg\b\.?/g, 'average'],
-  [/\bdept\b\.?/g, 'department'],
-  [/\bgovt\b\.?/g, 'government'],
-  [/\bu\.k\.|\bunited kingdom\b/g, 'uk'],
-  [/\bu\.s\.|\bunited states\b|\bamerican\b/g, 'america'],
-  [/\ball[ -]time\b/g, 'record'],
-  [/\brange[ -]?bound\b|\bin a (?:narrow )?range\b/g, 'rangebound'],
-  [/\bin[ -]line\b/g, 'inline'],
-  [/\bpre[ -](?=market|open|tax)/g, 'pre'],
-  [/\b(?:rule|rules|ruled|ruling) out\b/g, 'deny'],
-  [/\bset (?:to|for)\b/g, ' '],
-  [/\bholding\b/g, 'stake'],
-  [
-    /\bdismiss(?:es|ed)? (?=(?:\w+ )?(?:claims?|reports?|rumou?rs?|talk|speculation|allegations?|concerns?|fears?|suggestions?)\b)/g,
-    'deny ',
-  ],
-  [/\b(?:lay|lays|laying|laid)[ -]off\b/g, 'cut job'],
-  [/\b(?:write|writes|writing|wrote|written)[ -](?:down|off)\b/g, 'writedown'],
-  [/\btakes? (?=[^,;]{1,20}\bcharge\b)/g, 'writedown '],
-  [/\bchapter (?:11|7|15)\b/g, 'bankruptcy'],
-  [/\b(?:gets|got|given|handed) (?=\w+ (?:years?|months?)\b)/g, 'sentenced '],
-  [/\b(?:above|over|ahead of) (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'beat estimates'],
-  [/\bbelow (?:forecasts?|estimates?|expectations?|consensus)\b/g, 'miss estimates'],
-  [/\bprice (?:target|objective)\b/g, 'target'],
-  // 'To 1.2bn from 1bn': what it was is no figure of the story.
-  [
-    /(\bto \S+(?: (?:mln|bln|million|billion|bn|m|pct|percent|euros|crore))?) from \S*\d\S*(?: (?:mln|bln|million|billion|bn|m|pct|percent|euros|crore)\b)?/g,
-    '$1',
-  ],
-];
+/** Words about what is decided and not done: 'to sell', 'plans to sell'. They tell the same as 'may sell' or as 'sells'. */
+export const DECIDED: ReadonlySet<string> = new Set(
+  list('to will would plan plans planning planned aim aims intends expects expected prepares preparing set'),
+);
 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...list(
