@@ -25,6 +25,8 @@ import * as papers from './receipts/paper-layouts.ts';
 import * as tills from './receipts/till-layouts.ts';
 import type { ReceiptPaper } from './receipts/receipt-paper.ts';
 import type { Half } from './split.ts';
+import { SIXTH_INVOICES, SIXTH_RECEIPTS, SIXTH_REPORTS } from './sixth-forms.ts';
+import { SIXTH_LOCALES } from './sixth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -115,6 +117,7 @@ const COLLECTIONS: readonly {
     origins: FARTHER_LOCALES,
   },
   { invoices: FIFTH_INVOICES, receipts: FIFTH_RECEIPTS, reports: FIFTH_REPORTS, origins: FIFTH_LOCALES },
+  { invoices: SIXTH_INVOICES, receipts: SIXTH_RECEIPTS, reports: SIXTH_REPORTS, origins: SIXTH_LOCALES },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -49,7 +49,11 @@ export type Country =
   | 'AE'
   | 'DO'
   | 'GT'
-  | 'PY';
+  | 'PY'
+  | 'DK'
+  | 'IN'
+  | 'CR'
+  | 'PA';
 
 export interface Locale {
   readonly language: Language;
@@ -58,6 +62,8 @@ export interface Locale {
   readonly sign: string;
   readonly thousands: string;
   readonly decimal: string;
+  /** How the digits before the decimal are grouped: by thousands where it is not said. */
+  readonly groups?: 'lakhs';
   readonly signStands: 'before' | 'after';
   /** Of the code of the currency; after the amount where it is not said. */
   readonly codeStands?: 'before';
@@ -236,6 +242,8 @@ const TAX_WORDS: Partial<Record<Country, string>> = {
   SG: 'GST',
   PE: 'IGV',
   DO: 'ITBIS',
+  IN: 'GST',
+  PA: 'ITBMS',
 };
 
 /** What the tax on sales is called there. */
@@ -246,7 +254,8 @@ export function taxWordOf({ country, language }: Locale): string {
 /** A number with so many decimals, without a currency. */
 export function writeNumber(value: number, decimals: number, locale: Locale): string {
   const [whole = '', part] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, locale.thousands);
+  const breaks = locale.groups === 'lakhs' ? /\B(?=(?:\d{2})*\d{3}$)/gu : /\B(?=(?:\d{3})+$)/gu;
+  const grouped = whole.replaceAll(breaks, locale.thousands);
   return `${value < 0 ? '-' : ''}${grouped}${part === undefined ? '' : locale.decimal + part}`;
 }
 

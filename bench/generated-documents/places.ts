@@ -134,6 +134,26 @@ export const STREETS: Readonly<Record<Country, readonly (readonly [string, strin
     ['Ruta 2 km 19', 'Capiatá'],
     ['Avda. Irrazábal 482', 'Encarnación'],
   ],
+  DK: [
+    ['Vesterbrogade 149, 2. th', '1620 København V'],
+    ['Industriparken 22', '8600 Silkeborg'],
+    ['Havnegade 7', '9000 Aalborg'],
+  ],
+  IN: [
+    ['304 Sapphire Arcade, Andheri Kurla Road', 'Mumbai 400059'],
+    ['Plot 17, Peenya Industrial Area, Phase II', 'Bengaluru 560058'],
+    ['21/4 Anna Salai', 'Chennai 600002'],
+  ],
+  CR: [
+    ['Barrio Escalante, calle 33, casa 1240', 'San José'],
+    ['200 m norte de la iglesia', 'San Rafael de Escazú'],
+    ['Zona Franca El Coyol, edificio B12', 'Alajuela'],
+  ],
+  PA: [
+    ['Calle 50, Torre Mirador, piso 22', 'Ciudad de Panamá'],
+    ['Vía Tocumen, Parque Industrial Este, galera 6', 'Ciudad de Panamá'],
+    ['Ave. 4.ª Oeste, local 3', 'David, Chiriquí'],
+  ],
 };
 export const COUNTRIES = {
   US: 'USA',
@@ -161,6 +181,10 @@ export const COUNTRIES = {
   DO: 'República Dominicana',
   GT: 'Guatemala',
   PY: 'Paraguay',
+  DK: 'Denmark',
+  IN: 'India',
+  CR: 'Costa Rica',
+  PA: 'Panamá',
 };
 export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   US: ['Inc.', 'LLC', 'Corp.'],
@@ -188,6 +212,10 @@ export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   DO: ['S.R.L.', 'S.A.S.', 'SRL'],
   GT: ['S.A.', 'Sociedad Anónima'],
   PY: ['S.A.', 'S.R.L.', 'S.A.E.'],
+  DK: ['ApS', 'A/S'],
+  IN: ['Pvt. Ltd.', 'Private Limited', 'LLP'],
+  CR: ['S.A.', 'S.R.L.', 'Ltda.'],
+  PA: ['S.A.', 'Corp.'],
 };
 export const DOMAINS: Readonly<Record<Country, string>> = {
   US: 'com',
@@ -215,6 +243,10 @@ export const DOMAINS: Readonly<Record<Country, string>> = {
   DO: 'com.do',
   GT: 'com.gt',
   PY: 'com.py',
+  DK: 'dk',
+  IN: 'co.in',
+  CR: 'co.cr',
+  PA: 'com.pa',
 };
 /** # is a digit. */
 export const PHONES: Readonly<Record<Country, string>> = {
@@ -243,4 +275,8 @@ export const PHONES: Readonly<Record<Country, string>> = {
   DO: '(809) 555-####',
   GT: '(502) 2555-####',
   PY: '(021) 555-###',
+  DK: '+45 70 55 5# ##',
+  IN: '+91 22 5550 ####',
+  CR: '+506 2555-####',
+  PA: '+507 255-5###',
 };

@@ -12,6 +12,8 @@ export const BANKS = {
   NL: 'Maasbank',
   SE: 'Mälarbanken',
   AE: 'Gulf Crescent Bank',
+  DK: 'Øresund Sparekasse',
+  CR: 'Banco Herradura',
 };
 /** What comes after country and check digits: letters as they are, # a digit. */
 export const ACCOUNTS = {
@@ -24,6 +26,8 @@ export const ACCOUNTS = {
   NL: 'MAAS##########',
   SE: '####################',
   AE: '###################',
+  DK: '##############',
+  CR: '0152##############',
 };
 export const BICS = {
   GB: 'CTBKGB2L',
@@ -35,6 +39,8 @@ export const BICS = {
   NL: 'MAASNL2R',
   SE: 'MALRSESS',
   AE: 'GCRBAEAD',
+  DK: 'ORSPDKKK',
+  CR: 'BHERCRSJ',
 };
 
 /** How tax numbers are called and look where neither is more than a pattern. */
@@ -66,6 +72,10 @@ export const TAX_NUMBERS: Readonly<
   DO: { labels: ['RNC', 'R.N.C.'], pattern: '1-30-#####-#' },
   GT: { labels: ['NIT', 'N.I.T.'], pattern: '#######-#' },
   PY: { labels: ['RUC', 'R.U.C.'], pattern: '800#####-#' },
+  DK: { labels: ['VAT No.', 'CVR No.', 'VAT Reg. No.'], pattern: 'DK########' },
+  IN: { labels: ['GSTIN', 'GSTIN No.', 'GST No.'], pattern: '27AABCS####K1Z#' },
+  CR: { labels: ['Cédula jurídica', 'Céd. jurídica'], pattern: '3-101-######' },
+  PA: { labels: ['RUC', 'R.U.C.'], pattern: '15569####-2-20#5' },
 };
 
 export function hasIban(country: Country): country is keyof typeof BANKS {

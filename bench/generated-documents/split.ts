@@ -17,8 +17,18 @@ const HELD_BACK: Readonly<Record<string, string>> = {
   plain: 'bullets clauses letter line-charts references',
 };
 
+/** The whole sixth collection of forms. */
+const SIXTH: Readonly<Record<string, string>> = {
+  invoice:
+    'builder-merchant goods-returned guard-hours guest-bill laboratory-analysis membership-renewal parcel-week pet-clinic structured-view term-bill tyre-job-card water-account wine-merchant word-count',
+  receipt:
+    'bakery-counter chemist-till cleaners-ticket fuel-forecourt parking-machine rail-ticket table-check written-out',
+  report:
+    'affirmation bureau-file buyer-opinion credit-memorandum grade-ruler opening-page renewal-form tile-board typed-sheet weighted-factors',
+};
+
 const NAMES = new Set(
-  Object.entries(HELD_BACK).flatMap(([kind, layouts]) =>
+  [...Object.entries(HELD_BACK), ...Object.entries(SIXTH)].flatMap(([kind, layouts]) =>
     layouts.split(' ').map((layout) => `${kind}-${layout}`),
   ),
 );

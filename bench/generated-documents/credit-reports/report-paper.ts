@@ -58,6 +58,10 @@ const EXCHANGES: Readonly<Record<Country, string>> = {
   DO: 'DO',
   GT: 'GT',
   PY: 'PY',
+  DK: 'CO',
+  IN: 'NS',
+  CR: 'CR',
+  PA: 'PA',
 };
 const YEARS = 3;
 

@@ -56,6 +56,12 @@ export interface InvoiceWish {
   readonly isWithheld?: boolean;
   /** Quantities are hours with quarters, and some lines are charged at less. */
   readonly isByTheHour?: boolean;
+  /** No line is of the same good as another, as far as there are goods. */
+  readonly isEachOnce?: boolean;
+  /** Of which one is drawn a line; usually a few pieces or dozens. */
+  readonly quantities?: readonly number[];
+  /** How this seller numbers its invoices, where it is not in the usual ways. */
+  readonly drawNumber?: (dice: Dice, date: string) => string;
 }
 
 const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
@@ -84,6 +90,10 @@ const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
   DO: [18, 16, 0],
   GT: [12, 0, 0],
   PY: [10, 5, 0],
+  DK: [25, 0, 0],
+  IN: [18, 5, 12],
+  CR: [13, 4, 1],
+  PA: [7, 0, 0],
 };
 /** Of income tax, where it is withheld. */
 const WITHHELD_RATE = 15;
@@ -107,13 +117,25 @@ function drawNumber(dice: Dice, date: string): string {
 }
 
 function drawLines(
-  { locale, lineCount, rateCount, isCredit, trade, isByTheHour = false }: InvoiceWish,
+  {
+    locale,
+    lineCount,
+    rateCount,
+    isCredit,
+    trade,
+    isByTheHour = false,
+    quantities = isByTheHour ? HOURS : COUNTS,
+    isEachOnce = false,
+  }: InvoiceWish,
   dice: Dice,
 ): InvoiceLine[] {
   const sign = isCredit === true ? -1 : 1;
-  return Array.from({ length: dice.int(...lineCount) }, (_, place) => {
-    const good = dice.pick(trade?.goods ?? TRADE_GOODS);
-    const quantity = dice.pick(isByTheHour ? HOURS : COUNTS);
+  const { goods } = trade ?? { goods: TRADE_GOODS };
+  const count = dice.int(...lineCount);
+  const apart = isEachOnce ? dice.some(goods, count) : [];
+  return Array.from({ length: count }, (_, place) => {
+    const good = apart[place] ?? dice.pick(goods);
+    const quantity = dice.pick(quantities);
     const unitCents = roundCents(good.cents * dice.between(0.9, 1.3) * locale.priceLevel, locale);
     // Each rate occurs, whatever chance says.
     const rate = rateCount === 0 ? 0 : (RATES[locale.country][place % rateCount] ?? 0);
@@ -148,7 +170,7 @@ export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
   const withheldCents = wish.isWithheld === true ? roundCents((netCents * WITHHELD_RATE) / 100, locale) : 0;
   return {
     ...drawParties(locale, dice, wish.trade),
-    number: drawNumber(dice, date),
+    number: (wish.drawNumber ?? drawNumber)(dice, date),
     date,
     due: addDays(date, days),
     terms:

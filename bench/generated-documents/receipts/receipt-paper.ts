@@ -56,6 +56,10 @@ const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   DO: [18, 0],
   GT: [12, 0],
   PY: [10, 5],
+  DK: [25, 0],
+  IN: [18, 5],
+  CR: [13, 4],
+  PA: [7, 0],
 };
 export interface ReceiptWish {
   readonly goods: readonly Good[];
@@ -65,6 +69,10 @@ export interface ReceiptWish {
   /** Usually two to eight. */
   readonly purchaseCount?: readonly [number, number];
   readonly hasOneRate?: boolean;
+  /** Of which one is drawn; usually a few pieces. */
+  readonly quantities?: readonly number[];
+  /** How this shop numbers what it sells, where it is not in the usual ways. */
+  readonly drawNumber?: (dice: Dice) => string;
   /** How it may have been paid other than in cash, in English and in Spanish. */
   readonly methods?: Readonly<Record<Language, readonly string[]>>;
 }
@@ -73,6 +81,7 @@ export interface ReceiptWish {
 const ADDS_TAX: ReadonlySet<Country> = new Set(['US', 'CA']);
 const CARD = { en: ['Visa'], es: ['Visa'] } as const;
 const NOTE_CENTS = 1000;
+const PIECES = [1, 1, 1, 2, 3];
 const plain = (cents: number): string => (cents / 100).toFixed(2);
 
 export class ReceiptPaper {
@@ -113,12 +122,7 @@ export class ReceiptPaper {
     const note = NOTE_CENTS * locale.priceLevel;
     this.givenCents = isCash ? Math.ceil((this.totalCents + 1) / note) * note : this.totalCents;
     this.time = `${String(dice.int(8, 21)).padStart(2, '0')}:${dice.pick(['04', '17', '26', '38', '41', '55'])}`;
-    this.#number = dice.pick([
-      dice.digits(6),
-      `T${dice.digits(2)}-${dice.digits(5)}`,
-      `${dice.digits(4)}/${dice.digits(3)}`,
-      `000${dice.digits(4)}`,
-    ]);
+    this.#number = (wish.drawNumber ?? drawNumber)(dice);
     this.#date = drawDate(dice);
     this.#dateStyle = dice.pick(locale.dates.filter((style) => style !== 'words'));
     const cards = methods[locale.language];
@@ -192,6 +196,15 @@ export class ReceiptPaper {
   }
 }
 
+function drawNumber(dice: Dice): string {
+  return dice.pick([
+    dice.digits(6),
+    `T${dice.digits(2)}-${dice.digits(5)}`,
+    `${dice.digits(4)}/${dice.digits(3)}`,
+    `000${dice.digits(4)}`,
+  ]);
+}
+
 function taxesOf(purchases: readonly Purchase[], locale: Locale): ReceiptPaper['taxes'] {
   const isAdded = ADDS_TAX.has(locale.country);
   return RATES[locale.country].map((rate, place) => {
@@ -206,18 +219,18 @@ function taxesOf(purchases: readonly Purchase[], locale: Locale): ReceiptPaper['
 }
 
 function drawPurchases(
-  { goods, purchaseCount: [low, high] = [2, 8], hasOneRate = false }: ReceiptWish,
+  { goods, purchaseCount: [low, high] = [2, 8], hasOneRate = false, quantities = PIECES }: ReceiptWish,
   locale: Locale,
   dice: Dice,
 ): Purchase[] {
   return dice.some(goods, dice.int(low, Math.min(high, goods.length))).map((good) => {
-    const quantity = dice.pick([1, 1, 1, 2, 3]);
+    const quantity = dice.pick(quantities);
     const unitCents = roundCents(good.cents * dice.between(0.85, 1.4) * locale.priceLevel, locale);
     return {
       text: good[locale.language],
       quantity,
       unitCents,
-      cents: quantity * unitCents,
+      cents: roundCents(quantity * unitCents, locale),
       rateLetter: hasOneRate ? 'A' : dice.pick(['A', 'A', 'B']),
     };
   });
