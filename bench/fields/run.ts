@@ -205,5 +205,6 @@ function figuresOf(real: readonly JudgedForm[], generated: readonly JudgedForm[]
       isReached: exact >= LEAST[kind] * all,
     };
   });
-  return [...invoices, figureOf('text'), figureOf('scan'), ...lineFigures];
+  // While no layout is held back there is nothing to say of such.
+  return heldBack.length === 0 ? invoices : [...invoices, figureOf('text'), figureOf('scan'), ...lineFigures];
 }

@@ -29,6 +29,8 @@ const NAMED_TITLE =
 const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
 const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
+/** Behind the name of who sends a mail. */
+const ADDRESS_OF_MAIL = /\s*[<([]?[^\s<>()]+@[^\s<>()]+[>)\]]?\s*$/u;
 /** What heads a receipt besides its shop. */
 const NO_NAME =
   /^(?:welcome|bienvenid|thank|gracias|customer copy|merchant copy|cardholder|duplicate|duplicado|page|pagina|date|fecha|tel|www|taxi$|no|numero)\b|\b(?:customer copy|copia cliente)\b/;
@@ -221,6 +223,17 @@ function isNamed(value: FoundValue | undefined): value is FoundValue {
   return value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
 }
 
+/** 'From: Fable & Thread <hello@fableandthread.com>' is the company of this name, where the page has it with its legal form. */
+function findLegalName(
+  lines: readonly TextLine[],
+  names: readonly PartyName[],
+  brand: string,
+): FoundValue | null {
+  const bare = normaliseText(brand.replace(ADDRESS_OF_MAIL, ''));
+  const whole = names.find(({ name }) => stemOf(name) === bare);
+  return whole === undefined ? null : asFound(lines[0]?.page ?? 0, whole.segment, whole.name, SURE.sender);
+}
+
 /** Null where the known one stays. 'Amazon Web Services Invoice': the name in the title is the one that it goes by, whatever its legal form. */
 function chooseSeller(
   lines: readonly TextLine[],
@@ -230,5 +243,6 @@ function chooseSeller(
 ): FoundValue | null {
   const titled = findTitleSeller(lines);
   if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines, isLabel);
-  return titled !== null && stemOf(known.value) === normaliseText(titled.value) ? titled : null;
+  if (titled !== null && stemOf(known.value) === normaliseText(titled.value)) return titled;
+  return isCompanyName(known.value) ? null : findLegalName(lines, names, known.value);
 }

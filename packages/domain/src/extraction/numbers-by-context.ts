@@ -13,20 +13,20 @@ export type NumberField = 'invoice_number' | 'receipt_number' | 'client_id' | 'o
 /** What says that a number is this one, and what says that it is another. */
 const WORDS: Readonly<Record<NumberField, { readonly is: RegExp; readonly not: RegExp }>> = {
   invoice_number: {
-    is: /\b(?:invoice|bill|factura|recibo|fra|boleta|minuta|nota|note|document[o]?|comprobante|folio|serie)\b|^(?:number|numero|n|no|nr|nro|num)$/,
+    is: /\b(?:invoice|bill|billing|notice|demand|statement|claim|voucher|debit|factura|recibo|fra|fact|boleta|minuta|nota|note|document[o]?|comprobante|liquidacion|requerimiento|aviso|folio|serie|ncf|consecutivo)\b|^(?:number|numero|n|no|nr|nro|num)$/,
     // 'Invoice date' is none, 'Invoice number and date' is.
-    not: /^(?!.*\b(?:number|numero|num|no|nr)\b).*\b(?:date|fecha)\b|\b(?:original|rectifica|refers|delivery|despatch|albaran|orders?|pedido|address|total|amount|importe|period|tax|vat|nif|account|cuenta|customer|client[e]?|line|linea|page|phone|tel)\b/,
+    not: /^(?!.*\b(?:number|numero|num|no|nr)\b).*\b(?:date|fecha)\b|\b(?:original|rectifica|refers|delivery|despatch|albaran|orders?|pedido|address|total|amount|importe|period|tax|vat|nif|account|cuenta|customer|client[e]?|line|linea|page|phone|tel|payer|tenant|lessee|instal+ment|agreement|contract|contrato|vessel|registr\w*)\b/,
   },
   receipt_number: {
-    is: /\b(?:receipt|recibo|ticket|tiquet|tique|slip|resguardo|bill|cuenta|order|comanda|booking|reserva|localizador|ref|reference|referencia|sale|venta|transaction|transaccion|operacion|folio|boleta|comprobante|billete|justificante|factura|invoice|documento|document|check|number|numero)\b|^(?:n|no|nr|nro|num)$/,
+    is: /\b(?:receipt|recibo|ticket|tiquet|tique|slip|resguardo|confirmation|confirmacion|visit|visita|tran|trans|recibos?|tiquete|bill|cuenta|order|comanda|booking|reserva|localizador|ref|reference|referencia|sale|venta|transaction|transaccion|operacion|folio|boleta|comprobante|billete|justificante|factura|invoice|documento|document|check|number|numero)\b|^(?:n|no|nr|nro|num)$/,
     not: /\b(?:till|caja|table|mesa|store|tienda|auth\w*|autoriz\w*|terminal|card|tarjeta|seat|plaza|phone|tel|vat|nif|rfc|cif|nit|rut|cuit|tax|points|puntos|account|member|socio|total|amount|importe|pump|surtidor|plate|matricula|iban)\b/,
   },
   client_id: {
-    is: /\b(?:customer|client|cliente|account|cuenta|abonado|member|socio|subscriber|contrato|contract|hirer|tenant|arrendatario|guest|huesped|patient|paciente|pupil|student|alumno|family|familia|policy|poliza|policyholder|user|usuario|workspace)\b/,
+    is: /\b(?:customer|client|cliente|account|cuenta|abonado|member|socio|subscriber|contrato|contract|hirer|lessee|payer|payor|principal|debtor|relation|ledger|ratepayer|taxpayer|tenant|arrendatario|inquilino|contribuyente|armador|deudor|interlocutor|suscriptor|guest|huesped|patient|paciente|pupil|student|alumno|family|familia|policy|poliza|policyholder|user|usuario|workspace)\b/,
     not: /\b(?:iban|bank|banco|swift|bic|order|pedido|invoice|factura|tax|vat|nif|rfc|cif|phone|tel|sort|routing|clabe)\b/,
   },
   order_number: {
-    is: /\b(?:order|orders|pedido|po|purchase|orden|encargo)\b/,
+    is: /\b(?:order|orders|pedido|po|lpo|p o|purchase|requisition|orden|o de c|oc|requisicion|encargo)\b/,
     not: /\b(?:invoice|factura|date|fecha|total|delivery|albaran|box)\b/,
   },
 };

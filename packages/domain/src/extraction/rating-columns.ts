@@ -11,9 +11,9 @@ const SURE = 0.86;
 const SHORT = /\b(?:short|st|corto|cp)\b/;
 const LONG = /\b(?:long|lt|largo|lp)\b/;
 const NOW =
-  /^(?:current|currently|new|now|proposed|assigned|today|this year|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
+  /^(?:current|currently|new|now|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
 const THEN =
-  /^(?:previous|previously|prior|last|former|old|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
+  /^(?:previous|previously|prior|last|former|old|earlier|was|from|last (?:report|review|time)|(?:previous|prior) report|informe anterior|revision anterior|ultimo informe|era|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
 /** So many lines under the headings the ratings begin, and so many they take. */
 const REACH = 6;
 

@@ -16,11 +16,11 @@ const MONTHS: readonly (readonly string[])[] = [
   ['february', 'feb', 'febrero', 'fevrier', 'fevr', 'februari', 'februar', 'febbraio', 'fevereiro'],
   ['march', 'mar', 'marzo', 'mars', 'maart', 'marz', 'marco', 'mrt'],
   ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile'],
-  ['may', 'mayo', 'mai', 'mei', 'maggio', 'maio'],
+  ['may', 'mayo', 'mai', 'maj', 'mei', 'maggio', 'maio'],
   ['june', 'jun', 'junio', 'juin', 'juni', 'giugno', 'junho'],
   ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'luglio', 'julho'],
-  ['august', 'aug', 'agosto', 'ago', 'aout', 'augustus'],
-  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'septembre', 'settembre', 'setembro'],
+  ['august', 'aug', 'agosto', 'ago', 'agto', 'aout', 'augustus', 'augusti'],
+  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'set', 'septembre', 'settembre', 'setembro'],
   ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'ottobre', 'outubro'],
   ['november', 'nov', 'noviembre', 'novembre', 'novembro'],
   ['december', 'dec', 'diciembre', 'dic', 'decembre', 'dezember', 'dez', 'dicembre', 'dezembro'],
@@ -42,6 +42,13 @@ const YEAR_NAME_DAY = /(?<!\d)(\d{4})([\s/.-])(\p{L}{3,11})\2(\d{1,2})(?!\d)/giu
 const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
 const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?\s*,?[\s-]+(\d{4})(?!\d)/giu;
 
+/** '05MAY24', and "5 May '24": what parts day, month and year is left out, or an apostrophe says that the year is cut short. */
+const CLOSE_NAME = /(?<![\d.,\p{L}])(\d{2})(\p{L}{3})(\d{2})(?![\d\p{L}])/giu;
+const CUT_YEAR = /(?<![\d.,])(\d{1,2})[\s/-]+(?:de\s+)?(\p{L}{3,11})\.?,?\s+(?:de\s+)?['’](\d{2})(?!\d)/giu;
+/** '12-IV-2024' */
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const DAY_ROMAN_YEAR = /(?<![\d.,/-])(\d{1,2})([-/.\s])([IVX]{1,4})\2(\d{4})(?!\d)/gu;
+
 /** Forms that say what is the day and what the month, in the order in which they are looked for, each with the places of its parts. */
 const UNMISTAKABLE = [
   { pattern: YEAR_FIRST, year: 1, month: 3, day: 4 },
@@ -50,6 +57,9 @@ const UNMISTAKABLE = [
   { pattern: YEAR_NAME_DAY, year: 1, month: 3, day: 4 },
   { pattern: NAME_DAY_OF_YEAR, year: 3, month: 1, day: 2 },
   { pattern: NAME_DAY_YEAR, year: 3, month: 1, day: 2 },
+  { pattern: CLOSE_NAME, year: 3, month: 2, day: 1 },
+  { pattern: CUT_YEAR, year: 3, month: 2, day: 1 },
+  { pattern: DAY_ROMAN_YEAR, year: 4, month: 3, day: 1 },
 ] as const;
 
 /** Words and signs of languages and countries that write the day first. */
@@ -63,7 +73,7 @@ const LEGAL_FORMS = /(?<!\p{L})(?:Inc|LLC|Corp|Corporation)(?!\p{L})/u;
 
 function monthOf(name: string): number {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return MONTH_NUMBERS.get(plain) ?? 0;
+  return MONTH_NUMBERS.get(plain) ?? ROMAN_MONTHS.indexOf(name) + 1;
 }
 
 function fullYear(year: string): number {

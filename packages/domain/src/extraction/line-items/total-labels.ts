@@ -1,13 +1,14 @@
 // What stands before the totals of an invoice, its taxes and sums that are carried over: such a row is no line item (decisions.md section 5: tables expected).
 
 import { normaliseText } from '../text-lines.ts';
-import { NET, TAX, TOTAL } from '../types/invoice-labels.ts';
+import { AMOUNT_OWED, NET, TAX, TOTAL } from '../types/invoice-labels.ts';
 
 const TOTAL_NAMES = new Set(
   [
     NET,
     TAX,
     TOTAL,
+    AMOUNT_OWED,
     'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio',
   ]
     .join(',')
