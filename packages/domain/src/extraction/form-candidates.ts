@@ -3,14 +3,16 @@
 import type { FoundValue } from './build-row.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
+import { findByLetters, listKeyNames } from './key-names.ts';
 import type { Neighbour } from './label-neighbours.ts';
+import { listLabelWords } from './label-words.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
-import { isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
+import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
@@ -80,7 +82,10 @@ function readAround(
   { names, conventions }: Form,
 ): ReadNeighbour | null {
   const neighbours = all.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const right = neighbours.filter(({ place }) => place === 'right').slice(0, isFreeText(key) ? 2 : undefined);
+  const beyond = neighbours
+    .filter(({ place }) => place === 'right')
+    .slice(0, isFreeText(key) ? 2 : undefined);
+  const right = hasColon ? beyond : cutAtOtherLabel(beyond, key, names);
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
@@ -91,7 +96,9 @@ function readAround(
     conventions,
   );
   if (preferred !== null) return preferred;
-  const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
+  const under = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
+  // Under 'Billing address' stands an address alone where the name is printed elsewhere.
+  const below = isParty(key) && under[0] !== undefined && isAddress(under[0].text) ? [] : under;
   const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
   // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
   const isNamed = ({ text }: Neighbour): boolean =>
@@ -106,13 +113,29 @@ function readAround(
   const isValueBeside =
     isClerk ||
     (hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each)));
-  const under = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
-  if (beside !== null && !isBetterParty(under, beside, key)) return beside;
-  return under ?? firstRead(above, key, conventions);
+  const lower = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
+  if (beside !== null && !isBetterParty(lower, beside, key)) return beside;
+  return lower ?? firstRead(above, key, conventions);
+}
+
+/** What stands right of a label, up to the label of something else: 'VAT' beside 'Order total' and its amount is the heading of what is under it. */
+function cutAtOtherLabel(right: readonly Neighbour[], key: SsotKey, names: LabelNames): readonly Neighbour[] {
+  const own = listKeyNames(key);
+  const lettersOf = (text: string): string =>
+    listLabelWords(text)
+      .map(({ plain }) => plain)
+      .join('');
+  const end = right.findIndex(
+    ({ text }) => names.holds(text) && findByLetters(own, lettersOf(text)) === null,
+  );
+  return end === -1 ? right : right.slice(0, end + 1);
 }
 
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
+
+/** A day is the number of nothing. */
+const IS_DAY = /^(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/u;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
@@ -132,7 +155,7 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
-  if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
+  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || IS_DAY.test(raw))) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

@@ -11,7 +11,12 @@ import { listContexts, listPartLines } from './value-contexts.ts';
 export type NumberField = 'invoice_number' | 'receipt_number' | 'client_id' | 'order_number';
 
 /** What says that a number is this one, and what says that it is another. */
-const WORDS: Readonly<Record<NumberField, { readonly is: RegExp; readonly not: RegExp }>> = {
+interface Words {
+  readonly is: RegExp;
+  readonly not: RegExp;
+}
+
+const WORDS: Readonly<Record<NumberField, Words>> = {
   invoice_number: {
     is: /\b(?:invoice|bill|billing|notice|demand|statement|claim|voucher|debit|factura|recibo|fra|fact|boleta|minuta|nota|note|document[o]?|comprobante|liquidacion|requerimiento|aviso|folio|serie|ncf|consecutivo)\b|^(?:number|numero|n|no|nr|nro|num)$/,
     // 'Invoice date' is none, 'Invoice number and date' is.
@@ -60,16 +65,15 @@ function listNumbers({ text }: Part): PlacedNumber[] {
   });
 }
 
-function isLabelOf(field: NumberField, { text }: Context): boolean {
-  const { is, not } = WORDS[field];
+function isLabelOf({ is, not }: Words, { text }: Context): boolean {
   const plain = normaliseText(text).split(' ').slice(-MOST_WORDS).join(' ');
   return text.split(' ').length <= LONGEST_LABEL && is.test(plain) && !not.test(plain);
 }
 
-function findIn(lines: readonly (readonly Part[])[], part: Part, field: NumberField): FoundValue | null {
+function findIn(lines: readonly (readonly Part[])[], part: Part, words: Words): FoundValue | null {
   for (const { raw, before } of listNumbers(part)) {
     const contexts = listContexts(lines, { part, before, behind: '' }, isBare);
-    const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(field, each));
+    const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(words, each));
     if (label === undefined) continue;
     const labels = label.parts.includes(part) ? [] : label.parts;
     return {
@@ -86,15 +90,32 @@ function findIn(lines: readonly (readonly Part[])[], part: Part, field: NumberFi
   return null;
 }
 
-/** The first number of the pages that stands at a word for this field; null where none does. */
-export function findNumber(pages: readonly (readonly TextLine[])[], field: NumberField): FoundValue | null {
+/** The surest numbers of the first page that has some at such words. */
+function listNumbersAt(pages: readonly (readonly TextLine[])[], words: Words): readonly FoundValue[] {
   for (const lines of pages) {
     const byLine = listPartLines(lines);
     const found = byLine
       .flat()
-      .flatMap((part) => findIn(byLine, part, field) ?? [])
+      .flatMap((part) => findIn(byLine, part, words) ?? [])
       .toSorted((one, other) => other.confidence - one.confidence);
-    if (found[0] !== undefined) return found[0];
+    if (found.length > 0) return found;
   }
-  return null;
+  return [];
+}
+
+/** The first number of the pages that stands at a word for this field; null where none does. */
+export function findNumber(pages: readonly (readonly TextLine[])[], field: NumberField): FoundValue | null {
+  return listNumbersAt(pages, WORDS[field])[0] ?? null;
+}
+
+const REFERENCE: Words = { is: /^(?:(?:your|su) )?(?:ref|reference|referencia)$/, not: /^$/ };
+const SURE_OF_REFERENCE = 0.7;
+
+/** What stands at a bare 'Reference' of an invoice and is none of its numbers: how the buyer calls it, mostly the order; null where nothing does. */
+export function findReference(
+  pages: readonly (readonly TextLine[])[],
+  taken: ReadonlySet<string>,
+): FoundValue | null {
+  const found = listNumbersAt(pages, REFERENCE).find(({ value }) => !taken.has(value));
+  return found === undefined ? null : { ...found, confidence: Math.min(found.confidence, SURE_OF_REFERENCE) };
 }

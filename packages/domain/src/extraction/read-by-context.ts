@@ -10,7 +10,7 @@ import { isValuePart, listTypedValues } from './report-values.ts';
 import type { TextLine } from './text-lines.ts';
 import { normaliseText, sureness } from './text-lines.ts';
 import type { Context, ContextPlace, Part } from './value-contexts.ts';
-import { listContexts, listPartLines, partUnder } from './value-contexts.ts';
+import { headOfRow, listContexts, listPartLines, partUnder } from './value-contexts.ts';
 
 export type ReportField =
   | 'st_rating'
@@ -75,12 +75,13 @@ interface Judged {
 /** A grade in a row that is about something else: a peer, a debt, a year. */
 function isOfOthers(
   { place, parts }: Context,
+  { part }: TypedValue,
   row: readonly Part[],
   company: string,
   isValue: (part: Part) => boolean,
 ): boolean {
   if (place !== 'above' && place !== 'crossing') return false;
-  const [head] = row;
+  const head = headOfRow(row, part, isValue) ?? row[0];
   if (head === undefined || (isValue(head) && !isCompanyName(head.text))) return false;
   const plain = normaliseText(head.text);
   return (
@@ -171,7 +172,7 @@ function judge(
   for (const context of [...behind, ...contexts]) {
     const field = saysOf(value, context) ? judgeKind(value, wordsBeside(value, context)) : null;
     if (field === null) continue;
-    if (value.kind === 'grade' && isOfOthers(context, row, company, isValue)) return null;
+    if (value.kind === 'grade' && isOfOthers(context, value, row, company, isValue)) return null;
     return { field, sure: SURE[context.place], context };
   }
   return judgeAlone(value, row, isValue);

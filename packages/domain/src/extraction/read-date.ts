@@ -69,6 +69,9 @@ const DAY_FIRST_WORDS =
 /** What only documents of the United States have: a state with its postal code, a tax that is named so, their legal forms. */
 const MONTH_FIRST_WORDS =
   /(?<!\p{L})(?:(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
+/** Countries that write the day first, though the legal forms of their companies are those of the United States. */
+const DAY_FIRST_PLACES =
+  /(?<!\p{L})(?:United Kingdom|England|Scotland|Ireland|Australia|New Zealand|Singapore|South Africa|India|Hong Kong|Malaysia|Kenya|Nigeria|U\.?A\.?E|United Arab Emirates|Dubai|Abu Dhabi|Sharjah|Saudi Arabia|Qatar|Netherlands|Germany|France|Spain|Italy|Belgium|Switzerland|TRN|ABN|GSTIN|AED|GBP|AUD|NZD|SGD|ZAR|INR|MYR|SAR|QAR|KES|NGN)(?!\p{L})/u;
 const LEGAL_FORMS = /(?<!\p{L})(?:Inc|LLC|Corp|Corporation)(?!\p{L})/u;
 
 function monthOf(name: string): number {
@@ -154,7 +157,9 @@ export function decideDateOrder(text: string, width: number, height: number): Da
   const proven = proveDateOrder(text);
   if (proven !== null) return proven;
   if (DAY_FIRST_WORDS.test(text)) return 'DMY';
-  if (MONTH_FIRST_WORDS.test(text) || LEGAL_FORMS.test(text)) return 'MDY';
+  if (MONTH_FIRST_WORDS.test(text)) return 'MDY';
+  if (DAY_FIRST_PLACES.test(text)) return 'DMY';
+  if (LEGAL_FORMS.test(text)) return 'MDY';
   const isLetter = Math.abs(Math.min(width, height) - 612) < 3 && Math.abs(Math.max(width, height) - 792) < 3;
   return isLetter ? 'MDY' : 'DMY';
 }

@@ -2,6 +2,9 @@
 
 import type { FoundValue } from './build-row.ts';
 import type { Segment, TextLine } from './text-lines.ts';
+import { normaliseText, sureness } from './text-lines.ts';
+import type { Part } from './value-contexts.ts';
+import { listContexts, listPartLines } from './value-contexts.ts';
 import { asFound } from './without-label.ts';
 
 /** RFC, NIF, VAT numbers of European countries, NIT, CUIT, RUT, CNPJ, BN, EIN. */
@@ -51,4 +54,41 @@ export function findNumberOfSeller(
   const isBuyers = read.length > 0 && read.every(({ segment }) => isOf(segment, buyer, seller));
   const own = numbered.find(({ segment }) => isOf(segment, seller, buyer));
   return isBuyers && own !== undefined ? asFound(own.page, own.segment, own.value, SURE) : null;
+}
+
+/** What a tax number is called in many countries; words that are also those of a tax need a word for a number beside them. */
+const NAMES_NUMBER =
+  /\b(?:trn|tin|gstin|abn|acn|ein|nif|cif|nit|ruc|rnc|rut|rfc|cuit|rtn|cnpj|uid|pan|utr|siret)\b|\b(?:vat|gst|tva|btw|moms|mwst|iva|tax|fiscal|tribut\w*)\b.*\b(?:number|no|nr|id|reg\w*|code|identif\w*|numero|codigo|n)\b|\b(?:number|no|numero|codigo|id\w*|n)\b.*\b(?:fiscal|tribut\w*|iva|vat|tax)\b/;
+const OF_OTHERS =
+  /\b(?:customer|client[e]?|buyer|tenant|lessee|payer|payor|receiv\w*|recipient|your|purchaser|debtor|hirer|receptor[a]?|destinatari[oa]|comprador|inquilin[oa]|arrendatari[oa]|adquirente|deudor|su|bill to|sold to)\b/;
+const LABELLED = /^(?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{7,20}$/u;
+const LONGEST_LABEL = 6;
+const SURE_OF_LABEL = 0.8;
+
+/** A number at a label that a word of says that it is a tax number, and none that it is the customer's: 'Landlord TRN'; null where there is none. */
+export function findLabelledTaxNumber(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  const isValue = ({ text }: Part): boolean => LABELLED.test(text);
+  for (const lines of pages) {
+    const byLine = listPartLines(lines);
+    for (const part of byLine.flat()) {
+      if (!isValue(part)) continue;
+      const label = listContexts(byLine, { part, before: '', behind: '' }, isValue).find(
+        ({ place, text }) => place === 'left' || (place === 'above' && text !== ''),
+      );
+      const plain = normaliseText(label?.text ?? '');
+      if (label === undefined || plain.split(' ').length > LONGEST_LABEL) continue;
+      if (!NAMES_NUMBER.test(plain) || OF_OTHERS.test(plain)) continue;
+      return {
+        value: part.text,
+        raw: part.text,
+        page: part.page,
+        boxes: [part.box],
+        label: label.text,
+        labelBoxes: label.parts.map(({ box }) => box),
+        confidence: SURE_OF_LABEL * sureness(part),
+        reasons: [],
+      };
+    }
+  }
+  return null;
 }

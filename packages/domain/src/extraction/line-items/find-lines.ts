@@ -14,6 +14,7 @@ import { restoreDescriptions } from './scanned-descriptions.ts';
 import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
+import { splitCodes } from './split-codes.ts';
 import { splitCounts } from './split-counts.ts';
 import { listUnheadedTables } from './unheaded-lines.ts';
 
@@ -107,7 +108,7 @@ export function findLines(
       : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
     // What adds up is the whole of the lines, where headings or products told a part of them.
     const best = countRows(proven) > countRows(named) ? proven : named;
-    lines.push(...best.map((each) => splitCounts(each, mark)));
+    lines.push(...best.map((each) => splitCounts(splitCodes(each), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);

@@ -4,7 +4,7 @@
 import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
-import { listLines, surround } from '../text-lines.ts';
+import { listLines, normaliseText, surround } from '../text-lines.ts';
 import { isOtherColumn, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { isTotalLabel } from './total-labels.ts';
@@ -18,6 +18,9 @@ const PITCH = 1.75;
 /** Behind a gap of so many heights something else begins. */
 const MOST_GAP = 6;
 const MOST_TURNS = 400;
+/** Words of labels of the document itself. */
+const OF_DOCUMENT =
+  /\b(?:invoice|invoiced|receipt|billed|customer|due|issued?|factura|facturado|recibo|cliente|emision|vencimiento|vence|pendiente)\b/;
 
 interface Heading {
   readonly words: readonly Word[];
@@ -47,9 +50,14 @@ function findHeadings(line: Line, page: ReadPage): readonly Heading[] | null {
   const found = cutHeadings(line, page);
   // What stands beside the table is none of its headings.
   const first = found.findIndex(({ isNamed }) => isNamed);
-  const own = found.slice(first, found.findLastIndex(({ isNamed }) => isNamed) + 1);
+  const described = found.some(({ words }) => nameLineRole(textOf(words))?.role === 'description');
+  // Where none of the names is that of a description, what stands before them heads it: 'Levy', 'Units', 'Fee', 'Sum'.
+  const from = described ? first : Math.max(0, first - 1);
+  const own = found.slice(from, found.findLastIndex(({ isNamed }) => isNamed) + 1);
   const named = own.filter(({ isNamed }) => isNamed);
   const roles = new Set(named.flatMap((heading) => nameLineRole(textOf(heading.words))?.role ?? []));
+  // 'Billed to', 'Invoice number', 'Amount due' over their values are no columns of lines.
+  if (own.some(({ words }) => OF_DOCUMENT.test(normaliseText(textOf(words))))) return null;
   const isHeading = roles.size >= 2 && (roles.has('amount') || roles.has('price'));
   return isHeading && !own.some(({ words }) => /\d/u.test(withoutNumber(textOf(words)))) ? own : null;
 }

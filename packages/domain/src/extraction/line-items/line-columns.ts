@@ -200,18 +200,15 @@ function isBetter(role: LineRole, kind: ColumnKind, before: ColumnKind | undefin
 /** Beside a quantity or a price the last column of figures without a role is the amount; where there is none, the price of one. */
 function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>): void {
   if (found.has('amount')) return;
-  const lines = found.get('price');
-  const isOnlyMoney = kinds.every((kind, at) => at === lines || !kind.isMoney || kind.filled === 0);
-  // 'Qty', 'Item', 'Price' on a till: what stands at the end of a line is what it costs.
-  if (lines !== undefined && found.has('quantity') && isOnlyMoney && lines === kinds.length - 1) {
-    found.delete('price');
-    found.set('amount', lines);
-    return;
-  }
   const taken = new Set(found.values());
   const last = kinds.findLastIndex((kind, at) => !taken.has(at) && isFigures(kind) && !isPercents(kind));
   const price = found.get('price');
-  if (last !== -1 && (price !== undefined || found.has('quantity') || found.has('description')))
+  // 'Qty', 'Item', 'Price' on a till: the only money, at the end of a line, is what it costs.
+  const isOnlyMoney = kinds.every((kind, at) => at === price || !kind.isMoney || kind.filled === 0);
+  if (price !== undefined && isOnlyMoney && price === kinds.findLastIndex(({ filled }) => filled > 0)) {
+    found.delete('price');
+    found.set('amount', price);
+  } else if (last !== -1 && (price !== undefined || found.has('quantity') || found.has('description')))
     found.set('amount', last);
   else if (price !== undefined && !found.has('quantity')) {
     found.delete('price');
@@ -219,12 +216,13 @@ function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>):
   }
 }
 
-/** The column with most letters. */
+/** The column with most letters of those before the amount: behind it something else begins. */
 function fillDescription(kinds: readonly ColumnKind[], found: Map<LineRole, number>): void {
   if (found.has('description') || !found.has('amount')) return;
   const taken = new Set(found.values());
+  const amount = found.get('amount') ?? kinds.length;
   const [widest] = [...kinds.entries()]
-    .filter(([at, kind]) => !taken.has(at) && !isFigures(kind) && kind.letters > 0)
+    .filter(([at, kind]) => at < amount && !taken.has(at) && !isFigures(kind) && kind.letters > 0)
     .toSorted(([, one], [, other]) => other.letters - one.letters);
   if (widest !== undefined) found.set('description', widest[0]);
 }

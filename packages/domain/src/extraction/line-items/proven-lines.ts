@@ -81,7 +81,7 @@ export function readProvenLines(
     const charged = candidates.slice(0, count);
     const columns = Array.from({ length: table.columnCount }, (_, column) => column);
     const letters = columns.map((column) =>
-      column === amount ? 0 : charged.reduce((sum, row) => sum + lettersAt(row, column), 0),
+      column >= amount ? 0 : charged.reduce((sum, row) => sum + lettersAt(row, column), 0),
     );
     const description = letters.indexOf(Math.max(...letters));
     if (charged.some((row) => lettersAt(row, description) === 0)) continue;

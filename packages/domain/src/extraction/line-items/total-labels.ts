@@ -9,7 +9,7 @@ const TOTAL_NAMES = new Set(
     TAX,
     TOTAL,
     AMOUNT_OWED,
-    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio',
+    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,entregado,vuelto,cash,efectivo',
   ]
     .join(',')
     .split(','),
@@ -17,7 +17,7 @@ const TOTAL_NAMES = new Set(
 /** Names of totals that goods and services have too. */
 const AMBIGUOUS = new Set(['goods', 'generales', 'sale', 'fare', 'to pay']);
 const BEGINS_TOTAL =
-  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota|balance|saldo|payments?|pagos?)(?: |$)/u;
+  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota|balance|saldo|payments?|pagos?|less|menos|plus|mas|add|net total|gross total|total)(?: |$)/u;
 
 function plainLabel(text: string): string {
   return normaliseText(text.replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' '));

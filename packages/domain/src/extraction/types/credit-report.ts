@@ -53,6 +53,8 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'issuer report',
       'rating sheet',
       'informe de solvencia',
+      'anual de calificacion',
+      'anual de rating',
       'informe de credito',
       'informe comercial',
       'analisis de riesgo',
