@@ -119,7 +119,12 @@ export const CREDIT_RISK_RATING_REPORT: DocumentType = {
       'borrower review',
       'counterparty review',
       'renovacion de limite',
-    ].map((phrase) => ({ phrase, weight: 3, where: 'heading' as const })),
+    ].map((phrase) => ({
+      phrase,
+      // What says that somebody was rated needs nothing else.
+      weight: /rating|calificacion|opinion|perfil crediticio|credit profile/.test(phrase) ? 4 : 3,
+      where: 'heading' as const,
+    })),
     { phrase: 'short term rating', weight: 2, where: 'line' },
     { phrase: 'long term rating', weight: 2, where: 'line' },
     { phrase: 'st rating', weight: 2, where: 'line' },
