@@ -14,7 +14,7 @@ interface Parties {
 }
 
 const BUYER =
-  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
+  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|messrs|sres?|senor(?:es)?|m s|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
 /** Small words that stand over an addressee. */
 const ADDRESSED =
   /^(?:for|to|para|a|attn|att|attention|(?:for the )?attention of|(?:a la )?atencion(?: de)?|prepared for|elaborad[ao] para|preparad[ao] para)$/;

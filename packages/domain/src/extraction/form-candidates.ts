@@ -134,8 +134,9 @@ function cutAtOtherLabel(right: readonly Neighbour[], key: SsotKey, names: Label
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
-/** A day is the number of nothing. */
-const IS_DAY = /^(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/u;
+/** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
+const IS_NO_NUMBER =
+  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/u;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
@@ -155,7 +156,7 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
-  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || IS_DAY.test(raw))) return true;
+  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || IS_NO_NUMBER.test(raw))) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
@@ -190,7 +191,7 @@ function isBetterParty(under: ReadNeighbour | null, beside: ReadNeighbour, key: 
     under !== null &&
     beside.neighbour.place === 'right' &&
     isParty(key) &&
-    isCompanyName(under.value) &&
+    (isCompanyName(under.value) || (PERSON.test(under.value) && !PERSON.test(beside.value))) &&
     !isCompanyName(beside.value)
   );
 }

@@ -108,7 +108,10 @@ export function findNumber(pages: readonly (readonly TextLine[])[], field: Numbe
   return listNumbersAt(pages, WORDS[field])[0] ?? null;
 }
 
-const REFERENCE: Words = { is: /^(?:(?:your|su) )?(?:ref|reference|referencia)$/, not: /^$/ };
+const REFERENCE: Words = {
+  is: /(?:^|\s)(?:ref|reference|referencia)$/,
+  not: /\b(?:our|nuestra|payment|pago|customer|cliente|account|cuenta|bank|banco|delivery|entrega|contract|contrato|tenant|customs|booking|reserva|invoice|factura)\b/,
+};
 const SURE_OF_REFERENCE = 0.7;
 
 /** What stands at a bare 'Reference' of an invoice and is none of its numbers: how the buyer calls it, mostly the order; null where nothing does. */

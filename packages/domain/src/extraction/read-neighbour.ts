@@ -92,7 +92,7 @@ function canBeCountry({ place, next, confidence }: Neighbour, text: string): boo
 
 /** A street with its number, the number before it or behind it, and what heads an address. */
 const IS_ADDRESS =
-  /^\d+[\p{L}.ª]*,?\s.*\p{L}|^(?:unit|suite|office|floor|level|block|p\.?\s?o\.?\s?box|calle|avda?|avenida|av|carrer|carretera|camino|ruta|pol[ií]gono|plaza|paseo)\.?\s.*\d|^(?:direcci[oó]n|domicilio|address|(?:billing|delivery|shipping|postal|order|invoice) (?:address|details|information)|informaci[oó]n del)(?!\p{L})/iu;
+  /^\d+[\p{L}.ª]*,?\s.*\p{L}|^(?:unit|suite|office|floor|level|block|p\.?\s?o\.?\s?box|calle|avda?|avenida|av|carrer|carretera|camino|ruta|pol[ií]gono|plaza|paseo)\.?\s.*\d|^[\p{L}.’'-]+(?:\s[\p{L}.’'-]+)*\s\d{1,4}(?:[-/]\w{1,4})?(?:\s?[A-Z])?$|^(?:direcci[oó]n|domicilio|address|(?:billing|delivery|shipping|postal|order|invoice) (?:address|details|information)|informaci[oó]n del)(?!\p{L})/iu;
 
 /** Whether a text is a part of an address, or what heads one, and so nobody's name. */
 export const isAddress = (text: string): boolean => IS_ADDRESS.test(text) && !isCompanyName(text);

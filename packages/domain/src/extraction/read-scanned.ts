@@ -29,20 +29,21 @@ const EDGES = /^[\s|[\]{}_~‘’“”"]+|[\s|[\]{}_~‘’“”";:.,]+$/gu;
 /** '22.763.53': the last of marks that are all alike parts the decimals. */
 const ONE_MARK = /(\d{1,3}(?:([.,])\d{3})+)\2(\d{2})(?!\d)/gu;
 
-/** '8+', 'Bt' and 'B +' are the grade B+, 'c' and 'G' the grade C. */
+/** '8+', 'Bt' and 'B +' are the grade B+, 'c', 'G' and '€' the grade C. */
 function toGrade(text: string): string {
   const bare = text.replaceAll(' ', '');
-  if (!/^[48ABCcGg][ct+-]?$/u.test(bare)) return text;
+  if (!/^[48ABCcGg€¢©][ct+-]?$/u.test(bare)) return text;
   return bare
     .replace('8', 'B')
     .replace('4', 'A')
     .replace('t', '+')
-    .replace(/^[cGg]/u, 'C')
+    .replace(/^[cGg€¢©]/u, 'C')
     .replace(/c$/u, '');
 }
 
 function toFigures(text: string): string {
   return text
+    .replaceAll(/(?<=\d[.,])\s(?=\d)/gu, '')
     .replaceAll(
       ONE_MARK,
       (_, whole: string, mark: string, cents: string) => `${whole}${mark === '.' ? ',' : '.'}${cents}`,

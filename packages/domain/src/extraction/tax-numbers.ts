@@ -26,9 +26,11 @@ interface Parties {
 function distance(segment: Segment, { boxes }: FoundValue): number | null {
   const [name] = boxes;
   if (name === undefined) return null;
-  const [left, top] = segment.box;
+  const [left, top, right] = segment.box;
   const isInLine = Math.abs(name[1] - top) < (name[3] - name[1]) / 2 && name[0] <= left;
-  const isUnder = Math.abs(name[0] - left) < SAME_COLUMN && top >= name[1] && top - name[3] < BLOCK;
+  const isCentred = Math.abs(name[0] + name[2] - left - right) < SAME_COLUMN;
+  const isAligned = isCentred || Math.abs(name[0] - left) < SAME_COLUMN;
+  const isUnder = isAligned && top >= name[1] && top - name[3] < BLOCK;
   if (!isInLine && !isUnder) return null;
   return isInLine ? left - name[2] : top - name[3];
 }

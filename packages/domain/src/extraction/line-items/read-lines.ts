@@ -109,7 +109,7 @@ export function readLines(
 /** The rows from the first that charges something to the last, without totals. */
 function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
   const has = (row: Row, role: 'amount' | 'price' | 'quantity'): boolean =>
-    readFigure(textAt(row, columns.get(role)), mark) !== null;
+    readFigure(textAt(row, columns.get(role)), mark)?.isPercent === false;
   const isCounted = columns.has('quantity') || columns.has('price');
   const isTotal = (row: Row): boolean => {
     const texts = [...row.values()].map(({ text }) => text);

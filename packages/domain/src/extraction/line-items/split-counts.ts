@@ -69,13 +69,37 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
   const description = columns.get('description');
   if (description === undefined) return lines;
   if (columns.has('price'))
-    return splitCounted(lines, description, mark) ?? splitNumbers(lines, description) ?? lines;
+    return (
+      splitCounted(lines, description, mark) ??
+      splitNumbers(lines, description) ??
+      addFactor(lines, mark) ??
+      lines
+    );
   return (
     splitFactors(lines, mark) ??
     splitPairs(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
     addPrice(addCount(lines), mark)
   );
+}
+
+/** Whole numbers of every line, under no heading or under 'No.', of which each makes the amount of its price. */
+function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | null {
+  const { columns, headings, rows } = lines;
+  if (columns.has('quantity')) return null;
+  const taken = new Set(columns.values());
+  const valueAt = (row: Row, column: number | undefined): number =>
+    Number(readFigure(row.get(column ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+  const column = headings.findIndex(
+    (heading, at) =>
+      !taken.has(at) &&
+      NAMES_COUNT.test(normaliseText(heading)) &&
+      rows.every((row) => {
+        const made = valueAt(row, at) * valueAt(row, columns.get('price'));
+        return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
+      }),
+  );
+  return column === -1 ? null : { ...lines, columns: new Map([...columns, ['quantity', column]]) };
 }
 
 /** '2' and '2x' before a name on a till, and a column 'No.': whole numbers of every line that do not count the lines are how many of each there are. */
