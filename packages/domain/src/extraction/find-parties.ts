@@ -18,6 +18,8 @@ const BUYER =
 /** Small words that stand over an addressee. */
 const ADDRESSED =
   /^(?:for|to|para|a|attn|att|attention|(?:for the )?attention of|(?:a la )?atencion(?: de)?|prepared for|elaborad[ao] para|preparad[ao] para)$/;
+/** 'A Bodegas Valdelana, S.A.', 'M/s Harrow & Pike Ltd': such a word before a name, in one text with it. */
+const ADDRESSED_IN_LINE = /^(?:A|To|Para|For|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+\p{Lu}\p{L}{3}/u;
 /** 'Receipt from Quillon Partners Inc.' */
 const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
@@ -55,7 +57,8 @@ const SURE = { labelled: 0.9, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6
 const same = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
 
 /** Whether a name stands in the block under 'Bill to'. */
-function isBuyers(lines: readonly TextLine[], { lineAt, box }: PartyName): boolean {
+function isBuyers(lines: readonly TextLine[], { lineAt, box, segment: own }: PartyName): boolean {
+  if (ADDRESSED_IN_LINE.test(own.text)) return true;
   return lines
     .slice(Math.max(0, lineAt - 3), lineAt + 1)
     .some(({ segments }) =>

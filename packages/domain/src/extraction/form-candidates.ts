@@ -81,7 +81,9 @@ function readAround(
   key: SsotKey,
   { names, conventions }: Form,
 ): ReadNeighbour | null {
-  const neighbours = all.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  // '€' is a 'C' that was misread, where a grade is looked for.
+  const isText = key.dataType === 'enum' ? /[\p{L}\d€¢©]/u : /[\p{L}\d]/u;
+  const neighbours = all.filter(({ text }) => isText.test(text));
   const beyond = neighbours
     .filter(({ place }) => place === 'right')
     .slice(0, isFreeText(key) ? 2 : undefined);
@@ -136,7 +138,7 @@ const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
 /** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
 const IS_NO_NUMBER =
-  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/u;
+  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {

@@ -95,7 +95,9 @@ export class LabelNames {
       const match = matchName(beginnings, 0, name, isScan);
       if (match === null) continue;
       names.set(name.letters, match);
-      isExact = (match.count === longest && isExact) || (match.count >= longest && match.misread === 0);
+      // A shorter name says nothing of the longest.
+      if (match.count > longest) isExact = match.misread === 0;
+      else if (match.count === longest) isExact ||= match.misread === 0;
       longest = Math.max(longest, match.count);
     }
     const found = { longest, isExact, names };

@@ -69,9 +69,12 @@ const NAME_LABEL =
 const ATTENTION =
   /^(?:attn|att|attention|(?:for )?the attention of|c\/o|(?:a la )?atenci[oó]n de)\.?:?\s+(?=\p{Lu})/iu;
 
+/** 'A Bodegas Valdelana, S.A.', 'M/s Harrow & Pike Ltd' */
+const ADDRESSED = /^(?:A|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+(?=(?!Coruña)\p{Lu}\p{L}{3})/u;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {
-  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '');
+  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '').replace(ADDRESSED, '');
   const name = findNameInSentence(text);
   if (name === null || name === text) return text;
   const at = text.indexOf(name);

@@ -60,7 +60,8 @@ export function restoreScanned(
   for (const key of type.keys) {
     const value = found.get(key.key);
     if (value === undefined || !isFreeText(key)) continue;
-    const text = (key.field === 'country' ? findCountryNear(value.value) : null) ?? restore(value.value);
+    const near = key.field === 'country' ? findCountryNear(value.value) : null;
+    const text = near === null || near === value.value ? restore(value.value) : near;
     if (text === value.value) continue;
     found.set(key.key, {
       ...value,

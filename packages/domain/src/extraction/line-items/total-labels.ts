@@ -1,5 +1,6 @@
 // What stands before the totals of an invoice, its taxes and sums that are carried over: such a row is no line item (decisions.md section 5: tables expected).
 
+import { listSpellings } from '../label-spellings.ts';
 import { normaliseText } from '../text-lines.ts';
 import { AMOUNT_OWED, NET, TAX, TOTAL } from '../types/invoice-labels.ts';
 
@@ -13,6 +14,7 @@ const TOTAL_NAMES = new Set(
   ]
     .join(',')
     .split(',')
+    .flatMap(listSpellings)
     .map((name) => name.replaceAll(' ', '')),
 );
 /** Names of totals that goods and services have too. */
