@@ -3,13 +3,12 @@
 import type { FoundValue } from './build-row.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
-import { findByLetters, listKeyNames } from './key-names.ts';
 import type { Neighbour } from './label-neighbours.ts';
-import { listLabelWords } from './label-words.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
+import { cutAtOtherLabel, isNoNumber, isOfCustomer } from './other-values.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
@@ -76,7 +75,7 @@ function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | nu
 
 /** What stands beside a label, else below it, else above it. */
 function readAround(
-  { neighbours: all, hasColon, rest }: LabelSpot,
+  { neighbours: all, hasColon, label, rest }: LabelSpot,
   behind: readonly Neighbour[],
   key: SsotKey,
   { names, conventions }: Form,
@@ -87,7 +86,7 @@ function readAround(
   const beyond = neighbours
     .filter(({ place }) => place === 'right')
     .slice(0, isFreeText(key) ? 2 : undefined);
-  const right = hasColon ? beyond : cutAtOtherLabel(beyond, key, names);
+  const right = hasColon ? beyond : cutAtOtherLabel(beyond, label, key, names);
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
@@ -120,25 +119,8 @@ function readAround(
   return lower ?? firstRead(above, key, conventions);
 }
 
-/** What stands right of a label, up to the label of something else: 'VAT' beside 'Order total' and its amount is the heading of what is under it. */
-function cutAtOtherLabel(right: readonly Neighbour[], key: SsotKey, names: LabelNames): readonly Neighbour[] {
-  const own = listKeyNames(key);
-  const lettersOf = (text: string): string =>
-    listLabelWords(text)
-      .map(({ plain }) => plain)
-      .join('');
-  const end = right.findIndex(
-    ({ text }) => names.holds(text) && findByLetters(own, lettersOf(text)) === null,
-  );
-  return end === -1 ? right : right.slice(0, end + 1);
-}
-
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
-
-/** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
-const IS_NO_NUMBER =
-  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
 
 /** '4 Hill Lane' under 'Customer' has no number of anybody. */
 function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
@@ -148,7 +130,7 @@ function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
   { value, raw, neighbour }: ReadNeighbour,
-  { label, line }: LabelSpot,
+  { label, line, rest }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
 ): boolean {
@@ -158,7 +140,8 @@ function isChance(
       !hasColon &&
       !isCompanyName(value)
     );
-  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || IS_NO_NUMBER.test(raw))) return true;
+  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
+  if (key.field === 'vat' && isOfCustomer(rest)) return true;
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

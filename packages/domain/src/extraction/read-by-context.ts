@@ -56,7 +56,7 @@ const DATED =
 const ANY_DAY = /^(?:\S+ ){3,}(?:on|el|al?|run|sent|date)$/;
 /** Days that are none of the report's own. */
 const OTHER_DAY =
-  /\b(?:found\w*|fundaci\w*|constitu\w*|incorporat\w*|since|desde|born|matur\w*|vencim\w*|year end|accounts|cierre|ejercicio|expected|registered)\b/;
+  /\b(?:found\w*|fundaci\w*|constitu\w*|incorporat\w*|since|desde|born|matur\w*|vencim\w*|year end|accounts|isda|agreement|contrato?|facility|cierre|ejercicio|expected|registered)\b/;
 const OUTLOOK =
   /\b(?:outlooks?|perspectivas?|tendenc\w*|trend|direction|heading|development|evolucion|va|prospects?)\b/;
 const ANALYST =

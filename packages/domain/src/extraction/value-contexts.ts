@@ -131,7 +131,7 @@ export function headOfRow(
   isValue: (part: Part) => boolean,
 ): Part | undefined {
   const before = line.slice(0, line.indexOf(part));
-  return before.findLast((each) => !isValue(each)) ?? before[0];
+  return before.findLast((each) => /\p{L}{2}/u.test(each.text) && !isValue(each)) ?? before[0];
 }
 
 /**

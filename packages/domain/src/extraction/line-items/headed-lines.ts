@@ -69,13 +69,18 @@ function cutHeadings({ words }: Line, page: ReadPage): readonly Heading[] {
     const length = longestName(words, at, page);
     const next = words.slice(at, at + Math.max(1, length));
     const last = found.at(-1);
-    const isJoined = last !== undefined && isNear(last, next, page) && !(length > 0 && last.isNamed);
+    const isJoined =
+      last !== undefined &&
+      isNear(last, next, page) &&
+      (!(length > 0 && last.isNamed) || roleOf(last.words) === roleOf(next));
     if (isJoined) found[found.length - 1] = makeHeading([...last.words, ...next], last.isNamed || length > 0);
     else found.push(makeHeading(next, length > 0));
     at += next.length;
   }
   return found;
 }
+
+const roleOf = (words: readonly Word[]) => nameLineRole(textOf(words))?.role ?? null;
 
 function isNear({ words }: Heading, next: readonly Word[], page: ReadPage): boolean {
   const [before, first] = [words.at(-1), next[0]];

@@ -1,0 +1,42 @@
+// What stands at a label and is the value of something else, or of nothing (issue 13: keys by label).
+
+import type { SsotKey } from './document-type.ts';
+import { findByLetters, listKeyNames } from './key-names.ts';
+import type { Neighbour } from './label-neighbours.ts';
+import { listLabelWords } from './label-words.ts';
+import type { LabelNames } from './labelled-segments.ts';
+
+/** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
+const IS_NO_NUMBER =
+  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
+const OF_CUSTOMER =
+  /^[\s.]*(?:of|del?|de la)?\s*(?:the\s)?(?:customer|client[e]?|buyer|receiver|recipient|tenant|lessee|payer|receptor[a]?|comprador|destinatario|arrendatario|inquilino)(?!\p{L})/iu;
+
+const lettersOf = (text: string): string =>
+  listLabelWords(text)
+    .map(({ plain }) => plain)
+    .join('');
+
+/** Whether a text can be no number of a document or of anybody. */
+export const isNoNumber = (text: string): boolean => IS_NO_NUMBER.test(text);
+
+/** Whether what follows the name of a number in its label says that it is the customer's: 'A.B.N. of receiver'. */
+export const isOfCustomer = (rest: string): boolean => OF_CUSTOMER.test(rest);
+
+/**
+ * What stands right of a label, up to the label of something else: 'VAT' beside 'Order total' and its amount is the heading of what is under it. 'Receipt' beside 'Number' is
+ * one label.
+ */
+export function cutAtOtherLabel(
+  right: readonly Neighbour[],
+  label: string,
+  key: SsotKey,
+  names: LabelNames,
+): readonly Neighbour[] {
+  const own = listKeyNames(key);
+  const isRest = (text: string): boolean =>
+    findByLetters(own, `${lettersOf(label)}${lettersOf(text)}`) !== null;
+  const rest = right.filter(({ text }) => !isRest(text));
+  const end = rest.findIndex(({ text }) => names.holds(text) && findByLetters(own, lettersOf(text)) === null);
+  return end === -1 ? rest : rest.slice(0, end + 1);
+}
