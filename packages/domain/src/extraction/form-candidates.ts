@@ -73,50 +73,76 @@ function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | nu
   return read === null || isChance(read, spot, hasColon, key) ? null : read;
 }
 
+/** What of the neighbours of a label may be a value of its key, by where it stands. */
+interface Around {
+  readonly right: readonly Neighbour[];
+  readonly below: readonly Neighbour[];
+  readonly above: readonly Neighbour[];
+  readonly preferred: readonly Neighbour[];
+}
+
+function listAround(spot: LabelSpot, key: SsotKey, names: LabelNames): Around {
+  // '€' is a 'C' that was misread, where a grade is looked for.
+  const isText = key.dataType === 'enum' ? /[\p{L}\d€¢©]/u : /[\p{L}\d]/u;
+  const neighbours = spot.neighbours.filter(({ text }) => isText.test(text));
+  const at = (place: Neighbour['place']): Neighbour[] => neighbours.filter((each) => each.place === place);
+  const right = at('right').slice(0, isFreeText(key) ? 2 : undefined);
+  const under = at('below').filter(({ text }) => !isLabel(text, names));
+  // Under 'Billing address' stands an address alone where the name is printed elsewhere.
+  const isBare = isParty(key) && under[0] !== undefined && isAddress(under[0].text);
+  return {
+    right: spot.hasColon ? right : cutAtOtherLabel(right, spot.label, key, names),
+    below: isBare ? [] : under,
+    above: at('above').filter((each) => isCaptioned(each, key, names)),
+    preferred: neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
+  };
+}
+
+/** Whether what stands away from a label names somebody, where its key asks for that: 'Issuer, long-term' under 'Issuer, short-term' is the next label. */
+function isNamed({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
+  if (isCompanyName(text) || !isFreeText(key)) return true;
+  return isParty(key) ? !names.begins(text, 1) && !NUMBERED.test(text) : !names.begins(text, 2);
+}
+
 /** What stands beside a label, else below it, else above it. */
 function readAround(
-  { neighbours: all, hasColon, label, rest }: LabelSpot,
+  spot: LabelSpot,
   behind: readonly Neighbour[],
   key: SsotKey,
   { names, conventions }: Form,
 ): ReadNeighbour | null {
-  // '€' is a 'C' that was misread, where a grade is looked for.
-  const isText = key.dataType === 'enum' ? /[\p{L}\d€¢©]/u : /[\p{L}\d]/u;
-  const neighbours = all.filter(({ text }) => isText.test(text));
-  const beyond = neighbours
-    .filter(({ place }) => place === 'right')
-    .slice(0, isFreeText(key) ? 2 : undefined);
-  const right = hasColon ? beyond : cutAtOtherLabel(beyond, label, key, names);
+  const { hasColon, rest } = spot;
+  const { right, below, above, preferred } = listAround(spot, key, names);
+  const first = firstRead(preferred, key, conventions);
+  if (first !== null) return first;
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
     (hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
-  const preferred = firstRead(
-    neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
-    key,
-    conventions,
-  );
-  if (preferred !== null) return preferred;
-  const under = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
-  // Under 'Billing address' stands an address alone where the name is printed elsewhere.
-  const below = isParty(key) && under[0] !== undefined && isAddress(under[0].text) ? [] : under;
-  const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
-  // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
-  const isNamed = ({ text }: Neighbour): boolean =>
-    isCompanyName(text) ||
-    (isParty(key)
-      ? !names.begins(text, 1) && !NUMBERED.test(text)
-      : !isFreeText(key) || !names.begins(text, 2));
+  const named = right.filter((each) => isNamed(each, key, names));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
-  const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
-  // What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till.
-  const isClerk = isParty(key) && behind.some(({ text }) => /^\d{1,3}$/u.test(text.trim()));
-  const isValueBeside =
-    isClerk ||
-    (hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each)));
-  const lower = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
+  const beside = readBeside([...behind, ...named].filter(isValue), isLast, key, conventions);
+  const lower = hasValueBeside(spot, [...behind, ...right], key, names)
+    ? null
+    : firstRead(
+        below.filter((each) => isNamed(each, key, names)),
+        key,
+        conventions,
+      );
   if (beside !== null && !isBetterParty(lower, beside, key)) return beside;
   return lower ?? firstRead(above, key, conventions);
+}
+
+/** What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till. */
+function hasValueBeside(
+  { hasColon }: LabelSpot,
+  beside: readonly Neighbour[],
+  key: SsotKey,
+  names: LabelNames,
+): boolean {
+  const isClerk =
+    isParty(key) && beside.some(({ place, text }) => place !== 'right' && /^\d{1,3}$/u.test(text.trim()));
+  return isClerk || (hasColon && beside.some((each) => !isLabel(each.text, names) && !isSpeck(each)));
 }
 
 /** 'Number 2021-4075' is nobody's name. */
@@ -127,6 +153,9 @@ function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
   return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
 }
 
+const endsSmall = (label: string): boolean =>
+  SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '');
+
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
   { value, raw, neighbour }: ReadNeighbour,
@@ -134,14 +163,9 @@ function isChance(
   hasColon: boolean,
   key: SsotKey,
 ): boolean {
-  if (isFreeText(key))
-    return (
-      (SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '')) &&
-      !hasColon &&
-      !isCompanyName(value)
-    );
+  if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
   if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
-  if (key.field === 'vat' && isOfCustomer(rest)) return true;
+  if (key.field === 'vat') return isOfCustomer(rest);
   if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }

@@ -97,27 +97,35 @@ export function readNamedLists(
   conventions: Conventions,
 ): ReadonlyMap<string, FoundValue> {
   const found = new Map<string, FoundValue>();
-  for (const [lineAt, { page, segments }] of lines.entries())
-    for (const segment of segments) {
-      const list = readLabel(segment.text, keys);
-      if (list === null) continue;
-      for (const { text, own } of listPlaces(lines, lineAt, segment, list.behind)) {
-        const values = readValues(text, list, conventions, sureness(own) < 1);
-        if (values === null) continue;
-        for (const [{ key }, { value, raw }] of values)
-          if (!found.has(key))
-            found.set(key, {
-              value,
-              raw,
-              page,
-              boxes: [own.box],
-              label: list.label,
-              labelBoxes: own === segment ? [] : [segment.box],
-              confidence: SURE * sureness(own),
-              reasons: [],
-            });
-        break;
-      }
-    }
+  for (const [lineAt, { segments }] of lines.entries())
+    for (const segment of segments)
+      for (const [key, value] of readList(lines, lineAt, segment, keys, conventions))
+        if (!found.has(key)) found.set(key, value);
   return found;
+}
+
+/** The values of one label; none where it names no list, or nothing at it has as many values. */
+function readList(
+  lines: readonly TextLine[],
+  lineAt: number,
+  segment: Segment,
+  keys: readonly SsotKey[],
+  conventions: Conventions,
+): (readonly [string, FoundValue])[] {
+  const list = readLabel(segment.text, keys);
+  for (const { text, own } of list === null ? [] : listPlaces(lines, lineAt, segment, list.behind)) {
+    const values = list === null ? null : readValues(text, list, conventions, sureness(own) < 1);
+    if (list === null || values === null) continue;
+    const at = {
+      page: lines[lineAt]?.page ?? 0,
+      boxes: [own.box],
+      label: list.label,
+      labelBoxes: own === segment ? [] : [segment.box],
+    };
+    const confidence = SURE * sureness(own);
+    return [...values].map(
+      ([{ key }, { value, raw }]) => [key, { value, raw, ...at, confidence, reasons: [] }] as const,
+    );
+  }
+  return [];
 }

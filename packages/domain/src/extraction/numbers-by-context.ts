@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<NumberField, Words>> = {
     not: /\b(?:iban|bank|banco|swift|bic|order|pedido|invoice|factura|tax|vat|nif|rfc|cif|phone|tel|sort|routing|clabe)\b/,
   },
   order_number: {
-    is: /\b(?:order|orders|pedido|po|lpo|p o|purchase|requisition|orden|o de c|oc|requisicion|encargo)\b/,
+    is: /\b(?:order|orders|pedido|po|lpo|p o|purchase|orden|o de c|oc|requisicion|encargo)\b/,
     not: /\b(?:invoice|factura|date|fecha|total|delivery|albaran|box)\b/,
   },
 };
