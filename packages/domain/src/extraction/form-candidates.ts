@@ -8,7 +8,7 @@ import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
-import { cutAtOtherLabel, isNoNumber, isOfCustomer } from './other-values.ts';
+import { cutAtOtherLabel, isNoNumber, isOfCustomer, isOfStreet } from './other-values.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
@@ -27,8 +27,6 @@ const DOUBTFUL_WORDS = 0.1;
 const MOST_WORDS = 4;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
-/** A number of a document or a customer has at least so many characters, where other words stand beside it. */
-const LEAST_IDENTIFIER = 3;
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
 const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
 
@@ -147,11 +145,6 @@ function hasValueBeside(
 
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
-
-/** '4 Hill Lane' under 'Customer' has no number of anybody. */
-function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
-  return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
-}
 
 const endsSmall = (label: string): boolean =>
   SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '');

@@ -9,6 +9,8 @@ import type { LabelNames } from './labelled-segments.ts';
 /** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
 const IS_NO_NUMBER =
   /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
+/** A number of a document or a customer has at least so many characters, where other words stand beside it. */
+const LEAST_IDENTIFIER = 3;
 const OF_CUSTOMER =
   /^[\s.]*(?:of|del?|de la)?\s*(?:the\s)?(?:customer|client[e]?|buyer|receiver|recipient|tenant|lessee|payer|receptor[a]?|comprador|destinatario|arrendatario|inquilino)(?!\p{L})/iu;
 
@@ -16,6 +18,11 @@ const lettersOf = (text: string): string =>
   listLabelWords(text)
     .map(({ plain }) => plain)
     .join('');
+
+/** Whether a number is that of a house: '4 Hill Lane' under 'Customer' has no number of anybody. */
+export function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
+  return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
+}
 
 /** Whether a text can be no number of a document or of anybody. */
 export const isNoNumber = (text: string): boolean => IS_NO_NUMBER.test(text);
