@@ -56,12 +56,20 @@ function toFigures(text: string): string {
     });
 }
 
+/** The account of a business in Canada: nine figures, RT and four, of which the first are zeros. */
+const BUSINESS_ACCOUNT = /^(\d{9})\s?RT\s?[O0]{1,4}(\d{1,3})$/u;
+const LONGEST_CORRECTED = 14;
+
+function correctTaxNumber(text: string): string {
+  const [, business, account] = BUSINESS_ACCOUNT.exec(text) ?? [];
+  if (business !== undefined && account !== undefined) return `${business} RT${account.padStart(4, '0')}`;
+  if (text.length > LONGEST_CORRECTED) return text;
+  return text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I');
+}
+
 /** A tax number of up to 14 characters with a letter where only a figure can stand; a company whose legal form was misread. */
 function correctText(text: string, key: SsotKey): string | null {
-  const corrected =
-    key.field === 'vat' && text.length <= 14
-      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I')
-      : tidyName(text);
+  const corrected = key.field === 'vat' ? correctTaxNumber(text) : tidyName(text);
   const isBetter =
     corrected !== text &&
     (key.field === 'vat' || (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
