@@ -14,7 +14,7 @@ interface Parties {
 }
 
 const BUYER =
-  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|messrs|sres?|senor(?:es)?|m s|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
+  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|nombre o razon social|apellidos y nombres|messrs|sres?|senor(?:es)?|m s|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
 /** Small words that stand over an addressee. */
 const ADDRESSED =
   /^(?:for|to|para|a|attn|att|attention|(?:for the )?attention of|(?:a la )?atencion(?: de)?|prepared for|elaborad[ao] para|preparad[ao] para)$/;
@@ -189,7 +189,8 @@ function findBuyerName(
 ): FoundValue | null {
   const page = lines[0]?.page ?? 0;
   const others = names.filter(({ name }) => !same(name, seller));
-  const addressed = others.find((each) => hasAddress(lines, each));
+  const addressed =
+    others.find((each) => isBuyers(lines, each)) ?? others.find((each) => hasAddress(lines, each));
   if (addressed !== undefined) return asFound(page, addressed.segment, addressed.name, SURE.first);
   for (const [lineAt, { segments }] of lines.entries())
     for (const segment of segments) {

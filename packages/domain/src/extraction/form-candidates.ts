@@ -8,7 +8,7 @@ import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
-import { cutAtOtherLabel, isNoNumber, isOfCustomer, isOfStreet } from './other-values.ts';
+import { cutAtOtherLabel, isLabelled, isNoNumber, isOfCustomer, isOfStreet } from './other-values.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
@@ -98,7 +98,10 @@ function listAround(spot: LabelSpot, key: SsotKey, names: LabelNames): Around {
 
 /** Whether what stands away from a label names somebody, where its key asks for that: 'Issuer, long-term' under 'Issuer, short-term' is the next label. */
 function isNamed({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
-  if (isCompanyName(text) || !isFreeText(key)) return true;
+  if (isCompanyName(text)) return true;
+  // 'VAT No. NL81…' under 'Invoice' is no number of the invoice.
+  if (key.dataType === 'string' && key.pattern !== '') return !isLabelled(text, names);
+  if (!isFreeText(key)) return true;
   return isParty(key) ? !names.begins(text, 1) && !NUMBERED.test(text) : !names.begins(text, 2);
 }
 

@@ -72,7 +72,9 @@ function isLabelOf({ is, not }: Words, { text }: Context): boolean {
 
 function findIn(lines: readonly (readonly Part[])[], part: Part, words: Words): FoundValue | null {
   for (const { raw, before } of listNumbers(part)) {
-    const contexts = listContexts(lines, { part, before, behind: '' }, isBare);
+    const all = listContexts(lines, { part, before, behind: '' }, isBare);
+    // 'VAT NL81…' under 'Invoice': a word before a number says whose it is.
+    const contexts = /\p{L}{2}/u.test(before) ? all.filter(({ place }) => place === 'before') : all;
     const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(words, each));
     if (label === undefined) continue;
     const labels = label.parts.includes(part) ? [] : label.parts;
@@ -112,7 +114,17 @@ const REFERENCE: Words = {
   is: /(?:^|\s)(?:ref|reference|referencia)$/,
   not: /\b(?:our|nuestra|payment|pago|customer|cliente|account|cuenta|bank|banco|delivery|entrega|contract|contrato|tenant|customs|booking|reserva|invoice|factura)\b/,
 };
+const OWN_REFERENCE: Words = {
+  is: /(?:^|\s)(?:our ref|our reference|n ref|nuestra ref|nuestra referencia|ref|reference|referencia)$/,
+  not: /\b(?:your|su|s|payment|pago|customer|cliente|account|cuenta|bank|banco|delivery|entrega|contract|contrato|tenant|customs|booking|order|pedido)\b/,
+};
 const SURE_OF_REFERENCE = 0.7;
+
+/** How the seller calls an invoice that has no number of its own; null where nothing says it. */
+export function findOwnReference(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  const [found] = listNumbersAt(pages, OWN_REFERENCE);
+  return found === undefined ? null : { ...found, confidence: Math.min(found.confidence, SURE_OF_REFERENCE) };
+}
 
 /** What stands at a bare 'Reference' of an invoice and is none of its numbers: how the buyer calls it, mostly the order; null where nothing does. */
 export function findReference(

@@ -24,6 +24,10 @@ export function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
   return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
 }
 
+/** Whether a text is a label with its value behind it. */
+export const isLabelled = (text: string, names: LabelNames): boolean =>
+  /^\p{L}[\p{L}.]*:?\s.*\d/u.test(text) && names.begins(text, 1);
+
 /** Whether a text can be no number of a document or of anybody. */
 export const isNoNumber = (text: string): boolean => IS_NO_NUMBER.test(text);
 

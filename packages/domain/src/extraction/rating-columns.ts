@@ -24,6 +24,17 @@ const IN_FORCE =
   /^(?:current|existing|present|in force|vigente|actual)(?: (?:rating|grade|calificacion|nota))?$/;
 const MOST_WORDS_OF_HEADINGS = 6;
 
+const OUTLOOKS: Readonly<Record<string, string>> = {
+  positive: 'Positive',
+  positiva: 'Positive',
+  stable: 'Stable',
+  estable: 'Stable',
+  negative: 'Negative',
+  negativa: 'Negative',
+  developing: 'Developing',
+  'en desarrollo': 'Developing',
+};
+
 const isNow = ({ plain }: Segment): boolean => NOW.test(plain);
 const isThen = ({ plain }: Segment): boolean => THEN.test(plain);
 const isGrade = ({ text }: Segment): boolean => GRADES.some((grade) => grade === text);
@@ -72,11 +83,23 @@ function findHeadings(line: TextLine): readonly [now: Segment, then: Segment] | 
   return proposed === undefined || inForce === undefined ? null : [proposed, inForce];
 }
 
+/** The outlook of a row under a heading, where the row is that of the outlook. */
+function outlookUnder({ page, segments }: TextLine, heading: Segment): FoundValue | null {
+  const isOutlook = segments.some(({ plain }) =>
+    /^(?:rating )?(?:outlook|trend|perspectiva|tendencia)(?: |$)/.test(plain),
+  );
+  const cell = segments.find((segment) => crosses(segment, heading));
+  const value = cell === undefined ? undefined : OUTLOOKS[cell.plain];
+  return isOutlook && cell !== undefined && value !== undefined ? asFound(page, cell, value, SURE) : null;
+}
+
 /** The ratings of the lines under both headings. */
 function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<string, FoundValue> {
   const found = new Map<string, FoundValue>();
   for (const line of lines) {
     const [today, before] = [gradeUnder(line, now), gradeUnder(line, then)];
+    const outlook = outlookUnder(line, now);
+    if (outlook !== null && !found.has('outlook')) found.set('outlook', outlook);
     if (today === undefined) continue;
     const term = termBefore(line, today);
     if (term === null || found.has(`${term}_rating`)) continue;

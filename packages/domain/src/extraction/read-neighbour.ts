@@ -104,7 +104,7 @@ const canBeParty = (text: string): boolean =>
     !isAddress(text) &&
     !REST_OF_LABEL.test(text) &&
     !NO_PARTY.test(text) &&
-    /\p{Lu}|\d/u.test(text));
+    /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(

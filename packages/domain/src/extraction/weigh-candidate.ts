@@ -41,6 +41,9 @@ const NO_COMPANY = 0.1;
 /** A label at the foot of a page says so much less than one at its head. */
 const PER_PAGE_DOWN = 0.04;
 const LEAST_IDENTIFIER = 3;
+const OF_LINES = 0.35;
+const HEADS_LINES =
+  /(?<!\p{L})(?:description|details|particulars|item|product|service|qty|quantity|hours|unit price|rate|descripci[oó]n|concepto|detalle|art[ií]culo|producto|servicio|cant|cantidad|uds|horas|precio|p\. ?unit)(?!\p{L})/iu;
 /** A number that is a year may be that of the date beside it. */
 const JUST_A_YEAR = 0.15;
 /** 'Date of event', 'Fecha del pedido': a day of something else. */
@@ -74,8 +77,15 @@ export function surenessOf(
     (isListed(spot, read, key) ? IN_LIST : 0) -
     (key.dataType === 'enum' && !key.field.startsWith('previous') && WAS.test(spot.rest) ? BEFORE : 0) -
     (isParty(key) && !isCompanyName(read.value) ? NO_COMPANY : 0) -
-    (key.dataType === 'currency' ? doubtAmount(spot, raw, hasCents) : doubtPlace(spot, read, key));
+    (key.dataType === 'currency'
+      ? doubtAmount(spot, raw, hasCents) + (isOfLines(spot, read) ? OF_LINES : 0)
+      : doubtPlace(spot, read, key));
   return Math.max(0, sure);
+}
+
+/** What stands under 'Total' beside 'Description' and 'Quantity' is what the first line costs. */
+function isOfLines({ line, label }: LabelSpot, { neighbour }: ReadNeighbour): boolean {
+  return neighbour.place === 'below' && line !== label && HEADS_LINES.test(line);
 }
 
 /** The first of a column of grades under a heading is one of several. */
