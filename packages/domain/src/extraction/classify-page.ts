@@ -10,7 +10,7 @@ import type { Cue, DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { isLegalForm } from './party-names.ts';
 import type { TextLine } from './text-lines.ts';
-import { listLines } from './text-lines.ts';
+import { listLines, normaliseText } from './text-lines.ts';
 
 const HEADING_LINES = 12;
 const HEADING_WORDS = 14;
@@ -44,10 +44,13 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
-/** 'I N V O I C E', letters that OCR has parted, or 'Invoice 339266586' with the number of the document. */
+/** 'I N V O I C E', letters that OCR has parted, 'Invoice 339266586' with the number of the document, or 'Factura / Invoice' in two languages. */
 function isTitleAlone({ segments }: TextLine, phrase: string): boolean {
   const letters = phrase.replaceAll(' ', '');
-  return segments.some(({ plain }) => {
+  const tongues = segments.flatMap(({ text }) =>
+    text.split(/\s*[/|·]\s*/u).map((part) => ({ plain: normaliseText(part) })),
+  );
+  return [...segments, ...tongues].some(({ plain }) => {
     const rest = plain.startsWith(`${phrase} `) ? plain.slice(phrase.length) : null;
     return plain.replaceAll(' ', '') === letters || (rest !== null && NUMBER_OF_TITLE.test(rest));
   });

@@ -81,6 +81,67 @@ describe('an invoice under other names', () => {
   });
 });
 
+describe('what stands at a label', () => {
+  it('is under it where the label of something else stands beside it', () => {
+    const values = read([
+      at('Rate', 40, 300),
+      at('Net', 120, 300),
+      at('VAT', 220, 300),
+      at('Order total', 320, 300),
+      at('1,006.41', 440, 300),
+      at('20%', 40, 316),
+      at('838.68', 120, 316),
+      at('167.73', 220, 316),
+    ]);
+    expect(values).toMatchObject({
+      'Net Amount': '838.68',
+      'Tax Amount': '167.73',
+      'Total Amount': '1006.41',
+    });
+  });
+
+  it('is no address where a party is asked for, and no number of a customer where the seller is', () => {
+    const values = read([
+      at('Tulip Home Supplies B.V.', 40, 40),
+      at('Landlord TRN', 40, 200),
+      at('100455441190040', 200, 200),
+      at('Tenant TRN', 40, 216),
+      at('100000000000003', 200, 216),
+      at('Billing address', 40, 260),
+      at('14 Tanner Row', 40, 276),
+      at('York YO1 6JB', 40, 292),
+    ]);
+    expect(values['Buyer']).not.toBe('14 Tanner Row');
+    expect(values['Seller Tax Number']).toBe('100455441190040');
+  });
+
+  it('is a reference of the buyer beside the number of the invoice, else the number itself', () => {
+    const both = read(
+      listed([
+        ['Invoice number', 'A-1853'],
+        ['Reference', '4500088666'],
+      ]),
+    );
+    expect(both).toMatchObject({ 'Invoice Number': 'A-1853', 'Order Number': '4500088666' });
+    const only = read(listed([['Our reference', '2024-00871']]));
+    expect(only['Invoice Number']).toBe('2024-00871');
+  });
+
+  it('is what a line costs under a heading of lines, and not the total', () => {
+    const values = read([
+      at('Description', 40, 200),
+      at('Qty', 200, 200),
+      at('Total price', 300, 200),
+      at('Filming day', 40, 216),
+      at('2', 200, 216),
+      at('1,300.00', 300, 216),
+      at('Amount due', 40, 260),
+      at('2,091.00', 300, 260),
+    ]);
+    expect(values['Total Amount']).toBe('2091.00');
+  });
+});
+
 it('amounts of a usual rate that is not printed need two words', () => {
   const values = read([
     at('Figures of this month', 40, 200),
@@ -124,6 +185,35 @@ it('a report names several values behind one label, in any order', () => {
   expect(below).toMatchObject({ 'LT Rating': 'B+', Outlook: 'Stable', 'ST Rating': 'C' });
   const behind = page(at('Corto plazo / largo plazo / perspectiva: A- / B / Negativa', 40, 200));
   expect(behind).toMatchObject({ 'ST Rating': 'A-', 'LT Rating': 'B', Outlook: 'Negative' });
+});
+
+it('ratings stand behind other columns of the page, under headings of what is in force and what is proposed', () => {
+  const values = read(
+    [
+      at('Costs are in dollars', 40, 200),
+      at('Rating', 250, 200),
+      at('In force', 340, 200),
+      at('Proposed', 430, 200),
+      at('Half of sales are, too', 40, 216),
+      at('Short term', 250, 216),
+      at('C-', 340, 216),
+      at('C', 430, 216),
+      at('Long term', 250, 232),
+      at('C+', 340, 232),
+      at('B-', 430, 232),
+      at('Outlook', 250, 248),
+      at('Stable', 340, 248),
+      at('Positive', 430, 248),
+    ],
+    CREDIT_RISK_RATING_REPORT,
+  );
+  expect(values).toMatchObject({
+    'ST Rating': 'C',
+    'Previous ST Rating': 'C-',
+    'LT Rating': 'B-',
+    'Previous LT Rating': 'C+',
+    Outlook: 'Positive',
+  });
 });
 
 it('a report on a company that is monitored has the days and people of monitoring', () => {

@@ -23,7 +23,12 @@ const BEGINS_TOTAL =
   /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
 
 function plainLabel(text: string): string {
-  return normaliseText(text.replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' '));
+  return normaliseText(
+    text
+      .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{1,2}\$|Gs\.?)\s*$/u, '')
+      .replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' ')
+      .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{2,3}\$?)?\s?\d[\d.,]*\s*(?:[€$£]|[A-Z]{3})?\s*$/u, ''),
+  );
 }
 
 /** Whether the whole text is the name of a total, a tax or a sum that is carried over. */

@@ -9,7 +9,8 @@ const DOCUMENT = 'Document';
 const PARTIES = 'Parties';
 const AMOUNTS = 'Amounts';
 const PAYMENT = 'Payment';
-const IDENTIFIER = String.raw`^(?=.*\d)[\p{L}\d][\p{L}\d\-_/.]*$`;
+/** A word with a figure, or figures in groups: '7781 2290 04'. */
+const IDENTIFIER = String.raw`^(?:(?=.*\d)[\p{L}\d][\p{L}\d\-_/.]*|\d{3,5}(?: \d{3,5}){1,3} \d{2,5})$`;
 
 const SELLER = ssotKey(PARTIES, 'Seller', 'issuer', labels.SELLER_LABELS, { isRequired: true });
 
