@@ -126,20 +126,6 @@ describe('what stands at a label', () => {
     const only = read(listed([['Our reference', '2024-00871']]));
     expect(only['Invoice Number']).toBe('2024-00871');
   });
-
-  it('is what a line costs under a heading of lines, and not the total', () => {
-    const values = read([
-      at('Description', 40, 200),
-      at('Qty', 200, 200),
-      at('Total price', 300, 200),
-      at('Filming day', 40, 216),
-      at('2', 200, 216),
-      at('1,300.00', 300, 216),
-      at('Amount due', 40, 260),
-      at('2,091.00', 300, 260),
-    ]);
-    expect(values['Total Amount']).toBe('2091.00');
-  });
 });
 
 it('amounts of a usual rate that is not printed need two words', () => {
