@@ -47,9 +47,9 @@ function holdsPhrase(text: string, phrase: string): boolean {
 /** 'I N V O I C E', letters that OCR has parted, 'Invoice 339266586' with the number of the document, or 'Factura / Invoice' in two languages. */
 function isTitleAlone({ segments }: TextLine, phrase: string): boolean {
   const letters = phrase.replaceAll(' ', '');
-  const tongues = segments.flatMap(({ text }) =>
-    text.split(/\s*[/|·]\s*/u).map((part) => ({ plain: normaliseText(part) })),
-  );
+  const tongues = segments
+    .filter(({ text }) => /[/|·]/u.test(text))
+    .flatMap(({ text }) => text.split(/\s*[/|·]\s*/u).map((part) => ({ plain: normaliseText(part) })));
   return [...segments, ...tongues].some(({ plain }) => {
     const rest = plain.startsWith(`${phrase} `) ? plain.slice(phrase.length) : null;
     return plain.replaceAll(' ', '') === letters || (rest !== null && NUMBER_OF_TITLE.test(rest));

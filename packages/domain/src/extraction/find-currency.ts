@@ -51,7 +51,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 ];
 const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}\d])GB ?\d{3} ?\d{4} ?\d{2}(?!\d)|(?<!\p{L})(?:United Kingdom|England|London)(?!\p{L})/u,
+    /(?<![\p{L}\d])GB ?\d{3} ?\d{4} ?\d{2}(?!\d)|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])|(?<!\p{L})(?:United Kingdom|England|London)(?!\p{L})/u,
     'GBP',
   ],
   [/(?<!\p{L})(?:CHE-?\d|Switzerland|Suiza|Schweiz)/u, 'CHF'],

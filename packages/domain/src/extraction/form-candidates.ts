@@ -4,11 +4,19 @@ import type { FoundValue } from './build-row.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
+import { endsSmall, isDirt, isSentence } from './label-doubts.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
-import { cutAtOtherLabel, isLabelled, isNoNumber, isOfCustomer, isOfStreet } from './other-values.ts';
+import {
+  cutAtOtherLabel,
+  isLabelled,
+  isNoNumber,
+  isOfCustomer,
+  isOfOthersNumber,
+  isOfStreet,
+} from './other-values.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
@@ -19,8 +27,6 @@ import type { TextLine } from './text-lines.ts';
 import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
 
-const OF_BANK =
-  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|ahorros|corriente|swift|bic)(?!\p{L})/iu;
 /** Of two values alike the one whose words OCR is surer of, but the place says more. */
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
@@ -32,9 +38,6 @@ const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
 
 /** Two to four words with capitals, initials among them. */
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
-
-/** 'De' before the name of a company is its beginning, unless a scan has joined a label to its value. */
-const SMALL_WORD = /^(?:de|a|from|to|para)$/iu;
 
 export interface FormPage {
   readonly lines: readonly TextLine[];
@@ -149,9 +152,6 @@ function hasValueBeside(
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
-const endsSmall = (label: string): boolean =>
-  SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '');
-
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
   { value, raw, neighbour }: ReadNeighbour,
@@ -162,7 +162,7 @@ function isChance(
   if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
   if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
   if (key.field === 'vat') return isOfCustomer(rest);
-  if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
+  if (key.field === 'client_id') return isOfOthersNumber(label, line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 
@@ -171,23 +171,6 @@ function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): bool
   if (isLabel(text, names)) return false;
   if (key.field === 'sector') return isSectorName(text);
   return isFreeText(key) ? isPerson(key) && PERSON.test(text) : true;
-}
-
-/** A letter alone in a scan is no label 'A'. */
-function isDirt({ label, hasColon, neighbours }: LabelSpot, behind: readonly Neighbour[]): boolean {
-  const isScan = neighbours.some(({ confidence }) => confidence < 1);
-  return isScan && !hasColon && behind.length === 0 && SMALL_WORD.test(label.trim());
-}
-
-/** 'From the desk of': a text without a colon that goes on in small letters is a sentence, and what it begins with no label. */
-function isSentence(
-  { text, confidence }: Neighbour,
-  { hasColon, isAtStart, label }: LabelSpot,
-  key: SsotKey,
-): boolean {
-  if (!isFreeText(key) || hasColon || !isAtStart) return false;
-  const isSmallWord = SMALL_WORD.test(label.trim());
-  return /^\p{Ll}/u.test(text) || (isSmallWord && (confidence === 1 || !isCompanyName(text)));
 }
 
 /** Beside a label at the edge of the page stands what belongs to another column: the company under it is meant. */

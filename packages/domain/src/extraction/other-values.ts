@@ -11,6 +11,10 @@ const IS_NO_NUMBER =
   /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
 /** A number of a document or a customer has at least so many characters, where other words stand beside it. */
 const LEAST_IDENTIFIER = 3;
+const OF_BANK =
+  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|ahorros|corriente|swift|bic)(?!\p{L})/iu;
+const TAX_OF_CUSTOMER =
+  /(?<!\p{L})(?:rnc|ruc|nit|rut|rfc|nif|cif|cuit|rtn|vat|tax|abn|gst|trn|tin)\.?\s+(?:id\s|no\.?\s|del?\s)?(?:client[e]?|customer|buyer|comprador)(?!\p{L})/iu;
 const OF_CUSTOMER =
   /^[\s.]*(?:of|del?|de la)?\s*(?:the\s)?(?:customer|client[e]?|buyer|receiver|recipient|tenant|lessee|payer|receptor[a]?|comprador|destinatario|arrendatario|inquilino)(?!\p{L})/iu;
 
@@ -18,6 +22,10 @@ const lettersOf = (text: string): string =>
   listLabelWords(text)
     .map(({ plain }) => plain)
     .join('');
+
+/** Whether the number at a label of the customer is that of an account at a bank, or the customer's for its taxes: 'RNC cliente'. */
+export const isOfOthersNumber = (label: string, line: string): boolean =>
+  (/account|cuenta/iu.test(label) && OF_BANK.test(line)) || TAX_OF_CUSTOMER.test(line);
 
 /** Whether a number is that of a house: '4 Hill Lane' under 'Customer' has no number of anybody. */
 export function isOfStreet(raw: string, { place, text }: Neighbour): boolean {

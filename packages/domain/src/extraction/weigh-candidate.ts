@@ -77,9 +77,7 @@ export function surenessOf(
     (isListed(spot, read, key) ? IN_LIST : 0) -
     (key.dataType === 'enum' && !key.field.startsWith('previous') && WAS.test(spot.rest) ? BEFORE : 0) -
     (isParty(key) && !isCompanyName(read.value) ? NO_COMPANY : 0) -
-    (key.dataType === 'currency'
-      ? doubtAmount(spot, raw, hasCents) + (isOfLines(spot, read) ? OF_LINES : 0)
-      : doubtPlace(spot, read, key));
+    (key.dataType === 'currency' ? doubtAmount(spot, read, hasCents) : doubtPlace(spot, read, key));
   return Math.max(0, sure);
 }
 
@@ -100,9 +98,15 @@ function isListed(
 }
 
 /** An amount of a document that has hundredths, without any; and one at 'Total savings', whose name says more than the label that is known. */
-function doubtAmount({ rest }: LabelSpot, raw: string, hasCents: boolean): number {
+function doubtAmount(spot: LabelSpot, read: ReadNeighbour, hasCents: boolean): number {
+  const { rest } = spot;
+  const { raw } = read;
   const isOther = /^\s+\p{L}/u.test(rest) && !SAME_AMOUNT.test(rest);
-  return (hasCents && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) + (isOther ? OTHER_AMOUNT : 0);
+  return (
+    (hasCents && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) +
+    (isOther ? OTHER_AMOUNT : 0) +
+    (isOfLines(spot, read) ? OF_LINES : 0)
+  );
 }
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */

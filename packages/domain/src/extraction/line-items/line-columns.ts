@@ -133,7 +133,8 @@ function roleOf(kind: ColumnKind): LineRole | null {
   const role = kind.named?.role ?? null;
   if (isPercents(kind)) return role === 'discount' ? role : kind.isShare ? null : 'taxRate';
   if (role === null) return null;
-  if (role === 'taxRate') return role;
+  // Under 'VAT' may stand what the tax of a line is.
+  if (role === 'taxRate') return kind.isMoney && kind.filled > 0 ? 'taxAmount' : role;
   return (role === 'description') === isFigures(kind) ? null : role;
 }
 

@@ -19,7 +19,7 @@ const PAIR = new RegExp(
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
 const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
 /** Alone in its cell. */
-const BARE_COUNT = /^(?<quantity>\d{1,3})\s?[x×]?$/u;
+const BARE_COUNT = /^(?<quantity>\d{1,3})\s?(?:[x×]|pza?s?|pcs?|uds?|und?|unid|ea)?\.?$/iu;
 const NAMES_COUNT = /^(?:n|no|nr|nro|num|number|numero|pcs|x)?$/;
 const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
 /** Ways in which a count is written with what it counts. */
