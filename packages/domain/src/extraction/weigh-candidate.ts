@@ -65,7 +65,7 @@ export function surenessOf(
   pageAt: number,
   hasCents: boolean,
 ): number {
-  const { neighbour, raw, isCorrected } = read;
+  const { neighbour, isCorrected } = read;
   const sure =
     (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
     (neighbour.place === 'crossing' ? 0 : Math.min(spot.rank, LAST_RANK) * PER_RANK) -
