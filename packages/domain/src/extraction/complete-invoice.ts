@@ -30,7 +30,7 @@ const TITLE =
   /^(?:tax )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|sales receipt|original|copy|copia)\b/;
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
-  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
+  /^(?:(?:paid(?: [a-z]+){0,3} (?:by|with|via|using|in)|pagado(?: [a-z]+){0,3} (?:con|en|mediante)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 

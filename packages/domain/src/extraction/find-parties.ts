@@ -40,6 +40,8 @@ const NO_NAME =
 const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
 /** Above it is the head of the page. */
 const HEAD = 0.25;
+const HALF = 0.5;
+const BANK = /(?<!\p{L})(?:banks?|banco|bankers|caja|credit union)(?!\p{L})/iu;
 /** Below it is the foot of the page. */
 const FOOT = 0.85;
 /** Lines of an address with its tax number, and how far apart its lines may begin. */
@@ -197,7 +199,17 @@ function findBuyerName(
       const name = findSentenceName(lines, lineAt, segment);
       if (name !== null && !same(name, seller)) return asFound(page, segment, name, SURE.foot);
     }
-  return null;
+  return seller === '' ? null : findOnlyOther(page, others, seller);
+}
+
+/** The only other company that the upper half of a page names, whatever its label says; no bank. */
+function findOnlyOther(page: number, others: readonly PartyName[], seller: string): FoundValue | null {
+  const own = normaliseText(seller);
+  const [only, ...more] = others.filter(
+    ({ name, box }) => box[1] < HALF && !BANK.test(name) && !normaliseText(name).includes(own),
+  );
+  if (only === undefined || more.some(({ name }) => !same(name, only.name))) return null;
+  return asFound(page, only.segment, only.name, SURE.largest);
 }
 
 /** A company that a sentence names, which may go on in the next line. */

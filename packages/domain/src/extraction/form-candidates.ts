@@ -17,6 +17,7 @@ import {
   isOfOthersNumber,
   isOfStreet,
 } from './other-values.ts';
+import { isCharge } from './prove-amounts.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
@@ -270,11 +271,11 @@ export function listUnread(form: Form, key: SsotKey): FoundValue[] {
 /** Every segment that is an amount with decimals, read as this key's. */
 export function listAmounts({ pages, conventions }: Form, key: SsotKey): FoundValue[] {
   return pages.flatMap(({ lines }) =>
-    lines.flatMap(({ page, segments }) =>
+    lines.flatMap(({ page, plain, segments }) =>
       segments.flatMap((segment) => {
         const confidence = sureness(segment);
         const read = readScanned(segment.text, key, conventions, confidence < 1);
-        if (read === null || read.isCorrected || !read.value.includes('.')) return [];
+        if (read === null || read.isCorrected || isCharge(plain) || !read.value.includes('.')) return [];
         const { value } = read;
         const boxes = [segment.box];
         return [

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<NumberField, Words>> = {
   },
   client_id: {
     is: /\b(?:customer|client|cliente|account|cuenta|abonado|member|socio|subscriber|contrato|contract|hirer|lessee|payer|payor|principal|debtor|relation|ledger|ratepayer|taxpayer|tenant|arrendatario|inquilino|contribuyente|armador|deudor|interlocutor|suscriptor|guest|huesped|patient|paciente|pupil|student|alumno|family|familia|policy|poliza|policyholder|user|usuario|workspace)\b/,
-    not: /\b(?:iban|bank|banco|swift|bic|order|pedido|invoice|factura|tax|vat|nif|rfc|cif|rnc|ruc|nit|rut|cuit|trn|abn|gst|fiscal|phone|tel|sort|routing|clabe)\b/,
+    not: /\b(?:iban|bank|banco|swift|bic|order|po|p o|lpo|pedido|invoice|factura|tax|vat|nif|rfc|cif|rnc|ruc|nit|rut|cuit|trn|abn|gst|fiscal|phone|tel|sort|routing|clabe)\b/,
   },
   order_number: {
     is: /\b(?:order|orders|pedido|po|lpo|p o|purchase|orden|o de c|oc|requisicion|encargo)\b/,

@@ -38,6 +38,12 @@ const NET =
   /\b(?:net|neto|neta|base|before|antes|sin|subtotal|sub total|excl\w*|ex|goods|items|taxable|fees|charges|merchandise|disbursements|recharge|honorarios|servicios|services|mercancias?|bienes|posiciones|derechos|cargos|repercutido|imponible|gravable|gravad[ao])\b/;
 /** The head of a row of sums, in which the columns say what each is. */
 const ONLY_SUM = /^(?:sum|suma|sums|sumas|totals?|totales)$/;
+/** What is added to a net amount and is no tax. */
+const CHARGED =
+  /\b(?:freight|shipping|delivery|carriage|postage|handling|packing|tip|gratuity|service charge|rounding|deposit|discount|envio|flete|portes|transporte|embalaje|propina|redondeo|anticipo|descuento)\b/;
+/** Whether a text names such a charge. @param plain as `normaliseText` leaves it */
+export const isCharge = (plain: string): boolean => CHARGED.test(plain);
+
 /** What the buyer keeps back of a total. */
 const WITHHELD = /\b(?:reten\w*|irpf|isr|withh\w*)\b/;
 const WITHOUT = /\b(?:before|antes|sin|excl\w*|ex|net|neto|base)\b/;
@@ -127,6 +133,7 @@ function listTriples(amounts: readonly Amount[], rates: ReadonlySet<number>): Tr
   return amounts.flatMap((net) =>
     amounts.flatMap((tax): Triple[] => {
       if (tax.cents <= 0 || net.cents <= tax.cents || tax.cents > net.cents * HIGHEST_RATE) return [];
+      if (CHARGED.test(tax.label)) return [];
       const lacks = [0, ...withheld];
       const totals = lacks.flatMap((lack) =>
         [0, 1, -1].flatMap((step) => byCents.get(net.cents + tax.cents - lack + step) ?? []),

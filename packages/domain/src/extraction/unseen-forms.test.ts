@@ -141,6 +141,28 @@ it('amounts of a usual rate that is not printed need two words', () => {
   expect(values).toMatchObject({ 'Net Amount': '412.50', 'Tax Amount': '82.50', 'Total Amount': '495.00' });
 });
 
+it('what is added to a net amount and is called freight is no tax', () => {
+  const values = read([
+    at('Merchandise total', 40, 220),
+    at('980.25', 300, 220),
+    at('Freight', 40, 236),
+    at('64.00', 300, 236),
+    at('Invoice total', 40, 252),
+    at('1,044.25', 300, 252),
+  ]);
+  expect(values['Tax Amount']).not.toBe('64.00');
+});
+
+it('a label that has its value beside it does not go on in the next line', () => {
+  const values = read(
+    listed([
+      ['Fecha', '31/03/2024'],
+      ['Compensación', '30/04/2024'],
+    ]),
+  );
+  expect(values).toMatchObject({ 'Invoice Date': '2024-03-31', 'Due Date': '2024-04-30' });
+});
+
 it('a receipt of an office or a portal is read by what was collected', () => {
   const values = read(
     listed([
