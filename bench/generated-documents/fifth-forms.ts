@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // The fifth collection of forms: written by another hand than the rules of the reader, without a look at them or at what the reader misreads, from what shops, programs,
 // agencies and credit departments print.
 

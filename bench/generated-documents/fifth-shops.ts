@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Shops, counters and portals of the receipts of the fifth collection.
 
 import { shopOf } from './shops.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports as credit departments make them: a screen of the rating system as it is printed, a slide, a sheet of three blocks, bands of headings over values, rows in groups.
 
 import type { Sheet } from '../html.ts';

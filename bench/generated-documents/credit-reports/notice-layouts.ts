@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports as agencies publish them: both ratings and the outlook between strokes, facts among the disclosures at the end, a certificate, strengths and weaknesses,
 // the days to come in a calendar.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices on forms of paper: a pad filled in by typewriter, a form of a large program with two facts behind each label, the roll of a cash-and-carry, a letter with the stamp
 // of who received it, a notice of a council.
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices made on a screen: of a marketplace, of a web program with an accent colour, of a spreadsheet with lines left empty, in a mail, of a small firm that asks for a transfer.
 
 import type { Sheet } from '../html.ts';

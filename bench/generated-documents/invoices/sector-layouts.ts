@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices as single trades write them: a ship's agent, a newspaper, a lessor, a landlord, the head office of a group.
 
 import type { Sheet } from '../html.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts of chains and counters: of a burger bar with the number to wait for, of a department store, of a salon, of a house of furniture, of the cashier of an office.
 
 import type { Sheet } from '../html.ts';

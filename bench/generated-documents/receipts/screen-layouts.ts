@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts made on a screen: of a charging point, of a cinema, of a portal as a browser prints it, of a kitchen that delivers.
 
 import type { Sheet } from '../html.ts';

@@ -11,7 +11,7 @@ import type { TextLine } from './text-lines.ts';
 const MOST_LINES = 110;
 const MOST_WORDS_OF_LABEL = 6;
 /** What stands behind a label: nothing, a sign, a figure. */
-const BEHIND_LABEL = /^\s*(?:$|[:.#°º(£$€%@]|\d)/u;
+const BEHIND_LABEL = /^\s*(?:$|[:.#°º(£$€%@/]|\d)/u;
 /** All fields of one row are there, or of each of these one, and so many of the type at least. */
 const KINDS: readonly {
   readonly field: string;

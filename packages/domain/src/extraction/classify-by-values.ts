@@ -41,8 +41,11 @@ function isReport(lines: readonly TextLine[]): boolean {
 
 /** Cash or a card by its name, alone or behind a few words. */
 const TENDER =
-  /^(?:[\p{L}.]+\s){0,2}(?:visa|mastercard|maestro|american express|amex|debit card|credit card|cash|efectivo|tarjeta|contactless|paypal|bizum)(?!\p{L})/iu;
-const TAX = /\b(?:tax|vat|gst|hst|iva|igv|impuestos?)\b/;
+  /^(?:[\p{L}.]+\s){0,2}(?:visa|mastercard|maestro|american express|amex|diners|discover|debit card|credit card|cash|efectivo|tarjeta|contactless|apple pay|google pay|paypal|bizum)(?!\p{L})/iu;
+/** 'Paid in full by Visa Debit' */
+const PAID_BY =
+  /^(?:paid|payment|pagad[ao]|pago|cobrad[ao]|charged)\s(?:\p{Ll}+\s){0,4}(?:by|with|to|con|a|en|mediante|via)\s(?:visa|mastercard|maestro|american express|amex|debit card|credit card|cash|efectivo|tarjeta|paypal|bizum|apple pay|google pay)(?!\p{L})/iu;
+const TAX = /\b(?:tax(?:es)?|vat|gst|hst|iva|i v a|igv|igic|isv|itbis|impuestos?|moms|mva|btw|mwst|tva)\b/;
 
 /** Whether a net, a tax and a total fit each other. */
 function hasProvenAmounts(lines: readonly TextLine[]): boolean {
@@ -50,12 +53,12 @@ function hasProvenAmounts(lines: readonly TextLine[]): boolean {
   return proven !== null && TAX.test(proven.tax.label);
 }
 
-/** Three such amounts, and what was paid with. */
+/** Three such amounts, and what was paid with; what is to be paid until a day is none. */
 function isReceipt(lines: readonly TextLine[]): boolean {
   const isPaid = lines.some(({ segments }) =>
-    segments.some(({ text, words }) => words.length <= 4 && TENDER.test(text)),
+    segments.some(({ text, words }) => (words.length <= 4 && TENDER.test(text)) || PAID_BY.test(text)),
   );
-  return isPaid && hasProvenAmounts(lines);
+  return isPaid && !hasLastDay(lines) && hasProvenAmounts(lines);
 }
 
 /** The number of an invoice with three such amounts, or with a total and the day until which it is to be paid. */

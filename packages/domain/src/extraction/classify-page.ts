@@ -10,10 +10,13 @@ import type { Cue, DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { isLegalForm } from './party-names.ts';
 import type { TextLine } from './text-lines.ts';
-import { listLines } from './text-lines.ts';
+import { listLines, normaliseText } from './text-lines.ts';
 
 const HEADING_LINES = 12;
 const HEADING_WORDS = 14;
+/** Type of a title, in sizes of the usual one, and how much two lines of it may differ. */
+const LARGE = 1.2;
+const SAME_SIZE = 0.05;
 /** Points from which a page is of a type. Without a heading that says so, a statement must be known by more of its lines. */
 export const LEAST_SCORES = { form: 4, statement: 6, bareStatement: 8 } as const;
 const LEAST_FIGURE_LINES = 6;
@@ -41,10 +44,13 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
-/** 'I N V O I C E', letters that OCR has parted, or 'Invoice 339266586' with the number of the document. */
+/** 'I N V O I C E', letters that OCR has parted, 'Invoice 339266586' with the number of the document, or 'Factura / Invoice' in two languages. */
 function isTitleAlone({ segments }: TextLine, phrase: string): boolean {
   const letters = phrase.replaceAll(' ', '');
-  return segments.some(({ plain }) => {
+  const tongues = segments
+    .filter(({ text }) => /[/|·]/u.test(text))
+    .flatMap(({ text }) => text.split(/\s*[/|·]\s*/u).map((part) => ({ plain: normaliseText(part) })));
+  return [...segments, ...tongues].some(({ plain }) => {
     const rest = plain.startsWith(`${phrase} `) ? plain.slice(phrase.length) : null;
     return plain.replaceAll(' ', '') === letters || (rest !== null && NUMBER_OF_TITLE.test(rest));
   });
@@ -59,6 +65,23 @@ function isHeading(line: TextLine): boolean {
   const text = line.text.trim();
   const last = text.split(' ').at(-1) ?? '';
   return line.plain.split(' ').length <= HEADING_WORDS && (!/[.,;:]$/.test(text) || isLegalForm(last));
+}
+
+/** The lines that may be headings, and titles that go on in the next line: in type larger than usual. */
+function listHeadings(lines: readonly TextLine[]): readonly TextLine[] {
+  const head = lines.slice(0, HEADING_LINES);
+  const sizes = lines.map(({ size }) => size).toSorted((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const wrapped = head.flatMap((line, at): TextLine[] => {
+    const next = head[at + 1];
+    const isTitle =
+      line.size > LARGE * usual && Math.abs(line.size - (next?.size ?? 0)) < SAME_SIZE * line.size;
+    if (next === undefined || !isTitle) return [];
+    return [
+      { ...line, segments: [], text: `${line.text} ${next.text}`, plain: `${line.plain} ${next.plain}` },
+    ];
+  });
+  return [...head, ...wrapped].filter(isHeading);
 }
 
 /** Lines that lead to growing page numbers: a table of contents. */
@@ -124,7 +147,7 @@ function scorePaper({ width, height }: ReadPage, type: DocumentType): number {
 /** How much speaks for a type on a page that goes on from one of it: the sum of the weights of its cues. */
 export function scoreNextPage(page: ReadPage, type: DocumentType): number {
   const lines = listLines(page);
-  return scoreType(type, textsOf(lines), lines.slice(0, HEADING_LINES).filter(isHeading)).score;
+  return scoreType(type, textsOf(lines), listHeadings(lines)).score;
 }
 
 /** Whether a page with all cues that speak for a type would be taken for one of it. */
@@ -186,7 +209,7 @@ const isProse = ({ words }: ReadPage): boolean => words.length > MOST_WORDS_OF_F
 export function classifyPage(page: ReadPage, types: readonly DocumentType[]): PageClass {
   const lines = listLines(page);
   if (lines.length === 0 || isContents(lines)) return OTHER_CLASS;
-  const headings = lines.slice(0, HEADING_LINES).filter(isHeading);
+  const headings = listHeadings(lines);
   const best = classifyByCues(page, lines, headings, types);
   if (best !== OTHER_CLASS && isToBePaid(lines, best, types)) return invoiceOf(best, types);
   if (best !== OTHER_CLASS || isProse(page) || isNotes(headings)) return best;

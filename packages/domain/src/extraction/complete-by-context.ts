@@ -1,7 +1,7 @@
 // What of an invoice or receipt neither a whole label nor its look gave, by the words around it, and the three amounts by what they are to each other (issue 14).
 
 import type { FoundValue } from './build-row.ts';
-import { findNumber } from './numbers-by-context.ts';
+import { findNumber, findOwnReference, findReference } from './numbers-by-context.ts';
 import { findBuyer, findTerms } from './parties-by-context.ts';
 import type { KnownAmounts, Proven } from './prove-amounts.ts';
 import { findTotal, proveAmounts } from './prove-amounts.ts';
@@ -68,6 +68,9 @@ function addProven(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conven
 export function completeByContext(pages: Pages, found: Found, keyOf: KeyOf, conventions: Conventions): void {
   for (const field of NUMBERS)
     if (keyOf(field) !== '') addSurer(found, keyOf(field), findNumber(pages, field));
+  if (keyOf('invoice_number') !== '') add(found, keyOf('invoice_number'), findOwnReference(pages));
+  const taken = new Set(NUMBERS.map((field) => found.get(keyOf(field))?.value ?? ''));
+  if (found.has(keyOf('invoice_number'))) add(found, keyOf('order_number'), findReference(pages, taken));
   addProven(found, keyOf, pages, conventions);
   add(found, keyOf('amount'), findTotal(pages, conventions));
   if (!found.has(keyOf('buyer')))

@@ -13,7 +13,7 @@ import { findCurrencyUsed } from './find-currency.ts';
 import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
 import { findDays } from './days-by-context.ts';
-import { findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
+import { findLabelledTaxNumber, findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
 import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
@@ -30,18 +30,19 @@ const TITLE =
   /^(?:tax )?(?:invoice|receipt|factura|facture|factuur|rechnung|recibo|ticket|boleta|sales receipt|original|copy|copia)\b/;
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
-  /^(?:(?:paid (?:by|with|in)|pagado (?:con|en)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
+  /^(?:(?:paid(?: [a-z]+){0,3} (?:by|with|via|using|in)|pagado(?: [a-z]+){0,3} (?:con|en|mediante)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
 /** '#3005/055' */
 const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
 
 const OPERATION =
   /(?<!\p{L})(?:op|oper|tab|docket|chit|bill|cuenta|comanda|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
-const OF_CUSTOMER = /\b(?:customer|client|cliente|buyer|receptor|su)\b/;
+const OF_CUSTOMER =
+  /\b(?:customer|client|cliente|buyer|tenant|lessee|payer|receiving|recipient|your|receptor[a]?|destinatario|comprador|inquilino|arrendatario|su)\b/;
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
 const UPPER = 0.6;
 const BARE_NUMBER =
-  /^(?:n[°º.oª?]{0,2}|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*(?::\s*)?((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
+  /^(?:n(?:[°º.oª?]{1,2}|(?=[\s:]))|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*(?::\s*)?((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
 
 /** The date on the line of the document's number, else the only date of the first page; never the last day of payment. */
 function findDateBeside(
@@ -180,7 +181,7 @@ export function completeInvoice(
   addSurer(found, keyOf('receipt_number'), findBareNumber(pages) ?? findNumberSign(pages));
   addSurer(found, keyOf('receipt_number'), findOperation(pages));
   add(found, keyOf('invoice_number'), findBareNumber(pages));
-  add(found, keyOf('vat'), findTaxNumber(pages));
+  add(found, keyOf('vat'), findLabelledTaxNumber(pages) ?? findTaxNumber(pages));
   replace(found, keyOf('vat'), findOwnTaxNumber(pages, found, keyOf));
   add(found, keyOf('siren'), findRegistration(pages));
   addSurer(found, keyOf('client_id'), findNumberOfBuyer(pages, type));

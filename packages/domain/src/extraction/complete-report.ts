@@ -78,6 +78,18 @@ function findBeforeTicker(head: readonly TextLine[]): FoundValue | null {
   return null;
 }
 
+/** The facts beside the ticker, else those of another line of the head. */
+function readFacts(
+  head: readonly TextLine[],
+  ticked: TextLine | null,
+  isLabel: (text: string) => boolean,
+): Values {
+  const beside = readFactLine(ticked);
+  return Object.values(beside).some((value) => value !== null)
+    ? beside
+    : readFactLine(findFactLine(head, isLabel));
+}
+
 /** What the head of the first page says without labels, by the names that programs use. */
 function readHead(
   lines: readonly TextLine[],
@@ -92,7 +104,7 @@ function readHead(
   const near = names.find((name) => ticker !== null && Math.abs(name.lineAt - lineAt) <= 2);
   const company = near ?? names[0];
   return {
-    ...readFactLine(ticker === null ? findFactLine(head, isLabel) : ticker.line),
+    ...readFacts(head, ticker?.line ?? null, isLabel),
     company_name:
       company === undefined
         ? (findBeforeTicker(head) ?? findNamedCompany(lines))

@@ -13,6 +13,8 @@ import type { TextLine } from './text-lines.ts';
 /** So many lines above a cell its heading is looked for, and so many words it may have. */
 const HEADING_REACH = 8;
 const MOST_WORDS = 5;
+/** Of each part of a name that is misread. */
+const LEAST_LETTERS = 3;
 
 /** A few words, one of them with letters: 'ST' is one. */
 function isPartOfLabel({ words }: LabelledSegment): boolean {
@@ -53,9 +55,14 @@ function findName(
     const found = whole[0] === undefined ? null : findByLetters(names, whole[0].letters);
     return found === null ? null : { rank: found.rank, misread: 0 };
   }
+  const isWordy = parts.every(
+    ({ segment }) => segment.plain.replaceAll(/\P{L}/gu, '').length >= LEAST_LETTERS,
+  );
   for (const { rank, name } of names) {
     const match = matchName(whole, 0, name, isScan);
-    if (match !== null) return { rank, misread: match.misread };
+    // Dirt over a column is no part of a name that is misread, nor is a word of something else.
+    if (match !== null && (match.misread === 0 || (match.misread === 1 && isWordy)))
+      return { rank, misread: match.misread };
   }
   return null;
 }

@@ -9,12 +9,12 @@ import type { Context, Part } from './value-contexts.ts';
 import { listContexts, listPartDates, listPartLines, partUnder } from './value-contexts.ts';
 
 const DUE =
-  /\b(?:due|pay|payable|payment|settle|pagar|paguese|pago|pagader[ao]|abonar|venc\w*|vence|plazo|deadline|limite|maturity)\b/;
+  /\b(?:due|pay|payable|payment|settle\w*|remit\w*|netting|collect(?:ed|ion)|debited|direct debit|expir\w*|last day|latest|pagar|pague|paguese|pago|pagader[ao]|abonar|abonese|ingresar|liquidar|cancelar|compensacion|domicilia\w*|caducidad|exigible|venc\w*|vence|plazo|deadline|limite|ultimo dia|a mas tardar|maturity)\b/;
 const DATED =
-  /\b(?:invoice|issued?|dated?|drawn up|billed|bill|sold|taken in|charged|factura|fecha|fechad[ao]|emitid[ao]|emision|extendid[ao]|expedid[ao]|expedicion|vendido|venta|entrada|cobrado)\b/;
+  /\b(?:invoiced?|issued?|dated?|drawn up|raised|made out|created|generated|posting|posted|tax point|billed|bill|billing|sold|bought|purchased?|collected|taken in|charged|facturad[ao]|facturacion|factura|fecha|fechad[ao]|generad[ao]|cread[ao]|devengo|contabilizacion|comprad[ao]|recargad[ao]|emitid[ao]|emision|extendid[ao]|expedid[ao]|expedicion|vendido|venta|entrada|cobrado)\b/;
 /** Days that are none of the document's own. */
 const OTHER =
-  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*)\b/;
+  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*|sailed|llegada|salida|run date|aparicion|received|recibid[ao]|printed|impres[ao]|show|funcion|print date|agreement|contrat[oe]|instal+ment period|rental period)\b/;
 const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.8, left: 0.8, above: 0.74 };
 const LONGEST_LABEL = 7;
 
@@ -22,7 +22,7 @@ const isBare = ({ text }: Part): boolean => /\d/u.test(text) && !/\p{L}{3}/u.tes
 
 /** What only stands at a day until which something is to be paid. */
 const LAST_DAY =
-  /\b(?:due|payable|pay (?:by|before)|pagar (?:antes|hasta)|paguese|pagader[ao]|venc\w*|vence|fecha limite)\b/;
+  /\b(?:due|payable|(?:pay|settle|remit)(?: on or)? (?:by|before)|last day (?:for|of|to) pay\w*|(?:pagar|pague|abonar|liquidar|cancelar) (?:antes|hasta)|paguese|pagader[ao]|venc\w*|vence|fecha limite|ultimo dia de pago|plazo de pago|exigible)\b/;
 
 /** Whether a page names a day until which it is to be paid. */
 export function hasLastDay(lines: readonly TextLine[]): boolean {

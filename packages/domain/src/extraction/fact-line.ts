@@ -59,7 +59,7 @@ function listFacts(line: TextLine): readonly Segment[] {
       if (first === undefined || !TICKER.test(first.text)) return [{ ...readSegment(words), text }];
       return rest.length === 0 ? [] : [readSegment(rest)];
     })
-    .filter(({ text }) => !isCompanyName(text))
+    .filter(({ text, words }) => !isCompanyName(text) && !words.some((word) => TICKER.test(word.text)))
     .flatMap(splitCountry);
 }
 

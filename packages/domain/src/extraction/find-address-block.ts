@@ -1,5 +1,6 @@
 // Whom a letter is addressed to, where no label says so: the first line of an address that stands by itself, a company's or a person's (issue 14: buyer).
 
+import { findCountry } from '../companies/countries.ts';
 import type { FoundValue } from './build-row.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, segmentUnder } from './text-lines.ts';
@@ -11,9 +12,9 @@ const MOST_LINES = 6;
 const SURE = 0.78;
 const NUMBER_AND_STREET = /\d\s+\p{L}{3}/u;
 const LETTERS_OF_STREET = /\p{L}{3}/u;
-/** A town with its postal code. */
+/** A town with its postal code, or a box at the post office. */
 const TOWN =
-  /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}|\s[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])|\s[A-Z]{2,3}\s\d{4}$|(?<!\p{L})[A-Z]\d{4}[A-Z]{3}(?!\p{L})/u;
+  /(?<!\d)\d{4,5}(?:-\d{3,4})?\s+\p{Lu}|\p{L},?\s+[A-Z]{2},?\s+\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}(?![\p{L}\d])|,\s+[A-Z]\d[\dW]\s?[A-Z\d]{4}|\s[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])|\s[A-Z]{2,3}\s\d{4}$|(?<!\p{L})[A-Z]\d{4}[A-Z]{3}(?!\p{L})|(?<!\d)(?:\d{3}\s\d{2}|\d{2}-\d{3})\s+\p{Lu}|(?<!\p{L})(?:P\.?\s?O\.?\s?Box|Apartado|Casilla)\s/u;
 /** What only the sender writes under its own address. */
 const SENDER =
   /(?<!\p{L})(?:tel|t\b|fax|www|@|nif|cif|vat|rfc|ein|tax|nit|iban|phone|tel[ée]fono)(?!\p{L})/iu;
@@ -51,7 +52,8 @@ export function findAddressee(
       if (!NAME.test(segment.text) || isTaken(normaliseText(segment.text))) continue;
       const block = listBlock(lines, lineAt, segment);
       const hasAddress =
-        block.slice(0, 3).some((text) => isStreet(text)) && block.some((text) => TOWN.test(text));
+        block.slice(0, 3).some((text) => isStreet(text)) &&
+        block.some((text) => TOWN.test(text) || findCountry(text) !== null);
       if (hasAddress && !block.some((text) => SENDER.test(text)))
         return asFound(page, segment, segment.text, SURE);
     }

@@ -62,12 +62,15 @@ function listCompanies(lines: readonly TextLine[], isFirst: boolean): Candidate[
     const inside = segment.plain.split(normaliseText(name))[0] ?? '';
     const label = `${labelOf(lines, lineAt, box[0], box[2])} ${inside}`;
     const again = Math.min(MOST_AGAIN, text.split(` ${stemOf(name)} `).length - 2);
+    const isLarge = line.size > LARGE * usual;
+    // Over a title stands who writes, which may be a bank.
+    const isOfOthers = !isLarge && (OTHERS.test(label) || isAboutOthers(lines, lineAt));
     const weight =
       (SUBJECT.test(label) ? WEIGHTS.subject : 0) +
-      (line.size > LARGE * usual ? WEIGHTS.large : 0) +
+      (isLarge ? WEIGHTS.large : 0) +
       (isFirst && box[1] < TOP ? WEIGHTS.top : 0) +
       Math.max(0, again) * WEIGHTS.again +
-      (OTHERS.test(label) || isAboutOthers(lines, lineAt) ? WEIGHTS.others : 0);
+      (isOfOthers ? WEIGHTS.others : 0);
     return [
       { name, weight, found: asFound(line.page, segment, name, weight >= CLEAR ? SURE.clear : SURE.some) },
     ];

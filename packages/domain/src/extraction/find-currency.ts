@@ -8,7 +8,7 @@ import { asFound } from './without-label.ts';
 
 /** Currencies in words, as `normaliseText` leaves them. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:us dollars?|dolares(?: estadounidenses| americanos)?)\b/, 'USD'],
+  [/\b(?:us dollars?|dolares(?: estadounidenses| americanos)?(?! (?:canadienses|australianos)))\b/, 'USD'],
   [/\beuros?\b/, 'EUR'],
   [/\b(?:pounds sterling|libras esterlinas)\b/, 'GBP'],
   [/\b(?:swiss francs|francos suizos)\b/, 'CHF'],
@@ -17,6 +17,18 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chilean pesos|pesos chilenos)\b/, 'CLP'],
   [/\b(?:argentine pesos|pesos argentinos)\b/, 'ARS'],
   [/\b(?:dominican pesos|pesos dominicanos)\b/, 'DOP'],
+  [/\bguaranies\b/, 'PYG'],
+  [/\bquetzales\b/, 'GTQ'],
+  [/\blempiras\b/, 'HNL'],
+  [/\bbolivianos\b/, 'BOB'],
+  [/\b(?:peruvian soles|soles peruanos|en soles)\b/, 'PEN'],
+  [/\b(?:swedish kronor|coronas suecas)\b/, 'SEK'],
+  [/\b(?:norwegian kroner|coronas noruegas)\b/, 'NOK'],
+  [/\b(?:danish kroner|coronas danesas)\b/, 'DKK'],
+  [/\b(?:uae dirhams?|dirhams?)\b/, 'AED'],
+  [/\b(?:canadian dollars|dolares canadienses)\b/, 'CAD'],
+  [/\b(?:australian dollars|dolares australianos)\b/, 'AUD'],
+  [/\b(?:uruguayan pesos|pesos uruguayos)\b/, 'UYU'],
 ];
 /** What only documents of a country have: the name of its tax number, the country itself, its largest towns; with its currency, and whether that is written '$'. */
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +51,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 ];
 const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}\d])GB ?\d{3} ?\d{4} ?\d{2}(?!\d)|(?<!\p{L})(?:United Kingdom|England|London)(?!\p{L})/u,
+    /(?<![\p{L}\d])GB ?\d{3} ?\d{4} ?\d{2}(?!\d)|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])|(?<!\p{L})(?:United Kingdom|England|London)(?!\p{L})/u,
     'GBP',
   ],
   [/(?<!\p{L})(?:CHE-?\d|Switzerland|Suiza|Schweiz)/u, 'CHF'],
@@ -50,7 +62,36 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:Bolivia|La Paz)(?!\p{L})/u, 'BOB'],
   [/(?<!\p{L})(?:Paraguay|Asunci[óo]n)(?!\p{L})/u, 'PYG'],
   [/(?<!\p{L})(?:Costa Rica)(?!\p{L})/u, 'CRC'],
-  [/(?<!\p{L})(?:Guatemala)(?!\p{L})/u, 'GTQ'],
+  [/(?<!\p{L})(?:Guatemala|SAT FEL)(?!\p{L})/u, 'GTQ'],
+  [/(?<!\p{L})(?:Honduras|Tegucigalpa|San Pedro Sula|RTN)(?!\p{L})/u, 'HNL'],
+  [/(?<!\p{L})(?:Nicaragua|Managua)(?!\p{L})/u, 'NIO'],
+  [
+    /(?<![\p{L}\d])SE ?\d{10}01(?!\d)|(?<!\p{L})(?:Sweden|Sverige|Suecia|Stockholm|G[öo]teborg|Malm[öo])(?!\p{L})/u,
+    'SEK',
+  ],
+  [
+    /(?<![\p{L}\d])(?:NO ?)?\d{9} ?MVA(?!\p{L})|(?<!\p{L})(?:Norway|Norge|Noruega|Oslo|Bergen)(?!\p{L})/u,
+    'NOK',
+  ],
+  [
+    /(?<![\p{L}\d])DK ?\d{8}(?!\d)|(?<!\p{L})(?:CVR|Denmark|Danmark|Dinamarca|K[øo]benhavn|Copenhagen)(?!\p{L})/u,
+    'DKK',
+  ],
+  [
+    /(?<![\p{L}\d])(?:PL ?\d{10}|NIP)(?!\d)|(?<!\p{L})(?:Poland|Polska|Polonia|Warszawa|Warsaw)(?!\p{L})/u,
+    'PLN',
+  ],
+  [/(?<!\p{L})(?:U\.?A\.?E\.?|United Arab Emirates|Emiratos|Dubai|Abu Dhabi|Sharjah)(?!\p{L})/u, 'AED'],
+  [/(?<!\p{L})(?:Saudi Arabia|KSA|Riyadh|Jeddah)(?!\p{L})/u, 'SAR'],
+  [/(?<!\p{L})(?:CNPJ|Brasil|Brazil|S[ãa]o Paulo|Rio de Janeiro)(?!\p{L})/u, 'BRL'],
+  [/(?<!\p{L})(?:Czech|Praha|Prague)(?!\p{L})/u, 'CZK'],
+  [/(?<!\p{L})(?:Hungary|Budapest)(?!\p{L})/u, 'HUF'],
+  [/(?<!\p{L})(?:Philippines|Manila|Makati)(?!\p{L})/u, 'PHP'],
+  [/(?<!\p{L})(?:Kenya|Nairobi)(?!\p{L})/u, 'KES'],
+  [/(?<!\p{L})(?:Nigeria|Lagos)(?!\p{L})/u, 'NGN'],
+  [/(?<!\p{L})(?:Japan|Tokyo|Osaka)(?!\p{L})/u, 'JPY'],
+  [/(?<!\p{L})(?:Israel|Tel Aviv)(?!\p{L})/u, 'ILS'],
+  [/(?<!\p{L})(?:T[üu]rkiye|Turkey|Istanbul)(?!\p{L})/u, 'TRY'],
   [
     /(?<!\p{L})(?:N\.?I\.?F|C\.?I\.?F|Espa[ñn]a|Spain|Ireland|Irlanda|Madrid|Barcelona|Portugal|France|Francia|Germany|Alemania|Netherlands|Nederland|Belgium|Italy|Austria)(?!\p{L})|(?<![\p{L}\d])(?:IE|ES|FR|DE|NL|BE|IT|PT|AT)[A-Z\d]{8,12}(?![\p{L}\d])/u,
     'EUR',
@@ -78,7 +119,9 @@ function currencyOf(segment: Segment): string {
   const code = findCode(segment.text);
   const isAmount =
     /\d/.test(segment.text) &&
-    /[$€£¥₹ł₡₱₺₩฿₪]|RM|\b[A-Z]{3}\b|S\/|(?<!\p{L})(?:R|Q|Bs\.?)\s?\d/u.test(segment.text);
+    /[$€£¥₹ł₡₱₺₩฿₪₲₴₫₦]|RM|(?<!\p{L})(?:Gs|Dhs?|Lps?|KSh|Rp|Rs)\.?(?!\p{L})|B\/|kč|\b[A-Z]{3}\b|S\/|(?<!\p{L})(?:R|Q|Bs\.?)\s?\d/u.test(
+      segment.text,
+    );
   if (findCurrency(code) !== '') return findCurrency(code);
   if (/(?:^|[\s(])RM\)?$/u.test(segment.text)) return 'MYR';
   if (isAmount && /(?<![A-Z])\$/u.test(segment.text)) return '$';

@@ -14,10 +14,12 @@ interface Parties {
 }
 
 const BUYER =
-  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
+  /^(?:bill(?:ed)? to|ship to|sold to|invoiced? to|deliver(?:y| to)|customer|client|cliente|facturar a|facturado a|datos del cliente|destinatario|entregar|nombre o razon social|apellidos y nombres|messrs|sres?|senor(?:es)?|m s|attn|(?:for the )?attention of|(?:a la )?atencion de)\b/;
 /** Small words that stand over an addressee. */
 const ADDRESSED =
   /^(?:for|to|para|a|attn|att|attention|(?:for the )?attention of|(?:a la )?atencion(?: de)?|prepared for|elaborad[ao] para|preparad[ao] para)$/;
+/** 'A Bodegas Valdelana, S.A.', 'M/s Harrow & Pike Ltd': such a word before a name, in one text with it. */
+const ADDRESSED_IN_LINE = /^(?:A|To|Para|For|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+\p{Lu}\p{L}{3}/u;
 /** 'Receipt from Quillon Partners Inc.' */
 const INTRODUCTION = /^(?:receipt|invoice|recibo|factura) (?:from|de) /iu;
 const TITLE =
@@ -29,6 +31,8 @@ const NAMED_TITLE =
 const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
 const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
+/** Behind the name of who sends a mail. */
+const ADDRESS_OF_MAIL = /\s*[<([]?[^\s<>()]+@[^\s<>()]+[>)\]]?\s*$/u;
 /** What heads a receipt besides its shop. */
 const NO_NAME =
   /^(?:welcome|bienvenid|thank|gracias|customer copy|merchant copy|cardholder|duplicate|duplicado|page|pagina|date|fecha|tel|www|taxi$|no|numero)\b|\b(?:customer copy|copia cliente)\b/;
@@ -36,6 +40,8 @@ const NO_NAME =
 const NUMBER = /^(?=.*\d)[\p{L}\d/.:-]+$/u;
 /** Above it is the head of the page. */
 const HEAD = 0.25;
+const HALF = 0.5;
+const BANK = /(?<!\p{L})(?:banks?|banco|bankers|caja|credit union)(?!\p{L})/iu;
 /** Below it is the foot of the page. */
 const FOOT = 0.85;
 /** Lines of an address with its tax number, and how far apart its lines may begin. */
@@ -53,7 +59,8 @@ const SURE = { labelled: 0.9, sender: 0.88, first: 0.84, foot: 0.8, largest: 0.6
 const same = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
 
 /** Whether a name stands in the block under 'Bill to'. */
-function isBuyers(lines: readonly TextLine[], { lineAt, box }: PartyName): boolean {
+function isBuyers(lines: readonly TextLine[], { lineAt, box, segment: own }: PartyName): boolean {
+  if (ADDRESSED_IN_LINE.test(own.text)) return true;
   return lines
     .slice(Math.max(0, lineAt - 3), lineAt + 1)
     .some(({ segments }) =>
@@ -184,14 +191,25 @@ function findBuyerName(
 ): FoundValue | null {
   const page = lines[0]?.page ?? 0;
   const others = names.filter(({ name }) => !same(name, seller));
-  const addressed = others.find((each) => hasAddress(lines, each));
+  const addressed =
+    others.find((each) => isBuyers(lines, each)) ?? others.find((each) => hasAddress(lines, each));
   if (addressed !== undefined) return asFound(page, addressed.segment, addressed.name, SURE.first);
   for (const [lineAt, { segments }] of lines.entries())
     for (const segment of segments) {
       const name = findSentenceName(lines, lineAt, segment);
       if (name !== null && !same(name, seller)) return asFound(page, segment, name, SURE.foot);
     }
-  return null;
+  return seller === '' ? null : findOnlyOther(page, others, seller);
+}
+
+/** The only other company that the upper half of a page names, whatever its label says; no bank. */
+function findOnlyOther(page: number, others: readonly PartyName[], seller: string): FoundValue | null {
+  const own = normaliseText(seller);
+  const [only, ...more] = others.filter(
+    ({ name, box }) => box[1] < HALF && !BANK.test(name) && !normaliseText(name).includes(own),
+  );
+  if (only === undefined || more.some(({ name }) => !same(name, only.name))) return null;
+  return asFound(page, only.segment, only.name, SURE.largest);
 }
 
 /** A company that a sentence names, which may go on in the next line. */
@@ -221,6 +239,17 @@ function isNamed(value: FoundValue | undefined): value is FoundValue {
   return value !== undefined && normaliseText(value.value) !== '' && !NUMBER.test(value.value);
 }
 
+/** 'From: Fable & Thread <hello@fableandthread.com>' is the company of this name, where the page has it with its legal form. */
+function findLegalName(
+  lines: readonly TextLine[],
+  names: readonly PartyName[],
+  brand: string,
+): FoundValue | null {
+  const bare = normaliseText(brand.replace(ADDRESS_OF_MAIL, ''));
+  const whole = names.find(({ name }) => stemOf(name) === bare);
+  return whole === undefined ? null : asFound(lines[0]?.page ?? 0, whole.segment, whole.name, SURE.sender);
+}
+
 /** Null where the known one stays. 'Amazon Web Services Invoice': the name in the title is the one that it goes by, whatever its legal form. */
 function chooseSeller(
   lines: readonly TextLine[],
@@ -230,5 +259,6 @@ function chooseSeller(
 ): FoundValue | null {
   const titled = findTitleSeller(lines);
   if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines, isLabel);
-  return titled !== null && stemOf(known.value) === normaliseText(titled.value) ? titled : null;
+  if (titled !== null && stemOf(known.value) === normaliseText(titled.value)) return titled;
+  return isCompanyName(known.value) ? null : findLegalName(lines, names, known.value);
 }

@@ -4,13 +4,23 @@ import type { FoundValue } from './build-row.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
+import { endsSmall, isDirt, isSentence } from './label-doubts.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
+import {
+  cutAtOtherLabel,
+  isLabelled,
+  isNoNumber,
+  isOfCustomer,
+  isOfOthersNumber,
+  isOfStreet,
+} from './other-values.ts';
+import { isCharge } from './prove-amounts.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
-import { isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
+import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
@@ -18,24 +28,17 @@ import type { TextLine } from './text-lines.ts';
 import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
 
-const OF_BANK =
-  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|ahorros|corriente|swift|bic)(?!\p{L})/iu;
 /** Of two values alike the one whose words OCR is surer of, but the place says more. */
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
 const MOST_WORDS = 4;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
-/** A number of a document or a customer has at least so many characters, where other words stand beside it. */
-const LEAST_IDENTIFIER = 3;
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
 const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
 
 /** Two to four words with capitals, initials among them. */
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
-
-/** 'De' before the name of a company is its beginning, unless a scan has joined a label to its value. */
-const SMALL_WORD = /^(?:de|a|from|to|para)$/iu;
 
 export interface FormPage {
   readonly lines: readonly TextLine[];
@@ -72,68 +75,95 @@ function readSpot(spot: LabelSpot, key: SsotKey, form: Form): ReadNeighbour | nu
   return read === null || isChance(read, spot, hasColon, key) ? null : read;
 }
 
+/** What of the neighbours of a label may be a value of its key, by where it stands. */
+interface Around {
+  readonly right: readonly Neighbour[];
+  readonly below: readonly Neighbour[];
+  readonly above: readonly Neighbour[];
+  readonly preferred: readonly Neighbour[];
+}
+
+function listAround(spot: LabelSpot, key: SsotKey, names: LabelNames): Around {
+  // '€' is a 'C' that was misread, where a grade is looked for.
+  const isText = key.dataType === 'enum' ? /[\p{L}\d€¢©]/u : /[\p{L}\d]/u;
+  const neighbours = spot.neighbours.filter(({ text }) => isText.test(text));
+  const at = (place: Neighbour['place']): Neighbour[] => neighbours.filter((each) => each.place === place);
+  const right = at('right').slice(0, isFreeText(key) ? 2 : undefined);
+  const under = at('below').filter(({ text }) => !isLabel(text, names));
+  // Under 'Billing address' stands an address alone where the name is printed elsewhere.
+  const isBare = isParty(key) && under[0] !== undefined && isAddress(under[0].text);
+  return {
+    right: spot.hasColon ? right : cutAtOtherLabel(right, spot.label, key, names),
+    below: isBare ? [] : under,
+    above: at('above').filter((each) => isCaptioned(each, key, names)),
+    preferred: neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
+  };
+}
+
+/** Whether what stands away from a label names somebody, where its key asks for that: 'Issuer, long-term' under 'Issuer, short-term' is the next label. */
+function isNamed({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {
+  if (isCompanyName(text)) return true;
+  // 'VAT No. NL81…' under 'Invoice' is no number of the invoice.
+  if (key.dataType === 'string' && key.pattern !== '') return !isLabelled(text, names);
+  if (!isFreeText(key)) return true;
+  return isParty(key) ? !names.begins(text, 1) && !NUMBERED.test(text) : !names.begins(text, 2);
+}
+
 /** What stands beside a label, else below it, else above it. */
 function readAround(
-  { neighbours: all, hasColon, rest }: LabelSpot,
+  spot: LabelSpot,
   behind: readonly Neighbour[],
   key: SsotKey,
   { names, conventions }: Form,
 ): ReadNeighbour | null {
-  const neighbours = all.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const right = neighbours.filter(({ place }) => place === 'right').slice(0, isFreeText(key) ? 2 : undefined);
+  const { hasColon, rest } = spot;
+  const { right, below, above, preferred } = listAround(spot, key, names);
+  const first = firstRead(preferred, key, conventions);
+  if (first !== null) return first;
   // 'Sector: Industry' has a value that is a label elsewhere; behind a colon it is none.
   const [nearest] = right;
   const isValue = (each: Neighbour): boolean =>
     (hasColon && each === nearest && !each.text.includes(':')) || !isLabel(each.text, names);
-  const preferred = firstRead(
-    neighbours.filter((each) => isPreferred(each, key) && !isLabel(each.text, names)),
-    key,
-    conventions,
-  );
-  if (preferred !== null) return preferred;
-  const below = neighbours.filter(({ place, text }) => place === 'below' && !isLabel(text, names));
-  const above = neighbours.filter((each) => each.place === 'above' && isCaptioned(each, key, names));
-  // 'Issuer, long-term' under 'Issuer, short-term' is the next label.
-  const isNamed = ({ text }: Neighbour): boolean =>
-    isCompanyName(text) ||
-    (isParty(key)
-      ? !names.begins(text, 1) && !NUMBERED.test(text)
-      : !isFreeText(key) || !names.begins(text, 2));
+  const named = right.filter((each) => isNamed(each, key, names));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
-  const beside = readBeside([...behind, ...right.filter(isNamed)].filter(isValue), isLast, key, conventions);
-  // What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till.
-  const isClerk = isParty(key) && behind.some(({ text }) => /^\d{1,3}$/u.test(text.trim()));
-  const isValueBeside =
-    isClerk ||
-    (hasColon && [...behind, ...right].some((each) => !isLabel(each.text, names) && !isSpeck(each)));
-  const under = isValueBeside ? null : firstRead(below.filter(isNamed), key, conventions);
-  if (beside !== null && !isBetterParty(under, beside, key)) return beside;
-  return under ?? firstRead(above, key, conventions);
+  const beside = readBeside([...behind, ...named].filter(isValue), isLast, key, conventions);
+  const lower = hasValueBeside(spot, [...behind, ...right], key, names)
+    ? null
+    : firstRead(
+        below.filter((each) => isNamed(each, key, names)),
+        key,
+        conventions,
+      );
+  if (beside !== null && !isBetterParty(lower, beside, key)) return beside;
+  return lower ?? firstRead(above, key, conventions);
+}
+
+/** What stands behind a colon is the value, though it be none that can be read; 'Vendedor 04' is who stands at the till. */
+function hasValueBeside(
+  { hasColon }: LabelSpot,
+  beside: readonly Neighbour[],
+  key: SsotKey,
+  names: LabelNames,
+): boolean {
+  const isClerk =
+    isParty(key) && beside.some(({ place, text }) => place !== 'right' && /^\d{1,3}$/u.test(text.trim()));
+  return isClerk || (hasColon && beside.some((each) => !isLabel(each.text, names) && !isSpeck(each)));
 }
 
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
-/** '4 Hill Lane' under 'Customer' has no number of anybody. */
-function isOfStreet(raw: string, { place, text }: Neighbour): boolean {
-  return place !== 'behind' && raw.length < LEAST_IDENTIFIER && /\p{L}{3}/u.test(text);
-}
-
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
   { value, raw, neighbour }: ReadNeighbour,
-  { label, line }: LabelSpot,
+  { label, line, rest }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
 ): boolean {
-  if (isFreeText(key))
-    return (
-      (SMALL_WORD.test(label.replaceAll(' ', '')) || SMALL_WORD.test(label.split(' ').at(-1) ?? '')) &&
-      !hasColon &&
-      !isCompanyName(value)
-    );
-  if (key.dataType === 'string' && isOfStreet(raw, neighbour)) return true;
-  if (key.field === 'client_id') return /account|cuenta/iu.test(label) && OF_BANK.test(line);
+  if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
+  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
+  if (key.field === 'vat') return isOfCustomer(rest);
+  if (key.field === 'client_id') return isOfOthersNumber(label, line);
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 
@@ -144,30 +174,13 @@ function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): bool
   return isFreeText(key) ? isPerson(key) && PERSON.test(text) : true;
 }
 
-/** A letter alone in a scan is no label 'A'. */
-function isDirt({ label, hasColon, neighbours }: LabelSpot, behind: readonly Neighbour[]): boolean {
-  const isScan = neighbours.some(({ confidence }) => confidence < 1);
-  return isScan && !hasColon && behind.length === 0 && SMALL_WORD.test(label.trim());
-}
-
-/** 'From the desk of': a text without a colon that goes on in small letters is a sentence, and what it begins with no label. */
-function isSentence(
-  { text, confidence }: Neighbour,
-  { hasColon, isAtStart, label }: LabelSpot,
-  key: SsotKey,
-): boolean {
-  if (!isFreeText(key) || hasColon || !isAtStart) return false;
-  const isSmallWord = SMALL_WORD.test(label.trim());
-  return /^\p{Ll}/u.test(text) || (isSmallWord && (confidence === 1 || !isCompanyName(text)));
-}
-
 /** Beside a label at the edge of the page stands what belongs to another column: the company under it is meant. */
 function isBetterParty(under: ReadNeighbour | null, beside: ReadNeighbour, key: SsotKey): boolean {
   return (
     under !== null &&
     beside.neighbour.place === 'right' &&
     isParty(key) &&
-    isCompanyName(under.value) &&
+    (isCompanyName(under.value) || (PERSON.test(under.value) && !PERSON.test(beside.value))) &&
     !isCompanyName(beside.value)
   );
 }
@@ -258,11 +271,11 @@ export function listUnread(form: Form, key: SsotKey): FoundValue[] {
 /** Every segment that is an amount with decimals, read as this key's. */
 export function listAmounts({ pages, conventions }: Form, key: SsotKey): FoundValue[] {
   return pages.flatMap(({ lines }) =>
-    lines.flatMap(({ page, segments }) =>
+    lines.flatMap(({ page, plain, segments }) =>
       segments.flatMap((segment) => {
         const confidence = sureness(segment);
         const read = readScanned(segment.text, key, conventions, confidence < 1);
-        if (read === null || read.isCorrected || !read.value.includes('.')) return [];
+        if (read === null || read.isCorrected || isCharge(plain) || !read.value.includes('.')) return [];
         const { value } = read;
         const boxes = [segment.box];
         return [

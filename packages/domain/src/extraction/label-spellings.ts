@@ -41,7 +41,7 @@ const TURNED: readonly (readonly [RegExp, readonly string[]])[] = [
     ['fecha de $1', 'fecha $1', 'fecha de la $1', 'fecha del $1', 'f $1', 'fec $1', 'f de $1'],
   ],
   [/^(?!.*review)(.+) date$/u, ['$1 date', 'date of $1', 'date $1']],
-  [/^date of (.+)$/u, ['date of $1', '$1 date']],
+  [/^date of (?!.*review)(.+)$/u, ['date of $1', '$1 date']],
 ];
 /** So many spellings of one name are looked for. */
 const MOST = 64;

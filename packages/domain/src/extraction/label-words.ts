@@ -34,7 +34,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 /** A name of so many letters may have one misread, or two. */
 const ONE_MISREAD = 6;
-const TWO_MISREAD = 12;
+const TWO_MISREAD = 14;
 /** Letters of a longer text are compared with no name. */
 const LONGEST_NAME = 80;
 

@@ -95,7 +95,9 @@ export class LabelNames {
       const match = matchName(beginnings, 0, name, isScan);
       if (match === null) continue;
       names.set(name.letters, match);
-      isExact = (match.count === longest && isExact) || (match.count >= longest && match.misread === 0);
+      // A shorter name says nothing of the longest.
+      if (match.count > longest) isExact = match.misread === 0;
+      else if (match.count === longest) isExact ||= match.misread === 0;
       longest = Math.max(longest, match.count);
     }
     const found = { longest, isExact, names };
@@ -121,6 +123,18 @@ function beginningsOf(
 
 const isWholeName = ({ words, longest }: LabelledSegment): boolean => longest > 0 && longest === words.length;
 
+/** 'Date' and its day over another label and its day: what stands under a label that has its value beside it begins a line of its own. */
+function areBothBesideValues(
+  lines: readonly (readonly LabelledSegment[])[],
+  one: LabelledSegment,
+  other: LabelledSegment,
+): boolean {
+  return [one, other].every(({ lineAt, segmentAt }) => {
+    const next = lines[lineAt]?.[segmentAt + 1];
+    return next !== undefined && next.longest === 0;
+  });
+}
+
 /** The segments of a page from top to bottom, each also with the one under it. */
 export function listLabelledSegments(
   lines: readonly TextLine[],
@@ -140,7 +154,7 @@ export function listLabelledSegments(
     if (tail === undefined || at.segment.text.includes(':') || at.words.length > MOST_WORDS_OF_LABEL)
       return [at];
     // 'Tax' over 'Total' are two labels.
-    if (isWholeName(at) && isWholeName(tail)) return [at];
+    if (isWholeName(at) && (isWholeName(tail) || areBothBesideValues(own, at, tail))) return [at];
     const words = listLabelWords(`${at.segment.text} ${tail.segment.text}`);
     return [at, { ...at, words, ...beginningsOf(words, at.isScan, names), tail }];
   });

@@ -9,13 +9,13 @@ import type { Context, Part } from './value-contexts.ts';
 import { listContexts, listPartLines, partUnder } from './value-contexts.ts';
 
 const BUYER =
-  /\b(?:clients?|customer|buyer|bill(?:ed)? to|invoiced? to|sold to|hired to|charged? to|receiver|recipient|consignee|hirer|tenant|guest|host|patient|student|insured|policyholder|subscriber|payer|parent|guardian|owner|account of|prepared for|commissioned by|cliente|comprador|receptor|destinatario|consignatario|arrendatario|inquilino|huesped|anfitrion|paciente|alumno|tomador|asegurado|abonado|socio|pagador|padre|tutor|propietario|titular|encargo de|cargo de|facturar a|facturado a|vendido a|alquilado a)\b|^(?:for|to|para|a|attn)$/;
+  /\b(?:clients?|customer|buyer|bill(?:ed)? to|invoiced? to|sold to|hired to|charged? to|receiver|recipient|consignee|hirer|tenant|guest|host|patient|student|insured|policyholder|subscriber|payer|parent|guardian|owner|lessee|resident|ratepayer|taxpayer|receiving (?:entity|company|party)|to entity|agency|applicant|addressee|messrs|account of|prepared for|commissioned by|cliente|comprador|receptor|destinatario|consignatario|arrendatario|inquilino|huesped|anfitrion|paciente|alumno|tomador|asegurado|abonado|socio|pagador|padre|tutor|titular|contribuyente|inquilina|obligad[ao] al pago|entidad receptora|sociedad receptora|empresa receptora|agencia|solicitante|sres|por cuenta de|preparad[ao] para|emitid[ao] a|encargo de|cargo de|facturar a|facturado a|vendido a|alquilado a)\b|^(?:for|to|para|a|attn)$/;
 /** What else such words are in: a number, an address, a day. */
 const OTHER =
   /\b(?:number|numero|no|n|id|code|codigo|date|fecha|address|direccion|domicilio|ref|reference|referencia|phone|tel|vat|nif|rfc|cif|tax|cuenta|account no)\b/;
 const TERMS_LABEL = /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono)\b/;
 const TERMS =
-  /^(?:net\s?\d{1,3}|\d{1,3}\s(?:days?|d[ií]as?)(?!\p{L})|(?:transfer\w*|bank transfer|domiciliaci[oó]n|giro|pagar[eé]|contado)(?!\p{L}).*\d{1,3}\s(?:days?|d[ií]as?)).{0,40}$/iu;
+  /^(?:net\s?\d{1,3}|(?:within |dentro de |a |en )?\d{1,3}\s(?:days?|d[ií]as?)(?!\p{L})|(?:transfer\w*|bank transfer|domiciliaci[oó]n|giro|pagar[eé]|contado)(?!\p{L}).*\d{1,3}\s(?:days?|d[ií]as?)|\d{1,2}\s?%?\s?\/?\s?\d{1,2},?\s(?:days?,?\s)?net|(?:due|payable) (?:up)?on receipt|immediate(?!\p{L})|cash on delivery|end of month|al contado|contado|pago inmediato|a la vista|contra entrega|fin de mes).{0,60}$/iu;
 const PERSON = /^\p{Lu}[\p{Ll}’'.-]+(?:\s(?:(?:de la|de los|de|del|la|y)\s)?\p{Lu}[\p{L}’'.-]*){1,4}$/u;
 const MOST_WORDS = 6;
 const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.8, left: 0.78, above: 0.76 };

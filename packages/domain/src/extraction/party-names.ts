@@ -4,7 +4,7 @@ import type { Box } from '../digitise/page.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, readSegment, segmentUnder } from './text-lines.ts';
 
-const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company`;
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company|GmbH & Co\. KG|UG|OG|FZE|FZCO|FZ-LLC|FZ LLC|DMCC|W\.?L\.?L\.?|PJSC|JSC|OJSC|Aktiebolag|HB|V\.?O\.?F\.?|d\.o\.o\.|a\.s\.|Zrt\.?|Nyrt\.?|EOOD|OOD|Lt[ée]e|P\.C\.|N\.A\.|L\.L\.P\.|Berhad|Bhd\.?|Tbk|S\.N\.C\.|S\.A\.A\.|S\.A\.E\.C\.A\.|S\.A\.C\.I\.|S\.A\.I\.C\.|S\.A\.E\.|S\.C\. de R\.L\.(?: de C\.V\.)?|SRL|SAC|SAU|SLL|SpA|SPA|S\.?A\.? DE C\.?V\.?|SA de CV|S\.? DE R\.?L\.?(?: DE C\.?V\.?)?|S de RL de CV|LTD\.?|LIMITED|INC\.?|CORP\.?|CORPORATION|PTY\.? LTD\.?|PTE\.? LTD\.?|LTDA\.?|C[ÍI]A\.? LTDA\.?|OY|C\.A|Sociedad An[óo]nima|SOCIEDAD AN[ÓO]NIMA|Sociedad Limitada|A\.I\.E\.|A\.C\.|I\.A\.P\.|U\.T\.E\.`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
 const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
 /** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
@@ -69,9 +69,12 @@ const NAME_LABEL =
 const ATTENTION =
   /^(?:attn|att|attention|(?:for )?the attention of|c\/o|(?:a la )?atenci[oó]n de)\.?:?\s+(?=\p{Lu})/iu;
 
+/** 'A Bodegas Valdelana, S.A.', 'M/s Harrow & Pike Ltd' */
+const ADDRESSED = /^(?:A|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+(?=(?!Coruña)\p{Lu}\p{L}{3})/u;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {
-  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '');
+  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '').replace(ADDRESSED, '');
   const name = findNameInSentence(text);
   if (name === null || name === text) return text;
   const at = text.indexOf(name);

@@ -29,14 +29,21 @@ interface Amount {
 }
 
 const TOTAL =
-  /\b(?:total|gross|pay|to pay|payable|due|paid|charged|balance|price|sum|amount|bruto|pagar|cobrado|pagado|abonar|liquidar|importe|suma|precio)\b/;
+  /\b(?:total|gross|pay|to pay|payable|due|paid|owed|owing|charged|charge|collected|demanded|balance|outstanding|price|sum|amount|cost|final|grand|bruto|pagar|pague|cobrado|recaudado|pagado|abonar|ingresar|liquidar|liquidado|exigido|pendiente|saldo|importe|monto|cuota|suma|precio|costo|coste)\b/;
 /** Where nothing proves a total, the word itself. */
 const TOTALS = /\b(?:total|to pay|payable|amount due|a pagar)\b/;
-const TAX = /\b(?:tax(?:es)?|vat|gst|hst|iva|i v a|igv|itbis|impuestos?|cuota)\b/;
+const TAX =
+  /\b(?:tax(?:es)?|vat|gst|hst|pst|qst|iva|i v a|igv|igic|isv|itbis|impuestos?|imptos?|moms|mva|btw|mwst|tva|ust|cuota)\b/;
 const NET =
-  /\b(?:net|neto|neta|base|before|antes|sin|subtotal|sub total|excl\w*|ex|goods|items|taxable|fees|honorarios|servicios|services|mercancia|imponible|gravad[ao])\b/;
+  /\b(?:net|neto|neta|base|before|antes|sin|subtotal|sub total|excl\w*|ex|goods|items|taxable|fees|charges|merchandise|disbursements|recharge|honorarios|servicios|services|mercancias?|bienes|posiciones|derechos|cargos|repercutido|imponible|gravable|gravad[ao])\b/;
 /** The head of a row of sums, in which the columns say what each is. */
 const ONLY_SUM = /^(?:sum|suma|sums|sumas|totals?|totales)$/;
+/** What is added to a net amount and is no tax. */
+const CHARGED =
+  /\b(?:freight|shipping|delivery|carriage|postage|handling|packing|tip|gratuity|service charge|rounding|deposit|discount|envio|flete|portes|transporte|embalaje|propina|redondeo|anticipo|descuento)\b/;
+/** Whether a text names such a charge. @param plain as `normaliseText` leaves it */
+export const isCharge = (plain: string): boolean => CHARGED.test(plain);
+
 /** What the buyer keeps back of a total. */
 const WITHHELD = /\b(?:reten\w*|irpf|isr|withh\w*)\b/;
 const WITHOUT = /\b(?:before|antes|sin|excl\w*|ex|net|neto|base)\b/;
@@ -49,8 +56,13 @@ const IN_SENTENCE =
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
 const MOST_AMOUNTS = 60;
 const HIGHEST_RATE = 0.3;
-const WEIGHTS = { rate: 2, total: 1, tax: 1, net: 1, only: 1 } as const;
-/** A rate and one word, or all three words, or two where the total is known and nothing else adds up. */
+/** Rates of taxes on sales that countries have, in hundredths of a percent: a tax that is one of them of its net is likelier to be one, though no rate is printed. */
+const USUAL_RATES = [
+  400, 500, 550, 600, 700, 725, 800, 810, 825, 875, 887.5, 900, 1000, 1050, 1200, 1300, 1400, 1500, 1600,
+  1700, 1800, 1900, 2000, 2100, 2200, 2300, 2400, 2500, 2700,
+].map((rate) => rate / 10_000);
+const WEIGHTS = { rate: 2, usual: 1, total: 1, tax: 1, net: 1, only: 1 } as const;
+/** A rate and one word, a usual rate that is not printed and two, or all three words; one fewer where the total is known and nothing else adds up. */
 const ENOUGH = 3;
 const SURE = { rate: 0.84, words: 0.78, total: 0.7, only: 0.6 } as const;
 
@@ -117,9 +129,11 @@ function listTriples(amounts: readonly Amount[], rates: ReadonlySet<number>): Tr
   for (const each of amounts) byCents.set(each.cents, [...(byCents.get(each.cents) ?? []), each]);
   const withheld = amounts.filter(({ label }) => WITHHELD.test(label)).map(({ cents }) => Math.abs(cents));
   const unit = amounts.some(({ cents }) => cents % 100 !== 0) ? 1 : 100;
+  const usual = new Set(USUAL_RATES);
   return amounts.flatMap((net) =>
     amounts.flatMap((tax): Triple[] => {
       if (tax.cents <= 0 || net.cents <= tax.cents || tax.cents > net.cents * HIGHEST_RATE) return [];
+      if (CHARGED.test(tax.label)) return [];
       const lacks = [0, ...withheld];
       const totals = lacks.flatMap((lack) =>
         [0, 1, -1].flatMap((step) => byCents.get(net.cents + tax.cents - lack + step) ?? []),
@@ -127,7 +141,7 @@ function listTriples(amounts: readonly Amount[], rates: ReadonlySet<number>): Tr
       return totals.map((total) => {
         const isRate = isOfRate(net.cents, tax.cents, rates, unit);
         const weight =
-          (isRate ? WEIGHTS.rate : 0) +
+          (isRate ? WEIGHTS.rate : isOfRate(net.cents, tax.cents, usual, unit) ? WEIGHTS.usual : 0) +
           (TOTAL.test(total.label) && !WITHOUT.test(total.label) ? WEIGHTS.total : 0) +
           (TAX.test(tax.label) && !WITHOUT.test(tax.label) ? WEIGHTS.tax : 0) +
           (NET.test(net.label) ? WEIGHTS.net : 0);

@@ -11,12 +11,32 @@ const SURE = 0.86;
 const SHORT = /\b(?:short|st|corto|cp)\b/;
 const LONG = /\b(?:long|lt|largo|lp)\b/;
 const NOW =
-  /^(?:current|currently|new|now|proposed|assigned|today|this year|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
+  /^(?:current|currently|new|now|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
 const THEN =
-  /^(?:previous|previously|prior|last|former|old|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
+  /^(?:previous|previously|prior|last|former|old|earlier|was|from|last (?:report|review|time)|(?:previous|prior) report|informe anterior|revision anterior|ultimo informe|era|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
 /** So many lines under the headings the ratings begin, and so many they take. */
 const REACH = 6;
 
+/** Where one column has what is proposed, the other has what is in force. */
+const PROPOSED =
+  /^(?:proposed|new|recommended|propuest[ao]|nuev[ao]|recomendad[ao])(?: (?:rating|grade|calificacion|nota))?$/;
+const IN_FORCE =
+  /^(?:current|existing|present|in force|vigente|actual)(?: (?:rating|grade|calificacion|nota))?$/;
+const MOST_WORDS_OF_HEADINGS = 6;
+
+const OUTLOOKS: Readonly<Record<string, string>> = {
+  positive: 'Positive',
+  positiva: 'Positive',
+  stable: 'Stable',
+  estable: 'Stable',
+  negative: 'Negative',
+  negativa: 'Negative',
+  developing: 'Developing',
+  'en desarrollo': 'Developing',
+};
+
+const isNow = ({ plain }: Segment): boolean => NOW.test(plain);
+const isThen = ({ plain }: Segment): boolean => THEN.test(plain);
 const isGrade = ({ text }: Segment): boolean => GRADES.some((grade) => grade === text);
 
 function crosses({ box: one }: Segment, { box: other }: Segment): boolean {
@@ -36,13 +56,53 @@ function gradeUnder(line: TextLine, heading: Segment): Segment | undefined {
     .find((word) => isGrade(word) && crosses(word, heading));
 }
 
+/** The term that the nearest text before a grade names; other columns of the page may begin its line. */
+function termBefore({ segments }: TextLine, { box }: Segment): 'st' | 'lt' | null {
+  const label = segments.findLast((each) => each.box[2] <= box[0] && termOf(each.plain) !== null);
+  return label === undefined ? null : termOf(label.plain);
+}
+
+/** Headings of two columns that stand as close as the words of one text: 'Before This report'. */
+function partHeadings(segment: Segment): readonly Segment[] {
+  const { words } = segment;
+  for (let count = 1; count < Math.min(words.length, MOST_WORDS_OF_HEADINGS); count += 1) {
+    const [one, other] = [readSegment(words.slice(0, count)), readSegment(words.slice(count))];
+    if (isThen(one) ? isNow(other) : isNow(one) && isThen(other)) return [one, other];
+  }
+  return [segment];
+}
+
+/** The columns of now and then among the headings of a line; what is in force stands before what is proposed. */
+function findHeadings(line: TextLine): readonly [now: Segment, then: Segment] | null {
+  const headings = line.segments.flatMap(partHeadings);
+  const now = headings.find(isNow);
+  const then = headings.find(isThen);
+  if (now !== undefined && then !== undefined) return [now, then];
+  const proposed = headings.find(({ plain }) => PROPOSED.test(plain));
+  const inForce = headings.find(({ plain }) => IN_FORCE.test(plain));
+  return proposed === undefined || inForce === undefined ? null : [proposed, inForce];
+}
+
+/** The outlook of a row under a heading, where the row is that of the outlook. */
+function outlookUnder({ page, segments }: TextLine, heading: Segment): FoundValue | null {
+  const isOutlook = segments.some(({ plain }) =>
+    /^(?:rating )?(?:outlook|trend|perspectiva|tendencia)(?: |$)/.test(plain),
+  );
+  const cell = segments.find((segment) => crosses(segment, heading));
+  const value = cell === undefined ? undefined : OUTLOOKS[cell.plain];
+  return isOutlook && cell !== undefined && value !== undefined ? asFound(page, cell, value, SURE) : null;
+}
+
 /** The ratings of the lines under both headings. */
 function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<string, FoundValue> {
   const found = new Map<string, FoundValue>();
   for (const line of lines) {
-    const term = termOf(line.segments[0]?.plain ?? '');
     const [today, before] = [gradeUnder(line, now), gradeUnder(line, then)];
-    if (term === null || found.has(`${term}_rating`) || today === undefined) continue;
+    const outlook = outlookUnder(line, now);
+    if (outlook !== null && !found.has('outlook')) found.set('outlook', outlook);
+    if (today === undefined) continue;
+    const term = termBefore(line, today);
+    if (term === null || found.has(`${term}_rating`)) continue;
     found.set(`${term}_rating`, asFound(line.page, today, today.text, SURE));
     if (before !== undefined)
       found.set(`previous_${term}_rating`, asFound(line.page, before, before.text, SURE));
@@ -52,11 +112,12 @@ function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<
 
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
 export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
-  for (const [at, { segments, page }] of lines.entries()) {
-    const now = segments.find(({ plain }) => NOW.test(plain));
-    const then = segments.find(({ plain }) => THEN.test(plain));
-    if (now === undefined || then === undefined) continue;
-    const under = lines.slice(at + 1, at + 1 + REACH).filter((line) => line.page === page);
+  for (const [at, line] of lines.entries()) {
+    const headings = findHeadings(line);
+    if (headings === null) continue;
+    const [now, then] = headings;
+    const { page } = line;
+    const under = lines.slice(at + 1, at + 1 + REACH).filter((each) => each.page === page);
     const found = readRows(under, now, then);
     if (found.size > 0) return Object.fromEntries(found);
   }

@@ -10,7 +10,7 @@ import { isValuePart, listTypedValues } from './report-values.ts';
 import type { TextLine } from './text-lines.ts';
 import { normaliseText, sureness } from './text-lines.ts';
 import type { Context, ContextPlace, Part } from './value-contexts.ts';
-import { listContexts, listPartLines, partUnder } from './value-contexts.ts';
+import { headOfRow, listContexts, listPartLines, partUnder } from './value-contexts.ts';
 
 export type ReportField =
   | 'st_rating'
@@ -39,9 +39,9 @@ const HEAD = 0.3;
 const SHORT = /\b(?:short|st|corto|cp)\b/;
 const LONG = /\b(?:long|lt|largo|lp)\b/;
 const BEFORE =
-  /\b(?:previous|previously|prior|last|former|old|was|were|anterior|anteriores|previ[ao]|antes|ultim[ao]|era)\b/;
+  /\b(?:previous|previously|prior|last|former|formerly|earlier|old|was|were|ago|anterior|anteriores|previ[ao]|previamente|antes|ultim[ao]|era|eran|hace un ano)\b/;
 const CURRENT =
-  /\b(?:current|new|now|proposed|assigned|today|actual|nuev[ao]|propuest[ao]|asignad[ao]|ahora)\b/;
+  /\b(?:current|currently|new|now|proposed|assigned|today|present|this (?:report|review|year)|actual|actualmente|hoy|este informe|esta revision|nuev[ao]|propuest[ao]|asignad[ao]|ahora)\b/;
 /** Words of a row or a column that is about the rating of the company itself. */
 const RATING =
   /\b(?:ratings?|rated|grades?|score|mark|view|class|issuer|company|term|quality|opinion|calific\w*|nota|grado|clase|emisor|empresa|sociedad|plazo|calidad|juicio|st|lt|cp|lp)\b/;
@@ -49,18 +49,18 @@ const RATING =
 const OTHERS =
   /\b(?:notes?|bonds?|loans?|senior|subordinated|debentures?|peers?|parent|subsidiar\w*|group average|bonos?|prestamos?|subordinad\w*|obligaciones|comparables?|pares|matriz|filial\w*|scale|escala)\b/;
 const NEXT =
-  /\b(?:next|later than|mas tardar|until|refresh\w*|puesta al dia|through|expira\w*|previst[ao]|renew\w*|again|follow up|reassess\w*|reevalu\w*|valid\w*|expir\w*|proxim[ao]|siguiente|hasta|vigencia|caduc\w*|seguimiento|renov\w*|revisara|revisar|actualizara|review(?:ed)? (?:by|before|on|due)|to be (?:reviewed|updated|renewed)|will be (?:reviewed|updated|renewed)|good until)\b/;
+  /\b(?:next|later than|mas tardar|until|refresh\w*|puesta al dia|through|expira\w*|previst[ao]|renew\w*|again|follow up|reassess\w*|reevalu\w*|valid\w*|expir\w*|planned|scheduled|programad[ao]|vigente hasta|proxim[ao]|siguiente|hasta|vigencia|caduc\w*|seguimiento|renov\w*|revisara|revisar|actualizara|review(?:ed)? (?:by|before|on|due)|to be (?:reviewed|updated|renewed)|will be (?:reviewed|updated|renewed)|good until)\b/;
 const DATED =
-  /\b(?:dates?|dated|as of|as at|on|issued|published|written|prepared|completed|assigned|assessed|researched|status|sent|run|drawn up|fechas?|fechad[ao]|al?|emitid[ao]|publicad[ao]|elaborad[ao]|escrit[ao]|cumplimentad[ao]|situacion|investigado|evaluad[ao]|enviad[ao]|firmad[ao]|el)\b/;
+  /\b(?:dates?|dated|as of|as at|on|issued|rated|graded|reviewed|monitored|approved|committee|meeting|created|signed|published|written|prepared|completed|assigned|assessed|researched|status|sent|run|drawn up|fechas?|fechad[ao]|al?|emitid[ao]|emision|calificad[ao]|revisad[ao]|aprobad[ao]|comite|reunion|preparad[ao]|redactad[ao]|publicad[ao]|elaborad[ao]|escrit[ao]|cumplimentad[ao]|situacion|investigado|evaluad[ao]|enviad[ao]|firmad[ao]|el)\b/;
 /** Words that stand before any day, and say something of it only where little else does. */
 const ANY_DAY = /^(?:\S+ ){3,}(?:on|el|al?|run|sent|date)$/;
 /** Days that are none of the report's own. */
 const OTHER_DAY =
-  /\b(?:found\w*|fundaci\w*|constitu\w*|incorporat\w*|since|desde|born|matur\w*|vencim\w*|year end|accounts|cierre|ejercicio|expected|registered)\b/;
+  /\b(?:found\w*|fundaci\w*|constitu\w*|incorporat\w*|since|desde|born|matur\w*|vencim\w*|year end|accounts|isda|agreement|contrato?|facility|cierre|ejercicio|expected|registered)\b/;
 const OUTLOOK =
   /\b(?:outlooks?|perspectivas?|tendenc\w*|trend|direction|heading|development|evolucion|va|prospects?)\b/;
 const ANALYST =
-  /\b(?:prepar\w*|written|compiled|covered|elabor\w*|redacta\w*|cubierto|cargo de|analyst\w*|analista\w*|analytic\w*|analitic\w*|author\w*|autor\w*|by|por|officer|responsable|ponente|evaluador\w*|assessor|gestor\w*|underwriter|contact\w*|firmad[ao]|signed)\b/;
+  /\b(?:prepar\w*|written|compiled|covered|elabor\w*|redacta\w*|cubierto|cargo de|analyst\w*|analista\w*|analytic\w*|analitic\w*|author\w*|autor\w*|by|por|officer|owner|presenter|presenta|propone|presented|monitored|seguimiento|encargad[ao]|responsable|ponente|evaluador\w*|assessor|gestor\w*|underwriter|contact\w*|firmad[ao]|signed)\b/;
 const OTHER_PERSON =
   /\b(?:chair\w*|media|press|auditor\w*|director\w*|secretary|president\w*|prensa|secretari\w*|administrador\w*|approved|aprobad[ao]|ordered|solicitad[ao]|requested)\b/;
 const COUNTRY =
@@ -75,12 +75,13 @@ interface Judged {
 /** A grade in a row that is about something else: a peer, a debt, a year. */
 function isOfOthers(
   { place, parts }: Context,
+  { part }: TypedValue,
   row: readonly Part[],
   company: string,
   isValue: (part: Part) => boolean,
 ): boolean {
   if (place !== 'above' && place !== 'crossing') return false;
-  const [head] = row;
+  const head = headOfRow(row, part, isValue) ?? row[0];
   if (head === undefined || (isValue(head) && !isCompanyName(head.text))) return false;
   const plain = normaliseText(head.text);
   return (
@@ -171,7 +172,7 @@ function judge(
   for (const context of [...behind, ...contexts]) {
     const field = saysOf(value, context) ? judgeKind(value, wordsBeside(value, context)) : null;
     if (field === null) continue;
-    if (value.kind === 'grade' && isOfOthers(context, row, company, isValue)) return null;
+    if (value.kind === 'grade' && isOfOthers(context, value, row, company, isValue)) return null;
     return { field, sure: SURE[context.place], context };
   }
   return judgeAlone(value, row, isValue);

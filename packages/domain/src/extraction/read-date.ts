@@ -16,11 +16,11 @@ const MONTHS: readonly (readonly string[])[] = [
   ['february', 'feb', 'febrero', 'fevrier', 'fevr', 'februari', 'februar', 'febbraio', 'fevereiro'],
   ['march', 'mar', 'marzo', 'mars', 'maart', 'marz', 'marco', 'mrt'],
   ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile'],
-  ['may', 'mayo', 'mai', 'mei', 'maggio', 'maio'],
+  ['may', 'mayo', 'mai', 'maj', 'mei', 'maggio', 'maio'],
   ['june', 'jun', 'junio', 'juin', 'juni', 'giugno', 'junho'],
   ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'luglio', 'julho'],
-  ['august', 'aug', 'agosto', 'ago', 'aout', 'augustus'],
-  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'septembre', 'settembre', 'setembro'],
+  ['august', 'aug', 'agosto', 'ago', 'agto', 'aout', 'augustus', 'augusti'],
+  ['september', 'sep', 'sept', 'septiembre', 'setiembre', 'set', 'septembre', 'settembre', 'setembro'],
   ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'ottobre', 'outubro'],
   ['november', 'nov', 'noviembre', 'novembre', 'novembro'],
   ['december', 'dec', 'diciembre', 'dic', 'decembre', 'dezember', 'dez', 'dicembre', 'dezembro'],
@@ -42,6 +42,13 @@ const YEAR_NAME_DAY = /(?<!\d)(\d{4})([\s/.-])(\p{L}{3,11})\2(\d{1,2})(?!\d)/giu
 const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
 const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?\s*,?[\s-]+(\d{4})(?!\d)/giu;
 
+/** '05MAY24', and "5 May '24": what parts day, month and year is left out, or an apostrophe says that the year is cut short. */
+const CLOSE_NAME = /(?<![\d.,\p{L}])(\d{2})(\p{L}{3})(\d{2})(?![\d\p{L}])/giu;
+const CUT_YEAR = /(?<![\d.,])(\d{1,2})[\s/-]+(?:de\s+)?(\p{L}{3,11})\.?,?\s+(?:de\s+)?['’](\d{2})(?!\d)/giu;
+/** '12-IV-2024' */
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const DAY_ROMAN_YEAR = /(?<![\d.,/-])(\d{1,2})([-/.\s])([IVX]{1,4})\2(\d{4})(?!\d)/gu;
+
 /** Forms that say what is the day and what the month, in the order in which they are looked for, each with the places of its parts. */
 const UNMISTAKABLE = [
   { pattern: YEAR_FIRST, year: 1, month: 3, day: 4 },
@@ -50,6 +57,9 @@ const UNMISTAKABLE = [
   { pattern: YEAR_NAME_DAY, year: 1, month: 3, day: 4 },
   { pattern: NAME_DAY_OF_YEAR, year: 3, month: 1, day: 2 },
   { pattern: NAME_DAY_YEAR, year: 3, month: 1, day: 2 },
+  { pattern: CLOSE_NAME, year: 3, month: 2, day: 1 },
+  { pattern: CUT_YEAR, year: 3, month: 2, day: 1 },
+  { pattern: DAY_ROMAN_YEAR, year: 4, month: 3, day: 1 },
 ] as const;
 
 /** Words and signs of languages and countries that write the day first. */
@@ -59,11 +69,14 @@ const DAY_FIRST_WORDS =
 /** What only documents of the United States have: a state with its postal code, a tax that is named so, their legal forms. */
 const MONTH_FIRST_WORDS =
   /(?<!\p{L})(?:(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)|EIN(?!\p{L})|sales tax(?!\p{L})|USA(?!\p{L})|United States(?!\p{L}))/u;
+/** Countries that write the day first, though the legal forms of their companies are those of the United States. */
+const DAY_FIRST_PLACES =
+  /(?<!\p{L})(?:United Kingdom|England|Scotland|Ireland|Australia|New Zealand|Singapore|South Africa|India|Hong Kong|Malaysia|Kenya|Nigeria|U\.?A\.?E|United Arab Emirates|Dubai|Abu Dhabi|Sharjah|Saudi Arabia|Qatar|Netherlands|Germany|France|Spain|Italy|Belgium|Switzerland|TRN|ABN|GSTIN|AED|GBP|AUD|NZD|SGD|ZAR|INR|MYR|SAR|QAR|KES|NGN)(?!\p{L})/u;
 const LEGAL_FORMS = /(?<!\p{L})(?:Inc|LLC|Corp|Corporation)(?!\p{L})/u;
 
 function monthOf(name: string): number {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return MONTH_NUMBERS.get(plain) ?? 0;
+  return MONTH_NUMBERS.get(plain) ?? ROMAN_MONTHS.indexOf(name) + 1;
 }
 
 function fullYear(year: string): number {
@@ -144,7 +157,9 @@ export function decideDateOrder(text: string, width: number, height: number): Da
   const proven = proveDateOrder(text);
   if (proven !== null) return proven;
   if (DAY_FIRST_WORDS.test(text)) return 'DMY';
-  if (MONTH_FIRST_WORDS.test(text) || LEGAL_FORMS.test(text)) return 'MDY';
+  if (MONTH_FIRST_WORDS.test(text)) return 'MDY';
+  if (DAY_FIRST_PLACES.test(text)) return 'DMY';
+  if (LEGAL_FORMS.test(text)) return 'MDY';
   const isLetter = Math.abs(Math.min(width, height) - 612) < 3 && Math.abs(Math.max(width, height) - 792) < 3;
   return isLetter ? 'MDY' : 'DMY';
 }

@@ -9,6 +9,7 @@ import type { Form } from './form-candidates.ts';
 import { listKeyNames } from './key-names.ts';
 import { listAmounts, listCandidates, listUnread } from './form-candidates.ts';
 import { LabelNames, listLabelledSegments } from './labelled-segments.ts';
+import { readNamedLists } from './named-lists.ts';
 import { decideConventions, weighDateOrder } from './form-conventions.ts';
 import type { Conventions } from './read-value.ts';
 import { listLines } from './text-lines.ts';
@@ -72,6 +73,8 @@ export function readForm(pages: readonly ReadPage[], type: DocumentType): FormRe
     const value = chooseCandidate(ordered);
     if (value !== null) found.set(key, value);
   }
+  for (const { lines } of form.pages)
+    for (const [key, value] of readNamedLists(lines, type.keys, form.conventions)) found.set(key, value);
   const amountKeys = type.keys.filter(isAmount);
   const agreeing = chooseAgreeing(candidates, type, {
     unread: new Map(amountKeys.map((key) => [key.key, listUnread(form, key)])),

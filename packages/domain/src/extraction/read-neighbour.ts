@@ -90,10 +90,21 @@ function canBeCountry({ place, next, confidence }: Neighbour, text: string): boo
   return isMisread || findCountry(text) !== null || isCutCountry(text, next?.text ?? '');
 }
 
+/** A street with its number, the number before it or behind it, and what heads an address. */
+const IS_ADDRESS =
+  /^\d+[\p{L}.ª]*,?\s.*\p{L}|^(?:unit|suite|office|floor|level|block|p\.?\s?o\.?\s?box|calle|avda?|avenida|av|carrer|carretera|camino|ruta|pol[ií]gono|plaza|paseo)\.?\s.*\d|^[\p{L}.’'-]+(?:\s[\p{L}.’'-]+)*\s\d{1,4}(?:[-/]\w{1,4})?(?:\s?[A-Z])?$|^(?:direcci[oó]n|domicilio|address|(?:billing|delivery|shipping|postal|order|invoice) (?:address|details|information)|informaci[oó]n del)(?!\p{L})/iu;
+
+/** Whether a text is a part of an address, or what heads one, and so nobody's name. */
+export const isAddress = (text: string): boolean => IS_ADDRESS.test(text) && !isCompanyName(text);
+
 /** With a capital or a figure, and not the rest of a label. */
 const canBeParty = (text: string): boolean =>
   isCompanyName(text) ||
-  (!isLineHeading(text) && !REST_OF_LABEL.test(text) && !NO_PARTY.test(text) && /\p{Lu}|\d/u.test(text));
+  (!isLineHeading(text) &&
+    !isAddress(text) &&
+    !REST_OF_LABEL.test(text) &&
+    !NO_PARTY.test(text) &&
+    /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(

@@ -12,7 +12,7 @@ export interface ReadNumber {
 }
 
 const CODES =
-  'USD EUR GBP JPY CHF MXN CAD AUD BRL INR DOP COP CLP ARS PEN UYU CNY NZD SGD HKD SEK NOK DKK PLN CZK HUF RON TRY ZAR MYR THB IDR PHP KRW TWD ILS AED SAR BOB PYG CRC GTQ HNL NIO VES';
+  'USD EUR GBP JPY CHF MXN CAD AUD BRL INR DOP COP CLP ARS PEN UYU CNY NZD SGD HKD SEK NOK DKK PLN CZK HUF RON TRY ZAR MYR THB IDR PHP KRW TWD ILS AED SAR BOB PYG CRC GTQ HNL NIO VES PAB UAH VND NGN KES GHS EGP MAD QAR KWD OMR JOD PKR LKR ISK BGN RSD TTD JMD XCD';
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/us\$|u\$s|u\$d/i, 'USD'],
   [/\$u(?!\p{L})/iu, 'UYU'],
@@ -48,10 +48,21 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/zł/i, 'PLN'],
   [/(?<!\p{L})RM(?=\s?\d)/u, 'MYR'],
   [/(?<!\p{L})Fr\.(?=\s?\d)/u, 'CHF'],
+  [/₲|(?<!\p{L})Gs\.?(?!\p{L})/u, 'PYG'],
+  [/(?<!\p{L})Dhs?\.?(?!\p{L})/iu, 'AED'],
+  [/(?<!\p{L})Lps?\.?(?=\s?\d)/u, 'HNL'],
+  [/(?<!\p{L})B\/\.?(?=\s?\d)/u, 'PAB'],
+  [/kč/iu, 'CZK'],
+  [/₴/u, 'UAH'],
+  [/₫/u, 'VND'],
+  [/₦/u, 'NGN'],
+  [/(?<!\p{L})KSh(?!\p{L})/iu, 'KES'],
+  [/(?<!\p{L})Rp\.?(?=\s?\d)/u, 'IDR'],
+  [/(?<!\p{L})Rs\.?(?=\s?\d)/u, 'INR'],
   [/\$/, 'USD'],
 ];
 
-const SIGN = String.raw`(?:[A-Z]{0,3}\$[SDU]?|[€£¥₹₡₱₺₩฿₪]|(?<!\p{L})Bs\.?|(?<!\p{L})kr\.?(?!\p{L})|zł|S/\.?|(?<!\p{L})RM|(?<!\p{L})Fr\.|(?<!\p{L})Rs\.?|(?<!\p{L})(?:${CODES.replaceAll(' ', '|')})\b)`;
+const SIGN = String.raw`(?:[A-Z]{0,3}\$[SDU]?|[€£¥₹₡₱₺₩฿₪]|(?<!\p{L})Bs\.?|(?<!\p{L})kr\.?(?!\p{L})|zł|S/\.?|(?<!\p{L})RM|(?<!\p{L})Fr\.|(?<!\p{L})Rs\.?|[₲₴₫₦]|(?<!\p{L})(?:Gs|Dhs?|Lps?|KSh|Rp)\.?(?!\p{L})|B/\.?|kč|(?<!\p{L})(?:${CODES.replaceAll(' ', '|')})\b)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[  ' ’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)`;
 const WHOLE = new RegExp(
   String.raw`^\s*([-−–+]?)\s*(\(?)\s*(${SIGN})?\s*([-−–+]?)\s*(\(?)\s*(${DIGITS})\s*(${SIGN})?\s*(%?)\s*(\)?)\s*([-−%]?)\s*(${SIGN})?\s*$`,
@@ -59,7 +70,10 @@ const WHOLE = new RegExp(
 );
 
 /** 'R1 234.50', 'Q 12.00': one letter is a sign of money only before an amount with hundredths, since 'R1234' is the number of a thing. */
-const LETTER_SIGN = /^([-−–(]?\s*)[RQ]\s?(?=\d{1,3}(?:[ \u00A0,.]?\d{3})*[.,]\d{2}\)?$)/u;
+const LETTER_SIGN = /^([-−–(]?\s*)[RQL]\s?(?=\d{1,3}(?:[ \u00A0,.]?\d{3})*[.,]\d{2}\)?$)/u;
+
+/** '€ 1.250,-', '450.–': a dash in the place of the hundredths. */
+const NO_HUNDREDTHS = /(?<=\d)[.,:][-–—]{1,2}(?=\s*\D{0,4}$)/u;
 
 /** The currency that a text names by sign or code, ISO 4217; '' where none. */
 export function findCurrency(text: string): string {
@@ -113,7 +127,7 @@ function tidy(decimal: string, isNegative: boolean): string {
 /** The number that the whole text is, or null. `convention` is the document's decimal mark where it is known. */
 export function readNumber(text: string, convention: DecimalMark | null = null): ReadNumber | null {
   if (text.length > 60) return null;
-  const found = WHOLE.exec(text.trim().replace(LETTER_SIGN, '$1'));
+  const found = WHOLE.exec(text.trim().replace(LETTER_SIGN, '$1').replace(NO_HUNDREDTHS, ''));
   const digits = found?.[6];
   if (found === null || digits === undefined) return null;
   const plain = splitAtMark(digits, convention);

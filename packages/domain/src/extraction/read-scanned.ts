@@ -29,20 +29,21 @@ const EDGES = /^[\s|[\]{}_~‘’“”"]+|[\s|[\]{}_~‘’“”";:.,]+$/gu;
 /** '22.763.53': the last of marks that are all alike parts the decimals. */
 const ONE_MARK = /(\d{1,3}(?:([.,])\d{3})+)\2(\d{2})(?!\d)/gu;
 
-/** '8+', 'Bt' and 'B +' are the grade B+, 'c' and 'G' the grade C. */
+/** '8+', 'Bt' and 'B +' are the grade B+, 'c', 'G' and '€' the grade C. */
 function toGrade(text: string): string {
   const bare = text.replaceAll(' ', '');
-  if (!/^[48ABCcGg][ct+-]?$/u.test(bare)) return text;
+  if (!/^[48ABCcGg€¢©][ct+-]?$/u.test(bare)) return text;
   return bare
     .replace('8', 'B')
     .replace('4', 'A')
     .replace('t', '+')
-    .replace(/^[cGg]/u, 'C')
+    .replace(/^[cGg€¢©]/u, 'C')
     .replace(/c$/u, '');
 }
 
 function toFigures(text: string): string {
   return text
+    .replaceAll(/(?<=\d[.,])\s(?=\d)/gu, '')
     .replaceAll(
       ONE_MARK,
       (_, whole: string, mark: string, cents: string) => `${whole}${mark === '.' ? ',' : '.'}${cents}`,
@@ -55,12 +56,20 @@ function toFigures(text: string): string {
     });
 }
 
+/** The account of a business in Canada: nine figures, RT and four, of which the first are zeros. */
+const BUSINESS_ACCOUNT = /^(\d{9})\s?RT\s?[O0]{1,4}(\d{1,3})$/u;
+const LONGEST_CORRECTED = 14;
+
+function correctTaxNumber(text: string): string {
+  const [, business, account] = BUSINESS_ACCOUNT.exec(text) ?? [];
+  if (business !== undefined && account !== undefined) return `${business} RT${account.padStart(4, '0')}`;
+  if (text.length > LONGEST_CORRECTED) return text;
+  return text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I');
+}
+
 /** A tax number of up to 14 characters with a letter where only a figure can stand; a company whose legal form was misread. */
 function correctText(text: string, key: SsotKey): string | null {
-  const corrected =
-    key.field === 'vat' && text.length <= 14
-      ? text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I')
-      : tidyName(text);
+  const corrected = key.field === 'vat' ? correctTaxNumber(text) : tidyName(text);
   const isBetter =
     corrected !== text &&
     (key.field === 'vat' || (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));

@@ -9,10 +9,10 @@ import type { Segment, TextLine } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const PAYING =
-  /(?<!\p{L})(?:pay|payable|paid|payment|settle|remit|due|abon(?:en|ar|o)|pag(?:ar|uen|o|adero|adera)|liquid(?:en|ar)|vence)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pay|payable|paid|payment|settle|remit|due|abon(?:en|ar|o)|pag(?:ar|uen|o|adero|adera)|liquid(?:en|ar)|vence|cargar[áa]|cobrar[áa]|adeudar[áa]|domiciliar[áa]|collect(?:ed)?|debit(?:ed)?|take (?:this|it|the|your)|taken|charged)(?!\p{L})/iu;
 /** What stands before the last day of payment. */
 const UNTIL =
-  /(?<!\p{L})(?:by|before|until|on or before|not? later than|due(?: on)?|antes del?|hasta el|a más tardar el|a mas tardar el|vence el|el día|el)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:by|before|until|on or before|not? later than|due(?: on)?|antes del?|hasta el|a más tardar el|a mas tardar el|vence el|el día|el|(?:collect(?:ed)?|debit(?:ed)?|taken?|charged?|payment)(?: \p{Ll}+){0,5} on)\s*:?\s*$/iu;
 /** 'by 16 November', 'antes del 10/08/2022': nothing else in its segment, as under the amount of a bill. */
 const ONLY_UNTIL =
   /^(?:pay |paid |payable )?(?:by|before|until|no later than|due|antes del?|hasta el|a pagar antes del?|vence(?: el)?)\s*:?\s*$/iu;

@@ -46,6 +46,9 @@ const MARKS = /^[*=]+\s*|\s*\*+$|(?<=\d)\s?[A-EX]$/gu;
 /** '23 % 10,79': the rate of a tax before its amount. */
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?\s*:?\s+(?=[-−–(]?\s?\S*\d)/u;
 
+/** A parenthesis that nothing closes is a sign of money that was misread. */
+const OPEN = /^\((?=[^)]*$)/u;
+
 function readAmount(text: string, conventions: Conventions, isPercent: boolean): string | null {
   const bare = text
     .replace(/(?:\s|^)(?:TTC|HT|c\/u|incl\.?|excl\.?)(?=\s|$)/giu, ' ')
@@ -53,6 +56,7 @@ function readAmount(text: string, conventions: Conventions, isPercent: boolean):
     .replace(INCLUDING, '')
     .replace(RATE, '')
     .replace(MARKS, '')
+    .replace(OPEN, '')
     .trim();
   const found = readNumber(bare, conventions.decimalMark);
   return found === null || (found.isPercent && !isPercent) ? null : found.value;

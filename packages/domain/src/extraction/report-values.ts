@@ -4,6 +4,7 @@
 import { GRADES } from '../companies/company.ts';
 import { findCountry } from '../companies/countries.ts';
 import { findCountryNear } from './misread-country.ts';
+import { AGENCY } from './fact-line.ts';
 import { isCompanyName, isLegalForm } from './party-names.ts';
 import { listDates } from './read-date.ts';
 import { readNumber } from './read-number.ts';
@@ -101,7 +102,7 @@ const blank = (text: string): string => ' '.repeat(text.length);
 function listPersons(part: Part): TypedValue[] {
   return [...part.text.replace(OFFICE, blank).matchAll(PERSON)]
     .filter(([raw]) => raw.split(' ').every((word) => IS_NAME.test(word)))
-    .filter(([raw]) => !isCompanyName(raw) && findCountry(raw) === null)
+    .filter(([raw]) => !isCompanyName(raw) && !AGENCY.test(raw) && findCountry(raw) === null)
     .map((match) => toValue(part, 'person', { raw: match[0], index: match.index, value: match[0] }));
 }
 

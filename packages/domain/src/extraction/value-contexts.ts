@@ -124,6 +124,16 @@ function findUnder(lines: readonly (readonly Part[])[], part: Part): Part[] {
 const toContext = (place: ContextPlace, parts: readonly Part[]): Context[] =>
   parts.length === 0 ? [] : [{ place, text: parts.map(({ text }) => text).join(' '), parts }];
 
+/** What heads the row that a part stands in: the nearest text before it that is no value, since other columns of the page may begin the line. */
+export function headOfRow(
+  line: readonly Part[],
+  part: Part,
+  isValue: (part: Part) => boolean,
+): Part | undefined {
+  const before = line.slice(0, line.indexOf(part));
+  return before.findLast((each) => /\p{L}{2}/u.test(each.text) && !isValue(each)) ?? before[0];
+}
+
 /**
  * What may be the label of a value, the nearest first.
  *
@@ -137,9 +147,9 @@ export function listContexts(
 ): readonly Context[] {
   const line = lines[part.lineAt] ?? [];
   const left = line.slice(0, line.indexOf(part)).at(-1);
-  const [head] = line;
+  const head = headOfRow(line, part, isValue);
   const heading = listHeading(lines, part, isValue);
-  const isInRow = head !== undefined && head !== part && !isValue(head);
+  const isInRow = head !== undefined && !isValue(head);
   return [
     ...(/\p{L}/u.test(before) ? [{ place: 'before' as const, text: before, parts: [part] }] : []),
     ...toContext('left', left === undefined || isValue(left) ? [] : listLeft(lines, part, left)),

@@ -41,6 +41,9 @@ const NO_COMPANY = 0.1;
 /** A label at the foot of a page says so much less than one at its head. */
 const PER_PAGE_DOWN = 0.04;
 const LEAST_IDENTIFIER = 3;
+const OF_LINES = 0.35;
+const HEADS_LINES =
+  /(?<!\p{L})(?:description|details|particulars|item|product|service|qty|quantity|hours|unit price|rate|descripci[oó]n|concepto|detalle|art[ií]culo|producto|servicio|cant|cantidad|uds|horas|precio|p\. ?unit)(?!\p{L})/iu;
 /** A number that is a year may be that of the date beside it. */
 const JUST_A_YEAR = 0.15;
 /** 'Date of event', 'Fecha del pedido': a day of something else. */
@@ -62,7 +65,7 @@ export function surenessOf(
   pageAt: number,
   hasCents: boolean,
 ): number {
-  const { neighbour, raw, isCorrected } = read;
+  const { neighbour, isCorrected } = read;
   const sure =
     (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
     (neighbour.place === 'crossing' ? 0 : Math.min(spot.rank, LAST_RANK) * PER_RANK) -
@@ -74,8 +77,13 @@ export function surenessOf(
     (isListed(spot, read, key) ? IN_LIST : 0) -
     (key.dataType === 'enum' && !key.field.startsWith('previous') && WAS.test(spot.rest) ? BEFORE : 0) -
     (isParty(key) && !isCompanyName(read.value) ? NO_COMPANY : 0) -
-    (key.dataType === 'currency' ? doubtAmount(spot, raw, hasCents) : doubtPlace(spot, read, key));
+    (key.dataType === 'currency' ? doubtAmount(spot, read, hasCents) : doubtPlace(spot, read, key));
   return Math.max(0, sure);
+}
+
+/** What stands under 'Total' beside 'Description' and 'Quantity' is what the first line costs. */
+function isOfLines({ line, label }: LabelSpot, { neighbour }: ReadNeighbour): boolean {
+  return neighbour.place === 'below' && line !== label && HEADS_LINES.test(line);
 }
 
 /** The first of a column of grades under a heading is one of several. */
@@ -90,9 +98,15 @@ function isListed(
 }
 
 /** An amount of a document that has hundredths, without any; and one at 'Total savings', whose name says more than the label that is known. */
-function doubtAmount({ rest }: LabelSpot, raw: string, hasCents: boolean): number {
+function doubtAmount(spot: LabelSpot, read: ReadNeighbour, hasCents: boolean): number {
+  const { rest } = spot;
+  const { raw } = read;
   const isOther = /^\s+\p{L}/u.test(rest) && !SAME_AMOUNT.test(rest);
-  return (hasCents && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) + (isOther ? OTHER_AMOUNT : 0);
+  return (
+    (hasCents && !/[.,]\d{2}(?!\d)/u.test(raw) ? NO_CENTS : 0) +
+    (isOther ? OTHER_AMOUNT : 0) +
+    (isOfLines(spot, read) ? OF_LINES : 0)
+  );
 }
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */

@@ -14,7 +14,9 @@ import { restoreDescriptions } from './scanned-descriptions.ts';
 import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
+import { splitCodes } from './split-codes.ts';
 import { splitCounts } from './split-counts.ts';
+import { splitModifiers } from './split-modifiers.ts';
 import { listUnheadedTables } from './unheaded-lines.ts';
 
 interface FormPages {
@@ -107,7 +109,7 @@ export function findLines(
       : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
     // What adds up is the whole of the lines, where headings or products told a part of them.
     const best = countRows(proven) > countRows(named) ? proven : named;
-    lines.push(...best.map((each) => splitCounts(each, mark)));
+    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(each)), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);

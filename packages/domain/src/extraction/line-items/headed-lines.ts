@@ -4,7 +4,7 @@
 import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
-import { listLines, surround } from '../text-lines.ts';
+import { listLines, normaliseText, surround } from '../text-lines.ts';
 import { isOtherColumn, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { isTotalLabel } from './total-labels.ts';
@@ -18,6 +18,9 @@ const PITCH = 1.75;
 /** Behind a gap of so many heights something else begins. */
 const MOST_GAP = 6;
 const MOST_TURNS = 400;
+/** Words of labels of the document itself. */
+const OF_DOCUMENT =
+  /\b(?:invoice|invoiced|receipt|billed|customer|due|issued?|factura|facturado|recibo|cliente|emision|vencimiento|vence|pendiente)\b/;
 
 interface Heading {
   readonly words: readonly Word[];
@@ -47,9 +50,14 @@ function findHeadings(line: Line, page: ReadPage): readonly Heading[] | null {
   const found = cutHeadings(line, page);
   // What stands beside the table is none of its headings.
   const first = found.findIndex(({ isNamed }) => isNamed);
-  const own = found.slice(first, found.findLastIndex(({ isNamed }) => isNamed) + 1);
+  const described = found.some(({ words }) => nameLineRole(textOf(words))?.role === 'description');
+  // Where none of the names is that of a description, what stands before them heads it: 'Levy', 'Units', 'Fee', 'Sum'.
+  const from = described ? first : Math.max(0, first - 1);
+  const own = found.slice(from, found.findLastIndex(({ isNamed }) => isNamed) + 1);
   const named = own.filter(({ isNamed }) => isNamed);
   const roles = new Set(named.flatMap((heading) => nameLineRole(textOf(heading.words))?.role ?? []));
+  // 'Billed to', 'Invoice number', 'Amount due' over their values are no columns of lines.
+  if (own.some(({ words }) => OF_DOCUMENT.test(normaliseText(textOf(words))))) return null;
   const isHeading = roles.size >= 2 && (roles.has('amount') || roles.has('price'));
   return isHeading && !own.some(({ words }) => /\d/u.test(withoutNumber(textOf(words)))) ? own : null;
 }
@@ -61,13 +69,18 @@ function cutHeadings({ words }: Line, page: ReadPage): readonly Heading[] {
     const length = longestName(words, at, page);
     const next = words.slice(at, at + Math.max(1, length));
     const last = found.at(-1);
-    const isJoined = last !== undefined && isNear(last, next, page) && !(length > 0 && last.isNamed);
+    const isJoined =
+      last !== undefined &&
+      isNear(last, next, page) &&
+      (!(length > 0 && last.isNamed) || roleOf(last.words) === roleOf(next));
     if (isJoined) found[found.length - 1] = makeHeading([...last.words, ...next], last.isNamed || length > 0);
     else found.push(makeHeading(next, length > 0));
     at += next.length;
   }
   return found;
 }
+
+const roleOf = (words: readonly Word[]) => nameLineRole(textOf(words))?.role ?? null;
 
 function isNear({ words }: Heading, next: readonly Word[], page: ReadPage): boolean {
   const [before, first] = [words.at(-1), next[0]];

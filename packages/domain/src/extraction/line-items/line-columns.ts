@@ -26,18 +26,19 @@ export type LineRole = keyof typeof LINE_COLUMNS;
 /** As `normaliseText` leaves them. */
 const HEADINGS: Readonly<Record<LineRole, string>> = {
   description:
-    'description,item description,description of goods,description of services,description of work,details,detail,particulars,item,items,product,products,service,services,goods,work done,activity,task,article,work,what,section,sent,material,denominacion,que,seccion,capitulo,position,descripcion,concepto,conceptos,detalle,producto,productos,articulo,articulos,servicio,servicios,trabajo,trabajos,designation,libelle,artikel,omschrijving,bezeichnung,descrizione',
+    'description,item description,description of goods,description of services,description of work,details,detail,particulars,item,items,product,products,service,services,goods,work done,activity,task,article,work,what,section,sent,material,denominacion,que,seccion,capitulo,position,descripcion,concepto,conceptos,detalle,producto,productos,articulo,articulos,servicio,servicios,trabajo,trabajos,designation,libelle,artikel,omschrijving,bezeichnung,descrizione,equipment,advertisement,insertion,treatment,port charges,programme,program,course,trip,route,journey,dish,subject,matter,narration,narrative,text,specification,title,name,item name,product name,name of goods,commodity,type of service,charge description,description of charges,fee description,service description,product description,goods supplied,goods and services,services rendered,expense,expenses,cost item,cost type,job,phase,milestone,deliverable,resource,role,package,plan,subscription,item description and code,article description,details of charge,details of charges,bienes,bien,bienes suministrados,mercancia,mercaderia,glosa,equipo,partida,anuncio,insercion,tratamiento,plato,curso,trayecto,gasto,gastos,gastos de puerto,rubro,especificacion,titulo,nombre del producto,descripcion del producto,descripcion del servicio,descripcion de los bienes,prestacion,tarea,hito,fase,actividad,detalle de cargos,suministro,obra,descripcion del articulo,producto servicio,producto o servicio,bien o servicio,vara,beskrivning,benamning,descricao,opis',
   quantity:
-    'quantity,qty,quant,qnty,no of units,units,hours,hrs,days,nights,pieces,pcs,number,qty shipped,quantity shipped,usage,consumption,time,how many,cantidad,ctd,cuantos,numero,tiempo,cant,uds,ud,unidades,unid,horas,dias,noches,piezas,pzas,consumo,nombre,quantite,qte,aantal,menge,anzahl,quantita',
+    'quantity,qty,quant,qnty,no of units,units,hours,hrs,days,nights,pieces,pcs,number,qty shipped,quantity shipped,usage,consumption,time,how many,cantidad,ctd,cuantos,numero,tiempo,cant,uds,ud,unidades,unid,horas,dias,noches,piezas,pzas,consumo,nombre,quantite,qte,aantal,menge,anzahl,quantita,times,periods,ct,packs,boxes,cases,sheets,copies,litres,liters,kilos,kg,km,miles,kwh,seats,persons,people,pax,visits,sessions,weeks,months,minutes,volume,billed qty,invoiced qty,qty invoiced,qty ordered,qty delivered,shipped,delivered,duration,no of,no of items,count,qty units,order qty,veces,periodos,cantidad facturada,cantidad entregada,bultos,cajas,paquetes,litros,personas,pasajeros,semanas,meses,minutos,sesiones,visitas,volumen,duracion,unds,und,pz,pza,cdad,cantid,ctdad,cantidades,quantidade,qtd,antal,stk,ilosc,maara',
   price:
-    'unit price,price,price each,each,unit cost,unit rate,rate,price per unit,unit,cost,hourly rate,rate per hour,day rate,list price,net price,price unit,price ea,precio,precio unitario,precio unit,precio unidad,precio ud,precio u,p unitario,p unit,p u,pvp,tarifa,valor unitario,vr unitario,importe unitario,pu,p u ht,prix unitaire,prijs,prijs per stuk,stuksprijs,einzelpreis,prezzo',
-  discount: 'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto',
+    'unit price,price,price each,each,unit cost,unit rate,rate,price per unit,unit,cost,hourly rate,rate per hour,day rate,list price,net price,price unit,price ea,precio,precio unitario,precio unit,precio unidad,precio ud,precio u,p unitario,p unit,p u,pvp,tarifa,valor unitario,vr unitario,importe unitario,pu,p u ht,prix unitaire,prijs,prijs per stuk,stuksprijs,einzelpreis,prezzo,tariff,cost each,price per item,charge each,unit value,unit amount,unit fee,fare,unit price net,net unit price,unit charge,per unit,per period,per item,price net,price item,unitary price,cost per unit,rate per unit,hourly fee,fee rate,arancel,valor unidad,valor u,costo unitario,coste unitario,cuota unitaria,precio por unidad,unitario,precio lista,precio neto,tarifa hora,tarifa unitaria,por periodo,por unidad,vlr unitario,v unitario,v unit,precio venta,precio de venta,precio base,monto unitario,p venta,preco,preco unitario,a pris,styckpris,cena',
+  discount:
+    'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto,rebate,reduction,allowance,discount amount,disc pct,dsct,dscto,descto,rebaja,bonificacion,desct,desconto,rabat,remise pct',
   taxRate:
-    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust',
+    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust,moms,isv,vat pct,tax pct,pct iva,imp,impto,impuestos,taxes',
   taxAmount:
-    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva',
+    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva,tax value,value of vat,monto iva,valor iva,importe impuesto,monto impuesto,tax total,vat total',
   amount:
-    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo',
+    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo,rental,instalment,installment,gross,line net,item total,item subtotal,net total,total value,extended amount,total charge,total cost,line price,total net,ext,ext price,ext amount,amount charged,charged,recharge,amount due,total excl,total excl vat,amount excl,amount excl vat,amount excl tax,net line amount,net line value,price incl,value of goods,cost,line sum,line cost,net price total,renta,cuota,bruto,repercutido,valor linea,valor de linea,valor item,importe bruto,importe de linea,subtotal linea,subtotal de linea,total de linea,total sin iva,venta total,valor de venta,valor venta,total renglon,total partida,total item,total articulo,parcial,ventas gravadas,ventas,monto total,monto neto,total bruto,total general,valor neto,belopp,summa,kwota,wartosc',
 };
 
 const ROLES: readonly LineRole[] = [
@@ -60,7 +61,7 @@ const BY_LENGTH = [...BY_HEADING].toSorted(([one], [other]) => other.length - on
 const MOST_NAMED = 4;
 /** What tables of line items have beside them. */
 const OTHER_COLUMNS = new Set(
-  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia'.split(
+  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia,material,cost centre,cost center,key,basis,run date,rental period,service period,with,by,order,order no,po,gl,gl code,warehouse,hsn,hs,sac,ean,barcode,upc,isbn,unit of measure,colour,size,from,to,start,end,art,art no,article no,item number,product no,catalog no,catalogue no,delivery note,voucher,currency,employee,who,codigo de barras,cuenta,centro de costo,centro de coste,clave de reparto,base de calculo,medida,u m,presentacion,marca,talla,color,desde,hasta,inicio,fin,con,orden,almacen,cabys,clave prod serv,unspsc,n art,numero de articulo,numero articulo,art n,codigo de producto,codigo de articulo,codigo producto,cod producto,cod articulo,albaran,moneda,sku code,item code no,posicion,renglon,fecha de servicio,aparicion'.split(
     ',',
   ),
 );
@@ -88,6 +89,7 @@ export function withoutNumber(heading: string): string {
 
 /** What a heading says that its column holds; null where it says nothing. */
 export function nameLineRole(heading: string): NamedRole | null {
+  if (heading.trim() === '@') return { role: 'price', isWhole: true };
   const plain = normaliseText(withoutNumber(heading));
   if (plain === '' || isOtherColumn(heading)) return null;
   const whole = BY_HEADING.get(plain);
@@ -105,7 +107,12 @@ interface ColumnKind extends FilledCells {
   readonly isMoney: boolean;
   /** Every cell is a whole number without more. */
   readonly isCount: boolean;
+  /** Its heading says that it is a part of something, and no rate of a tax. */
+  readonly isShare: boolean;
 }
+
+const SHARES =
+  /\b(?:share|part|portion|progress|complete|completed|margin|weight|commission|cuota|parte|avance|ejecutado|participacion|comision|peso)\b/;
 
 function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
   const filled = column.texts.filter((text) => text.trim() !== '');
@@ -113,6 +120,9 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
     isMoney: filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text)),
     isCount: filled.every((text) => /^\d{1,4}$/u.test(text.trim())),
     ...countFigures(column, mark),
+    isShare:
+      SHARES.test(normaliseText(column.heading)) &&
+      !/\b(?:tax|vat|iva)\b/.test(normaliseText(column.heading)),
     named: nameLineRole(column.heading),
     letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
   };
@@ -121,9 +131,10 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
 /** What its heading says, unless what stands in the column cannot be that. */
 function roleOf(kind: ColumnKind): LineRole | null {
   const role = kind.named?.role ?? null;
-  if (isPercents(kind)) return role === 'discount' ? role : 'taxRate';
+  if (isPercents(kind)) return role === 'discount' ? role : kind.isShare ? null : 'taxRate';
   if (role === null) return null;
-  if (role === 'taxRate') return role;
+  // Under 'VAT' may stand what the tax of a line is.
+  if (role === 'taxRate') return kind.isMoney && kind.filled > 0 ? 'taxAmount' : role;
   return (role === 'description') === isFigures(kind) ? null : role;
 }
 
@@ -193,7 +204,12 @@ function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>):
   const taken = new Set(found.values());
   const last = kinds.findLastIndex((kind, at) => !taken.has(at) && isFigures(kind) && !isPercents(kind));
   const price = found.get('price');
-  if (last !== -1 && (price !== undefined || found.has('quantity') || found.has('description')))
+  // 'Qty', 'Item', 'Price' on a till: the only money, at the end of a line, is what it costs.
+  const isOnlyMoney = kinds.every((kind, at) => at === price || !kind.isMoney || kind.filled === 0);
+  if (price !== undefined && isOnlyMoney && price === kinds.findLastIndex(({ filled }) => filled > 0)) {
+    found.delete('price');
+    found.set('amount', price);
+  } else if (last !== -1 && (price !== undefined || found.has('quantity') || found.has('description')))
     found.set('amount', last);
   else if (price !== undefined && !found.has('quantity')) {
     found.delete('price');
@@ -201,12 +217,13 @@ function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>):
   }
 }
 
-/** The column with most letters. */
+/** The column with most letters of those before the amount: behind it something else begins. */
 function fillDescription(kinds: readonly ColumnKind[], found: Map<LineRole, number>): void {
   if (found.has('description') || !found.has('amount')) return;
   const taken = new Set(found.values());
+  const amount = found.get('amount') ?? kinds.length;
   const [widest] = [...kinds.entries()]
-    .filter(([at, kind]) => !taken.has(at) && !isFigures(kind) && kind.letters > 0)
+    .filter(([at, kind]) => at < amount && !taken.has(at) && !isFigures(kind) && kind.letters > 0)
     .toSorted(([, one], [, other]) => other.letters - one.letters);
   if (widest !== undefined) found.set('description', widest[0]);
 }

@@ -7,6 +7,9 @@ import { readNumber } from '../read-number.ts';
 /** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
 const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
 
+/** A parenthesis that nothing closes is a sign of money that was misread: '(327.03' of 'Q327.03'. */
+const OPEN = /^\s*\((?=[^)]*$)/u;
+
 /** '28, 83' */
 const BEFORE_CENTS = /(?<=\d[.,])\s(?=\d{2}$)/u;
 
@@ -15,7 +18,7 @@ export function readFigure(
   text: string,
   mark: DecimalMark | null,
 ): { readonly value: string; readonly isPercent: boolean; readonly currency: string } | null {
-  const whole = readNumber(text, mark);
+  const whole = readNumber(text.replace(OPEN, ''), mark);
   if (whole !== null) return whole;
   const counted = WITH_UNIT.exec(text.trim())?.[1];
   if (counted !== undefined) return readNumber(counted, mark);

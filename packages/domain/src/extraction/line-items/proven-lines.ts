@@ -12,6 +12,10 @@ import { isTotalLabel } from './total-labels.ts';
 
 /** Amounts that differ by less than this are the same. */
 const ROUNDED = 0.006;
+/** The letter of a tax is no part of a name. */
+const LEAST_REST = 3;
+/** A sign between a quantity and its price. */
+const IS_TIMES = /^[x×*@]$/iu;
 
 type Row = TableLines['rows'][number];
 
@@ -33,7 +37,8 @@ function findSingles(
   mark: DecimalMark | null,
 ): (readonly ['quantity' | 'price' | 'amount', number])[] {
   const filled = [...columns.keys()].filter(
-    (column) => column !== amount && columns[column]?.texts.some((text) => text !== ''),
+    (column) =>
+      column !== amount && columns[column]?.texts.some((text) => text !== '' && !IS_TIMES.test(text)),
   );
   const [quantity = -1, price = -1] = filled.length === 2 ? filled : [];
   const valuesAt = (column: number): readonly number[] =>
@@ -51,6 +56,30 @@ function findSingles(
         ['amount', amount],
       ]
     : [];
+}
+
+/** What stands apart from a name and goes on with it: '70X140' behind 'BATH TOWEL'. */
+function joinDescription(
+  row: Row,
+  roles: ReadonlyMap<LineRole, number>,
+  description: number,
+  mark: DecimalMark | null,
+): Row {
+  const taken = new Set(roles.values());
+  const [name, next] = [row.get(description), row.get(description + 1)];
+  const isRest =
+    name !== undefined &&
+    next !== undefined &&
+    !taken.has(description + 1) &&
+    /\p{L}/u.test(next.text) &&
+    next.text.length >= LEAST_REST &&
+    !IS_TIMES.test(next.text) &&
+    !/\d\s?[x×@]\s?\D{0,3}\d+[.,]\d{2}/iu.test(next.text) &&
+    readFigure(next.text, mark) === null;
+  if (!isRest) return row;
+  const cells = new Map(row);
+  cells.delete(description + 1);
+  return cells.set(description, { ...name, text: `${name.text} ${next.text}` });
 }
 
 /** The lines of a table whose amounts add up to one of the sums; null where they do not. */
@@ -81,7 +110,7 @@ export function readProvenLines(
     const charged = candidates.slice(0, count);
     const columns = Array.from({ length: table.columnCount }, (_, column) => column);
     const letters = columns.map((column) =>
-      column === amount ? 0 : charged.reduce((sum, row) => sum + lettersAt(row, column), 0),
+      column >= amount ? 0 : charged.reduce((sum, row) => sum + lettersAt(row, column), 0),
     );
     const description = letters.indexOf(Math.max(...letters));
     if (charged.some((row) => lettersAt(row, description) === 0)) continue;
@@ -91,11 +120,12 @@ export function readProvenLines(
     }));
     const product = findProduct(texts, mark);
     const proven = product?.get('amount') === amount ? [...product] : findSingles(texts, amount, mark);
+    const roles = new Map<LineRole, number>([...proven, ['description', description], ['amount', amount]]);
     return {
       table,
       headings: columns.map(() => ''),
-      columns: new Map<LineRole, number>([...proven, ['description', description], ['amount', amount]]),
-      rows: charged,
+      columns: roles,
+      rows: charged.map((row) => joinDescription(row, roles, description, mark)),
     };
   }
   return null;

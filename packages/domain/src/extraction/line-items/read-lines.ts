@@ -45,12 +45,21 @@ function countNamed(row: Row): number {
   ).size;
 }
 
+/** Headings without what stands over them and has figures, such as a number and its day, where those below name columns. */
+function dropFacts(head: readonly Row[]): readonly Row[] {
+  const last = head.findLastIndex((row) =>
+    [...row.values()].some(({ text }) => /\d/u.test(withoutNumber(text))),
+  );
+  const rest = head.slice(last + 1);
+  return last !== -1 && rest.some((row) => countNamed(row) >= 2) ? rest : head;
+}
+
 /** The row behind the headings: that of the table, unless a row of it names more columns. */
 function findBody(
   table: ReadTable,
   rows: readonly Row[],
 ): { readonly head: readonly Row[]; readonly body: number } {
-  const own = { head: rows.slice(0, table.headerRows), body: table.headerRows };
+  const own = { head: dropFacts(rows.slice(0, table.headerRows)), body: table.headerRows };
   const named = own.head.map(countNamed).reduce((sum, count) => sum + count, 0);
   const better = rows
     .slice(table.headerRows, table.headerRows + MOST_ABOVE)
@@ -100,12 +109,14 @@ export function readLines(
 /** The rows from the first that charges something to the last, without totals. */
 function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
   const has = (row: Row, role: 'amount' | 'price' | 'quantity'): boolean =>
-    readFigure(textAt(row, columns.get(role)), mark) !== null;
+    readFigure(textAt(row, columns.get(role)), mark)?.isPercent === false;
   const isCounted = columns.has('quantity') || columns.has('price');
   const isTotal = (row: Row): boolean => {
     const texts = [...row.values()].map(({ text }) => text);
     if (has(row, 'quantity') && has(row, 'price')) return false;
-    return texts.some(has(row, 'quantity') || has(row, 'price') ? isTotalName : isTotalLabel);
+    // 'Sales tax | 7.5 % | 865.12 | 64.88' under lines that are counted: what the tax is of is no price.
+    const isLine = has(row, 'quantity') || (has(row, 'price') && !columns.has('quantity'));
+    return texts.some(isLine ? isTotalName : isTotalLabel);
   };
   const isHeading = (row: Row): boolean => countNamed(row) >= 2 && !has(row, 'amount');
   let isBehindTotal = false;

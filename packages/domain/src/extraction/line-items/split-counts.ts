@@ -3,6 +3,7 @@
 
 import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
+import { normaliseText } from '../text-lines.ts';
 import type { LineRole } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
@@ -17,6 +18,9 @@ const PAIR = new RegExp(
 );
 const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
 const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
+/** Alone in its cell. */
+const BARE_COUNT = /^(?<quantity>\d{1,3})\s?(?:[x×]|pza?s?|pcs?|uds?|und?|unid|ea)?\.?$/iu;
+const NAMES_COUNT = /^(?:n|no|nr|nro|num|number|numero|pcs|x)?$/;
 const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
 /** Ways in which a count is written with what it counts. */
 const DESCRIBED = [
@@ -65,13 +69,59 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
   const description = columns.get('description');
   if (description === undefined) return lines;
   if (columns.has('price'))
-    return splitCounted(lines, description, mark) ?? splitNumbers(lines, description) ?? lines;
+    return (
+      splitCounted(lines, description, mark) ??
+      splitNumbers(lines, description) ??
+      addFactor(lines, mark) ??
+      lines
+    );
   return (
     splitFactors(lines, mark) ??
     splitPairs(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
-    addPrice(lines, mark)
+    addPrice(addCount(lines), mark)
   );
+}
+
+/** Whole numbers of every line, under no heading or under 'No.', of which each makes the amount of its price. */
+function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | null {
+  const { columns, headings, rows } = lines;
+  if (columns.has('quantity')) return null;
+  const taken = new Set(columns.values());
+  const valueAt = (row: Row, column: number | undefined): number =>
+    Number(readFigure(row.get(column ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+  const column = headings.findIndex(
+    (heading, at) =>
+      !taken.has(at) &&
+      NAMES_COUNT.test(normaliseText(heading)) &&
+      rows.every((row) => {
+        const made = valueAt(row, at) * valueAt(row, columns.get('price'));
+        return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
+      }),
+  );
+  return column === -1 ? null : { ...lines, columns: new Map([...columns, ['quantity', column]]) };
+}
+
+/** '2' and '2x' before a name on a till, and a column 'No.': whole numbers of every line that do not count the lines are how many of each there are. */
+function addCount(lines: TableLines): TableLines {
+  const { columns, headings, rows } = lines;
+  if (columns.has('quantity')) return lines;
+  const taken = new Set(columns.values());
+  const isCount = (column: number): boolean => {
+    const found = matchAll(rows, column, BARE_COUNT);
+    return found !== null && !isNumbering(found);
+  };
+  const column = headings.findIndex(
+    (heading, at) => !taken.has(at) && NAMES_COUNT.test(normaliseText(heading)) && isCount(at),
+  );
+  if (column === -1) return lines;
+  const bare = rows.map((row): Row => {
+    const cell = row.get(column);
+    return cell === undefined
+      ? row
+      : new Map([...row, [column, { ...cell, text: cell.text.replace(/\s?[x×]$/u, '') }]]);
+  });
+  return { ...lines, columns: new Map([...columns, ['quantity', column]]), rows: bare };
 }
 
 /** '2 Rollers': the first figure of every description makes the amount of its price. */

@@ -1,31 +1,41 @@
 // What stands before the totals of an invoice, its taxes and sums that are carried over: such a row is no line item (decisions.md section 5: tables expected).
 
+import { listSpellings } from '../label-spellings.ts';
 import { normaliseText } from '../text-lines.ts';
-import { NET, TAX, TOTAL } from '../types/invoice-labels.ts';
+import { AMOUNT_OWED, NET, TAX, TOTAL } from '../types/invoice-labels.ts';
 
 const TOTAL_NAMES = new Set(
   [
     NET,
     TAX,
     TOTAL,
-    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio',
+    AMOUNT_OWED,
+    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,entregado,vuelto,cash,efectivo',
   ]
     .join(',')
-    .split(','),
+    .split(',')
+    .flatMap(listSpellings)
+    .map((name) => name.replaceAll(' ', '')),
 );
 /** Names of totals that goods and services have too. */
 const AMBIGUOUS = new Set(['goods', 'generales', 'sale', 'fare', 'to pay']);
 const BEGINS_TOTAL =
-  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota|balance|saldo|payments?|pagos?)(?: |$)/u;
+  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
 
 function plainLabel(text: string): string {
-  return normaliseText(text.replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' '));
+  return normaliseText(
+    text
+      .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{1,2}\$|Gs\.?)\s*$/u, '')
+      .replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' ')
+      .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{2,3}\$?)?\s?\d[\d.,]*\s*(?:[€$£]|[A-Z]{3})?\s*$/u, ''),
+  );
 }
 
 /** Whether the whole text is the name of a total, a tax or a sum that is carried over. */
 export function isTotalName(text: string): boolean {
   const plain = plainLabel(text);
-  return TOTAL_NAMES.has(plain) && !AMBIGUOUS.has(plain);
+  // OCR joins words now and then.
+  return TOTAL_NAMES.has(plain.replaceAll(' ', '')) && !AMBIGUOUS.has(plain);
 }
 
 /** Whether the text is such a name, or begins as one does: 'IVA 21 % sobre 400'. */

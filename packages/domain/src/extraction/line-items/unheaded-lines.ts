@@ -16,7 +16,7 @@ const MOST_STARTS = 12;
 /** What is taken off all lines together is none of them. */
 const DISCOUNT = /(?<!\p{L})(?:discount|rebate|descuento|dto|bonificaci[oó]n)(?!\p{L})/iu;
 /** '4 @ 12.50' */
-const COUNT = /^\d[\d.,]*\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}\d[\d.,]*$/u;
+const COUNT = /^\d[\d.,]*\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}\d[\d.,]*(?:\s?\/\s?\p{L}{1,4})?$/u;
 
 type Row = readonly Segment[];
 

@@ -9,7 +9,8 @@ const DOCUMENT = 'Document';
 const PARTIES = 'Parties';
 const AMOUNTS = 'Amounts';
 const PAYMENT = 'Payment';
-const IDENTIFIER = String.raw`^(?=.*\d)[\p{L}\d][\p{L}\d\-_/.]*$`;
+/** A word with a figure, or figures in groups: '7781 2290 04'. */
+const IDENTIFIER = String.raw`^(?:(?=.*\d)[\p{L}\d][\p{L}\d\-_/.]*|\d{3,5}(?: \d{3,5}){1,3} \d{2,5})$`;
 
 const SELLER = ssotKey(PARTIES, 'Seller', 'issuer', labels.SELLER_LABELS, { isRequired: true });
 
@@ -44,12 +45,12 @@ export const INVOICE: DocumentType = {
     ...cues(
       3,
       'heading',
-      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,fee note,note of fees,minuta de honorarios,bill,tax bill,proforma,recibo de luz,factura,facture,factuur,rechnung,fattura,fatura',
+      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,fee note,note of fees,minuta de honorarios,bill,tax bill,proforma,recibo de luz,factura,facture,factuur,rechnung,fattura,fatura,demand for rent,rent demand,notice of charges,charges notice,notice of charge,statement of charges,account rendered,request for payment,payment request,application for payment,progress claim,payment claim,debit note,debit memo,premium notice,nota de debito,nota de cargo,cuenta de cobro,liquidacion de tasas,requerimiento de renta,requerimiento de pago,aviso de cobro,carta de cobro,solicitud de pago,recibo de agua,recibo de gas,recibo por honorarios,estado de cuenta',
     ),
     ...cues(
       3,
       'anywhere',
-      'invoice number,invoice no,our invoice,inv no,invoice date,date of invoice,invoice ref,bill number,factura no,factura n,numero de factura,facture n,factuurnummer,rechnungsnummer,numero de facture,n de factura,no de factura,fecha de factura,fecha factura',
+      'invoice number,invoice no,our invoice,inv no,invoice date,date of invoice,invoice ref,bill number,factura no,factura n,numero de factura,facture n,factuurnummer,rechnungsnummer,numero de facture,n de factura,no de factura,fecha de factura,fecha factura,notice number,demand number,document number,bill reference,invoice nr,factura nro,ref factura,numero de liquidacion,numero de requerimiento,numero de documento,comprobante fiscal',
     ),
     ...cues(
       1,
@@ -59,7 +60,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       1,
       'anywhere',
-      'facturado a,billed to,invoice address,albaran,delivery note,numero de cliente,codigo de cliente,cod cliente,customer number,customer code,order ref,ref pedido,destinatario,due by,vence el,pagar antes,pay by',
+      'facturado a,billed to,invoice address,albaran,delivery note,numero de cliente,codigo de cliente,cod cliente,customer number,customer code,order ref,ref pedido,destinatario,due by,vence el,pagar antes,pay by,last day for payment,settle by,remit by,ultimo dia de pago,plazo de pago,total now due,balance in our favour,amount demanded,lessee,lessor,tenant,landlord,inquilino,arrendatario,billing date,fecha de facturacion',
     ),
     ...CURRENCY_CUES,
   ],
@@ -87,7 +88,7 @@ export const INVOICE: DocumentType = {
     ssotKey(PARTIES, 'Service Number', 'line_number', labels.SERVICE_NUMBER, { pattern: IDENTIFIER }),
     ssotKey(DOCUMENT, 'Period Start', 'date_start', '', { dataType: 'date' }),
     ssotKey(DOCUMENT, 'Period End', 'date_end', '', { dataType: 'date' }),
-    ...totals(labels.TOTAL),
+    ...totals(`${labels.TOTAL},${labels.AMOUNT_OWED}`),
     ssotKey(
       PAYMENT,
       'IBAN',
@@ -153,7 +154,7 @@ export const RECEIPT: DocumentType = {
     ...cues(
       3,
       'heading',
-      'receipt,payment receipt,sales receipt,cash receipt,official receipt,rent receipt,taxi receipt,recibo,recibo de pago,ticket,tiquet,boleta,factura simplificada,factura simplif,simplified invoice,invoice receipt,comprobante de pago,justificante de pago,nota de venta',
+      'receipt,payment receipt,sales receipt,cash receipt,official receipt,rent receipt,taxi receipt,recibo,recibo de pago,ticket,tiquet,boleta,factura simplificada,factura simplif,simplified invoice,invoice receipt,comprobante de pago,justificante de pago,nota de venta,tiquete,recibo de caja,recibo oficial,recibo de compra,comprobante de venta,comprobante de caja,comprobante de recarga,boleta de venta,ticket de venta,tiquete de venta,payment confirmation,confirmacion de pago',
     ),
     ...cues(
       2,
@@ -163,7 +164,7 @@ export const RECEIPT: DocumentType = {
     ...cues(
       2,
       'anywhere',
-      'amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,paid with,pagado con,pago con',
+      'eftpos,gst included,gst incl,vat included,card sale,purchase approved,compra aprobada,amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,total charged,amount collected,total received,collected on,charged to,funding source,payment successful,payment was successful,pago se ha realizado,cobrado a,total cobrado,total recaudado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,paid with,pagado con,pago con',
     ),
     ...cues(
       1,
