@@ -36,6 +36,13 @@ export interface CreditRule {
   readonly tenths: number;
   /** Whether words that deny, avert or only imagine it turn the rule into another (bad-news rules only). */
   readonly isTurnable?: boolean;
+  /** Ordinary news, which the models know too: the rule decides only where they see little in it. */
+  readonly isOrdinary?: boolean;
+}
+
+/** A pattern that holds where one of several wordings does, each written as the source of a pattern. */
+export function anyOf(...wordings: readonly string[]): RegExp {
+  return new RegExp(wordings.join('|'));
 }
 
 /** What the rules make of a headline. */
@@ -46,4 +53,6 @@ export interface Severity {
   /** Where the deciding words begin and end in the text of the rules. */
   readonly from: number;
   readonly to: number;
+  /** Of a rule for ordinary news. */
+  readonly isOrdinary: boolean;
 }

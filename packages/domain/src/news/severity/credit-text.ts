@@ -17,5 +17,10 @@ export function writeCreditText({ words }: Headline): string {
     const piece = isName ? COMPANY_SIGN : lower.trim();
     if (piece !== '"') text += text === '' ? piece : ` ${piece}`;
   }
+  return withoutAccents(text);
+}
+
+/** The letters of a text without their accents. */
+export function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 }

@@ -5,10 +5,14 @@
 export const EDGE = '\ue000';
 
 /** Longer pieces are cut: a few letters tell words apart well enough. */
-const LONGEST_PIECE = 7;
-/** Pieces with this many more letters are so many times rarer, by and large. */
-const RARER_BY_LETTER = 12;
-/** So many wholes at most come of parts put together. */
+const LONGEST_PIECE = 9;
+/** Pieces with one more letter are so many times rarer, by and large. */
+const RARER_BY_LETTER = 6;
+/** These words are in many headlines, however long they are: as frequent as others of two letters. */
+const COMMON =
+  /^(?:(?:profit|invest|share|market|trad|stock|record|report|result|price|rais|rise|bank|financ|appoint|expect|quarter|launch|target|govern|order|strong|high|low|sale|analyst|street|earning|demand|ahead|level|gain|take|offer|issue|mark|hit)\w*|with|from|for|after|will|more|their|about|than|before|over|into|under|against|the|may|can|and|has|not|out|new)$/;
+const COMMON_LETTERS = 2.5;
+/** So many wholes at most come of parts put together, of which both have several. */
 const MOST_WHOLES = 50;
 
 /** What is known of the texts that a pattern, or a part of one, matches. */
@@ -26,15 +30,26 @@ export function listNeededPieces({ source, flags }: RegExp): readonly string[] |
   const reader = new PatternReader(source);
   const { pieces } = reader.readAlternatives();
   if (!reader.isAtEnd || flags !== '') throw new Error(`Not understood: /${source}/${flags}`);
-  return pieces && [...new Set(pieces.map(markEdges))];
+  return pieces && [...new Set(pieces.map(pickPart))];
 }
 
-/** The beginning of a piece, with all edges of words that its letters imply. */
-function markEdges(piece: string): string {
-  const [, before = '', inside = '', after = ''] =
-    /^(\ue000*)(.*?)(\ue000*)$/.exec(piece.slice(0, 2 * LONGEST_PIECE)) ?? [];
+/** The part of a piece that tells most: the word with the most letters, with its edges as far as they are known. */
+function pickPart(piece: string): string {
+  const [, before = '', inside = '', after = ''] = /^(\ue000*)(.*?)(\ue000*)$/.exec(piece) ?? [];
   const marked = inside.replaceAll(EDGE, '').replaceAll(/(?<=\w)(?=\W)|(?<=\W)(?=\w)/g, EDGE);
-  return `${before.charAt(0)}${marked}${after.charAt(0)}`.slice(0, LONGEST_PIECE);
+  const whole = `${before.charAt(0)}${marked}${after.charAt(0)}`;
+  const words = whole.match(/\ue000?\w+\ue000?/g) ?? [];
+  return (words.length > 0 ? words.reduce(rarerWord) : whole).slice(0, LONGEST_PIECE);
+}
+
+function rarerWord(one: string, other: string): string {
+  return countLetters(other) > countLetters(one) ? other : one;
+}
+
+/** How many letters tell a piece apart. */
+function countLetters(piece: string): number {
+  const letters = piece.replaceAll(/\W/g, '');
+  return COMMON.test(letters) ? COMMON_LETTERS : Math.min(letters.length, LONGEST_PIECE);
 }
 
 const TOKEN =
@@ -138,7 +153,8 @@ function multiply(
   heads: readonly string[] | null,
   tails: readonly string[] | null,
 ): readonly string[] | null {
-  if (!heads || !tails || heads.length * tails.length > MOST_WHOLES) return null;
+  if (!heads || !tails) return null;
+  if (heads.length > 1 && tails.length > 1 && heads.length * tails.length > MOST_WHOLES) return null;
   return heads.flatMap((head) => tails.map((tail) => head + tail));
 }
 
@@ -148,5 +164,5 @@ function rarer(one: readonly string[] | null, other: readonly string[] | null): 
 }
 
 function frequency(pieces: readonly string[]): number {
-  return pieces.reduce((sum, each) => sum + RARER_BY_LETTER ** -Math.min(each.length, LONGEST_PIECE), 0);
+  return pieces.reduce((sum, each) => sum + RARER_BY_LETTER ** -countLetters(pickPart(each)), 0);
 }

@@ -15,9 +15,12 @@ export class PatternIndex<T> {
   /** Each character of the pieces as a small number; 0 for all others. */
   readonly #letters = new Uint16Array(CHARACTERS);
   readonly #width: number;
-  /** The tree of the pieces: the node that follows node n with letter l is at n * width + l; 0, the root, where there is none. */
+  /**
+   * The tree of the pieces: the node that follows node n with letter l is at n * width + l. Where the tree has none, it is the node of the longest piece that
+   * begins within what was read (Aho and Corasick), so that a text is read once.
+   */
   readonly #next: Uint32Array;
-  /** The patterns that need the piece that ends at a node. */
+  /** The patterns that need a piece that ends at a node. */
   readonly #ends: readonly (readonly number[])[];
 
   constructor(rules: readonly T[], patternsOf: (rule: T) => readonly RegExp[]) {
@@ -38,19 +41,9 @@ export class PatternIndex<T> {
       this.#letters[letter.charCodeAt(0)] = at + 1;
     });
     this.#width = letters.length + 1;
-    this.#next = new Uint32Array(
-      (1 + pieces.reduce((sum, { piece }) => sum + piece.length, 0)) * this.#width,
-    );
-    const ends: number[][] = [[]];
-    for (const { piece, pattern } of pieces) {
-      let node = 0;
-      for (let at = 0; at < piece.length; at += 1) {
-        const place = node * this.#width + (this.#letters[piece.charCodeAt(at)] ?? 0);
-        node = this.#next[place] ||= ends.push([]) - 1;
-      }
-      ends[node]?.push(pattern);
-    }
-    this.#ends = ends;
+    const tree = growTree(pieces, (letter) => this.#letters[letter.charCodeAt(0)] ?? 0, this.#width);
+    this.#next = tree.next;
+    this.#ends = tree.ends;
   }
 
   /** The rules that may hold for a text, in their order. */
@@ -58,19 +51,15 @@ export class PatternIndex<T> {
     const letters = this.#spell(text);
     const isFound = new Uint8Array(this.#owners.length);
     const missing = this.#needed.slice();
-    for (let start = 0; start < letters.length; start += 1) {
-      let node = 0;
-      let at = start;
-      do {
-        node = this.#next[node * this.#width + (letters[at] ?? 0)] ?? 0;
-        for (const pattern of this.#ends[node] ?? []) {
-          if (isFound[pattern] === 1) continue;
-          isFound[pattern] = 1;
-          const owner = this.#owners[pattern] ?? 0;
-          missing[owner] = (missing[owner] ?? 0) - 1;
-        }
-        at += 1;
-      } while (node !== 0);
+    let node = 0;
+    for (const letter of letters) {
+      node = this.#next[node * this.#width + letter] ?? 0;
+      for (const pattern of this.#ends[node] ?? []) {
+        if (isFound[pattern] === 1) continue;
+        isFound[pattern] = 1;
+        const owner = this.#owners[pattern] ?? 0;
+        missing[owner] = (missing[owner] ?? 0) - 1;
+      }
     }
     return this.#rules.filter((_, at) => missing[at] === 0);
   }
@@ -91,6 +80,49 @@ export class PatternIndex<T> {
     if (wasInWord) letters[length++] = edge;
     return letters.subarray(0, length);
   }
+}
+
+interface Tree {
+  readonly next: Uint32Array;
+  readonly ends: readonly (readonly number[])[];
+}
+
+/** The tree of pieces, with a way on from each node for each letter. */
+function growTree(
+  pieces: readonly { readonly piece: string; readonly pattern: number }[],
+  toNumber: (letter: string) => number,
+  width: number,
+): Tree {
+  const children: Map<number, number>[] = [new Map()];
+  const ends: Set<number>[] = [new Set()];
+  for (const { piece, pattern } of pieces) {
+    let node = 0;
+    for (const letter of piece) {
+      const number = toNumber(letter);
+      const child = children[node]?.get(number) ?? children.push(new Map()) - 1;
+      if (child === ends.length) ends.push(new Set());
+      children[node]?.set(number, child);
+      node = child;
+    }
+    ends[node]?.add(pattern);
+  }
+  const next = new Uint32Array(children.length * width);
+  const fallbacks = new Uint32Array(children.length);
+  // Nearer to the root first: the fallback of a node is nearer than the node.
+  const waiting = [0];
+  for (const node of waiting) {
+    const fallback = fallbacks[node] ?? 0;
+    if (node !== 0) {
+      next.copyWithin(node * width, fallback * width, (fallback + 1) * width);
+      for (const pattern of ends[fallback] ?? []) ends[node]?.add(pattern);
+    }
+    for (const [letter, child] of children[node] ?? []) {
+      fallbacks[child] = node === 0 ? 0 : (next[node * width + letter] ?? 0);
+      next[node * width + letter] = child;
+      waiting.push(child);
+    }
+  }
+  return { next, ends: ends.map((each) => [...each]) };
 }
 
 /** Whether a character is one of `\w`. */
