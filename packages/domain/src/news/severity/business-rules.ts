@@ -2,7 +2,7 @@
 // tells of credit itself decides first. English; Spanish in spanish-rules.ts.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 const RESULTS =
   '(?:profits?|earnings|net income|net profit|income|pat|ebitda?|revenues?|sales|turnover|results|margins?|eps|orders|order intake|order book|bookings|same-store sales|comparable sales|deliveries|shipments|cash flow|net)';
@@ -18,9 +18,9 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
     kind: 'results',
     says: anyOf(
       String.raw`\bprofit warning (?:fears?|worries) (?:\S+ )?(?:overdone|eased|fade|unfounded)`,
-      String.raw`\b(?:smaller|narrower|lower) (?:\S+ ){0,2}loss(?:es)?\b`,
+      String.raw`\b(?:smaller|narrower|lower) ${words(2)}loss(?:es)?\b`,
       String.raw`\bloss(?:es)?\b.{0,24}\b(?:smaller|narrower|less|shrink\w*|narrow\w*|halv\w*) (?:\S+ )?(?:than|to)?`,
-      String.raw`\b(?:back|returns?|swings?|swung|moves?|turns?) (?:in|to|into|around to) (?:\S+ ){0,2}\b(?:profit\w*|the black|black)\b`,
+      String.raw`\b(?:back|returns?|swings?|swung|moves?|turns?) (?:in|to|into|around to) ${words(2)}\b(?:profit\w*|the black|black)\b`,
     ),
     unless: /\b(?:fails?|warns?|doubt\w*|hopes?|unlikely|not|delay\w*|job losses)\b/,
     tenths: 3,
@@ -39,8 +39,8 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
   {
     kind: 'results',
     says: anyOf(
-      String.raw`\b(?:loses?|lost|loss of|cancels?|cancelled|cancel|scraps?|terminates?|terminated|pulls?|suspends?)\b (?:\S+ ){0,4}\b(?:contracts?|orders?|tender|(?:key|biggest|largest|main|top|major) (?:customer|client|contract|supplier)|major client|licence to)\b`,
-      String.raw`\b(?:contracts?|orders?|deal) (?:\S+ ){0,2}\b(?:cancelled|canceled|terminated|scrapped|lost|pulled|withdrawn|suspended)\b`,
+      String.raw`\b(?:loses?|lost|loss of|cancels?|cancelled|cancel|scraps?|terminates?|terminated|pulls?|suspends?)\b ${words(4)}\b(?:contracts?|orders?|tender|(?:key|biggest|largest|main|top|major) (?:customer|client|contract|supplier)|major client|licence to)\b`,
+      String.raw`\b(?:contracts?|orders?|deal) ${words(2)}\b(?:cancelled|canceled|terminated|scrapped|lost|pulled|withdrawn|suspended)\b`,
       String.raw`\b(?:strike|strikes|walkout|lockout)\b.{0,30}\b(?:enters?|drags|second|third|week|month|halts?|hits?|shuts?|grounds?|disrupts?|costs?|looms|begins?|at)\b`,
       String.raw`\b(?:delayed|held up|postponed|stalled|disrupted|halted) by\b.{0,30}\b(?:union|strike|dispute|row|protest|court|lawsuit|shortage|recall|fault|defect)`,
     ),
@@ -54,15 +54,15 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:issues?|second|third|fourth|another|latest|shock|fresh|new)\b.{0,16}\b(?:profit|earnings|revenue|sales) warning\b`,
       String.raw`\b(?:warns?|cautions?|says|sees|expects?|forecasts?|flags?|predicts?)\b.{0,30}\b(?:${RESULTS}|loss)\b.{0,50}\b(?:below|miss\w*|lower|fall\w*|drop\w*|hit|weak\w*|short of|halv\w*|worse|declin\w*|shrink\w*|down|under|plung\w*|slump\w*|wider|deeper)\b`,
-      String.raw`\b(?:sees?|expects?|forecasts?|flags?|warns? of|predicts?|signals?|braces? for|guides? to) (?:\S+ ){0,2}\b(?:weaker|lower|softer|slower|tough(?:er)?|difficult|worse|challenging|steep(?:er)? (?:drop|fall|decline))\b`,
+      String.raw`\b(?:sees?|expects?|forecasts?|flags?|warns? of|predicts?|signals?|braces? for|guides? to) ${words(2)}\b(?:weaker|lower|softer|slower|tough(?:er)?|difficult|worse|challenging|steep(?:er)? (?:drop|fall|decline))\b`,
       String.raw`\bguides? (?:lower|down|below)\b`,
-      String.raw`\bwarns? (?:on|over|about|of) (?:\S+ ){0,3}(?:${RESULTS}|guidance|outlook|loss\w*|year)\b`,
-      String.raw`\b(?:to miss|will miss|misses|missed|miss|falls? short of|fell short of|undershoot\w*|trails?|below|lags?|disappoint\w*|undershot|short of|behind)\b (?:\S+ ){0,3}\b(?:\S+ )?(?:estimates?|expectations?|forecasts?|targets?|consensus|guidance|street|views?|hopes|analysts'?)\b`,
-      String.raw`\b(?:takes?|books?|records?|posts?|announces?|faces?|sees?|swallows?)\b (?:\S+ ){0,5}\b(?:writedowns?|write-?downs?|write-?offs?|impairments?|charges?)\b`,
-      String.raw`\b(?:swings?|swung|slumps?|slumped|plunges?|plunged|falls?|fell|slips?|sinks?|tumbles?|dives?|slides?|crashes|back|deeper) (?:in)?to (?:\S+ ){0,4}\b(?:loss|losses|the red|red)\b`,
-      String.raw`\b(?:unexpected|surprise|shock|wider|bigger|deeper|larger|heavy|huge|massive|worse-than-expected|widening|mounting|record|steep)\b (?:\S+ ){0,2}loss(?:es)?\b`,
-      String.raw`\bloss(?:es)?\b (?:\S+ ){0,4}\b(?:widen\w*|balloon\w*|deepen\w*|swell\w*|mount\w*|doubl\w*|tripl\w*|quadrupl\w*|grow\w*|grew|increas\w*|pile up|jump\w*|soar\w*|surg\w*|worsen\w*)\b`,
-      String.raw`\b(?:cuts?|slash\w*|lowers?|lowered|withdraws?|pulls?|abandons?|scraps?|suspends?|trims?|ditch\w*|drops?|reduces?|downgrades?) (?:\S+ ){0,4}\b(?:forecasts?|guidance|outlook|targets?|dividends?|payout|estimates?)\b`,
+      String.raw`\bwarns? (?:on|over|about|of) ${words(3)}(?:${RESULTS}|guidance|outlook|loss\w*|year)\b`,
+      String.raw`\b(?:to miss|will miss|misses|missed|miss|falls? short of|fell short of|undershoot\w*|trails?|below|lags?|disappoint\w*|undershot|short of|behind)\b ${words(3)}\b(?:\S+ )?(?:estimates?|expectations?|forecasts?|targets?|consensus|guidance|street|views?|hopes|analysts'?)\b`,
+      String.raw`\b(?:takes?|books?|records?|posts?|announces?|faces?|sees?|swallows?)\b ${words(5)}\b(?:writedowns?|write-?downs?|write-?offs?|impairments?|charges?)\b`,
+      String.raw`\b(?:swings?|swung|slumps?|slumped|plunges?|plunged|falls?|fell|slips?|sinks?|tumbles?|dives?|slides?|crashes|back|deeper) (?:in)?to ${words(4)}\b(?:loss|losses|the red|red)\b`,
+      String.raw`\b(?:unexpected|surprise|shock|wider|bigger|deeper|larger|heavy|huge|massive|worse-than-expected|widening|mounting|record|steep)\b ${words(2)}loss(?:es)?\b`,
+      String.raw`\bloss(?:es)?\b ${words(4)}\b(?:widen\w*|balloon\w*|deepen\w*|swell\w*|mount\w*|doubl\w*|tripl\w*|quadrupl\w*|grow\w*|grew|increas\w*|pile up|jump\w*|soar\w*|surg\w*|worsen\w*)\b`,
+      String.raw`\b(?:cuts?|slash\w*|lowers?|lowered|withdraws?|pulls?|abandons?|scraps?|suspends?|trims?|ditch\w*|drops?|reduces?|downgrades?) ${words(4)}\b(?:forecasts?|guidance|outlook|targets?|dividends?|payout|estimates?)\b`,
     ),
     unless:
       /\b(?:rating|moody's|s&p|fitch|imf|world bank|fed|ecb|boe|rbi|gdp|economic|economy|growth forecast|inflation|price target|target price|scam|analysts?|brokers?|brent|oil|crude|gold|copper|bitcoin|tobacco|beats?|narrow\w*|smaller|recession|weight|job losses|hair|less than|no|not|denies|jefferies|goldman|citi|citigroup|nifty|sensex|holds?|barclays|jpmorgan|morgan stanley|ubs|credit suisse|deutsche|nomura|hsbc|bofa|clsa|macquarie|stop loss|(?:up|rises?|rose|jumps?|surges?|soars?|gains?) \d|takes charge|data|preview|free of charge|in charge|at § target|emissions?|tax|trade|debt)\b/,
@@ -72,8 +72,8 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
   {
     kind: 'results',
     says: anyOf(
-      String.raw`\b(?:${RESULTS})\b (?:\S+ ){0,5}\b(?:plung\w*|slump\w*|plummet\w*|collaps\w*|tumbl\w*|sink\w*|sank|crash\w*|nosediv\w*|halv\w*|crater\w*|slid\w*|evaporat\w*|wiped out|disappoint\w*|deepens)\b`,
-      String.raw`\b(?:${RESULTS}) (?:\S+ ){0,3}\b(?:falls?|fell|drops?|dropped|down|declin\w*|shrinks?|shrank|dips?|dipped|slips?|slipped|decreas\w*|weaken\w*|miss(?:es)?)\b (?:\S+ ){0,2}\b(?:\d|by|for|as|on|more|below|short|sharply|again|in|amid|after)`,
+      String.raw`\b(?:${RESULTS})\b ${words(5)}\b(?:dry up|dries up|dried up|plung\w*|slump\w*|plummet\w*|collaps\w*|tumbl\w*|sink\w*|sank|crash\w*|nosediv\w*|halv\w*|crater\w*|slid\w*|evaporat\w*|wiped out|disappoint\w*|deepens)\b`,
+      String.raw`\b(?:${RESULTS}) ${words(3)}\b(?:falls?|fell|drops?|dropped|down|declin\w*|shrinks?|shrank|dips?|dipped|slips?|slipped|decreas\w*|weaken\w*|miss(?:es)?)\b ${words(2)}\b(?:\d|by|for|as|on|more|below|short|sharply|again|in|amid|after)`,
     ),
     unless:
       /\b(?:less than|but|rise|rises|rose|beats?|up \d|loss|interest (?:falls|down)|bad|price|prices|costs? (?:fall|down)|market|futures|yields?|currency|home sales|retail sales|new orders|industr\w+|inflation|gdp|exports?|jobless|car sales (?:in|data)|auto sales|vehicle sales|economy|existing|pending|rate|unemployment|debt|fears?)\b/,
@@ -83,22 +83,22 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
   {
     kind: 'results',
     says: anyOf(
-      String.raw`\b(?:beats?|tops?|topped|exceeds?|exceeded|surpass\w*|smash\w*|blows? past|trounces|outpac\w*|better than|above|ahead of)\b (?:\S+ ){0,4}\b(?:estimates?|expectations?|forecasts?|consensus|street|views?|hopes|analysts'?|guidance|expected|revenue|profit)\b`,
+      String.raw`\b(?:beats?|tops?|topped|exceeds?|exceeded|surpass\w*|smash\w*|blows? past|trounces|outpac\w*|better than|above|ahead of)\b ${words(4)}\b(?:estimates?|expectations?|forecasts?|consensus|street|views?|hopes|analysts'?|guidance|expected|revenue|profit)\b`,
       String.raw`\b(?:better|stronger|higher)-than-expected\b`,
-      String.raw`\b(?:raises?|raised|lifts?|lifted|hikes?|boosts?|boosted|ups|increases?|upgrades?) (?:\S+ ){0,4}\b(?:forecasts?|guidance|outlook|dividends?|payout|full-year|profit (?:target|view)|buybacks?)\b`,
-      String.raw`\b(?:record|best|highest)\b (?:\S+ ){0,3}(?:${RESULTS}|quarter|order book|backlog)\b`,
-      String.raw`\b(?:${RESULTS}|backlog)\b (?:\S+ ){0,5}\b(?:jump\w*|surg\w*|soar\w*|leap\w*|doubl\w*|tripl\w*|rises?|rose|climb\w*|grow\w*|grew|up|gain\w*|swell\w*|record|beats?|increas\w*|rocket\w*|improv\w*)\b`,
+      String.raw`\b(?:raises?|raised|lifts?|lifted|hikes?|boosts?|boosted|ups|increases?|upgrades?) ${words(4)}\b(?:forecasts?|guidance|outlook|dividends?|payout|full-year|profit (?:target|view)|buybacks?)\b`,
+      String.raw`\b(?:record|best|highest)\b ${words(3)}(?:${RESULTS}|quarter|order book|backlog)\b`,
+      String.raw`\b(?:${RESULTS}|backlog)\b ${words(5)}\b(?:jump\w*|surg\w*|soar\w*|leap\w*|doubl\w*|tripl\w*|rises?|rose|climb\w*|grow\w*|grew|up|gain\w*|swell\w*|record|beats?|increas\w*|rocket\w*|improv\w*)\b`,
     ),
     unless: new RegExp(
-      `${NOT_SO}|\\b(?:price target|target price|inflation|offset|subdued|low|disappoint\\w*|halves|what|can tell|hits (?!record|high)|rates?|yields?|costs? (?:rise|up)|oil|gold|crude|index|analysts? (?:see|expect)|gdp|retail sales|home sales|economy|fed|ecb|rbi|downgrad\\w*|shares? (?:fall|slide|drop|plunge|sink)|falls?|fell|down|drops?|slump\\w*|plung\\w*|loss|losses|debts?|npas?|bad loans?|delinquen\\w*|warns?|weak\\w*|moderat\\w*|slow\\w*|flat|jefferies|goldman|citi|barclays|stocks?|market|futures|buy|sell|preview|expected to|likely|set to|seen|estimates? (?:rise|cut)|\\?)\\b`,
+      `${NOT_SO}|\\b(?:price target|target price|inflation|offset|subdued|low|disappoint\\w*|halves|what|can tell|hits (?!record|high)|rates?|yields?|costs? (?:rise|up)|oil|gold|crude|index|analysts? (?:see|expect)|gdp|retail sales|home sales|economy|fed|ecb|rbi|downgrad\\w*|shares? (?:fall|slide|drop|plunge|sink)|falls?|fell|down|drops?|slump\\w*|plung\\w*|loss|losses|debts?|npas?|bad loans?|delinquen\\w*|warns?|weak\\w*|dry up|dries up|moderat\\w*|slow\\w*|flat|jefferies|goldman|citi|barclays|stocks?|market|futures|buy|sell|preview|expected to|likely|set to|seen|estimates? (?:rise|cut)|\\?)\\b`,
     ),
     tenths: 4,
   },
   {
     kind: 'results',
     says: anyOf(
-      String.raw`§ (?:\S+ ){0,3}\b${WINS}\b (?:\S+ ){0,7}\b${CONTRACT}\b`,
-      String.raw`\b(?:awards?|awarded|picks?|chooses?|selects?|grants?|hands?)\b (?:\S+ ){0,3}§ .{0,40}\b${CONTRACT}\b`,
+      String.raw`§ ${words(3)}\b${WINS}\b ${words(7)}\b${CONTRACT}\b`,
+      String.raw`\b(?:awards?|awarded|picks?|chooses?|selects?|grants?|hands?)\b ${words(3)}§ .{0,40}\b${CONTRACT}\b`,
       String.raw`\b(?:fda|ema|usfda|regulators?|eu|faa) (?:\S+ )?(?:approves?|clears?|nod)\b.{0,30}§`,
     ),
     unless: new RegExp(

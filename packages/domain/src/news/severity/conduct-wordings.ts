@@ -2,7 +2,7 @@
 // before the rules of single words. English; Spanish in spanish-failure-rules.ts.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 const BOOKS =
   '(?:accounts|accounting|accountancy|books|bookkeeping|financial statements?|financials|balance sheets?|audit|auditing|revenue recognition|financial reporting|cash balances?|bank balances?|profits?|revenues?|sales|earnings|ebitda|results|figures|numbers|statements?|reserves|inventory|receivables|invoices?|orders?)';
@@ -22,7 +22,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     kind: 'restatement',
     says: /\brestat(?:es|ed|ing)\b/,
     unless:
-      /\b(?:accounts?|results?|years?|profits?|revenues?|sales|earnings|financials?|quarters?|20\d\d|fy\S*|filings?|statements?|10|books|periods?|prior|loss(?:es)?|figures|assets|cash|inventory|ebitda|income|numbers|errors?|balance|reports?|reporting|segments?|guidance|debt|restatement|second time|again|down|after)\b/,
+      /\b(?:accounts?|results?|years?|profits?|revenues?|sales|earnings|financials?|quarters?|20\d\d|fy\S*|filings?|statements?|10|books|periods?|prior|loss(?:es)?|figures|assets|cash|inventory|ebitda|income|numbers|errors?|balance|reports?|reporting|segments?|guidance|debt|restatement|second time|again|down|after)\b(?!.*\bin english\b)/,
     tenths: 1,
   },
   {
@@ -49,8 +49,9 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:customers?|consumers?|clients?|users?|shoppers?|savers) (?:of|about|to|over|against|from)\b.{0,24}\b(?:frauds?|scams?|fraudsters)\b`,
       String.raw`\b(?:warns?|alerts?) .{0,30}\b(?:frauds?|scams?|fraudsters|fraud (?:emails|texts|calls))\b`,
-      String.raw`\b(?:helps?|helping|tools?|software|system|ai|app|platform|lets?|teaches|trains?) (?:[^,;: ]+ ){0,5}\b(?:detect|spot|fight|prevent|stop|catch|flag|block|uncover|combat|tackle)\w*\b.{0,20}\bfraud\b`,
+      String.raw`\b(?:helps?|helping|tools?|software|system|ai|app|platform|lets?|teaches|trains?) ${words(5)}\b(?:detect|spot|fight|prevent|stop|catch|flag|block|uncover|combat|tackle)\w*\b.{0,20}\bfraud\b`,
       String.raw`\bfraud (?:awareness|week|conference|summit|day)\b`,
+      String.raw`\bfraud[- ](?:awareness|aware|proof|free|resistant)\b`,
       String.raw`\b(?:fraud|scam) (?:attempts|emails?|texts?|calls|prevention|detection|protection|tool|software|filter|shield|alert|hotline|insurance|survey)\b`,
     ),
     unless:
@@ -67,7 +68,9 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'accounting fraud',
     says: anyOf(
-      String.raw`\b(?:manipulat\w+|falsif\w+|fabricat\w+|forg(?:ed|es|ing|ery)|fak(?:e|ed|es|ing)|doctor(?:ed|ing)|inflat(?:e|ed|es|ing)|massag(?:ed|ing)|cook(?:ed|s|ing)|rigg(?:ed|ing)|invent(?:ed|ing)|ma(?:de|kes|king) up|conceal(?:ed|ing|s)|hid(?:den|es|ing)?|booked (?:sham|fake|bogus|fictitious)|bogus|sham|fictitious|phantom|non-?existent|misreport\w*|backdat\w+|window[- ]dress\w*|round[- ]tripp\w+|channel stuffing|stuff\w* channels?)\b.{0,40}\b(?:${BOOKS}|transactions?|contracts?|customers?|deals?|losses|debts?|loans?|cash|expenses|costs|liabilities|bank statements?|documents?|assets|stock|inventory|gold|harvest|cargo)\b`,
+      String.raw`\b(?:manipulat\w+|fudg(?:ed|ing)|falsif\w+|fabricat\w+|forg(?:ed|es|ing|ery)|fak(?:e|ed|es|ing)|doctor(?:ed|ing)|inflat(?:e|ed|es|ing)|massag(?:ed|ing)|cook(?:ed|s|ing)|rigg(?:ed|ing)|invent(?:ed|ing)|ma(?:de|kes|king) up|conceal(?:ed|ing|s)|hid(?:den|es|ing)?|booked (?:sham|fake|bogus|fictitious)|bogus|sham|fictitious|phantom|non-?existent|misreport\w*|backdat\w+|window[- ]dress\w*|round[- ]tripp\w+|channel stuffing|stuff\w* channels?)\b.{0,40}\b(?:${BOOKS}|transactions?|contracts?|customers?|deals?|losses|debts?|loans?|cash|expenses|costs|liabilities|bank statements?|documents?|assets|stock|inventory|gold|harvest|cargo)\b`,
+      String.raw`\b(?:earnings|accounts|books|figures|sales|profits?|results|numbers) (?:were |was |are )?(?:a |pure |works? of )*(?:fiction|fabrication|sham|fake|lies|bogus)\b`,
+      String.raw`\b(?:missing|vanished|misused|misappropriated) (?:client|customer|clients'|customers') (?:money|funds|cash|deposits|assets)\b`,
       String.raw`\bround[- ]tripping\b`,
       String.raw`\bchannel stuffing\b`,
       String.raw`\b(?:hole|gap|black hole|shortfall|discrepanc(?:y|ies)|irregularit(?:y|ies)|misconduct|scandal|malpractice|impropriet(?:y|ies)|deception|cover-up) (?:in|at|over|with|of|found in|uncovered in) .{0,24}\b(?:${ACCOUNTS}|finances)\b`,
@@ -115,7 +118,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'restatement',
     says: anyOf(
-      String.raw`\brestates? (?:its |his |her |the )?(?:[^,;: ]+ ){0,2}\b(?:commitment|support|opposition|case|view|target|targets|goal|goals|call|policy|pledge|pledges|ambition|position|vow|plans?|aim|aims|intention|guidance|outlook|rating|interest in|dividend)\b`,
+      String.raw`\brestates? (?:its |his |her |the )?${words(2)}\b(?:commitment|support|opposition|case|view|target|targets|goal|goals|call|policy|pledge|pledges|ambition|position|vow|plans?|aim|aims|intention|guidance|outlook|rating|interest in|dividend)\b`,
       String.raw`\b(?:restat\w+|recast\w*) .{0,40}\b(?:stock split|share split|new segments?|currency|ifrs|discontinued|for (?:the )?(?:split|sale|spin-off|merger)|segments? under|reporting format|no (?:effect|impact|change)|unchanged)\b`,
     ),
     tenths: 1,
@@ -123,7 +126,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'restatement',
     says: anyOf(
-      String.raw`\b(?:should|must|can|could|may|do|told|urged|warned|warns?|tells?|says?|asks?) (?:[^,;: ]+ ){0,3}\b(?:not|no longer|never|to disregard|disregard|to ignore|ignore)\b.{0,20}\b(?:rely|relied|trust|trusted|reliance|depend)\b`,
+      String.raw`\b(?:should|must|can|could|may|do|told|urged|warned|warns?|tells?|says?|asks?) ${words(3)}\b(?:not|no longer|never|to disregard|disregard|to ignore|ignore)\b.{0,20}\b(?:rely|relied|trust|trusted|reliance|depend)\b`,
       String.raw`\b(?:disregard|ignore|distrust)\b.{0,30}\b(?:results|accounts|statements|figures|earnings|numbers|financials|forecasts? of 20)\b`,
       String.raw`\b(?:results|accounts|statements|figures|earnings|financials|reports|numbers) .{0,20}\b(?:unreliable|not reliable|can't be trusted|cannot be trusted|not to be relied|wrong|incorrect|misstated|contained? errors?|were overstated|flawed|inaccurate)\b`,
       String.raw`\b(?:misstat\w+|overstat\w+|understat\w+|miscalculat\w+|misclassif\w+|overbook\w*|double[- ]count\w*|overvalued? (?:its )?(?:assets|inventory|stock|loans))\b`,
@@ -131,6 +134,9 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:cuts?|slash\w*|lowers?|reduc\w*|erases?|wipes?) .{0,14}\b(?:20\d\d|past|prior|previous|reported|last year's?) .{0,12}(?:profit|earnings|revenue|results)\b.{0,30}\b(?:error|mistake|accounting|correction|restat\w*|review)\b`,
       String.raw`\b(?:revenue|sales|profit|income|costs?) (?:was |were |had been |been )?(?:booked|recogni[sz]ed|recorded) (?:too (?:early|soon|late)|wrongly|incorrectly|prematurely|in the wrong)\b`,
       String.raw`\b(?:accounting|bookkeeping|spreadsheet|audit|reporting|calculation|revenue) (?:errors?|mistakes?|blunders?|glitch|lapses?|flaws?)\b`,
+      String.raw`\b(?:books|accounts|figures) (?:were |are )?(?:wrong|incorrect|unreliable|a mess|in disarray)\b`,
+      String.raw`\bwithdraws? reliance\b`,
+      String.raw`\b(?:accounts|results|financials|statements|reports) ${words(2)}\b(?:to be|must be|being|will be) (?:redone|restated|corrected|revised|reissued|withdrawn|amended)\b`,
       String.raw`\b(?:material|significant) weakness(?:es)?\b`,
       String.raw`\b(?:internal|financial) controls? (?:weakness\w*|fail\w*|deficien\w*|ineffective)`,
       String.raw`\bineffective (?:internal )?controls?\b`,
@@ -146,28 +152,28 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:headroom|cushion|leeway|room)\b.{0,30}\b(?:covenants?|loan terms|tests?)\b.{0,30}\b(?:shrink\w*|thin\w*|tight\w*|vanish\w*|narrow\w*|falls?|wafer|almost|little|evaporat\w*|disappear\w*|erod\w*|slim\w*)\b`,
       String.raw`\b(?:thin|tight|wafer-thin|little|limited|shrinking|narrow|no|slim) (?:covenant )?headroom\b`,
-      String.raw`\bheadroom (?:[^,;: ]+ ){0,3}\b(?:shrinks|shrinking|thins|narrows|vanishes|tightens|almost gone|falls)\b`,
+      String.raw`\bheadroom ${words(3)}\b(?:shrinks|shrinking|thins|narrows|vanishes|tightens|almost gone|falls)\b`,
     ),
     tenths: -6,
   },
   {
     kind: 'covenant',
     says: anyOf(
-      String.raw`\b(?:leverage|debt|gearing|ratio|borrowings) (?:[^,;: ]+ ){0,3}\b(?:below|under|inside|within) (?:[^,;: ]+ ){0,2}\b(?:covenants?|limits?|ceiling|threshold)`,
+      String.raw`\b(?:leverage|debt|gearing|ratio|borrowings) ${words(3)}\b(?:below|under|inside|within) ${words(2)}\b(?:covenants?|limits?|ceiling|threshold)`,
       String.raw`\b(?:ample|comfortabl\w*|plenty|enough|plentiful|good|healthy|sufficient|wide|\d+%) (?:of )?(?:covenant )?headroom\b`,
       String.raw`\bheadroom (?:is |of |at )?(?:ample|comfortable|\d+|plentiful|sufficient)`,
       String.raw`\b(?:confident|comfortabl\w*|expects?|sees?|stays?|staying|remains?|well|kept|keeps?|keeping|inside|within|meets?|met|meeting|passes|passed|satisf\w+|complied|complies|compliant|in compliance|complying|sticks?) .{0,40}\b${TERMS}`,
     ),
     unless:
-      /\b(?:not|no longer|never|fails?|failed|unable|breach\w*|out of|struggl\w*|unlikely|doubt\w*|may|might|cannot|can't|falls?|stops?|ceases?|risk\w*|warns?|seeks?|asks?|needs?|talks|hopes?|without|too (?:low|high)|falls? below|relief|waiver|faces?|tops?|exceeds?|shrinks?|tight|thin|waived?|despite missing|worr\w+|miss\w*)\b/,
+      /\b(?:trips?|breaks?|busts?|misses|not|no longer|never|fails?|failed|unable|breach\w*|out of|struggl\w*|unlikely|doubt\w*|may|might|cannot|can't|falls?|stops?|ceases?|risk\w*|warns?|seeks?|asks?|needs?|talks|hopes?|without|too (?:low|high)|falls? below|relief|waiver|faces?|tops?|exceeds?|shrinks?|tight|thin|waived?|despite missing|worr\w+|miss\w*)\b/,
     tenths: 1,
   },
   {
     kind: 'covenant',
     says: anyOf(
-      String.raw`\b(?:lenders?|banks?|creditors?|bondholders?|noteholders?|holders)\b.{0,24}\b(?:waives?|waived|waiving|relax\w*|loosen\w*|eas(?:e|es|ed)|soften\w*|suspend\w*|lift\w*|reset\w*|overlook\w*|agree\w* to (?:waive|relax|loosen|ease|reset|suspend|amend)|grants? (?:[^,;: ]+ ){0,3}\b(?:waiver|relief|holiday|reprieve|amendment)|give[s]? (?:[^,;: ]+ ){0,3}\b(?:waiver|relief|holiday|reprieve|leeway|breathing space))\b`,
+      String.raw`\b(?:lenders?|banks?|creditors?|bondholders?|noteholders?|holders)\b.{0,24}\b(?:waives?|waived|waiving|relax\w*|loosen\w*|eas(?:e|es|ed)|soften\w*|suspend\w*|lift\w*|reset\w*|overlook\w*|agree\w* to (?:waive|relax|loosen|ease|reset|suspend|amend)|grants? ${words(3)}\b(?:waiver|relief|holiday|reprieve|amendment)|give[s]? ${words(3)}\b(?:waiver|relief|holiday|reprieve|leeway|breathing space))\b`,
       String.raw`\b(?:wins?|won|gets?|got|secures?|secured|obtains?|obtained|receives?|received|granted|given|agrees?|agreed|clinches|negotiates?|negotiated|lands?)\b.{0,40}\b(?:waivers?|covenant (?:relief|holiday|reset|amendment|easing|changes|reprieve|waiver)|relief (?:on|from) (?:\S+ )?(?:covenants?|tests?)|looser (?:covenants?|terms)|leeway|reprieve from (?:lenders|banks|creditors)|breathing space from (?:lenders|banks|creditors))\b`,
-      String.raw`\b(?:covenants?|leverage tests?) (?:[^,;: ]+ ){0,2}\b(?:waived|relaxed|loosened|eased|reset|suspended|amended|softened|lifted)\b`,
+      String.raw`\b(?:covenants?|leverage tests?) ${words(2)}\b(?:waived|relaxed|loosened|eased|reset|suspended|amended|softened|lifted)\b`,
     ),
     unless:
       /\b(?:denied|rejects?|rejected|refus\w+|fails? to|failed to|seeks?|needs?|asks?|without|no|begs?|requests?|in talks|until|unless|visa|patent|vaccine|tariff|fee|tax|duty|import|steel)\b/,
@@ -182,9 +188,9 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:signs?|enters?|agrees?|seeks?|gets?|extends?|in) .{0,20}\bforbearance\b`,
       String.raw`\bcash dominion\b`,
       String.raw`\b(?:talks?|negotiat\w+|asks?|seeks?|requests?|turns? to|pleads?|begs?|wants?|needs?) .{0,40}\b(?:waivers?|covenants?|covenant (?:relief|holiday|reset)|leeway on|looser (?:terms|covenants?))\b`,
-      String.raw`\blenders? (?:refuse|deny|reject|withhold)\w* (?:[^,;: ]+ ){0,3}\b(?:waiver|relief|leeway)\b`,
+      String.raw`\blenders? (?:refuse|deny|reject|withhold)\w* ${words(3)}\b(?:waiver|relief|leeway)\b`,
       String.raw`\bequity cure\b`,
-      String.raw`\breserv\w+ (?:of )?(?:their |its |all )?rights\b`,
+      String.raw`\breserv\w+[- ](?:of[- ])?(?:their |its |all )?rights\b`,
     ),
     unless:
       /\b(?:data breach|breach of (?:contract|privacy|sanctions)|visa|patent|vaccine|tariff|fee waiver|tax|duty|import|steel|streaming|box office|film|movie|series|waive[sd]?|agree to (?:waive|relax)|not breach\w*|no (?:covenant|breach)|without breach\w*|denies|student|land|trade agreement|capacity to|new (?:credit|loan|financing|bank) (?:agreement|facilit\w+)|signs? .{0,30}(?:credit|facility|loan|financing) agreement|agrees? .{0,24}(?:credit|facility|loan)|lifts? limit|hits? (?:by|with)|covenant-lite|raises? limit|rejects? (?:covenant )?claims?)\b/,

@@ -2,14 +2,14 @@
 // before the rules of single words. English; Spanish in spanish-money-rules.ts.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 const CREDITORS =
   '(?:creditors?|lenders?|bondholders?|noteholders?|holders|banks|debtholders|debt holders|investors|loan holders)';
 const PAPER =
   '(?:bonds?|notes|debt|debts|loans?|at1s?|convertibles?|perpetuals?|paper|credit|eurobonds?|term loan|cocos?|junior debt)';
 const PROTECTION =
-  '(?:(?:cost|price|premium)s? (?:of|for|to) (?:\[^,;: ]+ ){0,2}\\b(?:insur\\w+|protect\\w+|guard\\w*|hedg\\w+|default protection|default insurance|cover)|(?:default|credit|debt) (?:protection|insurance)|cds|default swaps?|credit[- ]default[- ]swaps?|credit swaps?)';
+  '(?:(?:cost|price|premium)s? (?:of|for|to) (?:\\S+ ){0,2}\\b(?:insur\\w+|protect\\w+|guard\\w*|hedg\\w+|default protection|default insurance|cover)|(?:default|credit|debt) (?:protection|insurance)|cds|default swaps?|credit[- ]default[- ]swaps?|credit swaps?)';
 const SPREAD =
   '(?:(?:credit |bond |debt |yield |risk |asset[- ]swap )?spreads?|risk premi(?:um|a)|yield premium|z-spread)';
 const UP =
@@ -43,11 +43,11 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'distressed exchange',
     says: anyOf(
-      String.raw`\b(?:creditors?|lenders?|bondholders?|noteholders?|holders|court|judge)\b (?:[^,;: ]+ ){0,2}\b(?:back|backs|backed|approve|approves|approved|accept|accepts|accepted|support|supports|agree to|sanction|sanctions|sanctioned|vote for|sign off on|clear|clears|cleared|endorse|wave through)\b (?:[^,;: ]+ ){0,4}\b(?:debt |financial |rescue |turnaround |offshore |creditor )?(?:restructuring|debt (?:plan|deal|overhaul|rework|workout)|scheme|turnaround plan|rescue plan|rescue deal|lock-up|deal|proposal|plan)\b`,
-      String.raw`\brestructuring (?:[^,;: ]+ ){0,2}\b(?:backed|approved|accepted|supported|sanctioned|endorsed|agreed|cleared) by\b`,
-      String.raw`\b(?:completes?|completed|concludes?|concluded|finishes|wraps? up|seals?|sealed|closes?|closed|emerges from|successful\w*) (?:[^,;: ]+ ){0,4}\b(?:debt|financial|offshore|bond|capital|balance[- ]sheet) (?:restructuring|overhaul|rework|workout|reorgani[sz]ation|recapitali[sz]ation)\b`,
-      String.raw`\b(?:wins?|won|gets?|secures?|gains?|clinches) (?:[^,;: ]+ ){0,4}\b(?:creditor|lender|bondholder|noteholder|court|creditors'?|bondholders'?|lenders'?|holders'?) (?:backing|support|approval|consent|nod|blessing|sanction|agreement)\b`,
-      String.raw`\b(?:reaches|strikes|struck|clinches|agrees|agreed|seals|inks|signs) (?:[^,;: ]+ ){0,4}\b(?:deal|agreement|accord|pact|settlement) with (?:[^,;: ]+ ){0,2}\b(?:creditors?|lenders?|bondholders?|noteholders?|banks)\b`,
+      String.raw`\b(?:creditors?|lenders?|bondholders?|noteholders?|holders|court|judge)\b ${words(2)}\b(?:back|backs|backed|approve|approves|approved|accept|accepts|accepted|support|supports|agree to|sanction|sanctions|sanctioned|vote for|sign off on|clear|clears|cleared|endorse|wave through)\b ${words(4)}\b(?:debt |financial |rescue |turnaround |offshore |creditor )?(?:restructuring|debt (?:plan|deal|overhaul|rework|workout)|scheme|turnaround plan|rescue plan|rescue deal|lock-up|deal|proposal|plan)\b`,
+      String.raw`\brestructuring ${words(2)}\b(?:backed|approved|accepted|supported|sanctioned|endorsed|agreed|cleared) by\b`,
+      String.raw`\b(?:completes?|completed|concludes?|concluded|finishes|wraps? up|seals?|sealed|closes?|closed|emerges from|successful\w*) ${words(4)}\b(?:debt|financial|offshore|bond|capital|balance[- ]sheet) (?:restructuring|overhaul|rework|workout|reorgani[sz]ation|recapitali[sz]ation)\b`,
+      String.raw`\b(?:wins?|won|gets?|secures?|gains?|clinches) ${words(4)}\b(?:creditor|lender|bondholder|noteholder|court|creditors'?|bondholders'?|lenders'?|holders'?) (?:backing|support|approval|consent|nod|blessing|sanction|agreement)\b`,
+      String.raw`\b(?:reaches|strikes|struck|clinches|agrees|agreed|seals|inks|signs) ${words(4)}\b(?:deal|agreement|accord|pact|settlement) with ${words(2)}\b(?:creditors?|lenders?|bondholders?|noteholders?|banks)\b`,
     ),
     unless:
       /\b(?:haircuts?|cents|losses|bankruptcy|chapter 11|insolvency|wiped?|forbearance|standstill|swap|equity|takeover|take over|control|liquidat\w*|refus\w*|reject\w*|seeks?|fails?|no|ban|workout of|strategy|dividend|merger|asset sale|covenants?|waiver|delays?|defer\w*|wind|administration|extend|jobs?|job|cost|costs|workforce|business)\b/,
@@ -56,19 +56,19 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'distressed exchange',
     says: anyOf(
-      String.raw`\b(?:asks?|asked|wants?|urges?|tells?|invites?|forces?|offers?) (?:[^,;: ]+ ){0,2}\b(?:holders|bondholders?|noteholders?|creditors?|lenders?|investors) to (?:swap|exchange|accept|take|write|forgive|convert|defer|extend|wait|cut)\b`,
+      String.raw`\b(?:asks?|asked|wants?|urges?|tells?|invites?|forces?|offers?) ${words(2)}\b(?:holders|bondholders?|noteholders?|creditors?|lenders?|investors) to (?:swap|exchange|accept|take|write|forgive|convert|defer|extend|wait|cut)\b`,
       String.raw`\b(?:hands?|gives?|leaves?) (?:\S+ )?(?:lenders|creditors|bondholders|noteholders) .{0,24}(?:\b(?:shares|stake|equity|control|company|ownership|keys)\b|\d%)`,
-      String.raw`\b(?:accepts?|agrees? to|swallows?|takes?|asked to accept|forced into)\b (?:[^,;: ]+ ){0,3}\b(?:longer maturit\w+|lower coupons?|maturity extensions?|payment deferral|later repayment|reduced coupons?)\b`,
+      String.raw`\b(?:accepts?|agrees? to|swallows?|takes?|asked to accept|forced into)\b ${words(3)}\b(?:longer maturit\w+|lower coupons?|maturity extensions?|payment deferral|later repayment|reduced coupons?)\b`,
       String.raw`\b(?:creditors?|lenders?|bondholders?|noteholders?|debtholders|holders|banks)\b.{0,40}\b(?:take over|takes over|to take over|take control|taking control|seize|seized|grab|handed|get|given|end up with|to own|assume ownership|take ownership|take the keys|become owners)\b.{0,30}(?:\b(?:control|company|keys|ownership|equity|shares|stakes?|business|firm|group|owners)\b|§)`,
-      String.raw`\b(?:hands?|handed|cedes?|surrenders?|gives?|transfers?|turns?) (?:[^,;: ]+ ){0,4}\b(?:control|keys|ownership|equity|company|itself|business)\b.{0,20}\bto (?:\S+ )?${CREDITORS}\b`,
+      String.raw`\b(?:hands?|handed|cedes?|surrenders?|gives?|transfers?|turns?) ${words(4)}\b(?:control|keys|ownership|equity|company|itself|business)\b.{0,20}\bto (?:\S+ )?${CREDITORS}\b`,
       String.raw`\b(?:steep|heavy|deep|big|hefty|large|huge|massive|painful|\d\d%)[- ](?:loss(?:es)?|haircuts?|discounts?|writedowns?|cuts?|write-?offs?)\b.{0,40}\b${CREDITORS}`,
       String.raw`\b${CREDITORS}\b.{0,40}\b(?:steep|heavy|deep|big|hefty|huge|massive|painful|\d\d%) (?:loss(?:es)?|haircuts?|discounts?|writedowns?|cuts?|hit)\b`,
       String.raw`\b(?:swaps?|swapped|exchang\w+|offers?|offered|tenders?|buys? back|buyback|purchase)\b.{0,60}\b(?:(?:at|for) (?:a |an )?(?:\S+ )?discount|below par|below face value|less than face value|half (?:of )?(?:their |its )?(?:face )?value|fraction of|\d\d cents|\d\d%? of (?:face|par))\b`,
-      String.raw`\b(?:seeks?|plans?|wants?|asks?|aims?|moves?|tries|needs?|hopes?|starts?|begins?|starts? talks|begins? talks|opens? talks|in talks|proposes?|set|to) to (?:restructure|rework|reschedule|reprofile|recast|overhaul|renegotiate|write down|write off|equiti[sz]e|haircut) (?:[^,;: ]+ ){0,4}\b(?:debts?|bonds?|notes|loans?|liabilities|obligations|borrowings|maturities)\b`,
-      String.raw`\b(?:begins?|starts?|opens?|launches|enters?|holds?|kicks off|in) (?:[^,;: ]+ ){0,3}\b(?:debt|bond|offshore|creditor|bondholder)[- ](?:restructuring|rework|relief|reprofiling|reduction|workout|standstill)? ?(?:talks|negotiations|process|discussions)?\b(?=.*\b(?:restructur|rework|relief|reprofil|standstill|talks with creditors))`,
+      String.raw`\b(?:seeks?|plans?|wants?|asks?|aims?|moves?|tries|needs?|hopes?|starts?|begins?|starts? talks|begins? talks|opens? talks|in talks|proposes?|set|to) to (?:restructure|rework|reschedule|reprofile|recast|overhaul|renegotiate|write down|write off|equiti[sz]e|haircut) ${words(4)}\b(?:debts?|bonds?|notes|loans?|liabilities|obligations|borrowings|maturities)\b`,
+      String.raw`\b(?:begins?|starts?|opens?|launches|enters?|holds?|kicks off|in) ${words(3)}\b(?:debt|bond|offshore|creditor|bondholder)[- ](?:restructuring|rework|relief|reprofiling|reduction|workout|standstill)? ?(?:talks|negotiations|process|discussions)?\b(?=.*\b(?:restructur|rework|relief|reprofil|standstill|talks with creditors))`,
       String.raw`§ .{0,60}\bdebt (?:relief|write-?(?:off|down)|forgiveness)\b`,
       String.raw`\bdebt (?:reprofiling|rescheduling|rework|recast|restructuring|for[- ]equity|to[- ]equity|conversion|standstill)\b`,
-      String.raw`\b(?:converts?|converted|conversion|turns?|swaps?|exchanges?)\b (?:[^,;: ]+ ){0,4}\b(?:debt|bonds|loans|notes|claims|borrowings)\b (?:[^,;: ]+ ){0,3}\b(?:into|to|for) (?:[^,;: ]+ ){0,2}\b(?:equity|shares?|stock|stake|ownership)\b`,
+      String.raw`\b(?:converts?|converted|conversion|turns?|swaps?|exchanges?)\b ${words(4)}\b(?:debt|bonds|loans|notes|claims|borrowings)\b ${words(3)}\b(?:into|to|for) ${words(2)}\b(?:equity|shares?|stock|stake|ownership)\b`,
       String.raw`\b(?:debt|bond|loan|notes|claims)[- ](?:for|to)[- ](?:equity|shares?|stock)\b`,
       String.raw`\b(?:shareholders?|owners?|equity|stockholders?|junior (?:bondholders?|creditors?|lenders?)|unsecured creditors?|at1 holders)\b.{0,20}\b(?:wiped|zero|nothing|left with|diluted to|massively diluted)`,
       String.raw`\bwip(?:es|ed|ing) out (?:\S+ )?(?:shareholders?|owners?|equity|stockholders?|bondholders?|at1)`,
@@ -81,7 +81,7 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b\d\d (?:cents|pence)\b.{0,40}\b(?:bonds?|notes|holders|creditors|loan|debt)\b`,
     ),
     unless:
-      /\b(?:distressed (?:debt|credit) (?:fund|investor|strategy)|approv\w+ (?:[^,;: ]+ ){0,5}\b(?:recast|restructuring|rework)|restructuring (?:charge|costs?|programme|of (?:business|operations|units|its business))|job|jobs|workforce|costs?|students?|customers?|consumers?|farmers?|countries|country|sovereign|imf|nation|tender offer at par|rights issue|shares? at (?:a |deep )?discount|placement|placing|discount retailer|eps|a share|per share|dividends?|gas price|stamps?|hand(?:s|ed)? control of .{0,20}unit|proxy|activist|convertible bond (?:sale|issue)|treasur\w+|tariffs?|shut|investors take|seize (?:on|opportunity)|investors (?:get|given)|fund investors|at par|debt fund)\b/,
+      /\b(?:distressed (?:debt|credit) (?:fund|investor|strategy)|approv\w+ (?:\S+ ){0,5}\b(?:recast|restructuring|rework)|restructuring (?:charge|costs?|programme|of (?:business|operations|units|its business))|job|jobs|workforce|costs?|students?|customers?|consumers?|farmers?|countries|country|sovereign|imf|nation|tender offer at par|rights issue|shares? at (?:a |deep )?discount|placement|placing|discount retailer|eps|a share|per share|dividends?|gas price|stamps?|hand(?:s|ed)? control of .{0,20}unit|proxy|activist|convertible bond (?:sale|issue)|treasur\w+|tariffs?|shut|investors take|seize (?:on|opportunity)|investors (?:get|given)|fund investors|at par|debt fund)\b/,
     tenths: -7,
     isTurnable: true,
   },
@@ -101,9 +101,10 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'spreads',
     says: anyOf(
+      String.raw`\b(?:cds|default swap|credit derivatives?) (?:markets?|volumes?|trading|clearing|desk|business|index|platform)\b`,
       String.raw`\b(?:cheese|sandwich|chocolate|butter|vegan|nut|peanut|almond|savoury|sweet|fruit|margarine|new|low-fat|hazelnut|plant-based|yeast) spreads?\b(?!.{0,20}\b(?:bp|bps|points|record)\b)`,
       String.raw`\bspreads? (?:range|brand|business|unit|maker|betting|sheet)\b`,
-      String.raw`\bspreads (?:its )?wings\b`,
+      String.raw`\bspreads? (?:its )?(?:wings|cheer|joy|word|love|message|\S+ cheer)\b`,
       String.raw`\bspreads? (?:payments?|cost) over\b`,
     ),
     tenths: 1,
@@ -114,11 +115,11 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:${PROTECTION}|${SPREAD})\b.{0,50}\b${DOWN}\b`,
       String.raw`\b(?:cds|default swaps?) (?:plung|slump|div|crash|collaps|plummet|sink|slid)\w*`,
       String.raw`\b(?:tightest|lowest|narrowest|cheapest)\b.{0,24}\b(?:${PROTECTION}|${SPREAD})\b`,
-      String.raw`\b(?:${DOWN})\b (?:[^,;: ]+ ){0,3}(?:${PROTECTION}|${SPREAD})\b`,
-      String.raw`\b(?:cheaper|less) (?:[^,;: ]+ ){0,2}to (?:insur\w+|protect)`,
+      String.raw`\b(?:${DOWN})\b ${words(3)}(?:${PROTECTION}|${SPREAD})\b`,
+      String.raw`\b(?:cheaper|less) ${words(2)}to (?:insur\w+|protect)`,
       String.raw`\b(?:cheaper|less)\b.{0,20}\bprotection\b`,
-      String.raw`\b${PAPER}\b (?:[^,;: ]+ ){0,3}\b(?:rally|rallies|rallied|jump|jumps|jumped|surge|surges|surged|soar|soars|rebound|rebounds|rebounded|recover|recovers|recovered|climb|climbs|gain|gains|bounce|bounces|rise|rises|rose)\b`,
-      String.raw`\byields? (?:on|of) § (?:[^,;: ]+ ){0,3}\b(?:falls?|fell|drops?|tumbl\w*|slid\w*|declin\w*|lowest)`,
+      String.raw`\b${PAPER}\b ${words(3)}\b(?:rally|rallies|rallied|jump|jumps|jumped|surge|surges|surged|soar|soars|rebound|rebounds|rebounded|recover|recovers|recovered|climb|climbs|gain|gains|bounce|bounces|rise|rises|rose)\b`,
+      String.raw`\byields? (?:on|of) § ${words(3)}\b(?:falls?|fell|drops?|tumbl\w*|slid\w*|declin\w*|lowest)`,
     ),
     unless: new RegExp(
       `\\b(?:${SPREAD}|${PROTECTION})\\b.{0,30}\\b(?:widen\\w*|widest|jump\\w*|surg\\w*|soar\\w*|spik\\w*|rises?|rose|climb\\w*|up|blow\\w*|doubl\\w*)|since the|bonds? (?:fall|drop|slump|slide)|spread over|year bonds?|bond yield|treasur|gilt|government|bund|brooke bond|sensex|\\brbi\\b|\\bfed\\b|yields? (?:rise|jump|surge|climb|soar)|\\bmarket\\b|\\bborrowings?\\b|\\bdebts? (?:rise|rises|rose|climb|climbs|jump|jumps|soar|soars|surge|surges)|loans? (?:rise|rises|rose|grow|climb|climbs|jump|jumps|surge|surges|gain|gains|up)|credit (?:rise|rises|growth|grows|jumps)|bad loans?|downturn|slowdown|bankruptc|chapter 11|james bond|default protection hits`,
@@ -131,6 +132,7 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:${PROTECTION}|${SPREAD})\b.{0,50}\b${FAR_UP}\b`,
       String.raw`\b${FAR_UP}\b.{0,20}\b(?:${PROTECTION}|${SPREAD})\b`,
       String.raw`\b${PAPER}\b.{0,30}\b(?:crash\w*|collaps\w*|crater\w*|nosediv\w*|plung\w*|plummet\w*|tank|tanks|tanked|implod\w*|slump\w*|tumbl\w*|sink\w*|sank|dive\w*|fall\w*|fell|drop\w*|trade|trades|trading|quoted|lose|lost|slid\w*)\b.{0,24}\b(?:distress\w*|\d\d cents|\d\d pence|\d\d ?p\b|half|(?:a )?(?:third|quarter|fifth)|record low|all-time low|[1-9]\d%|\d+ points|\d+ cents|deep|fire[- ]sale)`,
+      String.raw`\b(?:bonds?|notes|debt|loans?) ${words(2)}\b(?:indicated|quoted|marked|bid|priced) (?:down )?(?:at|around|near) (?:[1-6]\d|\d)\b(?! ?%)`,
       String.raw`\byields?\b.{0,30}\b(?:above|over|past|top|tops|topped|exceed\w*|to|at|soar\w*|near)\b.{0,8}(?<![\d.])(?:[2-9]\d|1[5-9]|1\d\d)(?:\.\d+)?%`,
       String.raw`\b${PAPER} (?:\S+ )?(?:halve|halves|halved|crash|crashes|crashed|collapse|collapses|collapsed|crater|craters|cratered|plummet|plummets|plummeted|plunge|plunges|plunged|nosedive|nosedives)\b`,
       String.raw`\b(?:distressed|junk|fire[- ]sale) (?:levels?|prices?|territory)\b`,
@@ -144,15 +146,16 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
     kind: 'spreads',
     says: anyOf(
       String.raw`\b(?:${PROTECTION})\b.{0,60}\b${UP}\b`,
+      String.raw`§ spreads? \d+ ?(?:bps?|basis points) (?:wider|higher)`,
       String.raw`\b(?:credit|bond|debt|yield|risk|asset[- ]swap) ${SPREAD}.{0,40}\b${UP}\b`,
       String.raw`§ ${SPREAD} .{0,30}\b${UP}\b`,
       String.raw`\bspreads? (?:over|to) (?:bunds?|treasur\w+|gilts|swaps|benchmark)\b.{0,30}\b${UP}\b`,
-      String.raw`\b${UP} (?:[^,;: ]+ ){0,2}(?:${PROTECTION})\b`,
+      String.raw`\b${UP} ${words(2)}(?:${PROTECTION})\b`,
       String.raw`\b(?:investors?|markets?|bondholders?|lenders?|buyers)\b.{0,14}\b(?:demand|want|charge|ask for|require|insist on)\w*\b.{0,30}\b(?:premium|yield|spread|higher|more|extra|interest)\b`,
       String.raw`\b(?:costlier|dearer|more expensive|pays? more) to (?:insur\w+|protect|borrow)`,
       String.raw`\byields? (?:on|of) § .{0,30}\b(?:climb\w*|rises?|rose|jump\w*|surg\w*|soar\w*|spik\w*|leap\w*|up|high\w*|hits?)\b`,
-      String.raw`§ (?:[^,;: ]+ ){0,3}\b(?:bond |debt |note )?yields? (?:[^,;: ]+ ){0,2}\b(?:climb\w*|rises?|rose|jump\w*|surg\w*|soar\w*|spik\w*|leap\w*)`,
-      String.raw`\b(?:bonds?|notes|at1s?|eurobonds?|convertibles?|perpetuals?|hybrids?)\b (?:[^,;: ]+ ){0,3}\b(?:slides?|slid|slip|slips|slipped|slump|slumps|drop|drops|dropped|fall|falls|fell|sink|sinks|tumble|tumbles|weaken|weakens|under pressure|under fire|sells? off|sold off|sell-?off|hammered|battered|suffer|wobble|wobbles|decline|declines|retreat|knocked|in freefall|lose|loses)\b`,
+      String.raw`§ ${words(3)}\b(?:bond |debt |note )?yields? ${words(2)}\b(?:climb\w*|rises?|rose|jump\w*|surg\w*|soar\w*|spik\w*|leap\w*)`,
+      String.raw`\b(?:bonds?|notes|at1s?|eurobonds?|convertibles?|perpetuals?|hybrids?)\b ${words(3)}\b(?:slides?|slid|slip|slips|slipped|slump|slumps|drop|drops|dropped|fall|falls|fell|sink|sinks|tumble|tumbles|weaken|weakens|under pressure|under fire|sells? off|sold off|sell-?off|hammered|battered|suffer|wobble|wobbles|decline|declines|retreat|knocked|in freefall|lose|loses)\b`,
       String.raw`\b(?:investors|bondholders|funds|traders|holders) (?:\S+ )?(?:sell|dump|shed|flee|ditch|offload|exit) (?:§ )?(?:\S+ )?(?:§ )?(?:bonds?|debt|notes)\b`,
       String.raw`\b(?:dumps?|dumped|shuns?|flee|sells? off|shed|ditch\w*) § (?:\S+ )?(?:bonds?|debt|notes)\b`,
     ),

@@ -22,7 +22,7 @@ export const EMERGENCE_RULES: readonly CreditRule[] = [
       `\\b(?:(?:emerg(?:e|es|ed|ing)|exit(?:s|ed|ing)?|leaves?|left|comes? out|came out|steps? out|stepped out|walks? out|steps? clear|breaks? free|completes? (?:its )?(?:exit|emergence)|free|out|sale|sali[oó]|salir|abandona|supera|released?)\\b(?: of| from| del?| el)*(?: its| court| a)?(?: \\d+)?(?: us| u.s.)? ?(?:${PROCEEDINGS})|(?:${PROCEEDINGS}) (?:exit|emergence|ends|case closed|process ends|protection ends))`,
     ),
     unless:
-      /\b(?:after|since|year|years|months?|weeks?|days?|just) (?:after )?(?:emerg|exit|leav)|\bagain\b|second time|\b(?:fails?|unable|struggles?)\b|re-?enters|returns? to|slips|delay|postpon|stall|drags/,
+      /\b(?:after|since|year|years|months?|weeks?|days?|just) (?:after )?(?:emerg|exit|leav)|\bagain\b|second time|\b(?:fails?|unable|struggles?)\b|re-?enters|returns? to|slips|delay|postpon|stall|drags|\b(?:rul(?:es?|ed|ing)|throws?|threw|thrown|wipe[sd]?|call(?:s|ed)?) out\b/,
     tenths: 7,
   },
   {
@@ -87,13 +87,13 @@ export const FAILURE_RULES: readonly CreditRule[] = [
     kind: 'liquidation',
     says: /\b(?:goes|go|went|gone|put|placed|pushed|forced|enters?|entered|falls?|ordered|sent|heads?|into|faces?|files? for|in|begins?|starts?|start of|wants?) (?:into )?(?:compulsory |provisional |creditors'? |voluntary |full |court[- ]ordered |orderly |judicial )*liquidation|\bliquidators?\b.{0,20}\b(?:appointed|called|named|take|move|sell|seek|brought)|\b(?:appoints?|appointed|calls? in|names?)\b.{0,12}\bliquidators?\b|\b(?:winding[- ]up|wind[- ]up|wound up|winds? (?:up|down)|winding down)\b|\bchapter 7\b|\b(?:going[- ]out[- ]of[- ]business|ceases? (?:trading|operations|all operations)|ceased (?:trading|operations)|shuts? down for good|stops? trading for good|closes? its doors|to be dissolved|is dissolved|liquidates?|liquidated|liquidation order|orders? .{0,20}liquidation)\b|\b(?:ira|va|entra|aboca\w*|fase|abre|solicita|pide|declara|en|a) (?:a |en |de |la )*liquidacion|\bliquidacion (?:judicial|ordenada|de la (?:empresa|compania|sociedad))|\bcesa (?:su )?actividad|\bcierre definitivo/,
     unless:
-      /\bstock[- ]?liquidation|liquidation (?:sale of|preference|value)|\b(?:fund|funds|etfs?|trust|spac|subsidiary|joint venture|unit|programme|program|scheme|buyback|position|stake|account|accounts)\b.{0,30}(?:liquidat|wind|wound)|(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|stake|business line|portfolio|positions?|venture)\b|la matriz/,
+      /\bstock[- ]?liquidation|liquidation (?:sale of|preference|value)|\b(?:fund|funds|etfs?|trust|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|buyback|position|stake|account|accounts)\b.{0,30}(?:liquidat|wind|wound)|(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|stake|business line|portfolio|positions?|venture)\b|la matriz/,
     tenths: -10,
     isTurnable: true,
   },
   {
     kind: 'liquidation',
-    says: /\b(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiary|joint venture|unit|programme|program|scheme|business line|portfolio|venture)\b|\b(?:fund|funds|etfs?|spac|joint venture)\b.{0,30}\b(?:liquidat|wind|wound)/,
+    says: /\b(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|business line|portfolio|venture)\b|\b(?:fund|funds|etfs?|spac|joint venture)\b.{0,30}\b(?:liquidat|wind|wound)/,
     tenths: 0,
   },
   {

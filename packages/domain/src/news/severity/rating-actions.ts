@@ -13,12 +13,12 @@ export const RATING_CUES =
 const BROKER_GRADES =
   /\b(?:to|at|from|a)? ?(?:buy|sell|hold|neutral|overweight|underweight|outperform|underperform|equal[- ]?weight|market ?perform|sector ?perform|accumulate|reduce|add|strong buy|strong sell|in-?line|comprar|vender|mantener|sobreponderar|infraponderar)\b/;
 const DOWN =
-  /\b(?:downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
+  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
 const UP =
-  /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*|goes up|moves? .{0,20}up|moved up|up a (?:notch|level|step|rung)|climbs? (?:to|back)|rising star|recupera\w*|back (?:in|to|at) (?:investment|(?:single-)?a\b|bbb|baa)|out of junk|leaves? junk|exits? junk|sheds? junk)\b/;
+  /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*|goes up|edges? up|inches up|nudges? up|ups|moves? .{0,20}up|moved up|up a (?:notch|level|step|rung)|climbs? (?:to|back)|rising star|recupera\w*|(?:rises?|climbs?|jumps?) out of junk|back (?:in|to|at) (?:investment|(?:single-)?a\b|bbb|baa)|out of junk|leaves? junk|exits? junk|sheds? junk)\b/;
 const KEEPS = /\b(?:affirm\w*|reaffirm\w*|confirm\w*|maintain\w*|keeps?|ratifica\w*|mantiene\w*|retains?)\b/;
 const WATCH_DOWN =
-  /\b(?:watch|creditwatch|review|rwn|vigilancia|revision)\b.{0,30}\b(?:negative|negativ[ao]|downgrade|possible cut|rebaja|developing)|\b(?:negative|downgrade)\b.{0,14}\b(?:watch|review|creditwatch)/;
+  /\b(?:may|could|might|set to|likely to|threatens to|warns it (?:may|could)) (?:cut|downgrade|lower)\b|\b(?:watch|creditwatch|under review|review|rwn|vigilancia|revision)\b.{0,30}\b(?:negative|negativ[ao]|negative implications|downgrade|possible cut|rebaja|developing)|\b(?:negative|downgrade)\b.{0,14}\b(?:watch|review|creditwatch)/;
 const WATCH_UP =
   /\b(?:watch|creditwatch|review|vigilancia)\b.{0,30}\b(?:positive|positiv[ao]|upgrade|mejora)|\b(?:positive|upgrade) (?:watch|review|creditwatch)/;
 
@@ -65,7 +65,7 @@ function whole(text: string, tenths: number): Severity {
       /\b(?:downgrad|upgrad|cuts?|lowers?|rais|lift|outlook|perspectiva|affirm|confirm|watch|review|rebaj|mejor|strip|junk|notch|target|slash)/,
     ),
   );
-  return { kind: 'rating action', tenths, from: at, to: Math.min(text.length, at + 40), isOrdinary: false };
+  return { kind: 'rating action', tenths, from: at, to: Math.min(text.length, at + 40), onlyWhere: null };
 }
 
 const TARGET = 'price target|target price|target|pt|tp|precio objetivo';
@@ -109,12 +109,12 @@ function scoreBroker(text: string): number | null {
 const SOVEREIGN =
   /\b(?:sovereign|treasur(?:y|ies)|us of|u\.?s\.?(?:'s)? (?:credit )?rating|strips us|strips u\.s|government bonds|gilts)\b/;
 const RATING_WORDS =
-  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|outlook|creditwatch|watch|review|vigilancia|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
+  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
 
 const OWN_GRADES = /(?<![\w.$-])(?:aaa|aa[+-]|bbb[+-]?|bb[+-]|ccc[+-]?|baa[123]|ba[123]|caa[123])(?![\w])/;
 const OWN_WORDS =
-  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|bono basura|fallen angel|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed))\b/;
-const MOVES = /\b(?:downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
+  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed))\b/;
+const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
 /** The agency itself is the subject, with its own business. */
 const OF_AGENCY =
   /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;

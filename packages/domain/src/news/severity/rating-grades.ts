@@ -1,7 +1,7 @@
 // Grades of rating agencies in a text (issue 17, 'Severity for credit'): their scales, by how many notches a grade moved, and what that weighs.
 
 const SPECULATIVE =
-  /\b(?:to junk|into junk|junk$|junk (?:status|territory|grade|rating)?|speculative(?:[- ]grade)?|high[- ]yield|bono basura|fallen angel|below investment)\b/;
+  /\b(?:to junk|into junk|junks|junk$|junk (?:status|territory|grade|rating)?|speculative(?:[- ]grade)?|high[- ]yield|bono basura|fallen angel|below investment)\b/;
 const INVESTMENT =
   /\b(?:to investment[- ]grade|investment[- ]grade|grado de inversion|out of junk|from junk|leaves? junk|rising star)\b/;
 

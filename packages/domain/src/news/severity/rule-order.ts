@@ -1,7 +1,8 @@
 // In which order the rules of severity are asked (issue 17, 'Severity for credit'): the first that holds decides. What only sounds bad comes first, then the way
-// out of bankruptcy, then whole wordings, single words, the gist, two words put together, and last ordinary news, which the models know too.
+// out of bankruptcy, then whole wordings, single words, the gist, two words put together, and last what does not decide by itself: ordinary news and grave words.
 
-import type { CreditRule } from './credit-rule.ts';
+import type { CreditRule, OnlyWhere } from './credit-rule.ts';
+import { HINT_RULES } from './hint-rules.ts';
 import { EMERGENCE_WORDINGS } from './emergence-wordings.ts';
 import { FAILURE_WORDINGS } from './failure-wordings.ts';
 import { CONDUCT_WORDINGS } from './conduct-wordings.ts';
@@ -20,6 +21,10 @@ import { GENERAL_FUNDING_RULES } from './general-funding-rules.ts';
 import { EXCHANGE_RULES, FUNDING_RULES, RESULT_RULES, SPREAD_RULES } from './funding-rules.ts';
 import { scoreRatingAction } from './rating-actions.ts';
 import { TRAP_RULES } from './trap-rules.ts';
+
+function limit(rule: CreditRule, onlyWhere: OnlyWhere): CreditRule {
+  return { ...rule, onlyWhere };
+}
 
 /** Rules that come before ratings: they know what a rating agency is cited for. */
 const BEFORE_RATINGS: readonly CreditRule[] = [
@@ -63,7 +68,8 @@ const AFTER_RATINGS: readonly CreditRule[] = [
   ...GENERAL_CONDUCT_RULES,
   ...GENERAL_FUNDING_RULES,
   ...COMPOSED_RULES,
-  ...[...SPANISH_BUSINESS, ...BUSINESS_RULES].map((rule) => ({ ...rule, isOrdinary: true })),
+  ...[...SPANISH_BUSINESS, ...BUSINESS_RULES].map((rule) => limit(rule, 'models see little')),
+  ...HINT_RULES.map((rule) => limit(rule, 'models see bad')),
 ];
 
 /** All rules that are words, in their order. */

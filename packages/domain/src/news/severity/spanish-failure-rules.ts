@@ -2,14 +2,14 @@
 // is read. What is denied or averted comes first.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 const OWED =
   '(?:cupon(?:es)?|intereses|pagares|bonos?|deudas?|prestamos?|creditos?|vencimientos?|bonistas|acreedores|bancos|proveedores|nominas|salarios|cuotas?|principal|obligaciones|papel comercial|certificados bursatiles|alquiler(?:es)?)';
 const FAILED =
   '(?:impagos?|concurso|quiebra|preconcurso|default|suspension de pagos|cesacion de pagos|bancarrota|insolvencia|liquidacion|disolucion|rescate|fraude|reestructuracion|quita|embargo)';
 const TERMS =
-  '(?:covenants?|ratios? (?:de (?:deuda|apalancamiento|endeudamiento)|financier\\w+|pactad\\w+|exigid\\w+)|(?:limites?|topes?) de (?:deuda|apalancamiento|endeudamiento)|(?:deuda|apalancamiento|endeudamiento) (?:pactad\\w|exigid\\w|permitid\\w|maxim\\w)|condiciones (?:del? |pactadas |financieras |de la )*(?:credito|prestamo|deuda|financiacion|sindicado|bancos|banca)|clausulas? (?:financieras?|del? (?:credito|prestamo)))';
+  '(?:covenants?|ratios|ratios? (?:de (?:deuda|apalancamiento|endeudamiento)|financier\\w+|pactad\\w+|exigid\\w+)|(?:limites?|topes?) de (?:deuda|apalancamiento|endeudamiento)|(?:deuda|apalancamiento|endeudamiento) (?:pactad\\w|exigid\\w|permitid\\w|maxim\\w)|condiciones (?:del? |pactadas |financieras |de la )*(?:credito|prestamo|deuda|financiacion|sindicado|bancos|banca)|clausulas? (?:financieras?|del? (?:credito|prestamo)))';
 
 export const SPANISH_TRAPS: readonly CreditRule[] = [
   {
@@ -84,11 +84,11 @@ export const SPANISH_FAILURE_RULES: readonly CreditRule[] = [
   {
     kind: 'bankruptcy',
     says: anyOf(
-      String.raw`\b(?:se acoge|acogerse|se acogera|acogida|recurre|se declara|declarad[oa]|declara|declaran|presenta|presento|presentara|solicita|solicito|solicitara|pide|pidio|pedira|entra|entro|entrara|cae|cayo|en|va|aboca\w*|acude|ingresa|al|instan?|insta|admite|abre|arrastra\w*|decreta)\b (?:\S+ ){0,4}\b(?:capitulo (?:11|15|once)|chapter 11|concurso(?: de acreedores| voluntario| necesario)?|preconcurso|pre-concurso|quiebra|bancarrota|suspension de pagos|concurso mercantil|concordato|proteccion (?:\S+ )?(?:frente a|contra|ante|de) (?:\S+ )?acreedores|proteccion por bancarrota|proteccion judicial|insolvencia|reorganizacion judicial|recuperacion judicial|administracion concursal|ley concursal|articulo 5 ?bis)\b`,
+      String.raw`\b(?:se acoge|acogerse|se acogera|acogida|recurre|se declara|declarad[oa]|declara|declaran|presenta|presento|presentara|solicita|solicito|solicitara|pide|pidio|pedira|entra|entro|entrara|cae|cayo|en|va|aboca\w*|acude|ingresa|al|instan?|insta|admite|abre|arrastra\w*|decreta)\b ${words(4)}\b(?:capitulo (?:11|15|once)|chapter 11|concurso(?: de acreedores| voluntario| necesario)?|preconcurso|pre-concurso|quiebra|bancarrota|suspension de pagos|concurso mercantil|concordato|proteccion (?:\S+ )?(?:frente a|contra|ante|de) (?:\S+ )?acreedores|proteccion por bancarrota|proteccion judicial|insolvencia|reorganizacion judicial|recuperacion judicial|administracion concursal|ley concursal|articulo 5 ?bis)\b`,
       String.raw`\b(?:administrador|administracion|administradores) concursal(?:es)?\b`,
       String.raw`\bcomunicacion de apertura de negociaciones\b`,
       String.raw`\bquiebra (?:de|la|el|tras|con|y)\b`,
-      String.raw`^(?:\S+ ){0,4}§ quiebra\b`,
+      String.raw`^${words(4)}§ quiebra\b`,
       String.raw`\bpreconcurso\b`,
     ),
     unless:

@@ -1,7 +1,7 @@
 // What Spanish-language papers write of money that comes or does not come (issue 17, 'Severity for credit'). Accents are gone from the text that is read.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
   {
@@ -9,7 +9,7 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:quita|quitas)\b`,
       String.raw`\b(?:negocia|negociar|plantea|propone|inicia|abre|busca|prepara|pide|solicita|ultima|estudia|afronta|necesita|presenta|encarga|lanza|anuncia)\b.{0,30}\b(?:reestructura\w*|refinanciacion forzosa|reperfila\w*|renegocia\w*)\b`,
-      String.raw`\breestructura\w* (?:\S+ ){0,3}\b(?:deuda|pasivo|bonos)\b`,
+      String.raw`\breestructura\w* ${words(3)}\b(?:deuda|pasivo|bonos)\b`,
       String.raw`\b(?:capitaliza\w*|conver\w+|canje\w*|canjea\w*|intercambi\w+)\b.{0,24}\b(?:deuda|creditos?|bonos|prestamos)\b(?:.{0,24}\b(?:acciones|capital|quita|descuento|nuevos))?`,
       String.raw`\b(?:acreedores|bonistas|fondos acreedores|banca acreedora|bancos)\b.{0,30}\b(?:se haran? con|se haran|toman?|tomaran?|tomar|asumen?|asumiran?|se (?:hacen|quedan|quedaran)|entran?|controlaran?|se haran)\b.{0,20}(?:\d\d ?%|\b(?:control|capital|empresa|compania|§|riendas|propiedad|mando)\b)`,
       String.raw`\b(?:bonistas|acreedores)\b.{0,30}\b(?:perderan|pierden|asumen perdidas|perdonan|condonan|cobraran)\b`,
@@ -37,7 +37,7 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:cds|diferencial(?:es)?|prima de riesgo|coste de asegurar|seguros? (?:contra|de) (?:el )?impago|rentabilidad de (?:los|sus) bonos)\b.{0,60}\b(?:caen?|bajan?|se (?:estrechan?|reducen?|relajan?|moderan?)|cede|ceden|minimos?|desciende\w*|recortan?)\b`,
       String.raw`\b(?:cae|caen|baja|bajan|se estrechan?|se reducen?|minimos?)\b.{0,24}\b(?:cds|diferencial(?:es)?|prima de riesgo|coste de asegurar)\b`,
-      String.raw`\b(?:bonos|deuda) (?:\S+ ){0,3}\b(?:se revaloriza\w*|repuntan?|suben|se disparan al alza|rebotan?|avanzan|escalan)\b`,
+      String.raw`\b(?:bonos|deuda) ${words(3)}\b(?:se revaloriza\w*|repuntan?|suben|se disparan al alza|rebotan?|avanzan|escalan)\b`,
     ),
     unless:
       /\b(?:tras el recorte|bonos (?:caen|bajan)|rentabilidad (?:sube|repunta)|cds .{0,20}(?:repuntan|suben|disparan))\b|\bcds\b.*\b(?:repuntan|suben|se disparan)\b/,
@@ -48,7 +48,7 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:cds|diferencial(?:es)?|prima de riesgo|coste de asegurar|seguros? (?:contra|de) (?:el )?impago|rentabilidad de (?:los|sus) bonos)\b.{0,60}\b(?:sube\w*|suben|repunta\w*|se (?:dispara|disparan|amplia|amplian|ensancha|ensanchan|encarece|encarecen|tensiona|tensionan)|salta\w*|escala\w*|maximos?|aumenta\w*|crece\w*)\b`,
       String.raw`\b(?:se disparan?|suben?|repuntan?|se encarecen?|se amplian?|se ensanchan?|salta)\b.{0,24}\b(?:cds|diferencial(?:es)?|prima de riesgo|coste de asegurar|seguros? contra)\b`,
-      String.raw`\b(?:bonos|deuda|cocos) (?:\S+ ){0,3}\b(?:caen?|bajan?|retroceden?|ceden|sufren?|se deprecian?|bajo presion|pierden)\b`,
+      String.raw`\b(?:bonos|deuda|cocos) ${words(3)}\b(?:caen?|bajan?|retroceden?|ceden|sufren?|se deprecian?|bajo presion|pierden)\b`,
       String.raw`\b(?:caen|bajan|sufren) los bonos\b`,
     ),
     unless: /\b(?:deuda (?:cae|baja|cede|retrocede)|tesoro|espana|italia|aleman\w*|gobierno|bce)\b/,
@@ -59,10 +59,10 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'liquidity',
     says: anyOf(
       String.raw`\b(?:fuga|retirada (?:masiva|de)|salida (?:masiva|de)|estampida|huida) (?:\S+ )?(?:depositos|clientes|fondos|ahorros|dinero|depositantes)\b`,
-      String.raw`\b(?:congela|suspende|bloquea|paraliza|restringe|limita|frena)\w* (?:\S+ ){0,3}\b(?:reembolsos|retiradas|retiros|depositos|rescates de fondos)\b`,
+      String.raw`\b(?:congela|suspende|bloquea|paraliza|restringe|limita|frena)\w* ${words(3)}\b(?:reembolsos|retiradas|retiros|depositos|rescates de fondos)\b`,
       String.raw`\b(?:corralito|panico bancario|colas (?:ante|en|frente a) (?:\S+ )?(?:sucursales|oficinas|bancos?|§))\b`,
       String.raw`\b(?:depositantes|clientes|ahorradores)\b.{0,20}\b(?:retiran|sacan|huyen|corren|se agolpan)\b`,
-      String.raw`\bagota\w* (?:\S+ ){0,3}\b(?:caja|liquidez|lineas?|tesoreria|efectivo)\b`,
+      String.raw`\bagota\w* ${words(3)}\b(?:caja|liquidez|lineas?|tesoreria|efectivo)\b`,
       String.raw`\bsin (?:liquidez|caja|dinero|efectivo|tesoreria)\b`,
       String.raw`\b(?:prestamo|linea|liquidez|inyeccion) de (?:emergencia|urgencia)\b`,
       String.raw`\bno (?:paga|puede pagar|abona) (?:\S+ )?(?:nominas?|salarios|proveedores)\b`,
@@ -75,12 +75,12 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'liquidity',
     says: anyOf(
       String.raw`\b(?:tension(?:es|a|ada)?|problemas?|falta|crisis|escasez|apuros?|estrecheces|asfixia|necesidades|dificultades) (?:\S+ )?(?:de )?(?:su |la )?(?:liquidez|caja|tesoreria|financieros?|financier[ao]|financiacion)\b`,
-      String.raw`\b(?:busca|buscan|necesita|necesitan|pide|piden|reclama|solicita|urge)\b (?:\S+ ){0,4}\b(?:financiacion|liquidez|fondos|dinero|rescate|ayuda|ayudas|auxilio|inversor|socio|capital|prestamo)\b`,
+      String.raw`\b(?:busca|buscan|necesita|necesitan|pide|piden|reclama|solicita|urge)\b ${words(4)}\b(?:financiacion|liquidez|fondos|dinero|rescate|ayuda|ayudas|auxilio|inversor|socio|capital|prestamo)\b`,
       String.raw`\b(?:quema|quemando|consume|devora) (?:\S+ )?(?:caja|efectivo|liquidez)\b`,
       String.raw`\b(?:bancos?|banca|proveedores|aseguradoras)\b.{0,20}\b(?:cortan?|cierran? el grifo|exigen?|retiran?|recortan?|congelan?|reclaman?|limitan?)\b.{0,30}\b(?:credito|lineas?|cobertura|financiacion|pago|cobro|adelantado|garantias)?`,
       String.raw`\b(?:liquidez|caja|tesoreria)\b.{0,16}\b(?:cae|baja|se reduce|merma|se agota|se deteriora|bajo minimos|menguante|al limite)\b`,
       String.raw`\bsin acceso (?:a|al|a la|a los) (?:\S+ )?(?:credito|financiacion|mercados?)\b`,
-      String.raw`\bretrasa\w* (?:\S+ ){0,2}\b(?:pagos? a (?:sus )?proveedores|nominas?)\b`,
+      String.raw`\bretrasa\w* ${words(2)}\b(?:pagos? a (?:sus )?proveedores|nominas?)\b`,
     ),
     unless:
       /\b(?:obtiene|consigue|logra|capta|mercado|bce|espana|sistema|proyecto|expansion|crecer|para comprar|talento|huelga)\b/,
@@ -102,7 +102,7 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'refinancing',
     says: anyOf(
       String.raw`\b(?:cierra|cerrado|completa|culmina|firma|logra|consigue|sella|acuerda|pacta|obtiene|amarra|remata|concluye)\b.{0,24}\brefinanciacion\b`,
-      String.raw`\brefinanciacion (?:\S+ ){0,3}\b(?:cerrada|completada|firmada|acordada|lista|con exito)\b`,
+      String.raw`\brefinanciacion ${words(3)}\b(?:cerrada|completada|firmada|acordada|lista|con exito)\b`,
     ),
     unless: /\b(?:no|sin|busca|negocia|intenta|espera|preve|aspira)\b/,
     tenths: 6,
@@ -111,10 +111,10 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'refinancing',
     says: anyOf(
       String.raw`\brefinancia(?:n|ra|ran|do)?\b`,
-      String.raw`\b(?:amplia|extiende|alarga|prorroga|retrasa|aplaza hasta)\w* (?:\S+ ){0,4}\b(?:vencimientos?|plazos? (?:de|del)|credito|prestamo|linea)\b`,
-      String.raw`\b(?:coloca|emite|vende|lanza con exito|capta)\w* (?:\S+ ){0,5}\b(?:bonos|deuda|obligaciones|pagares|cocos|hibridos|cedulas|bono)\b`,
-      String.raw`\b(?:emision|colocacion|bonos) (?:\S+ ){0,4}\b(?:sobresuscrit\w+|sobredemand\w+|con (?:exito|fuerte demanda)|supera\w* la oferta)\b`,
-      String.raw`\bdemanda (?:\S+ ){0,3}\b(?:triplica|duplica|supera|cuadruplica|multiplica)\b`,
+      String.raw`\b(?:amplia|extiende|alarga|prorroga|retrasa|aplaza hasta)\w* ${words(4)}\b(?:vencimientos?|plazos? (?:de|del)|credito|prestamo|linea)\b`,
+      String.raw`\b(?:coloca|emite|vende|lanza con exito|capta)\w* ${words(5)}\b(?:bonos|deuda|obligaciones|pagares|cocos|hibridos|cedulas|bono)\b`,
+      String.raw`\b(?:emision|colocacion|bonos) ${words(4)}\b(?:sobresuscrit\w+|sobredemand\w+|con (?:exito|fuerte demanda)|supera\w* la oferta)\b`,
+      String.raw`\bdemanda ${words(3)}\b(?:triplica|duplica|supera|cuadruplica|multiplica)\b`,
     ),
     unless:
       /\b(?:no|busca|pide|negocia|bonistas|quita|pagare|necesita|intenta|pago|cupon|recompra|coste|rentabilidad|hipoteca\w*|tesoro)\b/,
@@ -123,9 +123,9 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
   {
     kind: 'liquidity',
     says: anyOf(
-      String.raw`\b(?:obtiene|consigue|logra|firma|cierra|recibe|capta|suscribe|asegura|se asegura|pacta|formaliza|contrata|concede\w*|otorga\w*|aprueba\w*|presta\w*)\b (?:\S+ ){0,6}\b(?:linea(?:s)? de (?:credito|liquidez|financiacion|avales)|prestamo(?:s)?(?: sindicado)?|credito(?:s)?(?: sindicado)?|financiacion|avales|liquidez)\b`,
-      String.raw`\b(?:refuerza|mejora|eleva|blinda|fortalece) (?:\S+ ){0,2}\b(?:liquidez|caja|tesoreria|balance)\b`,
-      String.raw`\b(?:depositos|liquidez|caja) (?:\S+ ){0,3}\b(?:crecen?|suben?|aumentan?|mejora\w*|se recupera\w*|vuelven?)\b`,
+      String.raw`\b(?:obtiene|consigue|logra|firma|cierra|recibe|capta|suscribe|asegura|se asegura|pacta|formaliza|contrata|concede\w*|otorga\w*|aprueba\w*|presta\w*)\b ${words(6)}\b(?:linea(?:s)? de (?:credito|liquidez|financiacion|avales)|prestamo(?:s)?(?: sindicado)?|credito(?:s)?(?: sindicado)?|financiacion|avales|liquidez)\b`,
+      String.raw`\b(?:refuerza|mejora|eleva|blinda|fortalece) ${words(2)}\b(?:liquidez|caja|tesoreria|balance)\b`,
+      String.raw`\b(?:depositos|liquidez|caja) ${words(3)}\b(?:crecen?|suben?|aumentan?|mejora\w*|se recupera\w*|vuelven?)\b`,
     ),
     unless:
       /\b(?:no|sin|busca|negocia|emergencia|urgencia|bce|rescate|hipoteca\w*|vivienda|dispensa|waiver|quita)\b/,
@@ -146,8 +146,8 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
   {
     kind: 'capital',
     says: anyOf(
-      String.raw`\b(?:reduce|recorta|rebaja|baja|amortiza|cancela|devuelve|disminuye|aligera|adelgaza|paga|liquida|salda|repaga|prepaga|recompra)\w* (?:\S+ ){0,5}\b(?:deuda|apalancamiento|endeudamiento|prestamos?|bonos|pasivo|credito)\b`,
-      String.raw`\b(?:deuda|apalancamiento|endeudamiento) (?:\S+ ){0,3}\b(?:cae|baja|se reduce|desciende|se recorta|disminuye|en minimos)\b`,
+      String.raw`\b(?:reduce|recorta|rebaja|baja|amortiza|cancela|devuelve|disminuye|aligera|adelgaza|paga|liquida|salda|repaga|prepaga|recompra)\w* ${words(5)}\b(?:deuda|apalancamiento|endeudamiento|prestamos?|bonos|pasivo|credito)\b`,
+      String.raw`\b(?:deuda|apalancamiento|endeudamiento) ${words(3)}\b(?:cae|baja|se reduce|desciende|se recorta|disminuye|en minimos)\b`,
       String.raw`\b(?:amplia|ampliara|eleva|aumenta) (?:su |el )?capital\b`,
       String.raw`\b(?:inyecta\w*|aporta\w*|insufla\w*|capitaliza\w*|desembolsa\w*|ponen?|suscriben?)\b.{0,30}\b(?:millones|capital|fondos|liquidez|euros|dinero)\b`,
       String.raw`\b(?:entrada|inyeccion) de (?:capital|fondos|liquidez|un socio|inversor)`,
@@ -161,10 +161,10 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'capital',
     says: anyOf(
       String.raw`\b(?:dispara|eleva|aumenta|engorda|multiplica|duplica|incrementa) (?:\S+ )?(?:deuda|apalancamiento|endeudamiento)\b`,
-      String.raw`\b(?:deuda|apalancamiento|endeudamiento) (?:\S+ ){0,2}\b(?:sube|crece|se dispara|aumenta|escala|marca (?:maximo|record)|se duplica)\b`,
+      String.raw`\b(?:deuda|apalancamiento|endeudamiento) ${words(2)}\b(?:sube|crece|se dispara|aumenta|escala|marca (?:maximo|record)|se duplica)\b`,
       String.raw`\bagujero (?:de capital|patrimonial)`,
       String.raw`\bdeficit de capital\b`,
-      String.raw`\bnecesita (?:\S+ ){0,3}capital\b`,
+      String.raw`\bnecesita ${words(3)}capital\b`,
     ),
     tenths: -3,
     isTurnable: true,

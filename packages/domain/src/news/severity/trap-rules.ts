@@ -2,7 +2,7 @@
 // customer, a film, a person who is hired, a setting of software. Read before all other rules. English and Spanish.
 
 import type { CreditRule } from './credit-rule.ts';
-import { anyOf } from './credit-rule.ts';
+import { anyOf, words } from './credit-rule.ts';
 
 /** How a failure is called, whoever failed. */
 const FAILURE =
@@ -11,7 +11,7 @@ const FAILURE =
 const BAD =
   "defaults?|defaulted|defaulting|bankrupt|bankruptcy|chapter 11|insolven\\w+|insolvencia|administration|receivership|creditor protection|liquidat\\w+|wind(?:ing)?[- ](?:up|down)|going concern|fraud\\w*|fraude|accounting|wrongdoing|irregularit\\w+|irregularidades|cook\\w* (?:the )?books|fake|covenants?|restat\\w+|downgrad\\w+|junk|investment[- ]grade|restructur\\w+|reestructura\\w+|rescue|rescate|bailout|liquidity|cash (?:crunch|crisis|squeeze|call|problems?|shortage)|funding (?:problems?|crunch|gap|squeeze|crisis)|deposit\\w*|delist\\w+|bank run|run on|miss(?:ed|ing|es)? (?:a |an |any |the |its |bond |debt |loan |interest |coupon )*(?:payments?|coupons?|interest)|impago|quiebra|concurso|suspension de pagos|quita|debt swap|debt exchange|haircuts?|distress\\w*|short[- ]seller'?s?|rights issue|raise capital|capital (?:raise|hike|increase|call|hole|gap|shortfall|need\\w*)|ampliacion de capital|probe|money[- ]laundering|bribery|licen[cs]e|problemas de liquidez";
 const DENIES =
-  '(?:denies|deny|denying|refutes?|rebuts?|rebutted|plays? down|shoots? down|shot down|scotches|rules? out|ruled out|brushes off|shrugs off talk|laughs off|rubbishes|pours cold water|quashes|disputes|hits back at|niega\\w*|desmiente\\w*|descarta\\w*)';
+  '(?:denies|deny|denying|refutes?|rebuts?|rebutted|plays? down|shoots? down|shot down|scotches|rules? out|ruled out|brushes off|shrugs off talk|laughs off|rubbishes|pours cold water|quashes|disputes|debunks?|hits back at|niega\\w*|desmiente\\w*|descarta\\w*)';
 const UNTRUE =
   '(?:nonsense|wrong|untrue|not true|false|baseless|unfounded|groundless|rubbish|a smear|smears?|slander|lies|a lie|wide of the mark|overblown|overdone|exaggerated|inaccurate|malicious|without merit|denied|dismissed|infundad\\w+|fals[oa]s?|fake news)';
 const COURT = '(?:courts?|judges?|tribunals?|nclt|nclat|jueza?|juzgado|justices)';
@@ -30,9 +30,24 @@ const works = `\\b${TITLES}\\b.{0,60}\\b${WORKS}\\b|\\b${WORKS}\\b.{0,60}\\b${TI
 
 export const TRAP_RULES: readonly CreditRule[] = [
   {
+    kind: 'distressed exchange',
+    says: /\b(?:routine|technical|administrative|ordinary) (?:bond |debt |note )?(?:exchange|swap|offer)\b|\b(?:exchange|swap|offer)\b (?:\S+ )?\b(?:is|was) (?:routine|technical|administrative|a formality)\b/,
+    tenths: 0,
+  },
+  {
+    kind: 'default',
+    says: /\bdefaults? (?:on|in) (?:\S+ ){0,2}\b(?:phones?|apps?|devices?|laptops?|cars|cameras|software|windows)\b|\bdefault password\b/,
+    tenths: 0,
+  },
+  {
+    kind: 'liquidation',
+    says: /\bliquidation (?:prices?|deals?|bargains?|event|week)\b/,
+    tenths: 0,
+  },
+  {
     kind: 'bankruptcy',
     says: anyOf(
-      String.raw`\b(?:eas(?:es|ing|ed)|end(?:s|ing|ed)|calm(?:s|ing|ed)|allay(?:s|ing|ed)|remov(?:es|ing|ed)|lift(?:s|ing|ed)|dispel\w*|cut(?:s|ting)|lower(?:s|ing|ed)|quell\w*|sooth\w+|reduc(?:es|ing|ed)) (?:\S+ ){0,3}\b(?:default|bankruptcy|insolvency|liquidity|survival|solvency|collapse|delisting|going[- ]concern) (?:fears?|worries|risks?|concerns?|talk|jitters|doubts?)\b`,
+      String.raw`\b(?:eas(?:es|ing|ed)|end(?:s|ing|ed)|calm(?:s|ing|ed)|allay(?:s|ing|ed)|remov(?:es|ing|ed)|lift(?:s|ing|ed)|dispel\w*|cut(?:s|ting)|lower(?:s|ing|ed)|quell\w*|sooth\w+|reduc(?:es|ing|ed)) ${words(3)}\b(?:default|bankruptcy|insolvency|liquidity|survival|solvency|collapse|delisting|going[- ]concern) (?:fears?|worries|risks?|concerns?|talk|jitters|doubts?)\b`,
       String.raw`\b(?:default|bankruptcy|insolvency|liquidity|solvency|collapse) (?:fears?|worries|risks?|concerns?|jitters)\b.{0,16}\b(?:ease|eases|eased|recede|recedes|receded|fade|fades|faded|subside|abate|lower|lessen|vanish)\w*\b`,
     ),
     tenths: 4,
@@ -44,14 +59,14 @@ export const TRAP_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'rating action',
-    says: /§ .{0,20}\b(?:unmoved|unaffected|unfazed|untouched|unscathed|not hit|little affected) by\b/,
+    says: /§ .{0,30}\bdowngrade of (?:france|italy|spain|us|u\.s\.|britain|uk|china|turkey|germany|greece|sovereign|rivals?|peers?)\b|§ .{0,20}\b(?:unmoved|unaffected|unfazed|untouched|unscathed|not hit|little affected) by\b/,
     tenths: 0,
   },
   {
     kind: 'covenant',
     says: anyOf(
       String.raw`\bcovenants?\b.{0,30}\b(?:village|church|military|marriage|university|faith|god|peace|land|conservation|neighbou?rs?|quarry|school|forces|environmental)\b`,
-      String.raw`\b(?:armed forces|military|church|land|marriage|restrictive) covenants?\b`,
+      String.raw`\b(?:armed forces|military|church|land|marriage|restrictive|climate|social|mayors'?|peace) covenants?\b`,
     ),
     tenths: 0,
   },
@@ -80,7 +95,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'bankruptcy',
     says: new RegExp(
-      `§ (?:\\S+ ){0,3}\\b(?:escapes?|escaped|avoids?|avoided|averts?|averted|dodges?|saved from|spared|rescued from|pulled back from|staves? off|steps? back from)\\b (?:\\S+ ){0,4}\\b(?:${FAILURE}|winding[- ]up|wind-up|going under|ruin)\\b`,
+      `§ ${words(3)}\\b(?:escapes?|escaped|avoids?|avoided|averts?|averted|dodges?|saved from|spared|rescued from|pulled back from|staves? off|steps? back from)\\b ${words(4)}\\b(?:${FAILURE}|winding[- ]up|wind-up|going under|ruin)\\b`,
     ),
     unless:
       /\b(?:fails?|failed|unable|struggl\w*|tries|trying|tried|bid|bids|attempts?|fights?|races?|battles?|hopes?|seeks?|needs?|must|last-ditch|efforts?|can(?:not|'t)|desperate|scrambl\w*|to (?:escape|avoid|avert|dodge)|plans?|may|might|could|if)\b|\bso far\b|\bfor now\b/,
@@ -137,6 +152,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
     kind: 'bankruptcy',
     says: anyOf(
       String.raw`\b(?:gains?|wins?|raises?|lifts?|ups|benefits?|profits?|profited|boost(?:s|ed)?|attracts?|grabs?|takes? share|beats?|helped|cashes in|jumps?|rises?|surges?|soars?|more|snaps?|sees)\b.{0,70}\b(?:rivals?|competitors?|peers?)\b.{0,40}\b(?:${FAILURE})\b`,
+      String.raw`§ (?:\S+ )?\b(?:gains|benefits|profits|wins|rises|jumps) ${words(3)}\b(?:as|after|from|on) (?:bankrupt|insolvent|collapsed|failed|failing)\b`,
       String.raw`\b(?:gains?|wins?|attracts?|grabs?|benefits?|boost(?:s|ed)?|profits?|rises?|jumps?|helped|cashes in|snaps?|adds?|picks up|takes over)\b.{0,60}\b(?:${FAILURE}|failed|collapsed|defunct) (?:of |at )?(?:\S+ )?(?:rivals?|competitors?|peers?)\b`,
       String.raw`\b(?:${FAILURE})\b.{0,30}\b(?:frees? up|free up|sends? .{0,30}(?:way|to §)|sent .{0,20}way|opens? (?:the |a )?(?:door|way|gap)|opportunit\w+|boosts? §|lifts? §|helps? §|benefits? §|hands? §|leaves? .{0,12}to §)`,
     ),
@@ -152,7 +168,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'bankruptcy',
     says: new RegExp(
-      `§ .{0,40}\\b(?:buys?|bought|acquires?|to (?:buy|acquire|take over|rescue)|picks? up|snaps? up|takes? (?:over|on)|rescues?|bids? for|compra|adquiere|salva|se queda con)\\b.{0,70}\\b(?:${FAILURE}|administrators?|receivers?|liquidators?|failed|stricken|ailing)\\b`,
+      `§ .{0,40}\\b(?:buys?|bought|acquires?|to (?:buy|acquire|take over|rescue)|picks? up|snaps? up|takes? (?:over|on)|rescues (?!collaps|fail)|bids? for|compra|adquiere|salva|se queda con)\\b.{0,70}\\b(?:${FAILURE}|administrators?|receivers?|liquidators?|failed|stricken|ailing)\\b`,
     ),
     unless:
       /\b(?:probe|debt-fuelled|own debt|bonds?|notes|loans?)\b|§ (?:defaults|files|lenders|creditors|owners?|parent|bank)\b/,
@@ -169,8 +185,8 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'bankruptcy',
     says: anyOf(
-      String.raw`§ .{0,60}\b(?:${FAILURE}) of (?:its |a |an |the )?(?:\S+ ){0,2}\b(?:clients?|customers?|suppliers?|tenants?|partners?|borrowers?|contractors?|insurers?)\b`,
-      String.raw`§ .{0,40}\b(?:bankrupt|insolvent|collapsed|defunct) (?:\S+ ){0,2}\b(?:clients?|customers?|suppliers?|tenants?|borrowers?|airline|retailer|builder|chain)\b`,
+      String.raw`§ .{0,60}\b(?:${FAILURE}) of (?:its |a |an |the )?${words(2)}\b(?:clients?|customers?|suppliers?|tenants?|partners?|borrowers?|contractors?|insurers?)\b`,
+      String.raw`§ .{0,40}\b(?:bankrupt|insolvent|collapsed|defunct) ${words(2)}\b(?:clients?|customers?|suppliers?|tenants?|borrowers?|airline|retailer|builder|chain)\b`,
     ),
     unless: /\b(?:wins?|won|trial|gains?|limited|no (?:exposure|impact)|buys?|bought|hires?|takes? over)\b/,
     tenths: -3,
@@ -178,6 +194,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'bankruptcy',
     says: anyOf(
+      String.raw`\b(?:namesake|mix-?up|same name|similarly named|mistaken identity)\b`,
       String.raw`\b(?:unrelated|former partner'?s?|ex-partner'?s?) (?:\S+ )?(?:${FAILURE})\b`,
       String.raw`\b(?:${FAILURE}) former (?:partner|owner|supplier|customer|unit)\b`,
       String.raw`\b(?:us|u\.s\.|america's|greek|argentine|russian|sovereign|government|national) (?:debt )?default\b`,
@@ -199,8 +216,8 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'default',
     says: anyOf(
-      String.raw`\b(?:drop|fall|decline|dip|decrease) in (?:\S+ ){0,3}\b(?:defaults|delinquencies|bad loans|arrears|late payments|missed payments)\b`,
-      String.raw`\bfewer (?:\S+ ){0,2}\b(?:defaults|delinquencies|bad loans|missed payments)\b`,
+      String.raw`\b(?:drop|fall|decline|dip|decrease) in ${words(3)}\b(?:defaults|delinquencies|bad loans|arrears|late payments|missed payments)\b`,
+      String.raw`\bfewer ${words(2)}\b(?:defaults|delinquencies|bad loans|missed payments)\b`,
     ),
     tenths: 3,
   },
@@ -217,7 +234,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
       String.raw`\b${COURT}\b.{0,14}\b(?:rejects?|rejected|dismiss\w*|throws? out|threw out|refuses?|refused|quash\w*|sets? aside|overturns?|blocks?|halts?|stays?|suspends?|lifts?|desestima\w*|rechaza\w*|frena|anula|archiva|inadmite)\b.{0,40}\b(?:petitions?|plea|bid|requests?|application|attempt|order|case|suit|lawsuit|claims?|demand|action|to (?:wind|liquidate|declare|order|admit|put|place|appoint)|solicitud|demanda|querella|concurso|causa)\b.{0,70}\b(?:wind\w*|wound|liquidat\w+|bankrupt\w*|insolven\w+|administra\w+|default|dissol\w+|concurso|receiver\w*|fraud\w*|fraude|delist\w*|accounting|against §)`,
       String.raw`\b${COURT} (?:refuses?|refused|declines?) to (?:wind up|liquidate|declare|admit|put|place|appoint)\b.{0,20}§`,
       String.raw`\b(?:winding[- ]up|insolvency|bankruptcy|liquidation) (?:petition|plea|bid|order|case|request)s? (?:against|of|for|on) § .{0,30}\b(?:dismissed|rejected|thrown out|withdrawn|dropped|fails?|set aside|stayed|quashed|settled|lifted)\b`,
-      String.raw`\b${COURT}\b.{0,14}\b(?:lifts?|quash\w*|overturns?|suspends?|stays?|dismiss\w*|rejects?|throws? out) (?:\S+ ){0,2}(?:liquidation|winding[- ]up|bankruptcy|insolvency|receivership) (?:order|petition|plea|ruling|request|case|bid)\b`,
+      String.raw`\b${COURT}\b.{0,14}\b(?:lifts?|quash\w*|overturns?|suspends?|stays?|dismiss\w*|rejects?|throws? out) ${words(2)}(?:liquidation|winding[- ]up|bankruptcy|insolvency|receivership) (?:order|petition|plea|ruling|request|case|bid)\b`,
       String.raw`\b(?:creditors?|taxman|tax (?:office|authority|agency)|hmrc|bank|lender|supplier) (?:withdraws?|drops?|withdrew|dropped) .{0,30}\b(?:winding[- ]up|insolvency|bankruptcy|petition)`,
     ),
     unless:
@@ -233,7 +250,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
     kind: 'bankruptcy',
     says: anyOf(
       String.raw`\b${DENIES}\b.{0,60}\b(?:${BAD})\b`,
-      String.raw`§ (?:\S+ ){0,3}\b(?:rejects?|rejected|dismisses|dismissed|slams|rechaza) .{0,50}\b(?:${BAD})\b`,
+      String.raw`§ ${words(3)}\b(?:rejects?|rejected|dismisses|dismissed|slams|rechaza) .{0,50}\b(?:${BAD})\b`,
     ),
     unless:
       /\b(?:denies|denied|deny|denying|rejects?|rejected) (?:a |an |any |its |the )?(?:§ |further |more )?(?:\S+ )?(?:waiver|motion|bail|appeal|plea|protection|permission|extension|approval|relief|hearing|bankruptcy plan|exit|plan|loan|licen[cs]e|stay|rescue (?:offer|bid|plan|deal)|restructuring (?:offer|plan|proposal|deal)|bailout (?:offer|request|plan)|request)\b|§ (?:appeal|bid|request|motion|plea|rights issue)\b|\b(?:shareholders?|investors?|creditors?|lenders?|bondholders?|holders|accionistas|acreedores|minister|government|parent|owner) (?:\S+ )?(?:rejects?|rejected|rules? out|denies|rechazan?|descarta)|\bwarns?\b|\b(?:cannot|can't|can not|not) rul|\bnot rule out\b|\bno descarta\b|\bdoes not deny\b|\bformer\b.*\bpleads?\b/,

@@ -93,20 +93,25 @@ type Verdict = Pick<SuggestedScore, 'value' | 'thousandths' | 'confidence' | 'ce
 
 /** From this score on the models are believed about ordinary news. */
 const SEEN_BY_MODELS = 200;
+/** From this value on the models see bad news. */
+const SEEN_AS_BAD = -0.1;
 
-/** What a rule says, else what the models say. A rule for ordinary news decides only where the models see little in it, or the other side. */
+/** What a rule says, else what the models say. */
 function decide(
   model: SuggestionModel,
   text: string,
   weighed: WeighedScore & { shift: number },
 ): Verdict & { rule: Severity | null } {
   const rule = judgeSeverity(text);
-  if (rule && !rule.isOrdinary) return { ...scoreByRule(rule, weighed), rule };
+  if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
-  const isSeen =
-    Math.abs(seen.thousandths) >= SEEN_BY_MODELS &&
-    Math.sign(seen.thousandths) === Math.sign(rule?.tenths ?? 0);
-  return rule && !isSeen ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
+  return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
+}
+
+/** Whether the models leave a headline to a rule that does not decide by itself. */
+function leavesToRule({ onlyWhere, tenths }: Severity, { value, thousandths }: Verdict): boolean {
+  if (onlyWhere === 'models see bad') return value <= SEEN_AS_BAD;
+  return Math.abs(thousandths) < SEEN_BY_MODELS && Math.sign(thousandths) !== -Math.sign(tenths);
 }
 
 function scoreByRule(
