@@ -1,5 +1,5 @@
-// Ordinary news of business that a credit officer reads at once: orders, approvals, results against what was expected. The last of all rules, so that whatever
-// tells of credit itself decides first. English; Spanish in spanish-rules.ts.
+// Ordinary news of business that a credit officer reads at once (issue 17, 'Severity for credit'): orders, approvals, results against what was expected. The last
+// of all rules but grave words, so that whatever tells of credit itself decides first. English; Spanish in spanish-business-rules.ts.
 
 import type { CreditRule } from './credit-rule.ts';
 import { anyOf, words } from './credit-rule.ts';

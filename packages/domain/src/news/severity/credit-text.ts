@@ -20,7 +20,10 @@ export function writeCreditText({ words }: Headline): string {
   return withoutAccents(text);
 }
 
+/** Most headlines have no accents. */
+const PLAIN = /^[ -~§]*$/;
+
 /** The letters of a text without their accents. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 }

@@ -16,7 +16,7 @@ const LEAST_REMEMBERED = -7;
 
 /** What a rule makes of a text; null where it does not hold. */
 function applyRule(
-  { says, needs, unless, kind, tenths, isTurnable, onlyWhere = null }: CreditRule,
+  { says, needs, unless, kind, tenths, isTurnable, onlyWhere }: CreditRule,
   text: string,
 ): (Severity & { readonly isPast: boolean }) | null {
   const found = says.exec(text);
@@ -26,7 +26,7 @@ function applyRule(
   const isPast = turned === null;
   return isPast && tenths > LEAST_REMEMBERED
     ? null
-    : { kind, tenths: turned ?? 0, isPast, onlyWhere, ...span };
+    : { kind, tenths: turned ?? 0, isPast, onlyWhere: onlyWhere ?? null, ...span };
 }
 
 /** What the rules make of a text of `writeCreditText`; null where none holds. */

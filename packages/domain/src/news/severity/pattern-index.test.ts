@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { EDGE, listNeededPieces } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
 import { RATING_CUES } from './rating-actions.ts';
-import { CREDIT_RULES } from './rule-order.ts';
+import { RULES } from './rule-order.ts';
 
-const PATTERNS = [
-  RATING_CUES,
-  ...CREDIT_RULES.flatMap(({ says, needs }) => (needs ? [says, needs] : [says])),
-];
+const PATTERNS = RULES.flatMap((rule) => {
+  if (typeof rule === 'function') return [RATING_CUES];
+  return rule.needs ? [rule.says, rule.needs] : [rule.says];
+});
 
 describe('pieces that a pattern needs', () => {
   it.each([

@@ -21,7 +21,7 @@ export class PatternIndex<T> {
    */
   readonly #next: Uint32Array;
   /** The patterns that need a piece that ends at a node. */
-  readonly #ends: readonly (readonly number[])[];
+  readonly #ends: readonly (readonly number[] | null)[];
 
   constructor(rules: readonly T[], patternsOf: (rule: T) => readonly RegExp[]) {
     this.#rules = rules;
@@ -48,43 +48,50 @@ export class PatternIndex<T> {
 
   /** The rules that may hold for a text, in their order. */
   list(text: string): T[] {
-    const letters = this.#spell(text);
     const isFound = new Uint8Array(this.#owners.length);
     const missing = this.#needed.slice();
-    let node = 0;
-    for (const letter of letters) {
-      node = this.#next[node * this.#width + letter] ?? 0;
-      for (const pattern of this.#ends[node] ?? []) {
-        if (isFound[pattern] === 1) continue;
-        isFound[pattern] = 1;
-        const owner = this.#owners[pattern] ?? 0;
-        missing[owner] = (missing[owner] ?? 0) - 1;
-      }
-    }
-    return this.#rules.filter((_, at) => missing[at] === 0);
-  }
-
-  /** The letters of a text, with one for each edge of a word. */
-  #spell(text: string): Uint16Array {
-    const letters = new Uint16Array(2 * text.length + 1);
     const edge = this.#letters[EDGE_CODE] ?? 0;
-    let length = 0;
+    let node = 0;
     let wasInWord = false;
+    const read = (letter: number) => {
+      node = this.#next[node * this.#width + letter] ?? 0;
+      const ends = this.#ends[node];
+      if (ends) this.#mark(ends, isFound, missing);
+    };
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       const isInWord = isWordCode(code);
-      if (isInWord !== wasInWord) letters[length++] = edge;
-      letters[length++] = this.#letters[code] ?? 0;
+      if (isInWord !== wasInWord) read(edge);
+      read(this.#letters[code] ?? 0);
       wasInWord = isInWord;
     }
-    if (wasInWord) letters[length++] = edge;
-    return letters.subarray(0, length);
+    if (wasInWord) read(edge);
+    return this.#rules.filter((_, at) => missing[at] === 0);
+  }
+
+  #mark(patterns: readonly number[], isFound: Uint8Array, missing: Uint8Array): void {
+    for (const pattern of patterns) {
+      if (isFound[pattern] === 1) continue;
+      isFound[pattern] = 1;
+      const owner = this.#owners[pattern] ?? 0;
+      missing[owner] = (missing[owner] ?? 0) - 1;
+    }
   }
 }
 
 interface Tree {
   readonly next: Uint32Array;
-  readonly ends: readonly (readonly number[])[];
+  /** Null where no piece ends. */
+  readonly ends: readonly (readonly number[] | null)[];
+}
+
+interface Node {
+  readonly children: Map<number, Node>;
+  readonly ends: Set<number>;
+  /** Its row in the table. */
+  readonly place: number;
+  /** The node of the longest piece that begins within what leads here. */
+  fallback: Node | null;
 }
 
 /** The tree of pieces, with a way on from each node for each letter. */
@@ -93,36 +100,45 @@ function growTree(
   toNumber: (letter: string) => number,
   width: number,
 ): Tree {
-  const children: Map<number, number>[] = [new Map()];
-  const ends: Set<number>[] = [new Set()];
+  const nodes: Node[] = [];
+  const add = () => {
+    const node: Node = { children: new Map(), ends: new Set(), place: nodes.length, fallback: null };
+    nodes.push(node);
+    return node;
+  };
+  const root = add();
   for (const { piece, pattern } of pieces) {
-    let node = 0;
+    let node = root;
     for (const letter of piece) {
-      const number = toNumber(letter);
-      const child = children[node]?.get(number) ?? children.push(new Map()) - 1;
-      if (child === ends.length) ends.push(new Set());
-      children[node]?.set(number, child);
+      const child = node.children.get(toNumber(letter)) ?? add();
+      node.children.set(toNumber(letter), child);
       node = child;
     }
-    ends[node]?.add(pattern);
+    node.ends.add(pattern);
   }
-  const next = new Uint32Array(children.length * width);
-  const fallbacks = new Uint32Array(children.length);
+  return {
+    next: connect(root, nodes, width),
+    ends: nodes.map(({ ends }) => (ends.size > 0 ? [...ends] : null)),
+  };
+}
+
+/** The table of where each letter leads from each node, the fallbacks set on the way. */
+function connect(root: Node, nodes: readonly Node[], width: number): Uint32Array {
+  const next = new Uint32Array(nodes.length * width);
   // Nearer to the root first: the fallback of a node is nearer than the node.
-  const waiting = [0];
-  for (const node of waiting) {
-    const fallback = fallbacks[node] ?? 0;
-    if (node !== 0) {
-      next.copyWithin(node * width, fallback * width, (fallback + 1) * width);
-      for (const pattern of ends[fallback] ?? []) ends[node]?.add(pattern);
+  const waiting = [root];
+  for (const { children, ends, place, fallback } of waiting) {
+    if (fallback) {
+      next.copyWithin(place * width, fallback.place * width, (fallback.place + 1) * width);
+      for (const pattern of fallback.ends) ends.add(pattern);
     }
-    for (const [letter, child] of children[node] ?? []) {
-      fallbacks[child] = node === 0 ? 0 : (next[node * width + letter] ?? 0);
-      next[node * width + letter] = child;
+    for (const [letter, child] of children) {
+      child.fallback = fallback ? (nodes[next[place * width + letter] ?? 0] ?? root) : root;
+      next[place * width + letter] = child.place;
       waiting.push(child);
     }
   }
-  return { next, ends: ends.map((each) => [...each]) };
+  return next;
 }
 
 /** Whether a character is one of `\w`. */

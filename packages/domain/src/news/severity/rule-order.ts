@@ -20,6 +20,7 @@ import { GENERAL_CONDUCT_RULES, GENERAL_FAILURE_RULES } from './general-rules.ts
 import { GENERAL_FUNDING_RULES } from './general-funding-rules.ts';
 import { EXCHANGE_RULES, FUNDING_RULES, RESULT_RULES, SPREAD_RULES } from './funding-rules.ts';
 import { scoreRatingAction } from './rating-actions.ts';
+import { SURVIVAL_WORDINGS } from './survival-wordings.ts';
 import { TRAP_RULES } from './trap-rules.ts';
 
 function limit(rule: CreditRule, onlyWhere: OnlyWhere): CreditRule {
@@ -38,6 +39,7 @@ const BEFORE_RATINGS: readonly CreditRule[] = [
   ...EMERGENCE_RULES,
   // Failure, accounts and creditors: whole wordings, then single words.
   ...FAILURE_WORDINGS,
+  ...SURVIVAL_WORDINGS,
   ...CONDUCT_WORDINGS,
   ...EXCHANGE_WORDINGS,
   ...SPREAD_WORDINGS,
@@ -71,9 +73,6 @@ const AFTER_RATINGS: readonly CreditRule[] = [
   ...[...SPANISH_BUSINESS, ...BUSINESS_RULES].map((rule) => limit(rule, 'models see little')),
   ...HINT_RULES.map((rule) => limit(rule, 'models see bad')),
 ];
-
-/** All rules that are words, in their order. */
-export const CREDIT_RULES: readonly CreditRule[] = [...BEFORE_RATINGS, ...AFTER_RATINGS];
 
 /** All rules in their order, the actions of rating agencies among them. */
 export const RULES: readonly (CreditRule | typeof scoreRatingAction)[] = [
