@@ -60,6 +60,19 @@ function countLetters(piece: string): number {
   return COMMON.test(letters) ? COMMON_LETTERS : Math.min(letters.length + edges / 2, LONGEST_PIECE);
 }
 
+/** The alternatives of a pattern, each a pattern of its own: one of them matches wherever the whole does. */
+export function splitAlternatives({ source }: RegExp): RegExp[] {
+  const alternatives = [''];
+  let depth = 0;
+  for (const token of source.match(TOKEN) ?? []) {
+    if (token.startsWith('(')) depth += 1;
+    if (token === ')') depth -= 1;
+    if (token === '|' && depth === 0) alternatives.push('');
+    else alternatives.push(`${alternatives.pop() ?? ''}${token}`);
+  }
+  return alternatives.map((each) => new RegExp(each));
+}
+
 const TOKEN =
   /\(\?<?[=!]|\(\?:|[()|]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|\[\^?(?:[^\]\\]|\\.)*\]|\\[^]|[\w ]+(?![*+?{])|[^\\]/g;
 const REPEAT = /^(?:([?])|[*]|\{0|([+{]))/;

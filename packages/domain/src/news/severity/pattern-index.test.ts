@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDGE, listNeededPieces } from './needed-pieces.ts';
+import { EDGE, listNeededPieces, splitAlternatives } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
 import { RATING_CUES } from './rating-actions.ts';
 import { RULES } from './rule-order.ts';
 
 const PATTERNS = RULES.flatMap((rule) => {
   if (typeof rule === 'function') return [RATING_CUES];
-  return rule.needs ? [rule.says, rule.needs] : [rule.says];
+  const wordings = splitAlternatives(rule.says);
+  return rule.needs ? [...wordings, rule.needs] : wordings;
 });
 
 describe('pieces that a pattern needs', () => {
@@ -67,6 +68,22 @@ describe('rules that may hold', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('match where one of their alternatives does, and nowhere else', () => {
+    const where = (patterns: readonly RegExp[], written: string) =>
+      Math.min(...patterns.map((each) => each.exec(written)?.index ?? Infinity));
+    fc.assert(
+      fc.property(fc.array(pattern, { minLength: 1, maxLength: 4 }), text, (sources, written) => {
+        const whole = new RegExp(sources.join('|'));
+        expect(where(splitAlternatives(whole), written)).toBe(where([whole], written));
+      }),
+    );
+    expect(splitAlternatives(/a(?:b|c)|[d|]\|e|f/).map(({ source }) => source)).toEqual([
+      'a(?:b|c)',
+      '[d|]\\|e',
+      'f',
+    ]);
   });
 
   it('hold every rule of severity that matches texts of its own words', () => {

@@ -5,11 +5,14 @@ import { EDGE, listNeededPieces } from './needed-pieces.ts';
 
 const CHARACTERS = 0x10000;
 const EDGE_CODE = EDGE.charCodeAt(0);
+const NONE: readonly number[] = [];
 
 export class PatternIndex<T> {
   readonly #rules: readonly T[];
   /** For each rule how many of its patterns need a piece. */
   readonly #needed: Uint8Array;
+  /** The rules that need none: they may hold for any text. */
+  readonly #always: readonly number[];
   /** The rule of each such pattern. */
   readonly #owners: number[] = [];
   /** Each character of the pieces as a small number; 0 for all others. */
@@ -36,6 +39,7 @@ export class PatternIndex<T> {
         this.#needed[at] = (this.#needed[at] ?? 0) + 1;
       }
     });
+    this.#always = rules.flatMap((_, at) => (this.#needed[at] === 0 ? [at] : []));
     const letters = [...new Set(pieces.flatMap(({ piece }) => piece.split('')))];
     letters.forEach((letter, at) => {
       this.#letters[letter.charCodeAt(0)] = at + 1;
@@ -50,13 +54,19 @@ export class PatternIndex<T> {
   list(text: string): T[] {
     const isFound = new Uint8Array(this.#owners.length);
     const missing = this.#needed.slice();
+    const listed = [...this.#always];
     const edge = this.#letters[EDGE_CODE] ?? 0;
     let node = 0;
     let wasInWord = false;
     const read = (letter: number) => {
       node = this.#next[node * this.#width + letter] ?? 0;
-      const ends = this.#ends[node];
-      if (ends) this.#mark(ends, isFound, missing);
+      for (const pattern of this.#ends[node] ?? NONE) {
+        if (isFound[pattern] === 1) continue;
+        isFound[pattern] = 1;
+        const owner = this.#owners[pattern] ?? 0;
+        missing[owner] = (missing[owner] ?? 0) - 1;
+        if (missing[owner] === 0) listed.push(owner);
+      }
     };
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -66,16 +76,16 @@ export class PatternIndex<T> {
       wasInWord = isInWord;
     }
     if (wasInWord) read(edge);
-    return this.#rules.filter((_, at) => missing[at] === 0);
+    return this.#pick(listed.toSorted((a, b) => a - b));
   }
 
-  #mark(patterns: readonly number[], isFound: Uint8Array, missing: Uint8Array): void {
-    for (const pattern of patterns) {
-      if (isFound[pattern] === 1) continue;
-      isFound[pattern] = 1;
-      const owner = this.#owners[pattern] ?? 0;
-      missing[owner] = (missing[owner] ?? 0) - 1;
+  #pick(places: readonly number[]): T[] {
+    const picked: T[] = [];
+    for (const place of places) {
+      const rule = this.#rules[place];
+      if (rule !== undefined) picked.push(rule);
     }
+    return picked;
   }
 }
 
