@@ -1,4 +1,5 @@
-// The credit headlines written before the rules of severity: which half may be tuned on, and how many get the right side and the right band.
+// The credit headlines written before the rules of severity, and how many get the right side and the right band. Rules were tuned on one half from the start; the
+// other half was blind until it was measured, and has been looked into since.
 
 import { randomFrom } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
@@ -8,14 +9,14 @@ import type { CreditCase } from './labels.ts';
 
 const SEED = 20_261_126;
 
-/** The half that rules may be tuned on, by a fixed draw; the other half is only counted. */
-export function splitHalves(cases: readonly CreditCase[]): { tuned: CreditCase[]; untouched: CreditCase[] } {
+/** The half that rules were tuned on from the start, by a fixed draw, and the half that was blind at first. */
+export function splitHalves(cases: readonly CreditCase[]): { first: CreditCase[]; second: CreditCase[] } {
   const random = randomFrom(SEED);
   const drawn = cases.map((each) => ({ each, key: random() })).toSorted((a, b) => a.key - b.key);
   const half = new Set(drawn.slice(0, Math.floor(cases.length / 2)).map(({ each }) => each));
   return {
-    tuned: cases.filter((each) => half.has(each)),
-    untouched: cases.filter((each) => !half.has(each)),
+    first: cases.filter((each) => half.has(each)),
+    second: cases.filter((each) => !half.has(each)),
   };
 }
 

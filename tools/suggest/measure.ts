@@ -66,8 +66,8 @@ function main(): number {
   sayTypes(material, nested);
   sayTopics(topics);
   const halves = splitHalves(readCreditCases());
-  sayCredit('the half the rules were tuned on', judgeCases(clean, halves.tuned));
-  sayCredit('the half nobody looked at', judgeCases(clean, halves.untouched));
+  sayCredit('the half tuned on from the start', judgeCases(clean, halves.first));
+  sayCredit('the half tuned on since it was measured', judgeCases(clean, halves.second));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [

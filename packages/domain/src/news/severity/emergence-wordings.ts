@@ -12,6 +12,7 @@ export const EMERGENCE_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:creditors?|lenders?|bondholders?|judge|court|noteholders?)\b ${words(2)}\b(?:votes? down|vote against|rejects?|rejected|throws? out|blocks?|refuses?|refused|opposes?|torpedo\w*|sinks?|derails?)\b.{0,50}\b(?:reorgani[sz]ation|restructuring|exit|turnaround|bankruptcy|chapter 11|rescue|insolvency)\b.{0,16}\bplan\b`,
       String.raw`\b(?:blocks?|rejects?|rejected|opposes?|throws? out|refuses?|votes? down|vote down) ${words(4)}\bplan to (?:leave|exit|emerge)\b`,
+      String.raw`\b(?:bid|plan|request|attempt|motion|effort) to (?:leave|exit|emerge) (?:\S+ )?(?:bankruptcy|chapter 11|insolvency|administration)\b.{0,16}\b(?:rejected|denied|blocked|refused|thrown out|fails?)\b`,
       String.raw`\b(?:plan|bid|deal|effort) to (?:pull|bring|take|lead|get) .{0,20}out of (?:bankruptcy|chapter 11|insolvency|administration)\b.{0,20}\b(?:collapses?|fails?|failed|falls? (?:apart|through)|rejected|blocked)\b`,
       String.raw`\bplan to (?:leave|exit|emerge from) .{0,24}\b(?:rejected|blocked|voted down|thrown out)\b`,
     ),
@@ -32,6 +33,8 @@ export const EMERGENCE_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'emergence',
     says: anyOf(
+      String.raw`\b(?:bankruptcy|chapter 11|insolvency|administration) to end\b`,
+      String.raw`\bplan (?:approved|confirmed|sanctioned)\b.{0,16}\b(?:bankruptcy|chapter 11|insolvency)\b`,
       String.raw`\b(?:completes?|completed|concludes?|concluded|finishes|wraps? up|ends?|ended|ending|closes? (?:the )?(?:chapter|book|door) on|returns? from|returned from|back from|bounces back from|rises from|reborn from|discharged from|freed from|free of|clear of|sheds?|released from|out from under|emerg(?:es|ed|ing) ${words(2)}\bfrom|exits|exited|leaves?|steps? out of|walks? out of|breaks? free of|comes? out of|done with|final day in|last day in|successfully completes) ${words(4)}\b(?:${COURT_PROCESS})\b`,
       String.raw`\bcompletes? ${words(3)}\b(?:restructuring|reorgani[sz]ation)\b.{0,20}\bemerges?\b`,
       String.raw`\b(?:${COURT_PROCESS}) ${words(2)}\b(?:behind it|is over|over|ended|closed|completed|lifted|terminated)\b`,

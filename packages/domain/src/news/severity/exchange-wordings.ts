@@ -58,6 +58,7 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:asks?|asked|wants?|urges?|tells?|invites?|forces?|offers?) ${words(2)}\b(?:holders|bondholders?|noteholders?|creditors?|lenders?|investors) to (?:swap|exchange|accept|take|write|forgive|convert|defer|extend|wait|cut)\b`,
       String.raw`\b(?:hands?|gives?|leaves?) (?:\S+ )?(?:lenders|creditors|bondholders|noteholders) .{0,24}(?:\b(?:shares|stake|equity|control|company|ownership|keys)\b|\d%)`,
+      String.raw`\b(?:creditors?|bondholders?|noteholders?|lenders?) (?:are |were )?(?:offered|given|paid in|get|to get) (?:\S+ ){0,2}(?:shares|equity|stock|new (?:bonds|notes|paper)) (?:instead|rather|for|in place)\b`,
       String.raw`\b(?:accepts?|agrees? to|swallows?|takes?|asked to accept|forced into)\b ${words(3)}\b(?:longer maturit\w+|lower coupons?|maturity extensions?|payment deferral|later repayment|reduced coupons?)\b`,
       String.raw`\b(?:creditors?|lenders?|bondholders?|noteholders?|debtholders|holders|banks)\b.{0,40}\b(?:take over|takes over|to take over|take control|taking control|seize|seized|grab|handed|get|given|end up with|to own|assume ownership|take ownership|take the keys|become owners)\b.{0,30}(?:\b(?:control|company|keys|ownership|equity|shares|stakes?|business|firm|group|owners)\b|§)`,
       String.raw`\b(?:hands?|handed|cedes?|surrenders?|gives?|transfers?|turns?) ${words(4)}\b(?:control|keys|ownership|equity|company|itself|business)\b.{0,20}\bto (?:\S+ )?${CREDITORS}\b`,

@@ -35,6 +35,7 @@ export const LICENCE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:shares?|stock) ${words(2)}\b(?:start|starts|resume|resumes|begin|begins) trading again\b`,
       String.raw`\bstarts? trading again\b`,
       String.raw`\b(?:back (?:in|into) compliance|wins? (?:back|reprieve|appeal|more time|stay|extension)|keeps|retains|saves|regains|restores) .{0,30}\b(?:nasdaq|nyse|listing|place on|exchange)\b`,
+      String.raw`\bback on (?:nasdaq|nyse|the (?:exchange|bourse|market))\b`,
       String.raw`\b(?:shares?|stock) (?:to )?(?:trade|trades|trading) again\b`,
       String.raw`\b(?:shares?|stock|trading) (?:in § )?(?:resumes?|resumed|restarts?|back|return|returns|to resume|set to resume)\b`,
       String.raw`\b(?:nasdaq|nyse|exchange|bourse) (?:\S+ )?(?:grants?|gives?|allows?) ${words(4)}\b(?:extension|more time|extra time|reprieve|stay)\b`,
@@ -84,6 +85,7 @@ export const LICENCE_WORDINGS: readonly CreditRule[] = [
     kind: 'regulator',
     says: anyOf(
       String.raw`\b(?:wins?|won|gets?|got|receives?|received|secures?|secured|obtains?|granted|awarded|lands?|gains?|earns?|recovers?|regains?)\b.{0,40}\b(?:(?:banking|bank|operating|payments?|e-money|insurance|full|gaming|mining|brokerage|spectrum) licen[cs]e|(?:regulatory|antitrust|fda|eu|faa|ema|marketing|final|merger|government|competition|usfda|drug|conditional|federal|court|environmental) (?:approval|clearance|nod|go-?ahead|green light|authori[sz]ation)|approval (?:for|from|of|to)|(?:nod|go-?ahead|green light|clearance) (?:for|from|to)|licen[cs]e (?:back|renewed|renewal|from))\b`,
+      String.raw`\b(?:frees?|releases?|relieves?) § from (?:\S+ )?(?:restrictions?|curbs?|monitor\w*|supervision|sanctions?|ban)\b`,
       String.raw`\b(?:court|judge|tribunal|jury) (?:rules|finds|sides|decides) (?:for|with|in favou?r of) §`,
       String.raw`\b(?:gives?|gets?|given) ${words(2)}\ball-clear\b`,
       String.raw`\b(?:wins?|won) ${words(3)}\b(?:appeal|case|suit|lawsuit|ruling|dismissal|fight|court battle)\b`,
@@ -104,6 +106,7 @@ export const LICENCE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b${AUTHORITY}\b.{0,14}\b(?:takes? (?:over|control)|took (?:over|control)|seiz(?:es|ed|ing)|takes? charge|steps? in (?:at|to run)|shuts?|shutters?|closes? (?:down )?§|nationali[sz]es?|supersed\w+|puts? § (?:into|under|in)|places? § (?:into|under|in)|sends? in|appoints? (?:\S+ )?(?:administrator|conservator|receiver|manager) (?:at|for|to))\b`,
       String.raw`\b(?:seized|taken over|shut(?: down)?|nationali[sz]ed|closed down|put (?:into|under|in) (?:conservatorship|administration|resolution|special measures|receivership|supervision)|placed (?:into|under|in) (?:conservatorship|administration|resolution|special measures|receivership)) by\b.{0,14}\b${AUTHORITY}\b`,
       String.raw`\b(?:takes? over|took over|nationali[sz]es?|bails? out|seizes?) (?:the )?(?:failing|troubled|ailing|stricken|crisis-hit|collapsed|embattled|failed)\b`,
+      String.raw`\blicen[cs]e of § (?:is |was )?(?:revoked|cancelled|withdrawn|suspended|pulled)\b`,
       String.raw`\b(?:conservatorship|bank resolution|special administration regime)\b`,
     ),
     unless:

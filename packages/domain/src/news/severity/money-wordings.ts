@@ -148,6 +148,7 @@ export const MONEY_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:leverage|gearing|net debt|gross debt|debt|debts|borrowings|indebtedness|debt load|debt pile|debt burden|debt ratio)\b ${words(3)}\b(?:climb\w*|rises?|rose|rising|soar\w*|surg\w*|jump\w*|swell\w*|balloon\w*|mount\w*|doubl\w*|tripl\w*|grow\w*|grew|increas\w*|pil\w+ up|higher|up|hits? record|at record|tops?|heavier|to climb|to rise|to jump|to swell)\b`,
       String.raw`\bto (?:borrow|take on) .{0,16}\d.{0,10} (?:for|to fund|to finance) ${words(3)}\b(?:buybacks?|dividends?|takeover|acquisition|payout)\b`,
       String.raw`\b(?:raises|adds|issues|sells|borrows) ${words(2)}\b(?:debt|bonds?|notes|loan) (?:to|for) ${words(3)}\b(?:dividends?|buybacks?|payout|shareholders?)\b`,
+      String.raw`\b(?:heavily|deeply|highly|massively) (?:indebted|leveraged|geared)\b`,
       String.raw`\b(?:piles? up|racks? up|amass\w*) (?:\S+ )?debts?\b`,
       String.raw`\b(?:adds?|piles? on|takes? on|loads? up on|loading up|raises|issues|borrows|sells|taps .{0,12}) ${words(5)}\b(?:debt|bonds?|notes|loans?|borrowings|leverage|\$?\d\S*)\b.{0,30}\b(?:to (?:fund|finance|pay for)|for) ${words(4)}\b(?:buybacks?|repurchases?|dividends?|special dividend|takeover|acquisition|buyout|purchase|deal|leverage|payout)\b`,
       String.raw`\b(?:debt-funded|debt-fuelled|debt-fueled|debt-financed|leveraged) (?:buyback|dividend|takeover|acquisition|buyout|payout|deal|recapitali[sz]ation)\b`,
@@ -164,6 +165,7 @@ export const MONEY_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:completes|completed|closes|closed|raises|raised|wraps up|concludes?|successful\w*|prices?|finali[sz]es?)\b ${words(6)}\b(?:via|in|from|through|by|with)? ?${words(3)}\b(?:rights issue|rights offering|capital (?:increase|raise|raising|hike)|share (?:sale|issue|placing|placement|offering)|equity (?:raise|raising|issue|offering|placement)|recapitali[sz]ation|fpo|qip|follow-on offering|preferential issue|equity)\b`,
       String.raw`\b(?:net|zero|almost|nearly|virtually|now|completely|entirely|turns?|becomes?|is|goes)? ?debt[- ]free\b`,
+      String.raw`\b(?:share (?:issue|sale|placing|offering)|rights issue|capital (?:increase|hike)|stock offering) (?:raises|raised|brings in|nets)\b`,
       String.raw`\b(?:wipes? out|eliminates?|erases?|extinguish\w*) (?:its |all |the |net |remaining )*debts?\b`,
       String.raw`\bno (?:net |more )?debt\b`,
       String.raw`\b(?:pays?|paid|wipes?|wiped|clears?|cleared|repays?|repaid|settles?|eliminates?|eliminated|retires?) (?:off |out )?(?:all|entire|its entire|every|the last|last|remaining|the rest) ${words(3)}\b(?:debts?|loans?|bonds?|borrowings?)\b`,

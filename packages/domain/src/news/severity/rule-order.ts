@@ -15,6 +15,7 @@ import { SPANISH_BUSINESS, SPANISH_LICENCE_RULES } from './spanish-business-rule
 import { BUSINESS_RULES } from './business-rules.ts';
 import { COMPOSED_RULES, TURNING_RULES } from './composed-rules.ts';
 import { CONDUCT_RULES } from './conduct-rules.ts';
+import { DENIAL_RULES } from './denial-rules.ts';
 import { EMERGENCE_RULES, FAILURE_RULES, HARMLESS_FAILURE_WORDS } from './failure-rules.ts';
 import { GENERAL_CONDUCT_RULES, GENERAL_FAILURE_RULES } from './general-rules.ts';
 import { GENERAL_FUNDING_RULES } from './general-funding-rules.ts';
@@ -31,6 +32,7 @@ function limit(rule: CreditRule, onlyWhere: OnlyWhere): CreditRule {
 const BEFORE_RATINGS: readonly CreditRule[] = [
   // Not bad news of the company.
   ...TRAP_RULES,
+  ...DENIAL_RULES,
   ...SPANISH_TRAPS,
   ...HARMLESS_FAILURE_WORDS,
   // Out of bankruptcy, or not.
