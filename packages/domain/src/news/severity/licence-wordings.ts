@@ -35,7 +35,7 @@ export const LICENCE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:shares?|stock) ${words(2)}\b(?:start|starts|resume|resumes|begin|begins) trading again\b`,
       String.raw`\bstarts? trading again\b`,
       String.raw`\b(?:back (?:in|into) compliance|wins? (?:back|reprieve|appeal|more time|stay|extension)|keeps|retains|saves|regains|restores) .{0,30}\b(?:nasdaq|nyse|listing|place on|exchange)\b`,
-      String.raw`\bback on (?:nasdaq|nyse|the (?:exchange|bourse|market))\b`,
+      String.raw`\bback on (?:nasdaq|nyse|the (?:exchange|bourse))\b`,
       String.raw`\b(?:shares?|stock) (?:to )?(?:trade|trades|trading) again\b`,
       String.raw`\b(?:shares?|stock|trading) (?:in § )?(?:resumes?|resumed|restarts?|back|return|returns|to resume|set to resume)\b`,
       String.raw`\b(?:nasdaq|nyse|exchange|bourse) (?:\S+ )?(?:grants?|gives?|allows?) ${words(4)}\b(?:extension|more time|extra time|reprieve|stay)\b`,

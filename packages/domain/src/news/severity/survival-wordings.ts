@@ -52,7 +52,7 @@ export const SURVIVAL_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:needs?|requires?) (?:\S+ )?(?:lifeline|rescue|cash|money|funding|funds) (?:in|within) (?:days|weeks|hours|a (?:week|month))\b`,
       String.raw`\bor faces? (?:collapse|ruin|bankruptcy|insolvency|liquidation|administration)\b`,
       String.raw`\bwarns? of (?:\S+ )?doubts? (?:over|about|on) (?:\S+ )?(?:future|survival)\b`,
-      String.raw`\b(?:or|and) (?:fold|close|die|go under|go bust|collapse)\b`,
+      String.raw`\bor (?:fold|go under|go bust|collapse)\b`,
       String.raw`\bout of money\b`,
       String.raw`\bfunds only until\b`,
       String.raw`\b(?:needs?|must|requires?|has to|find) ${words(6)}\b(?:within (?:weeks|days|months|a (?:month|week))|by (?:month-end|year-end)|soon)? ?(?:to|or (?:it will|face)) (?:surviv\w+|stay (?:afloat|alive|in business|solvent)|avoid collapse|keep (?:afloat|trading|operating|the lights on)|collapse)`,

@@ -25,7 +25,7 @@ export const TRAP_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'liquidity',
-    says: /\b(?:museum|exhibition|archive|memoir|historians?|recalls) (?:\S+ ){0,3}\b(?:1[89]\d\d|20[01]\d)\b/,
+    says: /\b(?:museum|exhibition|archive|memoir|historians?) (?:\S+ ){0,3}\b(?:1[89]\d\d|20[01]\d)\b/,
     tenths: 0,
   },
   {
