@@ -68,6 +68,7 @@ export const TURNING_RULES: readonly CreditRule[] = [
     'emergence',
     6,
     /\b(?:bankruptcy|insolvency|chapter 11|reorgani[sz]ation|resolution|debt|rescue|rescate) plan\b.*\b(?:wins?|gets?|approv\w*|clear\w*|backed|accepted|passes|confirmed|nod|green light)\b|\b(?:approv\w*|clear\w*|back\w*|confirm\w*|accept\w*|nod)\b.*\b(?:bankruptcy|insolvency|chapter 11|reorgani[sz]ation|resolution|rescue) plan\b/,
+    { unless: /\bno (?:\w+ )?plan\b|\borders? (?:\w+ )?liquidation\b/ },
   ),
   rule(
     'bankruptcy',
@@ -78,6 +79,7 @@ export const TURNING_RULES: readonly CreditRule[] = [
     'capital',
     6,
     /\b(?:capital|funding|equity) (?:hole|gap|shortfall|need)\b.*\b(?:closed|plugged|filled|covered|met)\b|\b(?:plugs?|fills?|closes?|covers?)\b.*\b(?:capital|funding) (?:hole|gap|shortfall)\b/,
+    { unless: /\b(?:must|needs? to|has to|seeks?|struggl\w*|to (?:plug|fill|close|cover)|fails?|tries)\b/ },
   ),
 ];
 
@@ -212,7 +214,7 @@ export const COMPOSED_RULES: readonly CreditRule[] = [
   rule(
     'liquidity',
     -5,
-    /\b(?:seeks?|asks? for|needs?|pleads? for|pide|busca)\b.*\b(?:help|bailout|rescue|aid|ayuda|rescate|emergency|more time|breathing space)\b/,
+    /\b(?:seeks|asks for|needs|pleads for|pide|busca)\b.*\b(?:help|bailout|rescue|aid|ayuda|rescate|emergency|more time|breathing space)\b/,
     {
       unless: /\b(?:helps?|customers|users|flood|quake|tax|growth|talent|startups)\b|police/,
       isTurnable: true,

@@ -4,7 +4,7 @@
 import type { CreditRule } from './credit-rule.ts';
 
 const REGULATORS =
-  "fed|federal reserve|occ|fdic|fca|pra|rbi|sebi|sec|u\\.?s\\.? sec|bafin|cnmv|finma|mas|watchdogs?|regulators?|cftc|doj|justice department|ecb|finra|ofgem|ofcom|ofwat|ftc|cma|hkma|csrc|asic|apra|irdai?|nclt|cbi|banco de espana|bank of england|central bank|eu|european commission|treasury|ofac|authorit(?:y|ies)|government|supervisors?|u\\.?s\\.?|uk|china|india's|court|fda|faa|epa|nhtsa|cfpb|nydfs|competition (?:body|authority)|antitrust|austrac|osfi|cnbv|supervisor|regulador|monetary authority";
+  "fed|federal reserve|occ|fdic|fca|pra|rbi|sebi|sec|u\\.?s\\.? sec|bafin|cnmv|finma|mas|watchdogs?|regulators?|cftc|doj|justice department|ecb|finra|ofgem|ofcom|ofwat|ftc|cma|hkma|csrc|asic|apra|irdai?|nclt|cbi|banco de espana|bank of england|central bank|eu|european commission|treasury|ofac|authorit(?:y|ies)|government|supervisors?|u\\.?s\\.?(?! (?:stocks?|earnings|shares|markets?|dollar|futures|data|economy|sales))|uk|china|india's|court|fda|faa|epa|nhtsa|cfpb|nydfs|competition (?:body|authority)|antitrust|austrac|osfi|cnbv|supervisor|regulador|monetary authority";
 
 export const CONDUCT_RULES: readonly CreditRule[] = [
   {
@@ -120,7 +120,7 @@ export const CONDUCT_RULES: readonly CreditRule[] = [
   {
     kind: 'regulator',
     says: new RegExp(
-      `\\b(?:${REGULATORS})\\b.{0,40}\\b(?:bans?|bars?|barred|banned|caps|orders?|ordered|restricts?|restricted|curbs|curb|halts?|stops?|raids?|raided|penalis\\w+|penaliz\\w+|sanctions?|imposes?|imposed|impounds?|suspends?|suspended|freezes?|froze|prohibits?|censures?|blocks? new|prohibe|sanciona|suspende|veta)\\b|\\b(?:banned|barred|suspended|raided|sanctioned|censured|placed under (?:curbs|restrictions|pca)|ordered|restricted)\\b.{0,20}\\bby (?:the )?(?:${REGULATORS})\\b|\\b(?:accepts?|hit (?:with|by)|faces?|under) .{0,20}\\b(?:asset cap|business ban|curbs|consent order|cease[- ]and[- ]desist|pca|prompt corrective|enforcement action)\\b|\\bcease[- ]and[- ]desist\\b|\\bconsent order\\b|\\bprompt corrective action\\b|\\basset cap\\b`,
+      `\\b(?:${REGULATORS})\\b.{0,40}\\b(?:bans?|bars?|barred|banned|caps|orders|ordered|restricts?|restricted|curbs|curb|halts?|stops?|raids?|raided|penalis\\w+|penaliz\\w+|sanctions?|imposes?|imposed|impounds?|suspends?|suspended|freezes?|froze|prohibits?|censures?|blocks? new|prohibe|sanciona|suspende|veta)\\b|\\b(?:banned|barred|suspended|raided|sanctioned|censured|placed under (?:curbs|restrictions|pca)|ordered|restricted)\\b.{0,20}\\bby (?:the )?(?:${REGULATORS})\\b|\\b(?:accepts?|hit (?:with|by)|faces?|under) .{0,20}\\b(?:asset cap|business ban|curbs|consent order|cease[- ]and[- ]desist|pca|prompt corrective|enforcement action)\\b|\\bcease[- ]and[- ]desist\\b|\\bconsent order\\b|\\bprompt corrective action\\b|\\basset cap\\b`,
     ),
     unless:
       /\b(?:not (?:halt|ban|bar|stop|suspend|restrict|order)|curb \w+ role|ahead of|hires?|appoint\w*|rates?|rate|oil|stimulus|gold|sensex|nifty|imports?|exports?|russia|iran|stops? short|orders? for|wins? order|new orders|order book|jets|aircraft|buy orders?|§ (?:stops|halts|suspends|orders|bars))\b|\b(?:ban|sanctions?) (?:on|against) (?:russia|iran|china)/,

@@ -36,6 +36,20 @@ export interface CreditRule {
   readonly tenths: number;
   /** Whether words that deny, avert or only imagine it turn the rule into another (bad-news rules only). */
   readonly isTurnable?: boolean;
+  readonly onlyWhere?: OnlyWhere;
+}
+
+/** A rule that does not decide by itself: ordinary news, which the models know too, and grave words that say nothing alone. */
+export type OnlyWhere = 'models see little' | 'models see bad';
+
+/** A pattern that holds where one of several wordings does, each written as the source of a pattern. */
+export function anyOf(...wordings: readonly string[]): RegExp {
+  return new RegExp(wordings.join('|'));
+}
+
+/** Up to so many words between two, in one clause: no comma, colon or semicolon stands between. */
+export function words(most: number): string {
+  return `(?:[^;: ]*[^,;: ] ){0,${most}}`;
 }
 
 /** What the rules make of a headline. */
@@ -46,4 +60,6 @@ export interface Severity {
   /** Where the deciding words begin and end in the text of the rules. */
   readonly from: number;
   readonly to: number;
+  /** Null where the rule decides by itself. */
+  readonly onlyWhere: OnlyWhere | null;
 }

@@ -17,5 +17,13 @@ export function writeCreditText({ words }: Headline): string {
     const piece = isName ? COMPANY_SIGN : lower.trim();
     if (piece !== '"') text += text === '' ? piece : ` ${piece}`;
   }
-  return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return withoutAccents(text);
+}
+
+/** Most headlines have no accents. */
+const PLAIN = /^[ -~§]*$/;
+
+/** The letters of a text without their accents. */
+export function withoutAccents(text: string): string {
+  return PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 }

@@ -22,7 +22,7 @@ export const EMERGENCE_RULES: readonly CreditRule[] = [
       `\\b(?:(?:emerg(?:e|es|ed|ing)|exit(?:s|ed|ing)?|leaves?|left|comes? out|came out|steps? out|stepped out|walks? out|steps? clear|breaks? free|completes? (?:its )?(?:exit|emergence)|free|out|sale|sali[oó]|salir|abandona|supera|released?)\\b(?: of| from| del?| el)*(?: its| court| a)?(?: \\d+)?(?: us| u.s.)? ?(?:${PROCEEDINGS})|(?:${PROCEEDINGS}) (?:exit|emergence|ends|case closed|process ends|protection ends))`,
     ),
     unless:
-      /\b(?:after|since|year|years|months?|weeks?|days?|just) (?:after )?(?:emerg|exit|leav)|\bagain\b|second time|\b(?:fails?|unable|struggles?)\b|re-?enters|returns? to|slips|delay|postpon|stall|drags/,
+      /\b(?:after|since|year|years|months?|weeks?|days?|just) (?:after )?(?:emerg|exit|leav)|\bagain\b|second time|\b(?:fails?|unable|struggles?)\b|re-?enters|returns? to|slips|delay|postpon|stall|drags|\b(?:rul(?:es?|ed|ing)|throws?|threw|thrown|wipe[sd]?|call(?:s|ed)?) out\b/,
     tenths: 7,
   },
   {
@@ -39,12 +39,12 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
   {
     // The company is the agency or the broker that speaks.
     kind: 'rating action',
-    says: /§ (?:downgrades|upgrades|affirms|assigns|initiates|reiterates) (?!to\b)(?!its?\b)/,
+    says: /§ (?:downgrades|upgrades|affirms|assigns|initiates|reiterates) (?!to\b)(?!its?\b)(?!(?:\S+ ){0,2}(?:forecast|guidance|outlook|target|dividend|fleet|plant|network|app)s?\b)/,
     tenths: 0,
   },
   {
     kind: 'default',
-    says: /\bdefault (?:settings?|options?|browser|search|app|choice|password|apps?|engine|font|language|view|mode|fund|funds|investment|plan|rate plan|payment method|wallet|assistant|provider|position|tariff|setting|judg(?:e)?ments?)|\bby default\b|\b(?:as|the) default (?:for|on|in)\b|\bdefault .{0,20}\b(?:browser|search engine|assistant|maps app)\b|\bpor defecto\b/,
+    says: /\bdefault (?:settings?|options?|browser|search|app|choice|password|apps?|engine|font|language|view|mode|fund|funds|investment|plan|rate plan|payment method|wallet|assistant|provider|position|tariff|setting|judg(?:e)?ments?)|\bby default(?! (?:notice|on|at|of|in|claim))\b|\b(?:as|the) default (?:for|on|in)\b|\bdefault .{0,20}\b(?:browser|search engine|assistant|maps app)\b|\bpor defecto\b/,
     tenths: 0,
   },
   {
@@ -87,13 +87,13 @@ export const FAILURE_RULES: readonly CreditRule[] = [
     kind: 'liquidation',
     says: /\b(?:goes|go|went|gone|put|placed|pushed|forced|enters?|entered|falls?|ordered|sent|heads?|into|faces?|files? for|in|begins?|starts?|start of|wants?) (?:into )?(?:compulsory |provisional |creditors'? |voluntary |full |court[- ]ordered |orderly |judicial )*liquidation|\bliquidators?\b.{0,20}\b(?:appointed|called|named|take|move|sell|seek|brought)|\b(?:appoints?|appointed|calls? in|names?)\b.{0,12}\bliquidators?\b|\b(?:winding[- ]up|wind[- ]up|wound up|winds? (?:up|down)|winding down)\b|\bchapter 7\b|\b(?:going[- ]out[- ]of[- ]business|ceases? (?:trading|operations|all operations)|ceased (?:trading|operations)|shuts? down for good|stops? trading for good|closes? its doors|to be dissolved|is dissolved|liquidates?|liquidated|liquidation order|orders? .{0,20}liquidation)\b|\b(?:ira|va|entra|aboca\w*|fase|abre|solicita|pide|declara|en|a) (?:a |en |de |la )*liquidacion|\bliquidacion (?:judicial|ordenada|de la (?:empresa|compania|sociedad))|\bcesa (?:su )?actividad|\bcierre definitivo/,
     unless:
-      /\bstock[- ]?liquidation|liquidation (?:sale of|preference|value)|\b(?:fund|funds|etfs?|trust|spac|subsidiary|joint venture|unit|programme|program|scheme|buyback|position|stake|account|accounts)\b.{0,30}(?:liquidat|wind|wound)|(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiary|joint venture|unit|programme|program|scheme|stake|business line|portfolio|positions?|venture)\b|la matriz/,
+      /\bstock[- ]?liquidation|liquidation (?:sale of|preference|value)|\b(?:fund|funds|etfs?|trust|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|buyback|position|stake|account|accounts)\b.{0,30}(?:liquidat|wind|wound)|(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|stake|business line|portfolio|positions?|venture)\b|la matriz/,
     tenths: -10,
     isTurnable: true,
   },
   {
     kind: 'liquidation',
-    says: /\b(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiary|joint venture|unit|programme|program|scheme|business line|portfolio|venture)\b|\b(?:fund|funds|etfs?|spac|joint venture)\b.{0,30}\b(?:liquidat|wind|wound)/,
+    says: /\b(?:liquidat\w*|winds? (?:up|down)|wound up|winding down)\b.{0,30}\b(?:fund|funds|etfs?|spac|subsidiar(?:y|ies)|joint venture|unit|programme|program|scheme|business line|portfolio|venture)\b|\b(?:fund|funds|etfs?|spac|joint venture)\b.{0,30}\b(?:liquidat|wind|wound)/,
     tenths: 0,
   },
   {

