@@ -36,10 +36,14 @@ const PATIENCE_MS = 3000;
 
 /** The attack that the checker found, or the common ones, each grown to a length. */
 export function makeAttacks(found: Diagnostics, length: number): string[] {
-  if (found.status !== 'vulnerable')
-    return COMMON_PUMPS.map((pump) => grow([{ prefix: '', pump }], END, length));
+  if (found.status !== 'vulnerable') return makeCommonAttacks(length);
   const { pumps, suffix } = found.attack;
   return [grow(pumps, suffix, length)];
+}
+
+/** Those that a pattern is given of which nothing better is known. */
+export function makeCommonAttacks(length: number): string[] {
+  return COMMON_PUMPS.map((pump) => grow([{ prefix: '', pump }], END, length));
 }
 
 function grow(
