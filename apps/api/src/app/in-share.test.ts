@@ -22,12 +22,12 @@ it('gives its place back as soon as its reply was read where nobody else asks', 
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('leaves others three times as long as it took', async () => {
+it('leaves others as much time as it took', async () => {
   const leave = await doSomething({ areThereOthers: true });
   const done = performance.now();
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce(), { interval: 1, timeout: 10_000 });
   // Timers may come a millisecond early.
-  expect(performance.now() - done).toBeGreaterThanOrEqual(3 * WORK_MS - 5);
+  expect(performance.now() - done).toBeGreaterThanOrEqual(WORK_MS - 5);
 });
 
 it('does nothing for a caller who is gone', async () => {

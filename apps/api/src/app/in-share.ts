@@ -4,8 +4,6 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../frame/problem.ts';
 
-/** Of the time in which others ask, a place is taken for a quarter. */
-const PAUSES = 3;
 const LONGEST_PAUSE_MS = 1000;
 
 export interface Place {
@@ -16,7 +14,7 @@ export interface Place {
 
 /**
  * Does what takes much of the machine, and leaves its place once it is done and its reply was read, or nobody reads it any more; where others ask for
- * something meanwhile, after three times as long again (at most a second), so that whoever asks for one thing after another leaves most of the time to them.
+ * something meanwhile, after as long again (at most a second), so that whoever asks for one thing after another leaves half of the time to them.
  *
  * @param reply tells by 'close' that it was read
  */
@@ -35,7 +33,7 @@ export async function inShare<T>(
   const leaveInTime = async () => {
     await Promise.allSettled([done, read]);
     const took = performance.now() - begun;
-    if (doOthersAsk()) await sleep(Math.min(PAUSES * took, LONGEST_PAUSE_MS), undefined, { ref: false });
+    if (doOthersAsk()) await sleep(Math.min(took, LONGEST_PAUSE_MS), undefined, { ref: false });
     leave();
   };
   void leaveInTime();
