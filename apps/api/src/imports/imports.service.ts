@@ -14,6 +14,7 @@ import { newId } from '../frame/ids.ts';
 import { sendJob } from '../frame/job-queue.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { importFailure } from './import-failure.ts';
+import type { SavedFile } from './import-file.ts';
 import { openImportFiles, requireFile, saveFile, withImportFile } from './import-file.ts';
 import type { ImportState } from './stored-import.ts';
 import { getImport, getOwn } from './import-list.service.ts';
@@ -27,7 +28,7 @@ import {
   listSurplusImports,
   removeEndedImports,
 } from './imports.queries.ts';
-import type { ReadingWishes } from './inspect-file.ts';
+import type { Inspected, ReadingWishes } from './inspect-file.ts';
 import { inspectFile, recogniseFile } from './inspect-file.ts';
 
 const MOST_OPEN = 20;
@@ -70,22 +71,42 @@ async function receiveFile(context: FileContext, caller: Caller, id: string, upl
     if (upload.isCutOff?.()) throw importFailure('too-large', { most: String(context.config.UPLOAD_MB) });
     const inspected = await inspectFile(draft, upload.kind, recogniseFile(fileName, saved), {});
     await files.keep(draft, id);
+    await addStored(context, caller, id, { ...upload, fileName }, { ...saved, ...inspected });
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Adds the import of a file that is stored; the file goes where that fails. */
+async function addStored(
+  context: FileContext,
+  caller: Caller,
+  id: string,
+  { kind, fileName }: Upload,
+  { size, sha256, layout, mapping, options }: SavedFile & Inspected,
+): Promise<void> {
+  const { tenantId } = caller;
+  try {
     await inTenant(context.db, tenantId, async (tx) => {
       await addImportRow(tx, tenantId, {
         id,
-        kind: upload.kind,
+        kind,
         fileName,
-        fileSize: saved.size,
-        sha256: saved.sha256,
-        ...inspected,
+        fileSize: size,
+        sha256,
+        layout,
+        mapping,
+        options,
         createdBy: findUserId(caller),
       });
-      await auditImport(tx, caller, 'add', id, { kind: upload.kind, fileName, sha256: saved.sha256 });
+      await auditImport(tx, caller, 'add', id, { kind, fileName, sha256 });
     });
   } catch (error) {
-    await rm(draft, { force: true });
     // Where the store does not answer, the nightly sweep removes it.
-    await files.remove(id).catch(() => undefined);
+    await openImportFiles(context.config, tenantId)
+      .remove(id)
+      .catch(() => undefined);
     throw error;
   }
 }

@@ -95,6 +95,9 @@ async function ask<T>(
   }
 }
 
+/** What the network says of a connection. */
+const LOST = /^(ECONN|ETIMEDOUT|EHOST|ENET|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+
 /** The connection fails, or the service says that it does. */
 function isDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -102,7 +105,7 @@ function isDown(error: unknown): boolean {
     '$metadata' in error && error.$metadata instanceof Object && 'httpStatusCode' in error.$metadata
       ? Number(error.$metadata.httpStatusCode)
       : 0;
-  return status >= 500 || error.name === 'TimeoutError' || ('code' in error && status === 0);
+  return status >= 500 || error.name === 'TimeoutError' || ('code' in error && LOST.test(String(error.code)));
 }
 
 /** Sends a file of this machine; afterwards it is only there. */
