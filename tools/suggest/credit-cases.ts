@@ -4,6 +4,7 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { CreditCase } from './labels.ts';
+import { bandFromTenths } from './labels.ts';
 
 export interface CreditVerdict {
   readonly given: CreditCase;
@@ -25,12 +26,4 @@ export function judgeCases(model: SuggestionModel, cases: readonly CreditCase[])
       isBandRight: bandFromTenths(tenths) === given.band,
     };
   });
-}
-
-/** severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
-function bandFromTenths(tenths: number): string {
-  if (tenths <= -6) return 'severe';
-  if (tenths <= -2) return 'bad';
-  if (tenths <= 1) return 'none';
-  return tenths <= 5 ? 'good' : 'strong';
 }

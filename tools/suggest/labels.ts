@@ -55,7 +55,12 @@ export interface CreditCase {
 }
 
 /** Sets of credit headlines: those that rules were tuned on, and those that nobody who writes rules looks at. */
-export type CreditSet = 'credit-headlines' | 'further-credit-headlines';
+export const CREDIT_SETS = [
+  'credit-headlines',
+  'further-credit-headlines',
+  'third-credit-headlines',
+] as const;
+export type CreditSet = (typeof CREDIT_SETS)[number];
 
 export function readCreditCases(set: CreditSet): CreditCase[] {
   return readRows(`${set}.tsv`, '\t').map((row) => ({
@@ -67,6 +72,14 @@ export function readCreditCases(set: CreditSet): CreditCase[] {
     side: row['side'] ?? '',
     band: row['band'] ?? '',
   }));
+}
+
+/** severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
+export function bandFromTenths(tenths: number): string {
+  if (tenths <= -6) return 'severe';
+  if (tenths <= -2) return 'bad';
+  if (tenths <= 1) return 'none';
+  return tenths <= 5 ? 'good' : 'strong';
 }
 
 function readRows(name: string, delimiter = ','): Record<string, string>[] {

@@ -67,6 +67,7 @@ function main(): number {
   sayTopics(topics);
   sayCredit('tuned on', judgeCases(clean, readCreditCases('credit-headlines')));
   sayCredit('by another hand, not looked at', judgeCases(clean, readCreditCases('further-credit-headlines')));
+  sayCredit('by a third hand, not looked at', judgeCases(clean, readCreditCases('third-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [

@@ -1,0 +1,38 @@
+// The form of the labelled credit headlines. What the suggestions say of them is measured elsewhere (measure.ts).
+
+import { describe, expect, it } from 'vitest';
+import { bandFromTenths, CREDIT_SETS, readCreditCases } from './labels.ts';
+
+const SIDES = { severe: 'bad', bad: 'bad', none: 'none', good: 'good', strong: 'good' };
+const KINDS = 20;
+
+describe.each(CREDIT_SETS)('%s', (set) => {
+  const cases = readCreditCases(set);
+
+  it('has a headline with a score in tenths in every row', () => {
+    expect(cases.filter(({ text, score }) => text === '' || !/^-?\d(\.\d)?$/.test(String(score)))).toEqual(
+      [],
+    );
+  });
+
+  it('has as many of each of the twenty kinds', () => {
+    const kinds = Map.groupBy(cases, ({ kind }) => kind);
+    expect(kinds.size).toBe(KINDS);
+    expect(new Set([...kinds.values()].map(({ length }) => length)).size).toBe(1);
+  });
+
+  it('has the band and the side that follow from the score', () => {
+    const bands = new Map(Object.entries(SIDES));
+    const unlike = cases.filter(
+      ({ score, side, band }) => bandFromTenths(Math.round(score * 10)) !== band || bands.get(band) !== side,
+    );
+    expect(unlike).toEqual([]);
+  });
+});
+
+describe('sets by another hand', () => {
+  it('share no headline with each other or with what rules are tuned on', () => {
+    const texts = CREDIT_SETS.flatMap((set) => readCreditCases(set).map(({ text }) => text));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
