@@ -16,9 +16,13 @@ const LABELS = new URL('labels/', import.meta.url);
 export const TUNING = 'tuning';
 export const HELD_BACK = 'held back';
 
+/** Lists whose pairs stand in them with their text. */
+const WRITTEN = ['own', 'told', 'fourth'] as const;
+export const SOURCES = ['drawn', 'reworded', ...WRITTEN] as const;
+
 export interface DrawnPair {
   readonly half: string;
-  readonly source: 'drawn' | 'reworded' | 'own' | 'told';
+  readonly source: (typeof SOURCES)[number];
   readonly isOne: boolean;
   readonly items: ItemPair;
   readonly isFound: boolean;
@@ -43,8 +47,9 @@ export function findDrawnPairs(): DrawnPair[] | null {
   return [
     ...drawn,
     ...reworded,
-    ...readLabels('own-pairs.tsv').map((pair) => judge('own', pair, toWritten(pair))),
-    ...readLabels('told-pairs.tsv').map((pair) => judge('told', pair, toWritten(pair))),
+    ...WRITTEN.flatMap((source) =>
+      readLabels(`${source}-pairs.tsv`).map((pair) => judge(source, pair, toWritten(pair))),
+    ),
   ];
 }
 
