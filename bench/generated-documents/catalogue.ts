@@ -27,6 +27,8 @@ import type { ReceiptPaper } from './receipts/receipt-paper.ts';
 import type { Half } from './split.ts';
 import { SIXTH_INVOICES, SIXTH_RECEIPTS, SIXTH_REPORTS } from './sixth-forms.ts';
 import { SIXTH_LOCALES } from './sixth-locales.ts';
+import { SEVENTH_INVOICES, SEVENTH_RECEIPTS, SEVENTH_REPORTS } from './seventh-forms.ts';
+import { SEVENTH_LOCALES } from './seventh-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -118,6 +120,12 @@ const COLLECTIONS: readonly {
   },
   { invoices: FIFTH_INVOICES, receipts: FIFTH_RECEIPTS, reports: FIFTH_REPORTS, origins: FIFTH_LOCALES },
   { invoices: SIXTH_INVOICES, receipts: SIXTH_RECEIPTS, reports: SIXTH_REPORTS, origins: SIXTH_LOCALES },
+  {
+    invoices: SEVENTH_INVOICES,
+    receipts: SEVENTH_RECEIPTS,
+    reports: SEVENTH_REPORTS,
+    origins: SEVENTH_LOCALES,
+  },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -53,7 +53,15 @@ export type Country =
   | 'DK'
   | 'IN'
   | 'CR'
-  | 'PA';
+  | 'PA'
+  | 'KE'
+  | 'NO'
+  | 'BE'
+  | 'MY'
+  | 'FR'
+  | 'BO'
+  | 'HN'
+  | 'SV';
 
 export interface Locale {
   readonly language: Language;
@@ -244,6 +252,8 @@ const TAX_WORDS: Partial<Record<Country, string>> = {
   DO: 'ITBIS',
   IN: 'GST',
   PA: 'ITBMS',
+  MY: 'SST',
+  HN: 'ISV',
 };
 
 /** What the tax on sales is called there. */

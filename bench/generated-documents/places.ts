@@ -1,5 +1,12 @@
 // Where companies are: addresses, legal forms, telephones and banks of each country. All are invented.
 
+import {
+  FARTHER_COUNTRIES,
+  FARTHER_DOMAINS,
+  FARTHER_FORMS,
+  FARTHER_PHONES,
+  FARTHER_STREETS,
+} from './farther-places.ts';
 import type { Country } from './locales.ts';
 
 export const STREETS: Readonly<Record<Country, readonly (readonly [string, string])[]>> = {
@@ -154,6 +161,7 @@ export const STREETS: Readonly<Record<Country, readonly (readonly [string, strin
     ['Vía Tocumen, Parque Industrial Este, galera 6', 'Ciudad de Panamá'],
     ['Ave. 4.ª Oeste, local 3', 'David, Chiriquí'],
   ],
+  ...FARTHER_STREETS,
 };
 export const COUNTRIES = {
   US: 'USA',
@@ -185,6 +193,7 @@ export const COUNTRIES = {
   IN: 'India',
   CR: 'Costa Rica',
   PA: 'Panamá',
+  ...FARTHER_COUNTRIES,
 };
 export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   US: ['Inc.', 'LLC', 'Corp.'],
@@ -216,6 +225,7 @@ export const FORMS: Readonly<Record<Country, readonly string[]>> = {
   IN: ['Pvt. Ltd.', 'Private Limited', 'LLP'],
   CR: ['S.A.', 'S.R.L.', 'Ltda.'],
   PA: ['S.A.', 'Corp.'],
+  ...FARTHER_FORMS,
 };
 export const DOMAINS: Readonly<Record<Country, string>> = {
   US: 'com',
@@ -247,6 +257,7 @@ export const DOMAINS: Readonly<Record<Country, string>> = {
   IN: 'co.in',
   CR: 'co.cr',
   PA: 'com.pa',
+  ...FARTHER_DOMAINS,
 };
 /** # is a digit. */
 export const PHONES: Readonly<Record<Country, string>> = {
@@ -279,4 +290,5 @@ export const PHONES: Readonly<Record<Country, string>> = {
   IN: '+91 22 5550 ####',
   CR: '+506 2555-####',
   PA: '+507 255-5###',
+  ...FARTHER_PHONES,
 };

@@ -14,6 +14,9 @@ export const BANKS = {
   AE: 'Gulf Crescent Bank',
   DK: 'Øresund Sparekasse',
   CR: 'Banco Herradura',
+  NO: 'Fjordkraft Sparebank',
+  BE: 'Scheldebank',
+  FR: 'Banque de la Loire Haute',
 };
 /** What comes after country and check digits: letters as they are, # a digit. */
 export const ACCOUNTS = {
@@ -28,6 +31,9 @@ export const ACCOUNTS = {
   AE: '###################',
   DK: '##############',
   CR: '0152##############',
+  NO: '###########',
+  BE: '############',
+  FR: '#######################',
 };
 export const BICS = {
   GB: 'CTBKGB2L',
@@ -41,6 +47,9 @@ export const BICS = {
   AE: 'GCRBAEAD',
   DK: 'ORSPDKKK',
   CR: 'BHERCRSJ',
+  NO: 'FJKRNO22',
+  BE: 'SCHEBEBB',
+  FR: 'BLHAFR2L',
 };
 
 /** How tax numbers are called and look where neither is more than a pattern. */
@@ -76,6 +85,14 @@ export const TAX_NUMBERS: Readonly<
   IN: { labels: ['GSTIN', 'GSTIN No.', 'GST No.'], pattern: '27AABCS####K1Z#' },
   CR: { labels: ['Cédula jurídica', 'Céd. jurídica'], pattern: '3-101-######' },
   PA: { labels: ['RUC', 'R.U.C.'], pattern: '15569####-2-20#5' },
+  KE: { labels: ['PIN', 'PIN No.', 'KRA PIN'], pattern: 'P0515#####K' },
+  NO: { labels: ['VAT No.', 'Org. no.'], pattern: 'NO 9########MVA' },
+  BE: { labels: ['VAT', 'VAT No.', 'BTW/TVA'], pattern: 'BE 0###.###.###' },
+  MY: { labels: ['SST Reg. No.', 'SST No.'], pattern: 'W10-1808-320#####' },
+  FR: { labels: ['VAT No.', 'TVA', 'EU VAT No.'], pattern: 'FR##5########' },
+  BO: { labels: ['NIT', 'N.I.T.'], pattern: '10########' },
+  HN: { labels: ['RTN', 'R.T.N.'], pattern: '0801199#######' },
+  SV: { labels: ['NIT', 'N.I.T.'], pattern: '0614-######-10#-#' },
 };
 
 export function hasIban(country: Country): country is keyof typeof BANKS {

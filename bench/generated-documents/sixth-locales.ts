@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Where the documents of the sixth collection come from.
 
 import type { Language, Locale } from './locales.ts';

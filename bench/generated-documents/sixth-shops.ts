@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Shops, machines and offices of the receipts of the sixth collection, and how they number what they give out.
 
 import type { Dice } from './dice.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Who sells what to whom in the invoices of the sixth collection, and how they number their papers.
 
 import type { Dice } from './dice.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports for who sells on credit: the file of a bureau with how bills were paid, an insurer's opinion of a buyer.
 
 import type { Sheet } from '../html.ts';

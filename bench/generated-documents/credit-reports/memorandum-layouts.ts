@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports from within banks: a memorandum, a form of renewal in boxes, a card of weighted factors, a sheet of a typewriter.
 
 import type { Sheet } from '../html.ts';

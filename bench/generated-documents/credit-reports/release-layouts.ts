@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Rating reports as agencies give them out: an affirmation with its table of actions, a report behind a page of its own, a ruler of grades, a board of tiles.
 
 import { GRADES } from '@vigilo/domain/companies/company';

@@ -62,6 +62,14 @@ const EXCHANGES: Readonly<Record<Country, string>> = {
   IN: 'NS',
   CR: 'CR',
   PA: 'PA',
+  KE: 'NR',
+  NO: 'OL',
+  BE: 'BR',
+  MY: 'KL',
+  FR: 'PA',
+  BO: 'BO',
+  HN: 'HN',
+  SV: 'SV',
 };
 const YEARS = 3;
 

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Paragraphs of the sixth collection of rating reports, which say nothing that is looked for.
 
 import type { ReportPaper } from './report-paper.ts';

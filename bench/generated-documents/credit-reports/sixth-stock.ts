@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // The agencies, banks, sectors and analysts of the sixth collection of rating reports.
 
 import { parseNames } from '../goods.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices of laboratories and of programs: a letter with its facts at the right and its accounts at the foot, an electronic invoice as a viewer shows it.
 
 import type { Sheet } from '../html.ts';

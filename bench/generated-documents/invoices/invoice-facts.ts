@@ -94,6 +94,14 @@ const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
   IN: [18, 5, 12],
   CR: [13, 4, 1],
   PA: [7, 0, 0],
+  KE: [16, 0, 8],
+  NO: [25, 15, 12],
+  BE: [21, 6, 12],
+  MY: [8, 0, 0],
+  FR: [20, 5.5, 10],
+  BO: [13, 0, 0],
+  HN: [15, 0, 18],
+  SV: [13, 0, 0],
 };
 /** Of income tax, where it is withheld. */
 const WITHHELD_RATE = 15;

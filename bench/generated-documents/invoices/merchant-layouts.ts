@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices of merchants: of a garage for tyres with the vehicle, of a wine merchant with codes of taxes, of a builders' merchant over pages, a credit note for goods sent back.
 
 import type { Sheet } from '../html.ts';

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices of what is counted over a time: water by the meter, a stay in a hotel, a week of parcels, the hours of guards.
 
 import { addDays } from '../dates.ts';

@@ -19,6 +19,12 @@ export function payTo(p: InvoicePaper): [string, string][] {
         ['BSB', `${digits(3)}-${digits(3)}`],
         ['Account', digits(8)],
       ];
+    case 'KE':
+    case 'MY':
+      return [
+        ['Bank code', digits(5)],
+        ['Account no.', digits(12)],
+      ];
     case 'MX':
       return [['CLABE', `0121800${digits(11)}`]];
     case 'AR':

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Invoices of practices, schools and societies: of a vet, of a translator, of a school for the term, of an association to its members.
 
 import type { Sheet } from '../html.ts';

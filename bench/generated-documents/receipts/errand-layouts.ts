@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts of errands: of a table in a restaurant, of a chemist with two rates of tax, of a dry cleaner, of a school that writes out what it has received.
 
 import type { Sheet } from '../html.ts';

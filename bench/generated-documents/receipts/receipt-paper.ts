@@ -60,6 +60,14 @@ const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   IN: [18, 5],
   CR: [13, 4],
   PA: [7, 0],
+  KE: [16, 0],
+  NO: [25, 15],
+  BE: [21, 6],
+  MY: [8, 0],
+  FR: [20, 5.5],
+  BO: [13, 0],
+  HN: [15, 0],
+  SV: [13, 0],
 };
 export interface ReceiptWish {
   readonly goods: readonly Good[];

@@ -1,4 +1,3 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
 // Receipts of the street: of a filling station, of the machine of a car park, of a railway, of a bakery.
 
 import type { Sheet } from '../html.ts';
