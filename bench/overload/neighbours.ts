@@ -14,9 +14,9 @@ import { GREEDY, QUIET, USERS } from './two-tenants.ts';
 
 const PLACES = 24;
 const PER_SECOND = 10;
-const TURN_MS = 9000;
+const TURN_MS = 18_000;
 const REST_MS = 1500;
-const TURNS = 2;
+const TURNS = 4;
 
 export interface Neighbour {
   readonly flood: string;

@@ -26,7 +26,7 @@ const KEY_HEADER = {
 
 /** The schemas of a call; that of the reply also writes it. */
 export function buildSchema(call: Call): FastifySchema {
-  const problems = z.toJSONSchema(problemReply, { target: 'draft-7' });
+  const problems = toReplySchema(problemReply);
   const own = [
     ...(call.creates === true ? KEY_PROBLEMS : []),
     ...(call.isHeavy === true ? HEAVY_PROBLEMS : []),
@@ -59,10 +59,29 @@ export function buildSchema(call: Call): FastifySchema {
       ? { body: z.toJSONSchema(call.body, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) }
       : {}),
     response: {
-      ...('file' in call.reply
-        ? {}
-        : { 200: z.toJSONSchema(call.reply, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) }),
+      ...('file' in call.reply ? {} : { 200: toReplySchema(call.reply) }),
       ...Object.fromEntries([...failures].map((status) => [status, problems])),
     },
   };
+}
+
+function toReplySchema(reply: z.ZodType) {
+  return z.toJSONSchema(reply, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+    override: markNullable,
+  });
+}
+
+/**
+ * Writes 'or null' as OpenAPI 3.0 does. As the union that JSON Schema makes of it, each such value of each reply would be validated to find out which of the
+ * two it is, by a validator that is compiled while the first caller waits.
+ */
+function markNullable({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [given, none, ...more] = jsonSchema.anyOf ?? [];
+  if (given?.type === undefined || given.const !== undefined || none?.type !== 'null' || more.length > 0)
+    return;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, given, { nullable: true }, given.enum && { enum: [...given.enum, null] });
 }

@@ -13,6 +13,7 @@ import { implement, implementPublic } from '../frame/implementation.ts';
 import { FairShares } from '../frame/fair-shares.ts';
 import { DiskSpace } from '../frame/disk-space.ts';
 import { ServiceState } from '../frame/service-state.ts';
+import { buildSchema } from './call-schema.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
 import { FairTurns } from '../frame/fair-turns.ts';
 import { Turns } from '../frame/turns.ts';
@@ -228,6 +229,21 @@ describe('a reply', () => {
     const broken = defineCall({ ...ping, reply: z.object({ said: z.enum(['yes']), by: z.string() }) });
     registerCalls(bare, [implementPublic(broken, async () => Object.create(null))], makeRules());
     expect((await bare.inject({ url: '/api/v1/ping' })).statusCode).toBe(500);
+    await bare.close();
+  });
+
+  it('is null where the contract says or null, as OpenAPI 3.0 writes that, in a union too', async () => {
+    const kind = z.enum(['a', 'b']).nullable();
+    const either = z.union([z.object({ kind, day: z.string() }), z.object({ kind, score: z.number() })]);
+    const call = defineCall({
+      ...ping,
+      reply: z.object({ said: z.string().nullable(), list: z.array(either).nullable() }),
+    });
+    const bare = fastify();
+    const said = { said: null, list: [{ kind: null, score: 1 }] };
+    registerCalls(bare, [implementPublic(call, async () => said)], makeRules());
+    expect((await bare.inject({ url: '/api/v1/ping' })).json()).toEqual(said);
+    expect(JSON.stringify(buildSchema(call))).not.toContain('"type":"null"');
     await bare.close();
   });
 });

@@ -132,11 +132,12 @@ function callRules({
   ...given
 }: Pick<ServerParts, 'config'> & Pick<CallRules, 'guard' | 'recall' | 'keys' | 'hasDatabase'>): CallRules {
   const most = Math.max(1, Math.floor(config.DATABASE_POOL * SHARE_OF_CHANGES));
+  const reads = new FairTurns(config.READS_AT_ONCE);
   return {
     ...given,
     turns: new Turns(most, TURN_MS),
-    reads: new FairTurns(config.READS_AT_ONCE),
-    shares: new FairShares(config.HEAVY_REQUESTS),
+    reads,
+    shares: new FairShares(config.HEAVY_REQUESTS, (userId) => reads.doOthersAsk(userId)),
     answerMs: Math.max(0, config.REQUEST_SECONDS * SECOND - MARGIN_MS),
   };
 }

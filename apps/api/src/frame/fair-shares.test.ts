@@ -66,3 +66,29 @@ it('lets everybody in where there is no bound', async () => {
   for (let i = 0; i < 5; i += 1) many.push(await ask(shares, 'a', 'ana'));
   expect(many.every(isIn)).toBe(true);
 });
+
+it('lets a user who takes all they can get have one at a time as long as others ask', async () => {
+  let areThereOthers = true;
+  const shares = new FairShares(8, () => areThereOthers);
+  const first = await ask(shares, 'a', 'ana');
+  const second = await ask(shares, 'a', 'ana');
+  const entered: (() => void)[] = [];
+  for (let i = 0; i < 6; i += 1)
+    void shares.enter(who('a', 'ana')).then((place) => entered.push(place), vi.fn());
+  leave(first);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(entered).toHaveLength(0);
+  leave(second);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(entered).toHaveLength(1);
+  areThereOthers = false;
+  leave(entered[0]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(entered).toHaveLength(3);
+});
+
+it('lets a click and its neighbour through though others ask', async () => {
+  const shares = new FairShares(8, () => true);
+  const own = [await ask(shares, 'a', 'ana'), await ask(shares, 'a', 'ana')];
+  expect(own.map(isIn)).toEqual([true, true]);
+});

@@ -12,18 +12,19 @@ function busy(): Problem {
 
 /** Lets so many through at once, the others in the order in which they came. */
 export class Turns {
-  readonly #most: number;
+  readonly #countAllowed: (waiting: number) => number;
   readonly #waitMs: number;
   readonly #waiting = new Set<() => void>();
   readonly #refusal: () => Problem;
   #running = 0;
 
   /**
+   * @param most how many at once, or a way to find out, at least 1, where that depends on how many wait
    * @param waitMs whoever waits longer is refused, and never comes through
    * @param refusal in which words
    */
-  constructor(most: number, waitMs: number, refusal: () => Problem = busy) {
-    this.#most = most;
+  constructor(most: number | ((waiting: number) => number), waitMs: number, refusal: () => Problem = busy) {
+    this.#countAllowed = typeof most === 'number' ? () => most : most;
     this.#waitMs = waitMs;
     this.#refusal = refusal;
   }
@@ -35,13 +36,18 @@ export class Turns {
 
   /** @throws Problem 'unavailable' or the given one, with nothing done, where the turn does not come in time; else what `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#most) this.#running += 1;
+    if (this.#waiting.size === 0 && this.#hasRoom()) this.#running += 1;
     else await this.#takeTurn();
     try {
       return await work();
     } finally {
-      this.#passOn();
+      this.#running -= 1;
+      this.#letNextIn();
     }
+  }
+
+  #hasRoom(): boolean {
+    return this.#running < this.#countAllowed(this.#waiting.size);
   }
 
   #takeTurn(): Promise<void> {
@@ -58,15 +64,14 @@ export class Turns {
     });
   }
 
-  /** The next one takes the place, so that nobody who comes meanwhile gets before it. */
-  #passOn(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#running -= 1;
-      return;
+  /** They take their places at once, so that nobody who comes meanwhile gets before them. */
+  #letNextIn(): void {
+    for (const next of this.#waiting) {
+      if (!this.#hasRoom()) return;
+      this.#waiting.delete(next);
+      this.#running += 1;
+      next();
     }
-    this.#waiting.delete(next);
-    next();
   }
 }
 

@@ -5,6 +5,7 @@ import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { urlKey } from '@vigilo/domain/events/story-key';
+import { runAtOnce } from '@vigilo/domain/records/run-at-once';
 import { isNewStory } from '@vigilo/domain/stories/join-stories';
 import { STORY_DAYS } from '@vigilo/domain/stories/same-story';
 import type { PlacedEvent, Placement } from '@vigilo/domain/stories/settle-stories';
@@ -73,7 +74,7 @@ export async function planStories(
     loose.size === 0 ? null : listCompanyNames(tx, tenantId, [companyId]),
   ]);
   const after = applyChanges(rows, companyId, changes);
-  const placed = placedEvents(after, names?.get(companyId) ?? [], loose);
+  const placed = runAtOnce(placeInSteps(after, names?.get(companyId) ?? [], loose));
   const moved = new Set(
     changes
       .filter(({ before, after: now }) => before && before.event.day !== now?.event.day)
@@ -118,10 +119,9 @@ export async function joinAdded(
   const share = shareLoop();
   for (const [companyId, events] of Map.groupBy(rows, (row) => row.companyId)) {
     await share();
-    const placed = withIds(
-      await runShared(settleInSteps(placedEvents(events, names.get(companyId) ?? [], ids), ids)),
-    );
-    if (placed.length > 0) places.set(companyId, placed);
+    const placed = await runShared(placeInSteps(events, names.get(companyId) ?? [], ids));
+    const settled = withIds(await runShared(settleInSteps(placed, ids)));
+    if (settled.length > 0) places.set(companyId, settled);
   }
   await putPlaces(tx, tenantId, [...places.values()].flat());
   return [...places.keys()];
@@ -197,21 +197,24 @@ export function unreadEvents(rows: readonly StoryRow[]): PlacedEvent[] {
   return rows.map((row) => ({ ...row, words: UNREAD, urlKey: null }));
 }
 
-/** Events of a company with their titles taken apart, where any of them may join another. */
-function placedEvents(
+/** Events of a company with their titles taken apart, a step for each, where any of them may join another. */
+function* placeInSteps(
   rows: readonly StoryRow[],
   names: readonly string[],
   loose: ReadonlySet<string>,
-): PlacedEvent[] {
-  const events = unreadEvents(rows);
-  if (rows.length < 2 || rows.every(({ id }) => !loose.has(id))) return events;
+): Generator<undefined, PlacedEvent[], undefined> {
+  if (rows.length < 2 || rows.every(({ id }) => !loose.has(id))) return unreadEvents(rows);
   const own = toOwnWords(names);
-  return events.map((event, index) => {
-    const row = rows[index];
-    return row
-      ? { ...event, words: parseTitle(row.title, own), urlKey: row.url === null ? null : urlKey(row.url) }
-      : event;
-  });
+  const events: PlacedEvent[] = [];
+  for (const row of rows) {
+    events.push({
+      ...row,
+      words: parseTitle(row.title, own),
+      urlKey: row.url === null ? null : urlKey(row.url),
+    });
+    yield;
+  }
+  return events;
 }
 
 /** What it means that events stand elsewhere. `before` and `after` are the events before and after whatever else changes. */
