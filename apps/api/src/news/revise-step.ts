@@ -38,6 +38,9 @@ export async function reviseRetold(work: NewsWork): Promise<void> {
   }
 }
 
+/** A source that changes between two wordings with each look at it is followed once in so long. */
+const AGAIN_AFTER_MS = 3_600_000;
+
 /** Keeps the former wordings that sources went back to. What is told as it was last is by far the most, and of no event that is looked at here. */
 async function reviseReturned(work: NewsWork, revised: Set<string>): Promise<void> {
   const again = listPlaces(work, ({ isToldAgain }) => isToldAgain);
@@ -47,14 +50,24 @@ async function reviseReturned(work: NewsWork, revised: Set<string>): Promise<voi
     const events = reworded.filter((event) => isAt(event, place));
     if (events.some(({ lastTitle }) => sayTheSame(lastTitle, place.item.title))) continue;
     const beside = listBeside(work, place.item);
-    const event = events.find(
-      (each) =>
-        each.wordings.some((title) => sayTheSame(title, place.item.title)) && !isStillTold(each, beside),
-    );
+    const event = events.find((each) => wasWordedAs(each, place.item.title) && !isStillTold(each, beside));
     if (event === undefined || revised.has(event.id)) continue;
+    if (wasChangedSo(event, place.item.title, work.now - AGAIN_AFTER_MS)) continue;
     revised.add(event.id);
     await revise(work, place.item, event);
   }
+}
+
+function wasWordedAs({ past }: RewordedEvent, title: string): boolean {
+  return past.some((change) => sayTheSame(change.earlierTitle, title) || sayTheSame(change.title, title));
+}
+
+/** Whether it changed from its last wording to this one since an instant. */
+function wasChangedSo({ past, lastTitle }: RewordedEvent, title: string, since: number): boolean {
+  return past.some(
+    (change) =>
+      change.seenAt > since && sayTheSame(change.earlierTitle, lastTitle) && sayTheSame(change.title, title),
+  );
 }
 
 interface Place extends ToldPlace {
@@ -154,7 +167,9 @@ async function revise(work: NewsWork, item: WorkItem, event: ToldEvent | Reworde
 /** What becomes of a wording that is not taken over by itself: the event has it already, an analyst has decided about it, or one is asked. */
 function findState(event: ToldEvent | RewordedEvent, title: string): RevisionState {
   if (sayTheSame(event.title, title)) return 'taken';
-  const isRefused = 'refused' in event && event.refused.some((refused) => sayTheSame(refused, title));
+  const isRefused =
+    'past' in event &&
+    event.past.some(({ state, title: other }) => state === 'kept' && sayTheSame(other, title));
   return event.isDropped || isRefused ? 'kept' : 'open';
 }
 

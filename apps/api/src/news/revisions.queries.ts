@@ -51,12 +51,18 @@ export async function listToldUnder(
   return result.rows;
 }
 
+/** From which wording to which an event was changed last, and what became of that. */
+export interface PastChange {
+  readonly earlierTitle: string;
+  readonly title: string;
+  readonly state: RevisionState;
+  /** Milliseconds since the epoch. */
+  readonly seenAt: number;
+}
+
 /** An event that was worded anew. */
 export interface RewordedEvent extends ToldEvent {
-  /** All its wordings, some more than once. */
-  readonly wordings: readonly string[];
-  /** Those that an analyst decided against. */
-  readonly refused: readonly string[];
+  readonly past: readonly PastChange[];
 }
 
 /** Of the events that came under these ids those that were worded anew: few, however many came. */
@@ -66,7 +72,7 @@ export async function listReworded(
   places: readonly ToldPlace[],
 ): Promise<RewordedEvent[]> {
   const result = await sql<RewordedEvent>`
-    SELECT ${TOLD}, array_agg(r.earlier_title) || array_agg(r.title) AS wordings, coalesce(array_agg(r.title) FILTER (WHERE r.state = 'kept'), '{}') AS refused
+    SELECT ${TOLD}, jsonb_agg(jsonb_build_object('earlierTitle', r.earlier_title, 'title', r.title, 'state', r.state, 'seenAt', floor(extract(epoch FROM r.seen_at) * 1000))) AS past
     FROM ${toldUnder(tenantId, places)} JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
     GROUP BY e.tenant_id, e.id ORDER BY e.id`.execute(tx);
   return result.rows;
@@ -115,7 +121,7 @@ export interface NewRevision {
   readonly state: RevisionState;
 }
 
-/** Keeps a revision; an earlier one of its event that nobody has decided is asked about no more. */
+/** Keeps a revision in the place of an earlier one from and to the same wordings; one of its event that nobody has decided is asked about no more. */
 export async function addRevision(
   tx: TenantTransaction,
   tenantId: string,
@@ -126,6 +132,13 @@ export async function addRevision(
   await sql`UPDATE events SET told_title = nullif(${revision.title}, title) WHERE tenant_id = ${tenantId} AND id = ${revision.eventId}`.execute(
     tx,
   );
+  await tx
+    .deleteFrom('event_revisions')
+    .where('tenant_id', '=', tenantId)
+    .where('event_id', '=', revision.eventId)
+    .where('earlier_title', '=', revision.earlierTitle)
+    .where('title', '=', revision.title)
+    .execute();
   await tx
     .insertInto('event_revisions')
     .values({
