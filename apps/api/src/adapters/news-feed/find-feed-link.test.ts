@@ -43,5 +43,8 @@ describe('the feed that a page names', () => {
     );
     expect(findFeedLink(`<head><p>${link('/f')}`, PAGE)).toBe('https://acme.test/f');
     expect(findFeedLink(`${'<a '.repeat(200_000)}`, PAGE)).toBeNull();
+    expect(findFeedLink(`<head>${link('/f')}<body>${'<div><p>'.repeat(60_000)}`, PAGE)).toBe(
+      'https://acme.test/f',
+    );
   });
 });
