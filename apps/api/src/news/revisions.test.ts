@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 beforeAll(async () => {
   world = await EditingTenant.start({
     now: () => Date.now() + hoursAhead * HOUR_MS,
-    config: { TOKEN_SECONDS: '7200', IDLE_SECONDS: '86400' },
+    config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400 },
   });
 });
 beforeEach(async () => {
