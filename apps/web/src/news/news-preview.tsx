@@ -147,15 +147,17 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
   return <TextInput label={label} value={value} readOnly tabIndex={-1} />;
 }
 
+/** As browsers call them. */
 const KEYS = { accept: 'Enter', change: 'E', drop: 'X', merge: 'M' } as const;
 
 function Actions({ selected, acceptable, findReason, onAct }: NewsPreviewProps) {
   const t = useTexts('newsQueue');
+  const ts = useTexts('shell');
   const button = (action: NewsAction, text: string, isMain = false) => (
     <ActionButton
       isMain={isMain}
       shortcut={KEYS[action].toLowerCase()}
-      rightSection={<Kbd>{KEYS[action]}</Kbd>}
+      rightSection={<Kbd>{action === 'accept' ? ts('keys.enter') : KEYS[action]}</Kbd>}
       disabledReason={findReason(action)}
       onClick={() => onAct(action)}
     >

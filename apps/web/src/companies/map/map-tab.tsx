@@ -95,11 +95,12 @@ function usePicture(map: RefObject<HeatMapHandle | null>, asOf: string | null): 
 /** How the map is used, by mouse at the left, by keyboard at the right. */
 function MapFooter() {
   const t = useTexts('heatMap');
+  const ts = useTexts('shell');
   const { view } = useListing();
   const hints = [
     { key: '←↑↓→', text: t('keys.move') },
-    { key: t('keys.enter'), text: t('keys.open') },
-    { key: t('keys.space'), text: t('keys.select') },
+    { key: ts('keys.enter'), text: t('keys.open') },
+    { key: ts('keys.space'), text: t('keys.select') },
     ...(view.group === 'default' ? [] : [{ key: t('keys.pages'), text: t('keys.group') }]),
     { key: '/', text: t('keys.find') },
   ];

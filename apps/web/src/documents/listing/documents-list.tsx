@@ -141,10 +141,11 @@ function useKeys(
 /** The keys of the rows. */
 function Keys() {
   const t = useTexts('documentScreens');
+  const ts = useTexts('shell');
   const keys = [
     ['↑↓', t('keys.move')],
-    [t('keys.space'), t('keys.select')],
-    [t('keys.enter'), t('keys.view')],
+    [ts('keys.space'), t('keys.select')],
+    [ts('keys.enter'), t('keys.view')],
   ] as const;
   return (
     <Group gap="md" visibleFrom="lg">

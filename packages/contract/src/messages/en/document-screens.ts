@@ -268,8 +268,6 @@ export const documentScreens = {
   actionCancelled: 'Action cancelled',
   filesNotPosted: 'Files not posted',
   filesSafe: 'Files are safe :)',
-  'keys.space': 'Space',
-  'keys.enter': 'Enter',
   'keys.move': 'move',
   'keys.select': 'select',
   'keys.view': 'view',

@@ -37,8 +37,6 @@ export const heatMap = {
   'keys.open': 'open',
   'keys.select': 'why',
   'keys.find': 'find',
-  'keys.enter': 'Enter',
-  'keys.space': 'Space',
   loading: 'Loading the heat map',
   'palettes.colour-blind': 'Colour-blind safe',
   kind: 'heat map',

@@ -101,4 +101,6 @@ export const shell = {
   aboutPeopleText:
     'Analysts rate and edit, approvers validate, clients follow their companies, administrators decide who sees what.',
   copyright: '© 2025 Vigilo. All rights reserved.',
+  'keys.enter': 'Enter',
+  'keys.space': 'Space',
 } as const;

@@ -271,8 +271,6 @@ export const documentScreens: TranslationOf<typeof english> = {
   actionCancelled: 'Acción cancelada',
   filesNotPosted: 'Archivos no enviados',
   filesSafe: 'Los archivos están a salvo :)',
-  'keys.space': 'Espacio',
-  'keys.enter': 'Intro',
   'keys.move': 'mover',
   'keys.select': 'seleccionar',
   'keys.view': 'ver',

@@ -40,8 +40,6 @@ export const heatMap: TranslationOf<typeof english> = {
   'keys.open': 'abrir',
   'keys.select': 'por qué',
   'keys.find': 'buscar',
-  'keys.enter': 'Intro',
-  'keys.space': 'Espacio',
   loading: 'Cargando el mapa de calor',
   'palettes.colour-blind': 'Apta para daltónicos',
   kind: 'mapa de calor',

@@ -104,4 +104,6 @@ export const shell: TranslationOf<typeof english> = {
   aboutPeopleText:
     'Los analistas valoran y editan, los aprobadores validan, los clientes siguen a sus empresas y los administradores deciden quién ve qué.',
   copyright: '© 2025 Vigilo. Todos los derechos reservados.',
+  'keys.enter': 'Intro',
+  'keys.space': 'Espacio',
 };
