@@ -29,7 +29,7 @@ const PAST_AFTER =
   /^[^,;:]{0,16}\b(?:of|in) (?:19\d\d|20[01]\d)\b(?! accounts| results)|^.{0,30}\b(?:years? ago|years? on|a decade ago|anniversary|long forgotten|behind it|still taught|revisited|hace \w+ anos)\b/;
 /** Words that say that it is the affair of another, from whom the company buys or whom it helps. */
 const OTHERS =
-  /§ .{0,30}\b(?:buys?|bought|acquires?|acquired|to (?:buy|acquire|take over)|takes? over|bids? for|wins? (?:bid|auction|race)|picks? up|snaps? up|rescues?|resolution plan for|compra|adquiere|sues?|hires?|advises|lends?|funds|finances|backs)\b[^;]{0,60}$/;
+  /§ .{0,30}\b(?:buys?|bought|acquires?|acquired|to (?:buy|acquire|take over)|takes? over|bids? for|wins? (?:bid|auction|race)|picks? up|snaps? up|rescues|to rescue|resolution plan for|compra|adquiere|sues?|hires?|advises|lends?|funds|finances|backs)\b[^;]{0,60}$/;
 /** A headline that asks has not said it. */
 const ASKS = /^[^;:]{0,40}\?/;
 
@@ -68,4 +68,18 @@ function readAverting(before: string, says: string, after: string): 'done' | 'tr
 function soften(tenths: number): number {
   if (tenths <= -8) return -6;
   return tenths <= -6 ? tenths : Math.min(-2, tenths + 2);
+}
+
+/** Words before good news that say that it failed. */
+const FAILED_BEFORE =
+  /\b(?:fail(?:s|ed|ure|ing)? (?:to|in)|unable to|inability to|can(?:not|'t)|could not|couldn't|refus(?:es|ed|al) to|declin(?:es|ed) to|struggl(?:es|ing) to|not able to|did not|does not|didn't|doesn't|no logra|no consigue|no puede|incapaz de|fracasa en)\b[^,;:]{0,30}$/;
+/** Words before good news that only hope for it. */
+const HOPED_BEFORE =
+  /\b(?:hopes?(?: to| for|ful| of)?|hoping|seeks?|seeking|wants? to|aims? (?:to|for)|aspires?|wishes|in talks|needs? (?:to|a)|must|urged to|asks?|mulls?|weighs?|considers?|explores?|eyes|bids? (?:to|for)|tries|trying|attempts?|races|scrambl\w+|efforts? to|pressure to|calls? (?:for|on)|yet to|no sign of|far from|dreams? of|busca|quiere|espera|aspira|pretende|negocia|intenta|estudia|confia en)\b[^,;:]{0,24}$/;
+
+/** Whether good news failed, or is only hoped for: null where it came. */
+export function readHope(text: string, { from }: { from: number }): 'failed' | 'hoped' | null {
+  const before = text.slice(0, from);
+  if (FAILED_BEFORE.test(before)) return 'failed';
+  return HOPED_BEFORE.test(before) ? 'hoped' : null;
 }

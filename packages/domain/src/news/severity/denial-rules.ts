@@ -13,7 +13,7 @@ const BAD =
 const DENIES =
   '(?:denies|deny|denying|refutes?|rebuts?|rebutted|plays? down|shoots? down|shot down|scotches|rules? out|ruled out|brushes off|shrugs off talk|laughs off|rubbishes|pours cold water|quashes|disputes|debunks?|hits back at|niega\\w*|desmiente\\w*|descarta\\w*)';
 const UNTRUE =
-  '(?:nonsense|wrong|untrue|not true|false|baseless|unfounded|groundless|rubbish|a smear|smears?|slander|lies|a lie|wide of the mark|overblown|overdone|exaggerated|inaccurate|malicious|without merit|denied|dismissed|infundad\\w+|fals[oa]s?|fake news)';
+  '(?:nonsense|wrong|untrue|not true|false|baseless|unfounded|groundless|rubbish|a smear|smears?|slander|lies|a lie|wide of the mark|overblown|overdone|exaggerated|inaccurate|malicious|without merit|denied|dismissed|infundad\\w+|fals[oa]s?|fake news|(?:has|have|had|with|without) (?:no|any) (?:basis|foundation|truth|merit|substance)|without (?:foundation|basis|merit)|never (?:an option|considered|on the (?:table|cards|agenda)|in (?:doubt|question|danger|play)|at risk|a possibility|happen\\w*|discussed)|out of the question|not (?:on the (?:cards|table|agenda)|under consideration|an option|in question)|a myth|fantasy|pure (?:fiction|invention)|malicious|scaremongering|mischievous|premature|unwarranted|far-fetched|misguided|misinformed|gossip|hogwash|garbage|sin fundamento|carece\\w* de|una? (?:mentira|bulo|invento))';
 const COURT = '(?:courts?|judges?|tribunals?|nclt|nclat|jueza?|juzgado|justices)';
 const OTHER_FIRMS =
   '(?:rivals?|competitors?|peers?|customers?|clients?|suppliers?|tenants?|partners?|contractors?|retailers?|chains?|builders?|airlines?|landlords?|borrowers?|cliente|proveedor|competidor)';

@@ -120,6 +120,12 @@ const OF_AGENCY =
   /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;
 const SPARED =
   /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)/;
+/** The grade of another moved, and not that of the company. */
+const UNMOVED =
+  /\b(?:downgrade|upgrade|cut|rating action|rebaja) (?:of|on|to|for|de) (?!§)[^,;:]{0,40}\b(?:leaves?|no (?:effect|impact|change)|does not|unaffected|unchanged|untouched)\b|§ (?:\S+ )?ratings? (?:is |are )?(?:unaffected|unchanged|untouched|not affected|unmoved)|\bratings? of § (?:\S+ )?(?:unaffected|unchanged|untouched)/;
+/** A grade that somebody only wants. */
+const WANTED =
+  /\b(?:hopes?|hoping|aims?|aiming|targets?|targeting|seeks?|wants?|eyes|on track|on course|closer to|nears?|path to|bid to|aspira|busca|espera|quiere)\b.{0,40}\b(?:investment[- ]grade|upgrade|higher rating|grado de inversion|mejora)\b/;
 const IMAGINED =
   /\b(?:could|may|might|would|risks?|warns?|fears?|threat\w*|looms?|possible|potential|brace\w*|at risk of|if|podria|amenaza)\b/;
 const IMAGINED_AFTER =
@@ -148,6 +154,7 @@ export function scoreRatingAction(text: string): Severity | null {
 }
 
 function scoreGradeOrOutlook(text: string): number | null {
+  if (UNMOVED.test(text)) return 0;
   if (OFF_WATCH.test(text)) return /\bpositiv/.test(text) ? -1 : 3;
   if (SPARED.test(text)) return 3;
   if (/\b(?:withdraws?|withdrawn|retira)\b.{0,20}\bratings?\b/.test(text)) return -1;
@@ -177,6 +184,7 @@ function isMoved(text: string, outlook: number | null, verb: RegExp, ofOutlook: 
 }
 
 function scoreMove(text: string, side: 1 | -1): number {
+  if (side > 0 && WANTED.test(text)) return 1;
   const moved = (side < 0 ? DOWN : UP).exec(text);
   const before = text.slice(0, moved ? moved.index + moved[0].length : text.length);
   const isImagined =

@@ -1,0 +1,38 @@
+// What kind of company a name tells of (issue 17, 'Severity for credit'): an agency, a law firm, an auditor or a fund is in the news for the failures of others, a fund
+// is wound up without failing anybody.
+
+import type { Headline } from '../suggestion/read-headline.ts';
+import type { Severity } from './credit-rule.ts';
+
+export type CompanyRole = 'adviser' | 'fund';
+
+const ADVISERS =
+  /^(?:ratings?|legal|llp|law|lawyers|solicitors|attorneys|abogados|advocates|advisory|advis[eo]rs?|asesores|consulting|consultants|consultores|forensics?|audit|auditors?|auditores|accountants|assurance|insolvency|restructuring|recovery|compliance|research|analytics|investigations|recruitment|kpmg|deloitte|pwc|ey|bdo|mazars|kroll|alixpartners|houlihan|lazard|moelis|pjt|evercore|rothschild|kirkland|moody's|moodys|fitch|crisil|icra|dbrs|teneo|interpath)$/;
+const FUNDS =
+  /^(?:fund|funds|fondo|fondos|sicav|etf|income|opportunities|equity|smaller|feeder|reit-?fund|ucits|capital growth)$/;
+/** Names of what is an operating company all the same. */
+const NOT_FUNDS = /^(?:bank|group|holdings?|partners|management|managers|gestion)$/;
+
+/** The role that the name of the company tells of, as it stands in a headline; null where it tells of none. */
+export function findRole({ words, targets }: Headline): CompanyRole | null {
+  const name = targets.map((at) => words[at]?.lower ?? '');
+  if (name.some((word) => ADVISERS.test(word))) return 'adviser';
+  return name.some((word) => FUNDS.test(word)) && !name.some((word) => NOT_FUNDS.test(word)) ? 'fund' : null;
+}
+
+const OWN =
+  /§ (?:\S+ ){0,2}(?:files|filed|defaults?|defaulted|collapses?|collapsed|goes|went|enters?|entered|fails?|failed|misses|missed|breach\w*|sinks?|folds?|insolven\w+|bankrupt\w*|in (?:default|administration|liquidation)|placed|put|ordered|declared|charged|accused|raided|probed|downgraded|fined|sued|quiebra|entra|presenta|solicita|impaga|multad[oa])\b|\b(?:at|against|of|into|sues?|fines?|charges?|raids?|probes?|multa|multan|sanciona|accuses?|downgrades?|cuts?) (?:\S+ ){0,2}§/;
+
+/** What a rule found weighs nothing where it is the affair of one whom the company rates, audits or advises, or the planned end of a fund. */
+export function weighByRole(severity: Severity, text: string, role: CompanyRole | null): Severity {
+  const { kind, tenths } = severity;
+  if (role === 'fund') {
+    const isWoundUp = kind === 'liquidation' || (kind === 'bankruptcy' && tenths < -5);
+    return isWoundUp && !/\b(?:creditors?|insolven\w+|bankrupt\w*|court|fraud)\b/.test(text)
+      ? { ...severity, tenths: 0 }
+      : severity;
+  }
+  if (role === null || kind === 'regulator' || kind === 'results' || OWN.test(text)) return severity;
+  const isGood = tenths > 1 && (kind === 'emergence' || kind === 'rating action');
+  return tenths < -1 || isGood ? { ...severity, tenths: isGood ? 1 : 0 } : severity;
+}
