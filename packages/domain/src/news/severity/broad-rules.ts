@@ -72,6 +72,8 @@ export const BROAD_RULES: readonly CreditRule[] = [
       String.raw`\b(?:significant|serious|grave|material|considerable|real|severe|substantial) (?:doubts?|uncertaint\w+|questions?) ${words(5)}\b(?:survival|future|continue|ability|viability|solvency)\b`,
       String.raw`\b(?:refus\w+|declin\w+|unable|cannot|will not|won't) ${words(2)}\b(?:vouch|sign off|certify|guarantee|confirm) ${words(5)}\b(?:future|survival|accounts|viability|solvency|going concern)\b`,
       String.raw`\b(?:fight(?:s|ing)?|battl\w+|struggl\w+|race|scrambl\w+) (?:for|to) (?:\S+ )?(?:survival|survive|its life|stay alive|stay afloat)\b`,
+      String.raw`\b(?:dudas?|incertidumbre|cuestion\w+)\b.{0,24}\b(?:capacidad|posibilidad(?:es)?) (?:de|para) (?:\S+ )?(?:seguir|continuar|sobrevivir|mantener\w*|operar)\b`,
+      String.raw`\b(?:doubts?|doubted|questions?|unsure|uncertain) (?:whether |if )?(?:it|§|they|company) (?:can|will|could) (?:last|survive|continue|keep|stay|make it|see out)\b`,
       String.raw`\b(?:futuro|supervivencia|continuidad|viabilidad)\b.{0,30}\b(?:hilo|aire|duda|peligro|riesgo|entredicho|cuerda floja|depende)\b`,
     ),
     /\b(?:more than enough|sufficient to|no longer|removes?|removed|allay\w*|dispel\w*|ends?|customers?|patients|animals|species|evidence|crop|battery|phone)\b/,

@@ -4,6 +4,7 @@
 import type { CompanyRole } from './company-role.ts';
 import { weighByRole } from './company-role.ts';
 import { readHope, turnByContext } from './context.ts';
+import type { MainClause } from './main-clause.ts';
 import { asksFor, findMainClause } from './main-clause.ts';
 import type { CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
@@ -28,6 +29,10 @@ const INDEX = new PatternIndex(WORDINGS, ({ rule, says }) =>
 
 /** From this on history is told as history: it weighs nothing, and the models do not know that it is past. */
 const LEAST_REMEMBERED = -7;
+/** From this on bad news says something: all of it is read with the words around. */
+const LEAST_BAD = -2;
+/** What is denied is not below this. */
+const DOUBTED = -1;
 /** From this on good news says something. */
 const LEAST_GOOD = 2;
 /** What is left of good news that failed, or is only hoped for. */
@@ -48,12 +53,13 @@ function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string)
 
 /** What the words around make of a rule. */
 function weighByContext(
-  { kind, tenths, isTurnable }: CreditRule,
+  { kind, tenths, isTurnable, onlyTurned }: CreditRule,
   text: string,
   span: { from: number; to: number },
 ): { tenths: number; isWeak: boolean } | null {
-  if (isTurnable === true) {
+  if (isTurnable ?? tenths <= LEAST_BAD) {
     const turned = turnByContext(text, tenths, span);
+    if (onlyTurned === true && turned !== null && turned < DOUBTED) return null;
     if (turned !== null) return { tenths: turned, isWeak: false };
     return tenths > LEAST_REMEMBERED ? null : { tenths: 0, isWeak: true };
   }
@@ -74,23 +80,19 @@ function findFirst(wordings: readonly Wording[], text: string): RegExpExecArray 
 
 /** What the rules make of a text of `writeCreditText`; null where none holds. What its main clause says comes first; what is only asked says nothing. */
 export function judgeSeverity(text: string, role: CompanyRole | null = null): Severity | null {
-  const severity = judgeMainClause(text) ?? judgeText(text);
+  const main = findMainClause(text);
+  const severity = (main && judgeMain(main, text)) ?? judgeText(text);
   if (!severity) return null;
   return asksFor(text, severity) ? { ...severity, tenths: 0 } : weighByRole(severity, text, role);
 }
 
-/** What stands beside the main clause is what the models see: there ordinary news decides by itself. */
-function judgeMainClause(text: string): Severity | null {
-  const main = findMainClause(text);
-  const severity = main && judgeText(main.text);
-  if (!severity) return null;
-  const { onlyWhere, from, to } = severity;
-  return {
-    ...severity,
-    onlyWhere: onlyWhere === 'models see little' ? null : onlyWhere,
-    from: main.from + from,
-    to: main.from + to,
-  };
+/** The models see what stands beside the main clause too: there ordinary news decides by itself. */
+function judgeMain({ text: main, from }: MainClause, text: string): Severity | null {
+  const severity = judgeText(main);
+  const found = severity
+    ? { ...severity, from: from + severity.from, to: from + severity.to }
+    : judgeText(text);
+  return found && { ...found, onlyWhere: found.onlyWhere === 'models see little' ? null : found.onlyWhere };
 }
 
 function judgeText(text: string): Severity | null {

@@ -13,7 +13,7 @@ export const RATING_CUES =
 const BROKER_GRADES =
   /\b(?:to|at|from|a)? ?(?:buy|sell|hold|neutral|overweight|underweight|outperform|underperform|equal[- ]?weight|market ?perform|sector ?perform|accumulate|reduce|add|strong buy|strong sell|in-?line|comprar|vender|mantener|sobreponderar|infraponderar)\b/;
 const DOWN =
-  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
+  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|retira .{0,20}grado de inversion|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
 const UP =
   /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*|goes up|edges? up|inches up|nudges? up|ups|moves? .{0,20}up|moved up|up a (?:notch|level|step|rung)|climbs? (?:to|back)|rising star|recupera\w*|(?:rises?|climbs?|jumps?) out of junk|back (?:in|to|at) (?:investment|(?:single-)?a\b|bbb|baa)|out of junk|leaves? junk|exits? junk|sheds? junk)\b/;
 const KEEPS = /\b(?:affirm\w*|reaffirm\w*|confirm\w*|maintain\w*|keeps?|ratifica\w*|mantiene\w*|retains?)\b/;
@@ -109,7 +109,7 @@ function scoreBroker(text: string): number | null {
 const SOVEREIGN =
   /\b(?:sovereign|treasur(?:y|ies)|us of|u\.?s\.?(?:'s)? (?:credit )?rating|strips us|strips u\.s|government bonds|gilts)\b/;
 const RATING_WORDS =
-  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
+  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|grado de inversion|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
 
 const OWN_GRADES = /(?<![\w.$-])(?:aaa|aa[+-]|bbb[+-]?|bb[+-]|ccc[+-]?|baa[123]|ba[123]|caa[123])(?![\w])/;
 const OWN_WORDS =

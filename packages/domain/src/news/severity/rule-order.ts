@@ -2,7 +2,7 @@
 // out of bankruptcy, then whole wordings, single words, the gist, two words put together, and last what does not decide by itself: ordinary news and grave words.
 
 import type { CreditRule, OnlyWhere } from './credit-rule.ts';
-import { HINT_RULES } from './hint-rules.ts';
+import { HINT_RULES, TURNED_RULES } from './hint-rules.ts';
 import { IDIOM_RULES } from './idiom-rules.ts';
 import { SOLVED_RULES } from './solved-rules.ts';
 import { EMERGENCE_WORDINGS } from './emergence-wordings.ts';
@@ -84,6 +84,7 @@ const AFTER_RATINGS: readonly CreditRule[] = [
   ...GENERAL_CONDUCT_RULES,
   ...GENERAL_FUNDING_RULES,
   ...COMPOSED_RULES,
+  ...TURNED_RULES,
   ...[...SPANISH_BUSINESS, ...BUSINESS_RULES].map((rule) => limit(rule, 'models see little')),
   ...HINT_RULES.map((rule) => limit(rule, 'models see bad')),
 ];

@@ -83,6 +83,8 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\b${GONE}\b.{0,30}\b${SPANISH_FEARS}\b.{0,40}\b(?:continuidad|viabilidad|futuro|supervivencia|solvencia|quiebra|concurso|liquidacion|impago|liquidez|caja)`,
       String.raw`\b(?:puts?|lays?|set|sets) (?:\S+ ){0,4}(?:bankruptcy|insolvency|default|survival|solvency|going[- ]concern|liquidity) (?:\S+ )?(?:fears?|doubts?|worries|concerns?|talk|rumou?rs) (?:to rest|behind|to bed)\b`,
       String.raw`\b(?:dispels?|banish\w*|removes?|erases?|allays?|ends?|resolves?|clears?|overcomes?|shakes? off|sheds?|exits?|buries) ${words(4)}\b(?:going[- ]concern|survival|insolvency|bankruptcy|solvency|viability) ?(?:\S+ )?(?:doubts?|fears?|warnings?|concerns?|caveats?|qualifications?|worries|flags?|notes?|language|uncertainty)\b`,
+      String.raw`\bno longer (?:doubts?|in doubt|questions?|fears? for|at risk)\b.{0,30}\b(?:survival|future|going[- ]concern|viability|solvency|ability)\b`,
+      String.raw`\b(?:accounts?|audit|results|auditors?|opinion)\b.{0,30}\b(?:without|with no|free of|drops?|no) ${words(2)}\b(?:going[- ]concern|survival) (?:caveat|warning|doubt|qualification|note|emphasis|language)`,
       String.raw`\b(?:clean|unqualified|unmodified) (?:audit )?(?:opinion|report|bill of health)\b.{0,50}\b(?:going[- ]concern|doubt|qualif\w+|caveat|last year|again|after)\b`,
       String.raw`\bgoing[- ]concern (?:\S+ )?(?:doubt|warning|caveat|note|language|flag|qualification|paragraph)s? (?:\S+ )?(?:gone|goes|removed|lifted|dropped|disappears|falls away|no longer|cleared|resolved|off)\b`,
     ),
@@ -107,6 +109,8 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     'covenant',
     1,
     anyOf(
+      String.raw`\b(?:honou?rs?|keeps?|kept|upholds?|respects?|sticks? to|meets?|met|satisf(?:ies|ied)|complies with) ${words(3)}\bcovenants?\b`,
+      String.raw`\b(?:plenty of|ample|enough|comfortable|lots of) (?:room|headroom|space|slack|leeway|cushion) (?:under|in|within|on|before) ${words(3)}\bcovenants?\b`,
       String.raw`\b(?:covenants?|covenant headroom|headroom)\b.{0,30}\b(?:ample|comfortable|comfortably|met|intact|in compliance|unaffected|no risk|not at risk|not in danger|well within|remains? (?:ample|strong|solid))\b`,
       String.raw`\b(?:comfortably|well|remains?|fully|still|currently|is|are) (?:\S+ )?(?:within|inside|in compliance with|compliant with|clear of) ${words(3)}\b(?:covenants?|loan terms|lending limits|bank limits|leverage limits?|debt limits?)\b`,
     ),

@@ -31,6 +31,17 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
   ),
   turn(
     'results',
+    -2,
+    /\b(?:but|however|yet|pero|aunque)\b.{0,20}\b(?:orders?|order book|bookings|cash flow|margins?|outlook|demand|pedidos|margenes)\b (?:\S+ )?(?:dry|dries|dried|slump\w*|plung\w*|collaps\w*|sink\w*|evaporat\w*|shrink\w*|tumbl\w*|darken\w*|negative|se hunden|caen|se desploman)\b/,
+  ),
+  turn(
+    'refinancing',
+    -4,
+    /\b(?:refinancing|loan|debt|bank|creditor|lender|rollover|extension|waiver) (?:\S+ )?(?:talks|negotiations|discussions)\b (?:\S+ ){0,2}(?:drag|drags|stall|stalls|stalled|deadlock\w*|stuck|go (?:to the wire|nowhere)|falter|falters|sour|bog\w*|hit (?:snag|impasse)|without (?:result|deal|agreement))\b/,
+    /\b(?:wage|pay|trade|peace|merger)\b/,
+  ),
+  turn(
+    'results',
     1,
     anyOf(
       String.raw`\b${RESULT}\b ${words(3)}\b(?:jumps?|rises?|rose|doubles|surges?|soars?|climbs?|grows?|swells?|beats?|up)\b.{0,30}\b(?:only|solely|purely|entirely|mainly|mostly|thanks to|due to|flattered by|inflated by|boosted by|lifted by|helped by|on)\b.{0,20}\b(?:one-?offs?|one-time|(?:property|asset|land|building|unit|stake|headquarters) (?:sale|disposal)s?|disposal gains?|tax (?:credit|refund|gain)|accounting gain|revaluation|writebacks?|insurance payout)\b`,
@@ -71,6 +82,24 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
       String.raw`\b(?:se endeuda|emite deuda|pide prestado|toma deuda)\b.{0,40}\b(?:dividendos?|recompra|comprar|opa)\b`,
     ),
     /\b(?:cash pile|no|not|rules out|cancels?|scraps?|without|instead of|ipo|sells? (?:unit|stake|business|division|assets?|shop|plant|stores?)|after selling|sale of)\b/,
+  ),
+  turn(
+    'capital',
+    6,
+    /\b(?:completes?|completed|closes?|closed|wraps? up|pulls? off|concludes?|successful\w*|sails through|fully covers?)\b (?:\S+ ){0,4}\b(?:cash call|rights issue|capital (?:increase|raise|raising|hike)|share (?:sale|issue|placing|offering)|equity raise|recapitali[sz]ation)\b/,
+    /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*)\b/,
+  ),
+  turn(
+    'refinancing',
+    6,
+    /\b(?:clear(?:s|ed|ing)|remov(?:es|ed|ing)|address(?:es|ed|ing)|eliminat(?:es|ed|ing)|tackl(?:es|ed|ing)|tak(?:es|ing) (?:out|care of)|push(?:es|ed|ing) (?:out|back)|kick(?:s|ed|ing)) (?:\S+ ){0,4}\b(?:maturity wall|wall of (?:debt|maturities)|maturities|debt wall)\b/,
+    /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*|needs?)\b/,
+  ),
+  turn(
+    'capital',
+    5,
+    /\b(?:raises?|raised|capta|recauda)\b (?:\S+ ){0,5}\b(?:in|via|through|from|with|en|mediante|con) (?:\S+ ){0,3}(?:rights issue|share (?:sale|issue|placement|placing|offering)|placing|placement|equity (?:raise|sale|offering)|stock (?:sale|offering)|ampliacion de capital|colocacion)\b/,
+    /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*|ipo|only|discount|emergency)\b/,
   ),
   // Voted down, or left with those who stood behind it.
   turn(

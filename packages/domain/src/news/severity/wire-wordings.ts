@@ -35,6 +35,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:plan of reorgani[sz]ation|reorgani[sz]ation plan|chapter 11 plan|plan) (?:\S+ )?(?:becomes?|became|goes|is|now|declared) effective\b`,
       String.raw`\b(?:declares?|declared|announces?|reaches) ${words(3)}\b(?:effective date|plan effective)\b`,
       String.raw`\b(?:back|restructur\w+|approv\w+|agree\w*|vote\w*)\b.{0,40}\b(?:ending|ends|to end|closing|concluding) ${words(4)}\b(?:administration|bankruptcy|insolvency|receivership|creditor protection|chapter 11|court supervision|examinership)\b`,
+      String.raw`\b(?:reopens?|reopened|resumes?|restarts?|relaunch\w*|back in (?:business|operation)|returns?|hires|expands?|orders)\b ${words(5)}\bafter (?:exiting|leaving|emerging from|emergence from|exit from) ${words(3)}\b(?:bankruptcy|insolvency|administration|chapter 11|receivership)\b`,
       String.raw`\b(?:flies|flying|sails?|rolls?|trades?|trading|opens?|up and running|in business) again (?:after|following|as it leaves|out of) ${words(3)}\b(?:bankruptcy|insolvency|administration|chapter 11)\b`,
     ),
     /\b(?:not|fails?|may|might|could|if|unless|liquidat\w*|interest rates?|pension|bonus|dividend)\b/,
@@ -48,6 +49,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:orders?|ordered) (?:the )?(?:opening|start) of (?:\S+ )?(?:insolvency|bankruptcy|rehabilitation)\b`,
       String.raw`\b(?:obtains?|granted|wins?|gets?|seeks?|secures?|requests?) (?:an? )?(?:initial order|ccaa protection|debt moratorium|nachlassstundung|standstill order|bankruptcy (?:shelter|shield)|shelter from creditors)\b`,
       String.raw`\b(?:files?|filed|submits?|submitted) (?:voluntary )?(?:petitions?|a petition) ${words(2)}\b(?:in|with|to) .{0,20}\b(?:bankruptcy|delaware|texas|southern district)\b`,
+      String.raw`\b(?:grants?|granted|given|approves?|gets?|wins?|obtains?|requests?|seeks?|asks? for) (?:§ )?(?:an? |provisional |temporary )*(?:suspension of payments|surseance|payment moratorium|protection from (?:its )?creditors|creditor protection|bankruptcy protection|insolvency protection)\b`,
       String.raw`\b(?:bankrupt|insolvent),? (?:court|judge|tribunal) (?:rules|says|declares|finds)\b`,
     ),
     new RegExp(
@@ -69,6 +71,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     -9,
     anyOf(
       String.raw`\b(?:non-?payment|nonpayment|late payment|failure to pay|inability to pay|default in payment|delay in payment|dishono\w+) (?:of|on|in|for|to|under) ${words(5)}${BONDS}\b`,
+      String.raw`\bno (?:deposita|gira|transfiere|desembolsa|liquida|cubre|salda)\w*\b ${words(5)}${BONDS}\b`,
       String.raw`\b(?:yet to|still to) (?:pay|repay|honou?r|settle|redeem|remit|make) ${words(5)}${BONDS}\b`,
       String.raw`\b(?:overdue|past due|delinquent) (?:on|in) ${words(4)}${BONDS}\b`,
       String.raw`\b(?:investors?|holders?|subscribers|savers|creditors)\b ${words(6)}\b(?:not|yet to|never) (?:\S+ )?(?:receiv\w+|paid|repaid|refunded|see|seen)\b.{0,20}\b(?:principal|interest|coupon|money|payment|cash|redemption)`,
@@ -92,6 +95,8 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:booked|recorded|reported|counted|declared|recogni[sz]ed|claimed)\b.{0,30}\b(?:never (?:took place|happened|existed|made|delivered)|imaginary|made-up|non-?existent|invented|that did not)\b`,
       String.raw`\b(?:diverted|siphoned|funnelled|funneled|routed|round-?tripped) ${words(6)}\b(?:shell (?:firms|companies|entities)|related parties|offshore|promoters?|founder|chairman|family|insiders?)\b`,
       String.raw`\b(?:destap\w+|descubr\w+|aflora\w*|halla\w*|detecta\w*)\b.{0,30}\b(?:agujero|desfase|facturas falsas|doble contabilidad|ventas ficticias|irregularidades|fraude)\b`,
+      String.raw`\b(?:arrest\w*|detain\w*|raid\w*|search\w*|charg\w*|jail\w*|indict\w*|convict\w*|detien\w+|detenid\w+)\b.{0,50}\b(?:(?:false|fake|bogus|sham|phantom)[- ](?:invoic\w+|accounts?|sales|contracts?|books|accounting|revenue|billing)|invoice fraud|facturas falsas)`,
+      String.raw`\b(?:de|por|para) (?:inflar|falsear|maquillar|ocultar|falsificar|manipular|simular|inventar|amanar|abultar)\b.{0,30}\b(?:ventas|ingresos|cuentas|balances?|beneficios?|deudas?|perdidas|facturas|resultados|activos|contratos|patrimonio)`,
       String.raw`\b(?:two|second|double|parallel|secret) sets? of (?:books|accounts)\b|\bdoble contabilidad\b`,
       String.raw`\bauditors? (?:\S+ )?(?:cannot|can't|could not|unable to|fails? to|failed to) (?:verify|confirm|trace|find|locate|account for) ${words(5)}\b(?:cash|balances?|funds|sales|assets|deposits|inventory|receivables|existence)\b`,
     ),
@@ -118,6 +123,9 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:exchange|swap|offers?)\b.{0,40}\bat ${words(2)}(?:a )?(?:fraction|third|half|quarter|steep discount|deep discount|\d\d%) (?:of|to) (?:par|face|nominal|original)`,
       String.raw`\b(?:asks?|wants?|tells?|urges?|proposes?|presses) ${words(4)}\b(?:bondholders?|creditors?|lenders?|noteholders?|banks|holders)\b ${words(2)}(?:to )?(?:take|accept|swap|convert|swallow|agree|exchange|write) ${words(5)}\b(?:equity|shares|stock|haircuts?|losses|longer|cut|less|discount|debt)\b`,
       String.raw`\b(?:plantea|propone|ofrece|pide|negocia|pacta|acuerda)\b.{0,50}\b(?:canje\w*|canjear|capitalizar|convertir|quitas?|espera|reperfilar|reperfilamiento)\b.{0,40}\b(?:deuda|bonos?|acciones|bonistas|acreedores|capital)?`,
+      String.raw`\b(?:bondholders?|creditors?|lenders?|noteholders?|holders)\b ${words(2)}(?:are |is |were |being )?(?:asked|told|urged|pressed|forced|invited|pushed|to) ${words(2)}(?:to )?(?:halve|forgive|forgo|write (?:off|down)|give up|surrender|waive|cut|accept|swallow|take|wait|defer|lose|convert|swap)\b`,
+      String.raw`\b(?:seeks?|asks?|wants?|offers?|proposes?|plans?|invites?|urges?) ${words(4)}\b(?:to )?(?:exchange|swap|switch|convert) ${words(4)}\b(?:bonds?|notes|debt|loans)\b ${words(2)}\b(?:for|into|to) ${words(3)}\b(?:notes|bonds|paper|longer|maturing|equity|shares|stock|securities)`,
+      String.raw`\b(?:convierte|convertira|capitaliza|transforma|canjea|canjeara)\b ${words(3)}\b(?:deuda|bonos|prestamos|creditos|pasivos?)\b ${words(2)}\b(?:en|por) (?:acciones|capital|participaciones)`,
       String.raw`\b(?:wants?|seeks?|vote on|votes? on|propos\w+|plan) .{0,20}\bto swap ${words(5)}\b(?:bonds?|notes|debt|loans)\b ${words(3)}(?:into|for|with) ${words(2)}\b(?:longer|equity|shares|new|pik)`,
     ),
     /\b(?:no|not|interest[- ]rate|currency|registered|unregistered|par-for-par|at par|premium|cents a share|dividend|per share|sovereign|government|voluntary retirement|amid takeover|convertible (?:holders|bondholders) convert|no contempla|descarta|acciones por acciones)\b/,
@@ -134,6 +142,8 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:struggl\w+|unable|fails?|failed|failing|can't|cannot|scrambl\w+|races?) to (?:roll over|rollover|renew|replace|refinance) ${words(4)}\b(?:commercial paper|cp|short-term|maturing|debt|loans?|notes|bonds?|paper|borrowings|funding)\b`,
       String.raw`\b(?:caps?|limits?|freezes?|restricts?|suspends?|halts?|curbs?)\b.{0,12}\b(?:withdrawals|cash withdrawals|redemptions)\b`,
       String.raw`\b(?:lenders?|banks?|backers?|investors?) (?:\S+ )?cuts? (?:it|them|§|him) off\b`,
+      String.raw`\b(?:to |will |set to |could |may |may soon )?(?:exhausts?|burn through|use up|run through|runs? out of|deplete|depletes) ${words(3)}\b(?:cash|money|funds|liquidity|reserves)\b ${words(2)}\b(?:by|in|within|before|next|this|unless)\b`,
+      String.raw`\b(?:bank|banks|lender|lenders)\b ${words(2)}\b(?:withdraws?|pulls?|cancels?|calls? in|ends?) ${words(2)}\b(?:overdrafts?|credit line|facility|support)\b`,
       String.raw`\b(?:just|only|barely) ${words(3)}\b(?:days|weeks|months|month|week) (?:of|worth of|left of) (?:cash|money|liquidity|funding)\b|\bhas ${words(3)}(?:days|weeks|months) (?:of )?cash (?:left|remaining)\b`,
     ),
     /\b(?:rates?|mortgages?|coal|fossil|arms|tobacco|russia\w*|rbi eases|lifts?|lifted|resumes?|ends?|no longer|denies|not|homeowners|startups?|customers' cards|strike)\b/,
@@ -152,18 +162,29 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     5,
     anyOf(
       String.raw`\b(?:prices?|priced|sells?|sold|places?|placed|issues?|issued|raises?|raised|launches|coloca\w*|emite\w*|vende) ${words(6)}\b(?:notes?|bonds?|term loan|loan|debt|paper|hybrids?|sukuk|bonos|deuda)\b.{0,60}\b(?:to (?:take out|refinance|repay|redeem|retire|pay (?:off|down)|replace|fund tender|call)|taking out|refinanc\w+|repay\w*|redeem\w*|proceeds|tender for|para (?:refinanciar|amortizar|pagar|cancelar))\b`,
+      String.raw`\b(?:bonds?|notes|issue|book|deal|offering|sukuk|loan)\b ${words(5)}\b\d+(?:\.\d+)?(?:x| times) (?:covered|oversubscribed|subscribed)\b`,
     ),
     /\b(?:fails?|failed|struggl\w*|hopes?|seeks?|plans? to|may|could|pulls?|shelves?|distress\w*|dividend|buyback|acquisition|takeover|busca|no logra|moody's|fitch|s&p|rates|rating)\b/,
   ),
   wire(
     'spreads',
+    -6,
+    anyOf(
+      String.raw`\b(?:bonds?|notes|debt|paper)\b ${words(3)}\b(?:yields?|yielding) (?:over |above |more than |nearly |almost |some )?(?:1[5-9]|[2-9]\d)(?:\.\d+)? ?%`,
+      String.raw`\b(?:bonds?|notes|debt|at1s?|perpetuals?)\b ${words(3)}\b(?:slump\w*|plung\w*|crash\w*|tumbl\w*|crater\w*|collaps\w*|sink\w*|nosediv\w*)\b.{0,40}\b(?:bailout|default|bankruptcy|insolvency|rescue|survival|wipe-?out|restructuring|capital|bail-in|haircut)\b`,
+    ),
+    /\b(?:treasur\w+|government|sovereign|fund)\b/,
+  ),
+  wire(
+    'spreads',
     -4,
     anyOf(
+      String.raw`\b(?:spreads?|cds|risk premium|yields?)\b ${words(3)}(?:at |to |hits? |reach(?:es)? )(?:the |its |their )?(?:widest|highest|record|multi-year)\b`,
       String.raw`\b(?:cds|credit default swaps?|default swaps?|spreads?)\b ${words(4)}(?:§ )?${words(2)}(?:out|wider|up|gap(?:s|ped)? (?:out|wider)|blows? out|blew out|widens?|leaps?|jumps?) (?:by |about |some )?\d+ ?(?:\S+ )?(?:bps?|basis points?)\b`,
       String.raw`\b(?:cost|price|coste|precio) (?:of|de) (?:insuring|protecting|protection|hedging|asegurar|proteger)\b.{0,50}\b(?:climbs?|jumps?|soars?|surges?|rises?|spikes?|leaps?|doubles|highest|record|high|peak|up|se dispara|sube|escala)\b`,
       String.raw`\b(?:se dispara|sube|escala|repunta|salta)\b.{0,12}\b(?:coste|precio|prima|cds)\b.{0,30}\b(?:asegurar|proteger|impago|deuda|riesgo)`,
     ),
-    /\b(?:falls?|drops?|lower|mortgage|government|sovereign|treasury|bank spreads? index)\b/,
+    /\b(?:falls?|drops?|lower|mortgage|government|sovereign|treasury|bank spreads? index|blow out|blows out|record)\b/,
   ),
   wire(
     'spreads',
@@ -196,10 +217,17 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
   ),
   wire(
     'regulator',
+    -5,
+    anyOf(
+      String.raw`\b(?:orders?|tells?|told|bars?|bans?|stops?|ordered|told|barred|forbidden|forbids?|prohibits?|directs?)\b ${words(4)}\b(?:from |to (?:stop|cease|halt) )${words(1)}(?:taking|accepting|raising|soliciting|collecting) ${words(3)}\b(?:deposits?|savings|public money|client money|customer funds)\b`,
+    ),
+    /\b(?:lifts?|lifted|eases?|removes?|ends?|relaxes|levanta)\b/,
+  ),
+  wire(
+    'regulator',
     -6,
     anyOf(
       String.raw`\b(?:ordena|obliga|prohibe|impide|exige|insta)\b.{0,40}\b(?:dejar de (?:captar|operar|vender|comercializar|ofrecer|recibir)|captar (?:ahorros?|depositos|fondos|clientes)|cesar (?:su|la|sus|toda)|suspender (?:operaciones|la captacion|su actividad))\b`,
-      String.raw`\b(?:orders?|tells?|told|bars?|bans?|stops?|forbids?|prohibits?|directs?)\b ${words(4)}\b(?:from |to (?:stop|cease|halt) )${words(1)}(?:taking|accepting|raising|soliciting|collecting) ${words(3)}\b(?:deposits?|savings|public money|client money|customer funds)\b`,
       String.raw`\b(?:imposes?|places?|puts?|slaps?)\b.{0,30}\b(?:curbs|moratorium|all-inclusive directions|restrictions)\b.{0,30}\b(?:withdrawals?|deposits?|lending)\b`,
     ),
     /\b(?:lifts?|lifted|eases?|removes?|ends?|relaxes|levanta)\b/,
