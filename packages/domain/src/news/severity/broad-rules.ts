@@ -57,6 +57,7 @@ export const BROAD_RULES: readonly CreditRule[] = [
     'covenant',
     3,
     anyOf(
+      String.raw`\bcovenants? (?:\S+ )?(?:removed|scrapped|dropped|lifted|loosened|relaxed|eased|waived|suspended|reset)\b`,
       String.raw`\b(?:covenant-lite|cov-lite) (?:\S+ )?(?:loan|deal|financing|debt)\b|\b(?:loosens?|relax\w*|eas(?:es|ed)|waives?|waived|suspends?|suspended|resets?|softens?|lifts?) ${words(4)}\b(?:covenants?|loan terms|lending terms|borrowing limits?|leverage (?:limit|test|covenant))\b`,
     ),
     /\b(?:refus\w*|reject\w*|seeks?|asks?|wants?|fails?|no|not)\b/,

@@ -54,7 +54,7 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
   },
   {
     kind: 'default',
-    says: /\b(?:thriller|film|novel|book|movie|drama|podcast|bestseller|documentary|musical|webinar|seminar|conference|course|training|train|trains|software|white paper|museum|exhibition|lecture|professor|students?|law firm|lawyers?|partner|practice|anniversary|history of|podcast|teaches)\b.*\b(?:default|bankruptcy|insolvency|liquidation|fraud|covenants?|restatements?|restructuring)\b|\b(?:bankruptcy|insolvency|restructuring|fraud|forensic|liquidation)\b.{0,30}\b(?:lawyers?|practice|partner|team|practitioner|conference|webinar|course|seminar|thriller|film|novel|book|movie|drama|podcast|documentary|anniversary|hire|hires|expert|experts|judge retires)\b/,
+    says: /\b(?:thriller|film|novel|book|movie|drama|podcast|bestseller|documentary|musical|webinar|seminar|conference|course|training|train|trains|white paper|museum|exhibition|lecture|professor|students?|law firm|lawyers?|partner|practice|anniversary|history of|podcast|teaches)\b.*\b(?:default|bankruptcy|insolvency|liquidation|fraud|covenants?|restatements?|restructuring)\b|\b(?:bankruptcy|insolvency|restructuring|fraud|forensic|liquidation)\b.{0,30}\b(?:lawyers?|practice|partner|team|practitioner|conference|webinar|course|seminar|thriller|film|novel|book|movie|drama|podcast|documentary|anniversary|hire|hires|expert|experts|judge retires)\b/,
     unless:
       /\b(?:files?|filed|charged|arrested|default(?:s|ed) on|collapses|book \d\w* |books? (?:covered|closed))\b/,
     tenths: 0,

@@ -86,13 +86,21 @@ export function judgeSeverity(text: string, role: CompanyRole | null = null): Se
   return asksFor(text, severity) ? { ...severity, tenths: 0 } : weighByRole(severity, text, role);
 }
 
-/** The models see what stands beside the main clause too: there ordinary news decides by itself. */
+/** The models see what stands beside the main clause too: there ordinary news decides by itself, and what only stands beside it says nothing. */
 function judgeMain({ text: main, from }: MainClause, text: string): Severity | null {
   const severity = judgeText(main);
-  const found = severity
-    ? { ...severity, from: from + severity.from, to: from + severity.to }
-    : judgeText(text);
-  return found && { ...found, onlyWhere: found.onlyWhere === 'models see little' ? null : found.onlyWhere };
+  if (severity) {
+    const { onlyWhere } = severity;
+    return {
+      ...severity,
+      onlyWhere: onlyWhere === 'models see little' ? null : onlyWhere,
+      from: from + severity.from,
+      to: from + severity.to,
+    };
+  }
+  const beside = judgeText(text);
+  const isInMain = beside !== null && beside.from >= from && beside.to <= from + main.length;
+  return beside && { ...beside, tenths: isInMain ? beside.tenths : 0 };
 }
 
 function judgeText(text: string): Severity | null {

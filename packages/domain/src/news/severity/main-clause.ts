@@ -10,6 +10,9 @@ export interface MainClause {
 }
 
 const TIMES = '(?:years?|decades?|months?|anos?|decadas?|meses)';
+/** How many of them. */
+const COUNTS =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|half|several|many|few|some|just|only|less|more|than|barely|almost|nearly|over|exactly|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|veinte|varios|pocos|casi|un)';
 const SINCE =
   '(?:after|since|on from|out of|removed from|later than|despues de|despues del|tras|desde|de haber)';
 const FAILURE =
@@ -19,7 +22,7 @@ const DESPITE =
 
 /** What the company is by trade, before its name: 'insolvency administrator', 'streaming service'. */
 const TRADE = new RegExp(
-  `^(?:(?:el|la|the|top|leading|big four|us|uk|german|london|spanish|french|global|veteran) )?(?:(?!bankrupt|insolvent|failed|collapsed|troubled|struggling|defaulted|stricken|ailing|embattled|quebrad)[^ ,:;§]+ ){0,3}(?:administrators?|liquidators?|advis[eo]rs?|lawyers?|law firm|specialists?|practitioners?|agency|agencia|collectors?|consultan\\w+|auditors?|audit firm|accountants?|recruiters?|platform|studios?|publishers?|streaming service|broadcasters?|charity|museum|think tank|despacho|bufete|consultora|auditora|buyer|fund manager|asset manager|hedge fund|tracker|insurer|start-?up|software (?:firm|maker|company)|fintech) (?=§ (?!administrators|say))`,
+  `^(?:(?:el|la|the|top|leading|big four|us|uk|german|london|spanish|french|global|veteran) )?(?:(?!bankrupt|insolvent|failed|collapsed|troubled|struggling|defaulted|stricken|ailing|embattled|quebrad|(?:a|de|del|by|to|of|for|with|against|from|y|and|as|por)\\b|multa|sanciona|fine[sd]|sue[sd]|hire|name[sd]|appoint|probe|investiga|nombra|contrata|ficha)[^ ,:;§]+ ){0,3}(?:administrators?|liquidators?|advis[eo]rs?|lawyers?|law firm|specialists?|practitioners?|agency|agencia|collectors?|consultan\\w+|auditors?|audit firm|accountants?|recruiters?|platform|studios?|publishers?|streaming service|broadcasters?|charity|museum|think tank|despacho|bufete|consultora|auditora|buyer|fund manager|asset manager|hedge fund|tracker|insurer|start-?up|software (?:firm|maker|company)|fintech) (?=§ (?!administrators|say))`,
 );
 /** A clause before the main one. */
 const LEADING = new RegExp(
@@ -34,7 +37,7 @@ const LEADING = new RegExp(
 /** A clause after the main one. */
 const TRAILING = new RegExp(
   [
-    `,? (?:[^ ,]+ ){0,3}${TIMES} ${SINCE} [^,;:]{3,80}$`,
+    `,? (?:${COUNTS} ){0,3}${TIMES} ${SINCE} [^,;:]{3,80}$`,
     `,? (?:after|following|tras) (?:[^ ,]+ ){1,3}(?:years|quarters|months|anos|trimestres|meses) (?:of|de|in|en) [^,;:]{3,50}$`,
     `,? ${DESPITE} [^;:]{3,90}$`,
     `, (?:although|though|albeit|aunque|si bien) [^;:]{3,90}$`,

@@ -52,6 +52,8 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\b(?:archiva\w*|sobresee\w*|absuelve\w*|exculpa\w*|absuelt\w+)\b.{0,60}\b(?:${FALSE_BOOKS}|causa|§)`,
       String.raw`\b(?:cleared|acquitted|exonerated|absolved|vindicated) (?:of|in|over|by|on|as)\b`,
       String.raw`\b(?:finds?|found|sees?|saw|uncovers?|shows?|halla|encuentra|detecta) (?:no|nothing|ningun\w*) ${words(3)}\b(?:${FALSE_BOOKS}|irregularit\w+|irregularidades|errors?|breach\w*|case|to answer|wrong|amiss|improper)`,
+      String.raw`\b(?:wins?|won|awarded|gets?|receives?) ${words(3)}\b(?:libel|defamation|slander|apology|damages from|retraction)\b`,
+      String.raw`\b(?:finds?|found|rules?|ruled|declares?|says?) (?:\S+ ){0,2}§ (?:\S+ ){0,2}solvent\b`,
       String.raw`\bno (?:case to answer|further action|charges)\b`,
     ),
     new RegExp(
@@ -82,6 +84,8 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     anyOf(
       String.raw`\b${GONE}\b.{0,30}\b${SPANISH_FEARS}\b.{0,40}\b(?:continuidad|viabilidad|futuro|supervivencia|solvencia|quiebra|concurso|liquidacion|impago|liquidez|caja)`,
       String.raw`\b(?:puts?|lays?|set|sets) (?:\S+ ){0,4}(?:bankruptcy|insolvency|default|survival|solvency|going[- ]concern|liquidity) (?:\S+ )?(?:fears?|doubts?|worries|concerns?|talk|rumou?rs) (?:to rest|behind|to bed)\b`,
+      String.raw`\b(?:silenc\w+|quell\w*|quash\w*|kill(?:s|ing)|scotch\w*|defus\w+|dous\w+|tamp\w*|squelch\w*|lay\w* to rest|ends?|ending|calm\w*|bur(?:y|ies|ying)|stills?) ${words(3)}\b(?:default|bankruptcy|insolvency|liquidity|solvency|delisting|rescue|going[- ]concern) (?:talk|fears?|rumou?rs?|speculation|worries|doubts?|concerns?|chatter)\b`,
+      String.raw`\b(?:survival|solvency|future|viability)\b ${words(2)}(?:no longer|not) (?:\S+ )?(?:in (?:question|doubt|danger)|at (?:risk|stake)|threatened)\b`,
       String.raw`\b(?:dispels?|banish\w*|removes?|erases?|allays?|ends?|resolves?|clears?|overcomes?|shakes? off|sheds?|exits?|buries) ${words(4)}\b(?:going[- ]concern|survival|insolvency|bankruptcy|solvency|viability) ?(?:\S+ )?(?:doubts?|fears?|warnings?|concerns?|caveats?|qualifications?|worries|flags?|notes?|language|uncertainty)\b`,
       String.raw`\bno longer (?:doubts?|in doubt|questions?|fears? for|at risk)\b.{0,30}\b(?:survival|future|going[- ]concern|viability|solvency|ability)\b`,
       String.raw`\b(?:accounts?|audit|results|auditors?|opinion)\b.{0,30}\b(?:without|with no|free of|drops?|no) ${words(2)}\b(?:going[- ]concern|survival) (?:caveat|warning|doubt|qualification|note|emphasis|language)`,
@@ -89,6 +93,26 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\bgoing[- ]concern (?:\S+ )?(?:doubt|warning|caveat|note|language|flag|qualification|paragraph)s? (?:\S+ )?(?:gone|goes|removed|lifted|dropped|disappears|falls away|no longer|cleared|resolved|off)\b`,
     ),
     STILL,
+  ),
+  // Paid after all.
+  solved(
+    'missed payment',
+    3,
+    anyOf(
+      String.raw`\b(?:delayed|overdue|late|missed|skipped|deferred|outstanding|unpaid|withheld) ${words(1)}\b(?:coupons?|interest|payments?|principal|instal?ments?|rent)\b ${words(3)}\b(?:arriv\w+|received|paid|settled|credited|cleared|made|transferred|lands|landed|reached)\b`,
+      String.raw`\b(?:pays?|paid|repays?|repaid|redeems?|redeemed|settles?|honou?rs?) ${words(6)}\b(?:on (?:the )?(?:due date|time|schedule|maturity)|as (?:scheduled|promised|planned)|in full)\b`,
+    ),
+    /\b(?:not|yet to|never|has not|fails?|failed|unable|cannot|until|unless|may|might|could|dividend|tax|fine|promises|customers|denies|dismisses|rejects|will be|insists)\b/,
+  ),
+  // Those who prey on the customers.
+  solved(
+    'accounting fraud',
+    1,
+    anyOf(
+      String.raw`\b(?:frauds?|scams?|fraudsters?|swindlers?|scammers|phishing)\b ${words(3)}\b(?:targeting|targets?|against|preying on|aimed at|hitting|posing as|impersonat\w+|using) ${words(2)}§`,
+      String.raw`§ (?:customers?|clients?|users?|cardholders|savers) ${words(4)}\b(?:frauds?|scams?|fraudsters?|swindle\w*|phishing)\b`,
+    ),
+    /\b(?:investors|accounting|executives?|charged)\b/,
   ),
   // Money that is there.
   solved(

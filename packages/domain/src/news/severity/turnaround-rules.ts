@@ -72,6 +72,24 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     ),
     /\b(?:fails?|failed|warns?|job losses|jobs|stop-?loss|after loss of|weight|hair|hearing|tax loss|hopes?|unlikely|stocks|shares|futures|loan loss\w*|credit losses|pares? losses|wider)\b/,
   ),
+  turn(
+    'results',
+    -4,
+    /\b(?:multiplica|dispara|duplica|triplica|cuadruplica|dobla|eleva|aumenta|amplia)\w*\b (?:\S+ ){0,4}(?:perdidas|numeros rojos)\b|\b(?:can't|cannot|can not|fails? to|unable to) (?:hide|mask|disguise|offset|make up for)\b.{0,40}\b(?:orders|losses|sales|margins?|debts?|decline|weakness|slump|cash)\b/,
+    /\b(?:reformula\w*|reexpresa\w*|corrige|cuentas)\b/,
+  ),
+  turn(
+    'results',
+    3,
+    /\bgana (?:un )?\d[\d.,]* ?% mas\b|\b(?:surprise|surprises with|unexpected|shock) (?:\S+ ){0,2}profit\b/,
+    /\b(?:warning|fall|drop|perdidas)\b/,
+  ),
+  turn(
+    'capital',
+    -4,
+    /\b(?:leverage|net debt|gearing|borrowings|indebtedness)\b (?:\S+ ){0,2}(?:climbs|jumps|rises|rose|soars|surges|swells|balloons|mounts|doubles|triples)\b/,
+    /\b(?:less than|slower|household|national|public|government|market|margin debt)\b/,
+  ),
   // Debt for the owners.
   turn(
     'capital',
@@ -108,6 +126,7 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     anyOf(
       String.raw`\b(?:shareholders?|investors?|owners?|creditors?|parent|holders|accionistas|socios|inversores)\b ${words(3)}\b(?:votes? (?:down|against)|voted (?:down|against)|rejects?|rejected|blocks?|blocked|sinks?|torpedo\w*|veto\w*|throws? out|turns? down|tumba\w*|rechaza\w*|bloquea\w*|frena\w*) ${words(4)}(?:§ )?${words(2)}\b${RAISE}\b`,
       String.raw`\b${RAISE} ${words(2)}\b(?:voted down|flops?|flopped|collapses?|collapsed|fails|failed|founders|undersubscribed|left with underwriters|falls? flat|falls? short|fracasa\w*|rechazad[ao])\b`,
+      String.raw`\b(?:finds?|found|attracts?|with|draws?) no (?:takers?|buyers?|investors?|demand|subscribers) ${words(2)}\b(?:for|of|in) ${words(3)}\b(?:shares|stock|rights issue|offering|share sale|capital)\b`,
       String.raw`\bunderwriters? ${words(2)}(?:left|stuck|saddled) with\b`,
       String.raw`\b(?:fails?|failed|unable) to (?:agree|reach|strike|secure|clinch|find|get|win|complete|close|seal) ${words(3)}\b(?:refinancing|rescue|bailout|funding|financing|loan extension|debt deal|deal with (?:lenders|creditors|banks|bondholders))\b`,
       String.raw`\b(?:talks|negotiations|negociaciones) ${words(6)}(?:§ )?${words(4)}\b(?:collapse|collapses|collapsed|break down|breaks down|fail|fails|failed|end without|fracasan|se rompen)\b.{0,20}`,

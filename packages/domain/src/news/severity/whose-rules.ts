@@ -106,6 +106,15 @@ export const WHOSE_RULES: readonly CreditRule[] = [
     ),
     /\b(?:own|its (?:debt|bonds|default|bankruptcy|loans|restructuring|liquidity)|§ (?:\S+ )?(?:default|bankrupt))/,
   ),
+  service(
+    'rating action',
+    0,
+    anyOf(
+      String.raw`§ ${words(1)}\b(?:lowers?|cuts?|raises?|lifts?|revises?|downgrades?|upgrades?|trims?|turns?|changes?|affirms?|rebaja|recorta|eleva|mejora)\b ${words(4)}\b(?:for|on|of|to|para|de|del) (?:the |el |la |los )?${words(3)}(?:sectors?|industr(?:y|ies)|economy|markets?|banks|lenders|insurers|issuers|companies|retailers|developers|builders|airlines|sovereigns?|growth|gdp|sector|economia|bancos)\b`,
+      String.raw`§ (?:downgrades|upgrades|affirms) (?:\d+|two|three|four|five|six|ten|several|dozens|hundreds)\b`,
+    ),
+    /\b(?:its own|guidance|stake|exposure|rates?|prices?|loans?|jobs|costs?)\b/,
+  ),
   // Its money, spent on what failed.
   ofAnother(-3, '\\b(?:fined|censured|reprimanded|sued|multad[oa])\\b', '\\brival'),
   ofAnother(3, FEWER),

@@ -25,6 +25,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     -7,
     anyOf(
       String.raw`\b(?:juez|jueza|juzgado|tribunal|corte|acreedores|bonistas|junta)\b.{0,20}\b(?:rechaza\w*|tumba\w*|bloquea\w*|paraliza\w*|suspende\w*|deniega\w*|niega\w*|no aprueba\w*|vota\w* (?:en )?contra)\b.{0,30}\b(?:plan|salida|convenio|reestructuracion|reorganizacion)\b`,
+      String.raw`\b(?:exit|emergence) from ${words(2)}\b(?:bankruptcy|insolvency|administration|chapter 11|receivership)\b ${words(2)}\b(?:collapses?|fails?|falls? (?:apart|through)|blocked|unravels|derailed|scuppered|off)\b`,
       String.raw`\b(?:exit|emergence|reorgani[sz]ation|chapter 11|bankruptcy) ${words(3)}\b(?:delayed|stalls?|derailed|collapses?|in doubt|thrown into doubt|unravels)\b.{0,40}\b(?:financing|funding|loan|backer|investor|buyer|lender)s? ${words(2)}\b(?:falls? through|fell through|collapses?|walks?|pulls? out|withdraws?|fails?|lost)\b`,
     ),
   ),
@@ -49,6 +50,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:orders?|ordered) (?:the )?(?:opening|start) of (?:\S+ )?(?:insolvency|bankruptcy|rehabilitation)\b`,
       String.raw`\b(?:obtains?|granted|wins?|gets?|seeks?|secures?|requests?) (?:an? )?(?:initial order|ccaa protection|debt moratorium|nachlassstundung|standstill order|bankruptcy (?:shelter|shield)|shelter from creditors)\b`,
       String.raw`\b(?:files?|filed|submits?|submitted) (?:voluntary )?(?:petitions?|a petition) ${words(2)}\b(?:in|with|to) .{0,20}\b(?:bankruptcy|delaware|texas|southern district)\b`,
+      String.raw`\b(?:applies for|applied for|files? for|filed for|enters?|seeks) (?:formal |corporate |company |court-led |judicial |statutory )+(?:restructuring|reorgani[sz]ation|rehabilitation)\b`,
       String.raw`\b(?:grants?|granted|given|approves?|gets?|wins?|obtains?|requests?|seeks?|asks? for) (?:§ )?(?:an? |provisional |temporary )*(?:suspension of payments|surseance|payment moratorium|protection from (?:its )?creditors|creditor protection|bankruptcy protection|insolvency protection)\b`,
       String.raw`\b(?:bankrupt|insolvent),? (?:court|judge|tribunal) (?:rules|says|declares|finds)\b`,
     ),
@@ -71,9 +73,10 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     -9,
     anyOf(
       String.raw`\b(?:non-?payment|nonpayment|late payment|failure to pay|inability to pay|default in payment|delay in payment|dishono\w+) (?:of|on|in|for|to|under) ${words(5)}${BONDS}\b`,
+      String.raw`\b(?:cupon(?:es)?|intereses|pagares|bonos?|cuotas|vencimientos?) (?:impagad\w+|en mora|sin pagar|vencid\w+ y no)\b|\b(?:acumula|suma|arrastra) ${words(3)}\b(?:impagad\w+|atrasos|mora)\b`,
       String.raw`\bno (?:deposita|gira|transfiere|desembolsa|liquida|cubre|salda)\w*\b ${words(5)}${BONDS}\b`,
       String.raw`\b(?:yet to|still to) (?:pay|repay|honou?r|settle|redeem|remit|make) ${words(5)}${BONDS}\b`,
-      String.raw`\b(?:overdue|past due|delinquent) (?:on|in) ${words(4)}${BONDS}\b`,
+      String.raw`\b(?:overdue|past due|delinquent) (?:on|in) ${words(7)}${BONDS}\b`,
       String.raw`\b(?:investors?|holders?|subscribers|savers|creditors)\b ${words(6)}\b(?:not|yet to|never) (?:\S+ )?(?:receiv\w+|paid|repaid|refunded|see|seen)\b.{0,20}\b(?:principal|interest|coupon|money|payment|cash|redemption)`,
     ),
     /\b(?:customers?|tenants?|borrowers?|households?|students?|fine|fines|penalt\w+|fees?|tax|taxes|within|waives?|rules out|avoid\w*|avert\w*|cured?|cures|denies|sues|ordered)\b/,
@@ -144,6 +147,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:lenders?|banks?|backers?|investors?) (?:\S+ )?cuts? (?:it|them|§|him) off\b`,
       String.raw`\b(?:to |will |set to |could |may |may soon )?(?:exhausts?|burn through|use up|run through|runs? out of|deplete|depletes) ${words(3)}\b(?:cash|money|funds|liquidity|reserves)\b ${words(2)}\b(?:by|in|within|before|next|this|unless)\b`,
       String.raw`\b(?:bank|banks|lender|lenders)\b ${words(2)}\b(?:withdraws?|pulls?|cancels?|calls? in|ends?) ${words(2)}\b(?:overdrafts?|credit line|facility|support)\b`,
+      String.raw`\b(?:no tiene|sin|falta\w*|carece de|se queda sin|no hay|agotad[oa]) (?:\S+ )?(?:dinero|caja|fondos|liquidez|efectivo)\b ${words(4)}\b(?:para|pagar|nomina\w*|salarios|trabajadores|proveedores)\b`,
       String.raw`\b(?:just|only|barely) ${words(3)}\b(?:days|weeks|months|month|week) (?:of|worth of|left of) (?:cash|money|liquidity|funding)\b|\bhas ${words(3)}(?:days|weeks|months) (?:of )?cash (?:left|remaining)\b`,
     ),
     /\b(?:rates?|mortgages?|coal|fossil|arms|tobacco|russia\w*|rbi eases|lifts?|lifted|resumes?|ends?|no longer|denies|not|homeowners|startups?|customers' cards|strike)\b/,
@@ -161,10 +165,11 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     'refinancing',
     5,
     anyOf(
+      String.raw`\b(?:aplaza|alarga|extiende|prorroga|retrasa|lleva|estira|amplia)\b ${words(4)}\b(?:vencimientos?|plazos?)\b.{0,40}\b(?:acuerdo|con (?:la banca|sus bancos)|pacta|refinancia\w*|apoyo)\b`,
       String.raw`\b(?:prices?|priced|sells?|sold|places?|placed|issues?|issued|raises?|raised|launches|coloca\w*|emite\w*|vende) ${words(6)}\b(?:notes?|bonds?|term loan|loan|debt|paper|hybrids?|sukuk|bonos|deuda)\b.{0,60}\b(?:to (?:take out|refinance|repay|redeem|retire|pay (?:off|down)|replace|fund tender|call)|taking out|refinanc\w+|repay\w*|redeem\w*|proceeds|tender for|para (?:refinanciar|amortizar|pagar|cancelar))\b`,
       String.raw`\b(?:bonds?|notes|issue|book|deal|offering|sukuk|loan)\b ${words(5)}\b\d+(?:\.\d+)?(?:x| times) (?:covered|oversubscribed|subscribed)\b`,
     ),
-    /\b(?:fails?|failed|struggl\w*|hopes?|seeks?|plans? to|may|could|pulls?|shelves?|distress\w*|dividend|buyback|acquisition|takeover|busca|no logra|moody's|fitch|s&p|rates|rating)\b/,
+    /\b(?:fails?|failed|struggl\w*|hopes?|seeks?|plans? to|may|could|pulls?|shelves?|distress\w*|dividend|buyback|acquisition|takeover|busca|no logra|pide|moody's|fitch|s&p|rates|rating)\b/,
   ),
   wire(
     'spreads',
