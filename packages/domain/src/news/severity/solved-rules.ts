@@ -100,7 +100,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     3,
     anyOf(
       String.raw`\b(?:delayed|overdue|late|missed|skipped|deferred|outstanding|unpaid|withheld) ${words(1)}\b(?:coupons?|interest|payments?|principal|instal?ments?|rent)\b ${words(3)}\b(?:arriv\w+|received|paid|settled|credited|cleared|made|transferred|lands|landed|reached)\b`,
-      String.raw`\b(?:pays?|paid|repays?|repaid|redeems?|redeemed|settles?|honou?rs?) ${words(6)}\b(?:on (?:the )?(?:due date|time|schedule|maturity)|as (?:scheduled|promised|planned)|in full)\b`,
+      String.raw`\b(?:pays?|paid|repays?|repaid|redeems?|redeemed|settles?|honou?rs?) ${words(6)}\b(?:on (?:the )?due date|as (?:scheduled|promised|planned))\b`,
     ),
     /\b(?:not|yet to|never|has not|fails?|failed|unable|cannot|until|unless|may|might|could|dividend|tax|fine|promises|customers|denies|dismisses|rejects|will be|insists)\b/,
   ),

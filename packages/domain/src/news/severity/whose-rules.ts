@@ -48,7 +48,7 @@ function ofAnother(tenths: number, needs: string, unless = ''): CreditRule {
   return {
     kind: 'bankruptcy',
     says: anyOf(...OF_ANOTHER),
-    needs: new RegExp(`§.*(?:${needs})|(?:${needs}).*§`),
+    needs: new RegExp(needs.startsWith('§') ? needs : `§.*(?:${needs})|(?:${needs}).*§`),
     unless: new RegExp(unless === '' ? OWN : `${OWN}|${unless}`),
     tenths,
   };
@@ -122,5 +122,4 @@ export const WHOSE_RULES: readonly CreditRule[] = [
   ofAnother(0, NO_IMPACT, HELPS),
   ofAnother(3, HELPS, `${HURTS}|\\b(?:to|by|from) §`),
   ofAnother(-3, HURTS, HELPS),
-  ofAnother(0, '§'),
 ];
