@@ -2,7 +2,7 @@
 // is wound up without failing anybody.
 
 import type { Headline } from '../suggestion/read-headline.ts';
-import type { Severity } from './credit-rule.ts';
+import type { CreditKind, Severity } from './credit-rule.ts';
 
 export type CompanyRole = 'adviser' | 'fund';
 
@@ -25,14 +25,22 @@ const OWN =
 
 /** What a rule found weighs nothing where it is the affair of one whom the company rates, audits or advises, or the planned end of a fund. */
 export function weighByRole(severity: Severity, text: string, role: CompanyRole | null): Severity {
-  const { kind, tenths } = severity;
-  if (role === 'fund') {
-    const isWoundUp = kind === 'liquidation' || (kind === 'bankruptcy' && tenths < -5);
-    return isWoundUp && !/\b(?:creditors?|insolven\w+|bankrupt\w*|court|fraud)\b/.test(text)
-      ? { ...severity, tenths: 0 }
-      : severity;
-  }
-  if (role === null || kind === 'regulator' || kind === 'results' || OWN.test(text)) return severity;
-  const isGood = tenths > 1 && (kind === 'emergence' || kind === 'rating action');
-  return tenths < -1 || isGood ? { ...severity, tenths: isGood ? 1 : 0 } : severity;
+  if (role === 'fund') return isWoundUp(severity, text) ? { ...severity, tenths: 0 } : severity;
+  if (role === null || OWN_KINDS.has(severity.kind) || OWN.test(text)) return severity;
+  if (severity.tenths < NEITHER.from) return { ...severity, tenths: 0 };
+  return severity.tenths > NEITHER.to && PAID_KINDS.has(severity.kind)
+    ? { ...severity, tenths: 1 }
+    : severity;
+}
+
+/** What is neither good nor bad, in tenths. */
+const NEITHER = { from: -1, to: 1 } as const;
+/** What is the company's own, whatever it does for others. */
+const OWN_KINDS: ReadonlySet<CreditKind> = new Set(['regulator', 'results']);
+/** Good news of those whom it works for. */
+const PAID_KINDS: ReadonlySet<CreditKind> = new Set(['emergence', 'rating action']);
+const FAILED = /\b(?:creditors?|insolven\w+|bankrupt\w*|court|fraud)\b/;
+
+function isWoundUp({ kind, tenths }: Severity, text: string): boolean {
+  return (kind === 'liquidation' || (kind === 'bankruptcy' && tenths < -5)) && !FAILED.test(text);
 }

@@ -127,6 +127,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     kind: 'restatement',
     says: anyOf(
       String.raw`\brestates? (?:its |his |her |the )?${words(2)}\b(?:commitment|support|opposition|case|view|target|targets|goal|goals|call|policy|pledge|pledges|ambition|position|vow|plans?|aim|aims|intention|guidance|outlook|rating|interest in|dividend)\b`,
+      String.raw`\b(?:restat\w+|recast\w*) .{0,30}\bby (?:region|segment|division|country|product|business line|unit)\b`,
       String.raw`\b(?:restat\w+|recast\w*) .{0,40}\b(?:stock split|share split|new segments?|currency|ifrs|discontinued|for (?:the )?(?:split|sale|spin-off|merger)|segments? under|reporting format|no (?:effect|impact|change)|unchanged)\b`,
     ),
     tenths: 1,

@@ -41,6 +41,15 @@ const ASKS = /^[^;:]{0,40}\?/;
 
 /** What is denied or only asked is still no good news. */
 const DOUBTFUL = -1;
+/** What was averted is good news, and so is what a company sells against it. */
+const AVERTED_TENTHS = 3;
+const OFFERED = 2;
+
+interface Around {
+  readonly before: string;
+  readonly says: string;
+  readonly after: string;
+}
 
 /** What the words around bad news make of it, in tenths; null where it is long past. */
 export function turnByContext(
@@ -48,28 +57,35 @@ export function turnByContext(
   tenths: number,
   { from, to }: { from: number; to: number },
 ): number | null {
-  const before = text.slice(0, from);
-  const says = text.slice(from, to);
-  const after = text.slice(to);
+  const around = { before: text.slice(0, from), says: text.slice(from, to), after: text.slice(to) };
+  const { before, after } = around;
   if (PAST.test(before) || PAST_AFTER.test(after)) return null;
-  if (isTool(before, after)) return OFFERS.test(before) ? 2 : 0;
+  if (isTool(around)) return OFFERS.test(before) ? OFFERED : 0;
   if (FICTION_BEFORE.test(before) || FICTION_AFTER.test(after)) return 0;
-  const averting = readAverting(before, says, after);
-  if (averting === 'done') return 3;
-  if ((DENIED.test(before) && !NOT_DENIED.test(before)) || DENIED_AFTER.test(after) || ASKS.test(after))
-    return DOUBTFUL;
+  const averting = readAverting(around);
+  if (averting === 'done') return AVERTED_TENTHS;
+  if (isDenied(around)) return DOUBTFUL;
   if (OTHERS.test(before)) return 1;
-  if (POSSESSED.test(before)) return DOUBTFUL;
   return averting === 'tried' || IMAGINED.test(before) ? soften(tenths) : tenths;
 }
 
+/** Whether it is denied, only asked for, or what another has. */
+function isDenied({ before, after }: Around): boolean {
+  if (DENIED_AFTER.test(after) || ASKS.test(after)) return true;
+  return (DENIED.test(before) && !NOT_DENIED.test(before)) || isOfOther(before);
+}
+
+function isOfOther(before: string): boolean {
+  return !OTHERS.test(before) && POSSESSED.test(before);
+}
+
 /** Whether a text tells of a program or a service against bad news. */
-function isTool(before: string, after: string): boolean {
+function isTool({ before, after }: Around): boolean {
   return TOOL_BEFORE.test(before) || TOOL_AFTER.test(after);
 }
 
 /** Whether bad news was averted, or somebody only tries to. */
-function readAverting(before: string, says: string, after: string): 'done' | 'tried' | null {
+function readAverting({ before, says, after }: Around): 'done' | 'tried' | null {
   if (AVERTED_AFTER.test(after)) return 'done';
   const lead = `${before}${says.slice(0, 30)}`;
   const averted = AVERTED.exec(before) ?? AVERTED.exec(lead);

@@ -119,7 +119,7 @@ const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*
 const OF_AGENCY =
   /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;
 const SPARED =
-  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)/;
+  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)|§ (?:keeps?|holds? on to|retains?|mantiene|conserva) (?:its |su )?(?:\S+ )?(?:rating|nota|calificacion) (?:as|while|despite|after|mientras|pese)/;
 /** The grade of another moved, and not that of the company. */
 const UNMOVED =
   /\b(?:downgrade|upgrade|cut|rating action|rebaja) (?:of|on|to|for|de) (?!§)[^,;:]{0,40}\b(?:leaves?|no (?:effect|impact|change)|does not|unaffected|unchanged|untouched)\b|§ (?:\S+ )?ratings? (?:is |are )?(?:unaffected|unchanged|untouched|not affected|unmoved)|\bratings? of § (?:\S+ )?(?:unaffected|unchanged|untouched)/;
@@ -152,14 +152,13 @@ export function scoreRatingAction(text: string): Severity | null {
   if (broker !== null) return { ...whole(text, broker), kind: 'broker' };
   if (!isOfAgency && !BROKER_GRADES.test(text) && SPARED.test(text)) return whole(text, 3);
   if (!tellsOfRating(text)) return null;
-  const tenths = scoreGradeOrOutlook(text);
+  const tenths = UNMOVED.test(text) ? 0 : scoreGradeOrOutlook(text);
   if (tenths === null) return null;
   const severity = whole(text, tenths);
   return tenths < 0 && FEARED_NOT.test(text) ? { ...severity, tenths: -1 } : severity;
 }
 
 function scoreGradeOrOutlook(text: string): number | null {
-  if (UNMOVED.test(text)) return 0;
   if (OFF_WATCH.test(text)) return /\bpositiv/.test(text) ? -1 : 3;
   if (SPARED.test(text)) return 3;
   if (/\b(?:withdraws?|withdrawn|retira)\b.{0,20}\bratings?\b/.test(text)) return -1;

@@ -31,6 +31,12 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
   ),
   turn(
     'results',
+    -3,
+    /\b(?:but|pero)\b (?:\S+ ){0,2}(?:profits?|earnings|net income|net|ebitda|beneficios?)\b (?:\S+ )?(?:halv\w+|falls?|fell|drops?|dropped|slid\w*|plung\w*|slump\w*|sinks?|tumbl\w*|shrinks?|cae|caen|se desploma)\b/,
+    /\b(?:less than|expected|feared)\b/,
+  ),
+  turn(
+    'results',
     -2,
     /\b(?:but|however|yet|pero|aunque)\b.{0,20}\b(?:orders?|order book|bookings|cash flow|margins?|outlook|demand|pedidos|margenes)\b (?:\S+ )?(?:dry|dries|dried|slump\w*|plung\w*|collaps\w*|sink\w*|evaporat\w*|shrink\w*|tumbl\w*|darken\w*|negative|se hunden|caen|se desploman)\b/,
   ),

@@ -129,6 +129,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:bondholders?|creditors?|lenders?|noteholders?|holders)\b ${words(2)}(?:are |is |were |being )?(?:asked|told|urged|pressed|forced|invited|pushed|to) ${words(2)}(?:to )?(?:halve|forgive|forgo|write (?:off|down)|give up|surrender|waive|cut|accept|swallow|take|wait|defer|lose|convert|swap)\b`,
       String.raw`\b(?:seeks?|asks?|wants?|offers?|proposes?|plans?|invites?|urges?) ${words(4)}\b(?:to )?(?:exchange|swap|switch|convert) ${words(4)}\b(?:bonds?|notes|debt|loans)\b ${words(2)}\b(?:for|into|to) ${words(3)}\b(?:notes|bonds|paper|longer|maturing|equity|shares|stock|securities)`,
       String.raw`\b(?:convierte|convertira|capitaliza|transforma|canjea|canjeara)\b ${words(3)}\b(?:deuda|bonos|prestamos|creditos|pasivos?)\b ${words(2)}\b(?:en|por) (?:acciones|capital|participaciones)`,
+      String.raw`\b(?:offers?|gives?|hands?|proposes?) ${words(2)}\b(?:creditors?|bondholders?|lenders?|noteholders?|banks|holders) ${words(2)}(?:equity|shares|stock|a stake|stakes?) ${words(2)}\b(?:for|in exchange|in place of|instead of)\b`,
       String.raw`\b(?:wants?|seeks?|vote on|votes? on|propos\w+|plan) .{0,20}\bto swap ${words(5)}\b(?:bonds?|notes|debt|loans)\b ${words(3)}(?:into|for|with) ${words(2)}\b(?:longer|equity|shares|new|pik)`,
     ),
     /\b(?:no|not|interest[- ]rate|currency|registered|unregistered|par-for-par|at par|premium|cents a share|dividend|per share|sovereign|government|voluntary retirement|amid takeover|convertible (?:holders|bondholders) convert|no contempla|descarta|acciones por acciones)\b/,
@@ -219,6 +220,14 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:moves?|switch(?:es)?|transfers?|shifts?|relocates?|traslada|muda) ${words(3)}\b(?:listing|primary listing|stock listing|cotizacion) (?:to|from|a)\b`,
     ),
     /\b(?:fails?|collapses?|deadline|minimum|non-?compliance|failure|abandoned|off)\b/,
+  ),
+  wire(
+    'regulator',
+    -4,
+    anyOf(
+      String.raw`\b(?:fda|ema|epa|faa|fcc|cfpb|ftc|fca|sebi|rbi|regulators?|watchdog|ministry|government|customs|eu|us) ${words(1)}(?:bars?|bans?|blocks?|halts?|suspends?|blacklists?|revokes?) ${words(4)}\b(?:imports?|exports?|sales?|products?|flights|shipments|drugs?|approval|permits?|licen[cs]e) ${words(2)}(?:from|by|of|at) §`,
+    ),
+    /\b(?:lifts?|lifted|eases?|ends?|court)\b/,
   ),
   wire(
     'regulator',

@@ -6,13 +6,13 @@ import type { Severity } from '../credit-rule.ts';
 import { writeCreditText } from '../credit-text.ts';
 import { judgeSeverity } from '../judge-severity.ts';
 
-/** What the rules make of a headline about a company; null where none holds. */
+/** @internal What the rules make of a headline about a company; null where none holds. */
 export function judgeHeadline(text: string, company = 'Zorbex'): Severity | null {
   const headline = readHeadline({ text, company }, () => true);
   return judgeSeverity(writeCreditText(headline), findRole(headline));
 }
 
-/** The band of a headline: severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
+/** @internal The band of a headline: severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
 export function bandOf(text: string, company?: string): string {
   const tenths = judgeHeadline(text, company)?.tenths;
   if (tenths === undefined) return 'no rule';
