@@ -225,7 +225,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     'regulator',
     -4,
     anyOf(
-      String.raw`\b(?:fda|ema|epa|faa|fcc|cfpb|ftc|fca|sebi|rbi|regulators?|watchdog|ministry|government|customs|eu|us) ${words(1)}(?:bars?|bans?|blocks?|halts?|suspends?|blacklists?|revokes?) ${words(4)}\b(?:imports?|exports?|sales?|products?|flights|shipments|drugs?|approval|permits?|licen[cs]e) ${words(2)}(?:from|by|of|at) §`,
+      String.raw`\b(?:fda|ema|epa|faa|fcc|cfpb|ftc|fca|sebi|rbi|regulators?|watchdog|ministry|government|customs|eu|us) ${words(1)}(?:bars?|bans?|blocks?|halts?|suspends?|blacklists?) ${words(4)}\b(?:imports?|exports?|sales?|products?|flights|shipments|drugs?) ${words(2)}(?:from|by|of|at) §`,
     ),
     /\b(?:lifts?|lifted|eases?|ends?|court)\b/,
   ),
