@@ -54,7 +54,7 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** Sets of credit headlines: those that rules were tuned on, and those that nobody who writes rules looks at. */
+/** Sets of credit headlines: two that rules were tuned on, and one that nobody who writes rules looks at. */
 export const CREDIT_SETS = [
   'credit-headlines',
   'further-credit-headlines',

@@ -66,7 +66,10 @@ function main(): number {
   sayTypes(material, nested);
   sayTopics(topics);
   sayCredit('tuned on', judgeCases(clean, readCreditCases('credit-headlines')));
-  sayCredit('by another hand, not looked at', judgeCases(clean, readCreditCases('further-credit-headlines')));
+  sayCredit(
+    'by another hand, tuned on since',
+    judgeCases(clean, readCreditCases('further-credit-headlines')),
+  );
   sayCredit('by a third hand, not looked at', judgeCases(clean, readCreditCases('third-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);

@@ -26,6 +26,20 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
     tenths: 3,
   },
   {
+    // It grows.
+    kind: 'results',
+    says: anyOf(
+      String.raw`§ ${words(2)}\b(?:orders|to order|buys|adds|takes delivery of) ${words(3)}\b(?:jets|planes|aircraft|ships|vessels|trains|buses|trucks|routes|turbines|satellites)\b`,
+      String.raw`§ ${words(2)}\b(?:hires|to hire|recruits|to recruit|creates|to create|adds|to add) ${words(3)}\b(?:\d[\d.,]*|hundreds|thousands)\b ${words(3)}(?:jobs|workers|staff|people|engineers|pilots|employees|posts)?`,
+      String.raw`§ ${words(2)}\b(?:opens|inaugurates|breaks ground on|unveils|starts up|commissions|expands) ${words(4)}\b(?:factory|plant|hub|mine|production line|headquarters|terminal|warehouse|capacity)\b`,
+      String.raw`§ ${words(2)}\b(?:se adjudica|gana|logra|obtiene|consigue|firma|inaugura|abre|contrata|crea|compra|construira|suministrara)\b ${words(4)}\b(?:obras?|contratos?|concurso para|licitacion|concesion|pedidos?|encargo|adjudicacion|fabrica|planta|tiendas?|empleos|trabajadores|proyecto|metro|autopista|parque|trenes|hospital)\b`,
+    ),
+    unless: new RegExp(
+      `${NOT_SO}|\\b(?:strike|court|recall|layoffs?|cuts?|opens (?:probe|talks|lower|higher|flat|down|up)|probe|pierde|quiebra|no)\\b`,
+    ),
+    tenths: 3,
+  },
+  {
     // Praise first, the bad news behind it.
     kind: 'results',
     says: anyOf(

@@ -34,6 +34,14 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'accounting fraud',
     says: anyOf(
+      String.raw`\b(?:fires?|fired|sacks?|sacked|dismiss\w*|suspends?|suspended|catches|sues|jails?|despide|denuncia a)\b ${words(3)}\b(?:clerks?|employees?|workers?|staffers?|staff|cashiers?|drivers?|branch manager|store manager|salesm[ae]n|trader|accountant|bookkeeper|empleados?|cajer[oa]s?|trabajador(?:es)?)\b ${words(4)}\b(?:frauds?|theft|thefts|stealing|embezzl\w+|scams?|fraude|robo|estafa)`,
+      String.raw`\b(?:expenses?|expense-account|petty|invoice-redirection|payroll|loyalty-card|refund|coupon|warranty|tipping) (?:frauds?|theft|scams?)\b`,
+    ),
+    tenths: -3,
+  },
+  {
+    kind: 'accounting fraud',
+    says: anyOf(
       String.raw`\b(?:cleared|acquitted|exonerated|absolved|vindicated|not guilty)\b.{0,50}\b(?:fraud\w*|accounting|wrongdoing|books|charges|misconduct|accounts|investors)\b`,
       String.raw`\b(?:drops?|dropped|ends?|ended|closes?|closed|dismiss\w*|throws? out|thrown out|tosses|toss(?:ed)?|abandons?|withdraws?|retracts?|concludes?)\b.{0,50}\b(?:fraud|accounting|accounts|books|short[- ]selling|criminal) (?:\S+ )?(?:case|probe|charges?|investigation|inquiry|lawsuit|suit|claims?|allegations?|review)\b`,
       String.raw`\b(?:drops?|dropped|withdraws?|retracts?|apologi[sz]es? for|dismiss\w*|throws? out|rejects?) .{0,40}\b(?:claims?|allegations?|accusations?|suit|lawsuit|case|charges?)\b.{0,30}\b(?:accounts|accounting|books|fraud)\b`,
@@ -119,6 +127,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     kind: 'restatement',
     says: anyOf(
       String.raw`\brestates? (?:its |his |her |the )?${words(2)}\b(?:commitment|support|opposition|case|view|target|targets|goal|goals|call|policy|pledge|pledges|ambition|position|vow|plans?|aim|aims|intention|guidance|outlook|rating|interest in|dividend)\b`,
+      String.raw`\b(?:restat\w+|recast\w*) .{0,30}\bby (?:region|segment|division|country|product|business line|unit)\b`,
       String.raw`\b(?:restat\w+|recast\w*) .{0,40}\b(?:stock split|share split|new segments?|currency|ifrs|discontinued|for (?:the )?(?:split|sale|spin-off|merger)|segments? under|reporting format|no (?:effect|impact|change)|unchanged)\b`,
     ),
     tenths: 1,

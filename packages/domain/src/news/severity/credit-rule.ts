@@ -34,9 +34,11 @@ export interface CreditRule {
   readonly unless?: RegExp;
   /** Tenths of a score, -10 to 10. */
   readonly tenths: number;
-  /** Whether words that deny, avert or only imagine it turn the rule into another (bad-news rules only). */
+  /** Whether words that deny, avert or only imagine it turn the rule into another; where it is not said, they do so with bad news. */
   readonly isTurnable?: boolean;
   readonly onlyWhere?: OnlyWhere;
+  /** The rule holds only where words around turn it into another: they say that nothing happened, whatever it is called. */
+  readonly onlyTurned?: boolean;
 }
 
 /** A rule that does not decide by itself: ordinary news, which the models know too, and grave words that say nothing alone. */

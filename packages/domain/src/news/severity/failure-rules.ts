@@ -39,12 +39,12 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
   {
     // The company is the agency or the broker that speaks.
     kind: 'rating action',
-    says: /§ (?:downgrades|upgrades|affirms|assigns|initiates|reiterates) (?!to\b)(?!its?\b)(?!(?:\S+ ){0,2}(?:forecast|guidance|outlook|target|dividend|fleet|plant|network|app)s?\b)/,
+    says: /§ (?:downgrades|upgrades|affirms|assigns|initiates coverage|initiates \S+ (?:at|with)|reiterates) (?!to\b)(?!its?\b)(?!(?:\S+ ){0,2}(?:forecast|guidance|outlook|target|dividend|fleet|plant|network|app)s?\b)/,
     tenths: 0,
   },
   {
     kind: 'default',
-    says: /\bdefault (?:settings?|options?|browser|search|app|choice|password|apps?|engine|font|language|view|mode|fund|funds|investment|plan|rate plan|payment method|wallet|assistant|provider|position|tariff|setting|judg(?:e)?ments?)|\bby default(?! (?:notice|on|at|of|in|claim))\b|\b(?:as|the) default (?:for|on|in)\b|\bdefault .{0,20}\b(?:browser|search engine|assistant|maps app)\b|\bpor defecto\b/,
+    says: /\bdefault (?:settings?|options?|browser|search|app|choice|password|apps?|engine|font|language|view|mode|fund|funds|investment|plan|rate plan|payment method|wallet|assistant|provider|position|tariff|setting|judg(?:e)?ments?)\b|\bby default(?! (?:notice|on|at|of|in|claim))\b|\b(?:as|the) default (?:for|on|in)\b|\bdefault .{0,20}\b(?:browser|search engine|assistant|maps app)\b|\bpor defecto\b/,
     tenths: 0,
   },
   {
@@ -54,8 +54,9 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
   },
   {
     kind: 'default',
-    says: /\b(?:thriller|film|novel|book|movie|drama|podcast|bestseller|documentary|musical|webinar|seminar|conference|course|training|train|trains|software|white paper|museum|exhibition|lecture|professor|students?|law firm|lawyers?|partner|practice|anniversary|history of|podcast|teaches)\b.*\b(?:default|bankruptcy|insolvency|liquidation|fraud|covenants?|restatements?|restructuring)\b|\b(?:bankruptcy|insolvency|restructuring|fraud|forensic|liquidation)\b.{0,30}\b(?:lawyers?|practice|partner|team|practitioner|conference|webinar|course|seminar|thriller|film|novel|book|movie|drama|podcast|documentary|anniversary|hire|hires|expert|experts|judge retires)\b/,
-    unless: /\b(?:files?|filed|charged|arrested|default(?:s|ed) on|collapses)\b/,
+    says: /\b(?:thriller|film|novel|book|movie|drama|podcast|bestseller|documentary|musical|webinar|seminar|conference|course|training|train|trains|white paper|museum|exhibition|lecture|professor|students?|law firm|lawyers?|partner|practice|anniversary|history of|podcast|teaches)\b.*\b(?:default|bankruptcy|insolvency|liquidation|fraud|covenants?|restatements?|restructuring)\b|\b(?:bankruptcy|insolvency|restructuring|fraud|forensic|liquidation)\b.{0,30}\b(?:lawyers?|practice|partner|team|practitioner|conference|webinar|course|seminar|thriller|film|novel|book|movie|drama|podcast|documentary|anniversary|hire|hires|expert|experts|judge retires)\b/,
+    unless:
+      /\b(?:files?|filed|charged|arrested|default(?:s|ed) on|collapses|book \d\w* |books? (?:covered|closed))\b/,
     tenths: 0,
   },
 ];

@@ -42,3 +42,16 @@ export const HINT_RULES: readonly CreditRule[] = [
     isTurnable: true,
   },
 ];
+
+/** Grave words of any kind, which decide only where the words around say that nothing of it happened. */
+export const TURNED_RULES: readonly CreditRule[] = [
+  {
+    kind: 'default',
+    says: /\b(?:defaults?|defaulted|defaulting|bankrupt\w*|insolven\w+|chapter (?:7|11)|administration|receivership|liquidat\w+|winding[- ]up|wound up|going[- ]concern|covenants?|restate\w*|restructur\w+|haircuts?|debt swap|fraud\w*|scandal|irregularit\w+|misconduct|wrongdoing|money[- ]laundering|brib\w+|downgrad\w+|junk|delist\w+|profit warning|cash (?:crunch|squeeze|crisis|call|shortage)|liquidity|emergency (?:loan|cash|funding|aid)|bailout|rescue|bank run|run on|probe|investigation|inquiry|lawsuit|fines?|penalty|raid|losses|writedowns?|missed (?:payments?|coupons?)|impagos?|quiebra|concurso|liquidacion|fraude|rebaja|perdidas|multa|investigacion|rescate|quita|suspension de pagos|insolvencia)\b/,
+    unless:
+      /\b(?:no (?:longer|more) (?:profit|growth|able)|loss(?:es)? (?:narrow|shrink)\w*|tax|insider|merger probe|space|mars)\b/,
+    tenths: -5,
+    isTurnable: true,
+    onlyTurned: true,
+  },
+];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readHeadline } from '../suggestion/read-headline.ts';
 import { writeCreditText } from './credit-text.ts';
 import type { CreditKind } from './credit-rule.ts';
-import { judgeSeverity } from './judge-severity.ts';
+import { judgeHeadline } from './testing/judge-headline.ts';
 
 /** The kind and the tenths that the rules give a headline about Acme; null where none holds. */
 function judge(text: string): [CreditKind, number] | null {
-  const severity = judgeSeverity(writeCreditText(readHeadline({ text, company: 'Acme' }, () => true)));
+  const severity = judgeHeadline(text, 'Acme');
   return severity && [severity.kind, severity.tenths];
 }
 

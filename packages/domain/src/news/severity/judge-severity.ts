@@ -1,7 +1,11 @@
 // What a credit officer makes of a headline (issue 17, 'Severity for credit'): the first rule that holds, and what words around it make of it. News that is
 // denied, averted, only imagined, long past or somebody else's weighs less, or says the opposite.
 
-import { turnByContext } from './context.ts';
+import type { CompanyRole } from './company-role.ts';
+import { weighByRole } from './company-role.ts';
+import { readHope, turnByContext } from './context.ts';
+import type { MainClause } from './main-clause.ts';
+import { asksFor, findMainClause } from './main-clause.ts';
 import type { CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -25,21 +29,43 @@ const INDEX = new PatternIndex(WORDINGS, ({ rule, says }) =>
 
 /** From this on history is told as history: it weighs nothing, and the models do not know that it is past. */
 const LEAST_REMEMBERED = -7;
+/** From this on bad news says something: all of it is read with the words around. */
+const LEAST_BAD = -2;
+/** What is denied is not below this. */
+const DOUBTED = -1;
+/** From this on good news says something. */
+const LEAST_GOOD = 2;
+/** What is left of good news that failed, or is only hoped for. */
+const LEFT = { failed: -4, hoped: 1 } as const;
+
+/** What a rule says, and whether others that hold come before it: it tells of the past, or of what has not come. */
+type Found = Severity & { readonly isWeak: boolean };
 
 /** What a rule makes of a text, some of its wordings being tried; null where it does not hold. */
-function applyRule(
-  { needs, unless, kind, tenths, isTurnable, onlyWhere }: CreditRule,
-  wordings: readonly Wording[],
-  text: string,
-): (Severity & { readonly isPast: boolean }) | null {
+function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string): Found | null {
+  const { needs, unless, kind, onlyWhere } = rule;
   const found = findFirst(wordings, text);
   if (!found || needs?.test(text) === false || unless?.test(text) === true) return null;
   const span = { from: found.index, to: found.index + found[0].length };
-  const turned = isTurnable === true ? turnByContext(text, tenths, span) : tenths;
-  const isPast = turned === null;
-  return isPast && tenths > LEAST_REMEMBERED
-    ? null
-    : { kind, tenths: turned ?? 0, isPast, onlyWhere: onlyWhere ?? null, ...span };
+  const weighed = weighByContext(rule, text, span);
+  return weighed && { kind, ...weighed, onlyWhere: onlyWhere ?? null, ...span };
+}
+
+/** What the words around make of a rule. */
+function weighByContext(
+  { kind, tenths, isTurnable, onlyTurned }: CreditRule,
+  text: string,
+  span: { from: number; to: number },
+): { tenths: number; isWeak: boolean } | null {
+  if (isTurnable ?? tenths <= LEAST_BAD) {
+    const turned = turnByContext(text, tenths, span);
+    if (onlyTurned === true && turned !== null && turned < DOUBTED) return null;
+    if (turned !== null) return { tenths: turned, isWeak: false };
+    return tenths > LEAST_REMEMBERED ? null : { tenths: 0, isWeak: true };
+  }
+  // What a company expects of its own results is news.
+  const hope = tenths < LEAST_GOOD || kind === 'results' ? null : readHope(text, span);
+  return hope === null ? { tenths, isWeak: false } : { tenths: LEFT[hope], isWeak: true };
 }
 
 /** What stands first in a text of several wordings. */
@@ -52,19 +78,43 @@ function findFirst(wordings: readonly Wording[], text: string): RegExpExecArray 
   return first;
 }
 
-/** What the rules make of a text of `writeCreditText`; null where none holds. */
-export function judgeSeverity(text: string): Severity | null {
+/** What the rules make of a text of `writeCreditText`; null where none holds. What its main clause says comes first; what is only asked says nothing. */
+export function judgeSeverity(text: string, role: CompanyRole | null = null): Severity | null {
+  const main = findMainClause(text);
+  const severity = (main && judgeMain(main, text)) ?? judgeText(text);
+  if (!severity) return null;
+  return asksFor(text, severity) ? { ...severity, tenths: 0 } : weighByRole(severity, text, role);
+}
+
+/** The models see what stands beside the main clause too: there ordinary news decides by itself, and what only stands beside it says nothing. */
+function judgeMain({ text: main, from }: MainClause, text: string): Severity | null {
+  const severity = judgeText(main);
+  if (severity) {
+    const { onlyWhere } = severity;
+    return {
+      ...severity,
+      onlyWhere: onlyWhere === 'models see little' ? null : onlyWhere,
+      from: from + severity.from,
+      to: from + severity.to,
+    };
+  }
+  const beside = judgeText(text);
+  const isInMain = beside !== null && beside.from >= from && beside.to <= from + main.length;
+  return beside && { ...beside, tenths: isInMain ? beside.tenths : 0 };
+}
+
+function judgeText(text: string): Severity | null {
   const may = INDEX.list(text);
-  let past: Severity | null = null;
+  let weak: Severity | null = null;
   for (let at = 0, end = 0; at < may.length; at = end) {
     const rule = may[at]?.rule;
     while (end < may.length && may[end]?.rule === rule) end += 1;
     const found = typeof rule === 'function' ? rule(text) : rule && applyRule(rule, may.slice(at, end), text);
     if (!found) continue;
-    if (!('isPast' in found)) return found;
-    const { isPast, ...severity } = found;
-    if (!isPast) return severity;
-    past ??= severity;
+    if (!('isWeak' in found)) return found;
+    const { isWeak, ...severity } = found;
+    if (!isWeak) return severity;
+    weak ??= severity;
   }
-  return past;
+  return weak;
 }

@@ -13,7 +13,7 @@ export const RATING_CUES =
 const BROKER_GRADES =
   /\b(?:to|at|from|a)? ?(?:buy|sell|hold|neutral|overweight|underweight|outperform|underperform|equal[- ]?weight|market ?perform|sector ?perform|accumulate|reduce|add|strong buy|strong sell|in-?line|comprar|vender|mantener|sobreponderar|infraponderar)\b/;
 const DOWN =
-  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
+  /\b(?:double downgrade|downgrad\w*|cuts?|lowers|lowered|lowering|slash\w*|strips?|stripped|drops?|dropped|reduces?|knocks?|lops?|hacks?|shaves?|chops?|clips?|axes|marks? down|nudges? down|bumps? down|trims?|trimmed|takes? .{0,30}down|(?:steps?|levels?|notch(?:es)?) lower|sends? .{0,30}(?:in)?to (?:junk|speculative)|(?:drops?|falls?|tumbles?|plunges?|slides?|sinks?|crashes) (?:deep |deeper |further )?into|pushes|moves? .{0,30}down|goes down|down a (?:notch|level|step|rung)|fallen angel|junks|slides? (?:to|into)|slips? (?:to|into)|cede|deja .{0,30}(?:bono basura|en)|pierde|retira .{0,20}grado de inversion|hunde|rebaja\w*|recorta\w*|degrada\w*|baja\w*|falls? to|fallen|sinks?|pushe[sd]|pushes|loses?|lost|relegat\w*|demot\w*)\b/;
 const UP =
   /\b(?:upgrad\w*|raises?|raised|lifts?|lifted|boosts?|boosted|hikes?|hiked|improves? .{0,20}rating|mejora\w*|eleva\w*|sube\w*|regains?|regained|restor\w+|wins? back|returns? to|promot\w*|goes up|edges? up|inches up|nudges? up|ups|moves? .{0,20}up|moved up|up a (?:notch|level|step|rung)|climbs? (?:to|back)|rising star|recupera\w*|(?:rises?|climbs?|jumps?) out of junk|back (?:in|to|at) (?:investment|(?:single-)?a\b|bbb|baa)|out of junk|leaves? junk|exits? junk|sheds? junk)\b/;
 const KEEPS = /\b(?:affirm\w*|reaffirm\w*|confirm\w*|maintain\w*|keeps?|ratifica\w*|mantiene\w*|retains?)\b/;
@@ -109,17 +109,26 @@ function scoreBroker(text: string): number | null {
 const SOVEREIGN =
   /\b(?:sovereign|treasur(?:y|ies)|us of|u\.?s\.?(?:'s)? (?:credit )?rating|strips us|strips u\.s|government bonds|gilts)\b/;
 const RATING_WORDS =
-  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
+  /\b(?:ratings?|rated|notch(?:es)?|levels?|steps?|rungs?|junk|high[- ]yield|speculative|investment[- ]grade|grado de inversion|outlook|creditwatch|watch|review|vigilancia|may cut|could cut|might cut|perspectiva|calificacion|triple[- ]a|nota|escalon(?:es)?|peldanos?|bono basura|fallen angel|rising star)\b/;
 
 const OWN_GRADES = /(?<![\w.$-])(?:aaa|aa[+-]|bbb[+-]?|bb[+-]|ccc[+-]?|baa[123]|ba[123]|caa[123])(?![\w])/;
 const OWN_WORDS =
-  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed))\b/;
+  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|(?:rebaja|recorta|baja|sube|eleva|mejora) (?:\S+ ){0,3}(?:la nota|el rating|la calificacion)|la nota de §|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed))\b/;
 const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
 /** The agency itself is the subject, with its own business. */
 const OF_AGENCY =
   /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;
 const SPARED =
-  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)/;
+  /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)|§ (?:keeps?|holds? on to|retains?|mantiene|conserva) (?:its |su )?(?:\S+ )?(?:rating|nota|calificacion) (?:as|while|despite|after|mientras|pese)/;
+/** The grade of another moved, and not that of the company. */
+const UNMOVED =
+  /\b(?:downgrade|upgrade|cut|rating action|rebaja) (?:of|on|to|for|de) (?!§)[^,;:]{0,40}\b(?:leaves?|no (?:effect|impact|change)|does not|unaffected|unchanged|untouched)\b|§ (?:\S+ )?ratings? (?:is |are )?(?:unaffected|unchanged|untouched|not affected|unmoved)|\bratings? of § (?:\S+ )?(?:unaffected|unchanged|untouched)/;
+/** Nobody has to fear it. */
+const FEARED_NOT =
+  /\b(?:no need to (?:fear|worry)|no (?:fear|risk|threat|danger|prospect|question) of|not (?:worried|concerned|afraid)|denies|dismisses|plays down|rules out|brushes off|unfazed by|sees no) (?:\S+ ){0,4}(?:rating|downgrade|cut|junk|outlook)\b/;
+/** A grade that somebody only wants. */
+const WANTED =
+  /\b(?:hopes?|hoping|aims?|aiming|lobb(?:y|ies)|pushes|campaigns|argues|pitches|asks|targets?|targeting|seeks?|wants?|eyes|on track|on course|closer to|nears?|path to|bid to|aspira|busca|espera|quiere)\b.{0,40}\b(?:investment[- ]grade|upgrade|higher rating|grado de inversion|mejora|(?:higher|better) (?:credit )?rating)\b/;
 const IMAGINED =
   /\b(?:could|may|might|would|risks?|warns?|fears?|threat\w*|looms?|possible|potential|brace\w*|at risk of|if|podria|amenaza)\b/;
 const IMAGINED_AFTER =
@@ -143,8 +152,10 @@ export function scoreRatingAction(text: string): Severity | null {
   if (broker !== null) return { ...whole(text, broker), kind: 'broker' };
   if (!isOfAgency && !BROKER_GRADES.test(text) && SPARED.test(text)) return whole(text, 3);
   if (!tellsOfRating(text)) return null;
-  const tenths = scoreGradeOrOutlook(text);
-  return tenths === null ? null : whole(text, tenths);
+  const tenths = UNMOVED.test(text) ? 0 : scoreGradeOrOutlook(text);
+  if (tenths === null) return null;
+  const severity = whole(text, tenths);
+  return tenths < 0 && FEARED_NOT.test(text) ? { ...severity, tenths: -1 } : severity;
 }
 
 function scoreGradeOrOutlook(text: string): number | null {
@@ -177,6 +188,7 @@ function isMoved(text: string, outlook: number | null, verb: RegExp, ofOutlook: 
 }
 
 function scoreMove(text: string, side: 1 | -1): number {
+  if (side > 0 && WANTED.test(text)) return 1;
   const moved = (side < 0 ? DOWN : UP).exec(text);
   const before = text.slice(0, moved ? moved.index + moved[0].length : text.length);
   const isImagined =

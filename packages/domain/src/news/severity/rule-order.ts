@@ -2,7 +2,9 @@
 // out of bankruptcy, then whole wordings, single words, the gist, two words put together, and last what does not decide by itself: ordinary news and grave words.
 
 import type { CreditRule, OnlyWhere } from './credit-rule.ts';
-import { HINT_RULES } from './hint-rules.ts';
+import { HINT_RULES, TURNED_RULES } from './hint-rules.ts';
+import { IDIOM_RULES } from './idiom-rules.ts';
+import { SOLVED_RULES } from './solved-rules.ts';
 import { EMERGENCE_WORDINGS } from './emergence-wordings.ts';
 import { FAILURE_WORDINGS } from './failure-wordings.ts';
 import { CONDUCT_WORDINGS } from './conduct-wordings.ts';
@@ -12,6 +14,7 @@ import { LIQUIDITY_WORDINGS, MONEY_WORDINGS } from './money-wordings.ts';
 import { SPANISH_FAILURE_RULES, SPANISH_TRAPS } from './spanish-failure-rules.ts';
 import { SPANISH_MONEY_RULES } from './spanish-money-rules.ts';
 import { SPANISH_BUSINESS, SPANISH_LICENCE_RULES } from './spanish-business-rules.ts';
+import { BROAD_RULES } from './broad-rules.ts';
 import { BUSINESS_RULES } from './business-rules.ts';
 import { COMPOSED_RULES, TURNING_RULES } from './composed-rules.ts';
 import { CONDUCT_RULES } from './conduct-rules.ts';
@@ -23,6 +26,9 @@ import { EXCHANGE_RULES, FUNDING_RULES, RESULT_RULES, SPREAD_RULES } from './fun
 import { scoreRatingAction } from './rating-actions.ts';
 import { SURVIVAL_WORDINGS } from './survival-wordings.ts';
 import { TRAP_RULES } from './trap-rules.ts';
+import { TURNAROUND_RULES } from './turnaround-rules.ts';
+import { WHOSE_RULES } from './whose-rules.ts';
+import { WIRE_WORDINGS } from './wire-wordings.ts';
 
 function limit(rule: CreditRule, onlyWhere: OnlyWhere): CreditRule {
   return { ...rule, onlyWhere };
@@ -31,10 +37,15 @@ function limit(rule: CreditRule, onlyWhere: OnlyWhere): CreditRule {
 /** Rules that come before ratings: they know what a rating agency is cited for. */
 const BEFORE_RATINGS: readonly CreditRule[] = [
   // Not bad news of the company.
+  ...IDIOM_RULES,
+  ...WHOSE_RULES,
+  ...SOLVED_RULES,
   ...TRAP_RULES,
   ...DENIAL_RULES,
   ...SPANISH_TRAPS,
   ...HARMLESS_FAILURE_WORDS,
+  ...TURNAROUND_RULES,
+  ...WIRE_WORDINGS,
   // Out of bankruptcy, or not.
   ...EMERGENCE_WORDINGS,
   ...TURNING_RULES,
@@ -67,11 +78,13 @@ const AFTER_RATINGS: readonly CreditRule[] = [
   ...CONDUCT_RULES.filter(({ kind }) => kind === 'delisting' || kind === 'regulator'),
   ...FUNDING_RULES.filter(({ kind, tenths }) => kind !== 'capital' || tenths >= 0),
   ...RESULT_RULES,
+  ...BROAD_RULES,
   // The gist, then two words put together.
   ...GENERAL_FAILURE_RULES,
   ...GENERAL_CONDUCT_RULES,
   ...GENERAL_FUNDING_RULES,
   ...COMPOSED_RULES,
+  ...TURNED_RULES,
   ...[...SPANISH_BUSINESS, ...BUSINESS_RULES].map((rule) => limit(rule, 'models see little')),
   ...HINT_RULES.map((rule) => limit(rule, 'models see bad')),
 ];

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readHeadline } from '../suggestion/read-headline.ts';
-import { writeCreditText } from './credit-text.ts';
-import { judgeSeverity } from './judge-severity.ts';
+import { bandOf as band, judgeHeadline } from './testing/judge-headline.ts';
 
 /** The tenths that the rules give a headline about Zorbex; null where none holds. */
 function judge(text: string): number | null {
-  return (
-    judgeSeverity(writeCreditText(readHeadline({ text, company: 'Zorbex' }, () => true)))?.tenths ?? null
-  );
-}
-
-/** severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
-function band(text: string): string {
-  const tenths = judge(text);
-  if (tenths === null) return 'no rule';
-  if (tenths <= -6) return 'severe';
-  if (tenths <= -2) return 'bad';
-  if (tenths <= 1) return 'none';
-  return tenths <= 5 ? 'good' : 'strong';
+  return judgeHeadline(text)?.tenths ?? null;
 }
 
 describe('severe news, told as wires and papers tell it', () => {
@@ -182,21 +168,24 @@ describe('what only sounds bad', () => {
 });
 
 describe('rules that do not decide by themselves', () => {
-  const read = (text: string) =>
-    judgeSeverity(writeCreditText(readHeadline({ text, company: 'Zorbex' }, () => true)));
-
   it('are those for ordinary news, where the models see little in it', () => {
-    expect(read('Zorbex wins order for turbines')).toMatchObject({
+    expect(judgeHeadline('Zorbex wins order for turbines')).toMatchObject({
       tenths: 4,
       onlyWhere: 'models see little',
     });
   });
 
   it('are grave words, where the models see bad news', () => {
-    expect(read('Gloom among Zorbex noteholders')).toMatchObject({ tenths: -7, onlyWhere: 'models see bad' });
+    expect(judgeHeadline('Gloom among Zorbex noteholders')).toMatchObject({
+      tenths: -7,
+      onlyWhere: 'models see bad',
+    });
   });
 
   it('come after a rule that does', () => {
-    expect(read('Zorbex wins order, files for bankruptcy')).toMatchObject({ tenths: -10, onlyWhere: null });
+    expect(judgeHeadline('Zorbex wins order, files for bankruptcy')).toMatchObject({
+      tenths: -10,
+      onlyWhere: null,
+    });
   });
 });

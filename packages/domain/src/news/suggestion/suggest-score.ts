@@ -5,6 +5,7 @@
 import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
+import { findRole } from '../severity/company-role.ts';
 import { withoutAccents, writeCreditText } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
@@ -73,7 +74,8 @@ export function suggestScore(
   const { headline, shift } = reading;
   const { weighed, shares } = weighScore(model, reading);
   const text = writeCreditText(headline);
-  const { rule, ...score } = decide(model, text, { ...weighed, shift });
+  const judged = judgeSeverity(text, findRole(headline));
+  const { rule, ...score } = decide(model, { text, judged }, { ...weighed, shift });
   const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
   const isNothing = certainty === 'none';
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
@@ -99,10 +101,9 @@ const SEEN_AS_BAD = -0.1;
 /** What a rule says, else what the models say. */
 function decide(
   model: SuggestionModel,
-  text: string,
+  { text, judged: rule }: { text: string; judged: Severity | null },
   weighed: WeighedScore & { shift: number },
 ): Verdict & { rule: Severity | null } {
-  const rule = judgeSeverity(text);
   if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
   return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
