@@ -36,7 +36,7 @@ export function listNeededPieces({ source, flags }: RegExp): readonly string[] |
   const reader = new PatternReader(source);
   const { pieces } = reader.readAlternatives();
   if (!reader.isAtEnd || flags !== '') throw new Error(`Not understood: /${source}/${flags}`);
-  return pieces && [...new Set(pieces.map(pickPart))];
+  return pieces && [...new Set(pieces.map((piece) => findPart(piece).text))];
 }
 
 /** The part of a piece that tells most: the word with the most letters, with its edges as far as they are known. */
@@ -52,8 +52,17 @@ function rarerWord(one: string, other: string): string {
   return countLetters(other) > countLetters(one) ? other : one;
 }
 
+/** Of words and their edges: patterns share most of them. */
+const LETTERS = new Map<string, number>();
+
 /** How many letters tell a piece apart; an edge of a word tells half as much as a letter. */
 function countLetters(piece: string): number {
+  const known = LETTERS.get(piece) ?? countAnew(piece);
+  LETTERS.set(piece, known);
+  return known;
+}
+
+function countAnew(piece: string): number {
   const letters = piece.replaceAll(/\W/g, '');
   const edges = piece.split(EDGE).length - 1;
   if (EMPTY.test(letters)) return EMPTY_LETTERS;
@@ -201,8 +210,14 @@ function multiply(
   tails: readonly string[] | null,
 ): readonly string[] | null {
   if (!heads || !tails) return null;
+  if (isNothing(heads)) return tails;
+  if (isNothing(tails)) return heads;
   if (heads.length > 1 && tails.length > 1 && heads.length * tails.length > MOST_WHOLES) return null;
   return heads.flatMap((head) => tails.map((tail) => head + tail));
+}
+
+function isNothing(wholes: readonly string[]): boolean {
+  return wholes.length === 1 && wholes[0] === '';
 }
 
 function rarer(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
@@ -211,14 +226,23 @@ function rarer(one: readonly string[] | null, other: readonly string[] | null): 
 }
 
 function frequency(pieces: readonly string[]): number {
-  return pieces.reduce((sum, each) => sum + weigh(each), 0);
+  return pieces.reduce((sum, each) => sum + findPart(each).weight, 0);
 }
 
-/** How frequent pieces are, by and large: patterns share most of their words. */
-const WEIGHTS = new Map<string, number>();
+/** The part of a piece that tells most, and how frequent that is, by and large. */
+interface Part {
+  readonly text: string;
+  readonly weight: number;
+}
 
-function weigh(piece: string): number {
-  const known = WEIGHTS.get(piece) ?? RARER_BY_LETTER ** -countLetters(pickPart(piece));
-  WEIGHTS.set(piece, known);
-  return known;
+/** By piece: patterns share most of theirs. */
+const PARTS = new Map<string, Part>();
+
+function findPart(piece: string): Part {
+  const known = PARTS.get(piece);
+  if (known) return known;
+  const text = pickPart(piece);
+  const part = { text, weight: RARER_BY_LETTER ** -countLetters(text) };
+  PARTS.set(piece, part);
+  return part;
 }
