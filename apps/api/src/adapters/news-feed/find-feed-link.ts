@@ -42,8 +42,9 @@ export function findFeedLink(html: string, address: string | null): string | nul
       open -= 1;
     },
   });
+  const isTooDeep = () => open > MOST_OPEN;
   const end = Math.min(html.length, LONGEST_HEAD);
-  for (let at = 0; at < end && open <= MOST_OPEN; at += PIECE)
+  for (let at = 0; at < end && !isTooDeep(); at += PIECE)
     parser.write(html.slice(at, Math.min(at + PIECE, end)));
   const outer = resolveBase(base, address);
   const feeds = named.flatMap(({ href, name }) => {
