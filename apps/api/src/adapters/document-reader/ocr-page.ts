@@ -98,12 +98,30 @@ async function attemptTurns(
   const tookMs = performance.now() - begun;
   let best = first;
   for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
-    if (performance.now() - begun + tookMs > MOST_TURNING_MS) break;
-    const next = await attempt(ask, page, turn, settings);
+    const leftMs = MOST_TURNING_MS - (performance.now() - begun);
+    if (tookMs > leftMs) break;
+    const next = await attemptWithin(leftMs, ask, page, turn, settings);
+    if (next === null) break;
     if (next.readability > best.readability * (best === first ? CLEARLY_BETTER : 1)) best = next;
     if (best.readability >= READABLE) break;
   }
   return { best, mostMs: Math.min(settings.mostMs, MOST_TURNING_MS) };
+}
+
+/** Null where it takes longer. */
+async function attemptWithin(
+  ms: number,
+  ask: Ask,
+  page: ReadPage,
+  turn: Quarter,
+  settings: OcrSettings,
+): Promise<Attempt | null> {
+  try {
+    return await attempt(ask, page, turn, { ...settings, mostMs: Math.min(settings.mostMs, ms) });
+  } catch (error) {
+    if (error instanceof DocumentReadError && error.code === 'took-too-long') return null;
+    throw error;
+  }
 }
 
 async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSettings): Promise<Attempt> {
