@@ -14,7 +14,7 @@ describe('several words that tell what one tells', () => {
     expect(tell(written)).toBe(told);
   });
 
-  it('the longest of those that begin alike', () => {
+  it('from the first word that begins one', () => {
     expect(tell('pierde el grado de inversion')).toBe('cut junk');
     expect(tell('el grado de inversion')).toBe('el investmentgrade');
   });

@@ -9,7 +9,7 @@ const WORDINGS: readonly (readonly [string, string])[] = [
   // Accidents and failures
   [
     'blaze',
-    'fire break/broke/breaks out, catch/caught/catches fire, on fire, fire rage, fire kill, fire destroy, fire damage, fire hit, fire at, fire in, plant fire, factory fire, warehouse fire, refinery fire, forest fire',
+    'fire break/broke out, catch/caught fire, on fire, fire rage, fire kill, fire destroy, fire damage, fire hit, fire at, fire in, plant fire, factory fire, warehouse fire, refinery fire, forest fire',
   ],
   ['collapse', 'cave in'],
   [
@@ -19,17 +19,14 @@ const WORDINGS: readonly (readonly [string, string])[] = [
   ['hack', 'cyber attack, cyber incident, cyber criminal, security breach, security incident, data theft'],
   [
     'recall',
-    'pull/pulls/pulled back, call back, pull from shelf/shelves, pull from sale, pull from market, withdraw/withdrew from sale, off the market, off the shelf/shelves',
+    'pull back, call back, pull from shelf/shelves, pull from sale, pull from market, withdraw/withdrew from sale, off the market, off the shelf/shelves',
   ],
-  ['crash', 'run/runs/ran aground'],
+  ['crash', 'run/ran aground'],
   // Penalties and law
   ['fine', 'order to pay, slap with'],
-  [
-    'sue',
-    'take/takes/took to court, bring/brings/brought suit, haul into court, face lawsuit, hit with lawsuit',
-  ],
+  ['sue', 'take/took to court, bring/brought suit, haul into court, face lawsuit, hit with lawsuit'],
   ['jail', 'behind bars, prison term, jail term'],
-  ['antitrust regulator', 'competition authority/authorities, competition watchdog, competition regulator'],
+  ['antitrust regulator', 'competition authority, competition watchdog, competition regulator'],
   [
     'antitrust',
     'abuse of dominance, market dominance, dominant position, competition concern, competition grounds',
@@ -43,16 +40,13 @@ const WORDINGS: readonly (readonly [string, string])[] = [
   // Deals
   [
     'buy',
-    'snap up, scoop up, gobble up, take/takes/took private, take/takes/took control of, agree to buy, agree to acquire',
+    'snap up, scoop up, gobble up, take/took private, take/took control of, agree to buy, agree to acquire',
   ],
-  [
-    'sell',
-    'put up for sale, up for sale, on the block, seek/seeks/sought buyer, part/parts/parted with, get/gets/got rid of',
-  ],
-  ['partner', 'join force/forces, team up, link up, tie/ties/tied up with'],
+  ['sell', 'put up for sale, up for sale, on the block, seek/sought buyer, part with, get/got rid of'],
+  ['partner', 'join force, team up, link up, tie/ties/tied up with'],
   ['split', 'hive off, separate listing, separately list'],
   ['abandon', 'drop plan, drop bid, drop offer, back out of, pull plug on, pull the plug on'],
-  ['reject', 'thumb down, say/says/said no to'],
+  ['reject', 'thumb down, say/said no to'],
   [
     'ipo',
     'go/goes/went public, market debut, initial public offering, stock market listing, trading debut, first day of trading',
@@ -61,30 +55,24 @@ const WORDINGS: readonly (readonly [string, string])[] = [
   // Results
   [
     'loss',
-    'into the red, in the red, into red, swing/swings/swung to loss, sink/sinks/sank to loss, slump to loss, slide/slides/slid to loss, fall/falls/fell to loss, post loss, report loss, net loss',
+    'into the red, in the red, into red, swing/swung to loss, sink/sank to loss, slump to loss, slide to loss, fall/fell to loss, post loss, report loss, net loss',
   ],
-  ['profit', 'back in the black, into the black, return to profit, swing/swings/swung to profit'],
+  ['profit', 'back in the black, into the black, return to profit, swing/swung to profit'],
   ['cut profit forecast', 'warn on profit, warn over profit, warn of lower profit'],
-  ['cut forecast', 'pull/pulls/pulled forecast, withdraw/withdrew forecast, cancel forecast'],
+  ['cut forecast', 'pull forecast, withdraw/withdrew forecast, cancel forecast'],
   ['record', 'record high, new high, all time high, highest ever, never before'],
   ['dividend', 'shareholder payout, payout to shareholder'],
   ['buyback', 'share repurchase, stock repurchase, share buyback, stock buyback'],
   ['consumer', 'high street'],
   // Management
-  [
-    'resign',
-    'step/steps/stepped aside, call it quits, hand in notice, not seek re election, take/takes/took leave',
-  ],
+  ['resign', 'step aside, call it quits, hand in notice, not seek re election, take/took leave'],
   ['fire', 'show the door, shown the door, force out, push out'],
-  [
-    'hire ceo',
-    'take/takes/took the helm, take/takes/took helm, take/takes/took the reins, take/takes/took over as ceo',
-  ],
+  ['hire ceo', 'take/took the helm, take/took helm, take/took the reins, take/took over as ceo'],
   // Work
   ['strike', 'down tool, walk off job, walk off the job, stop work, lay down tool'],
   [
     'cut job',
-    'job to go, job loss/losses, job cut, wave of layoff, round of layoff, axe job, shed job, slash job, trim job, cut workforce, slash workforce, reduce workforce, cut staff, trim staff, shed staff',
+    'job to go, job loss, job cut, wave of layoff, round of layoff, axe job, shed job, slash job, trim job, cut workforce, slash workforce, reduce workforce, cut staff, trim staff, shed staff',
   ],
   [
     'wage',
@@ -113,9 +101,9 @@ const WORDINGS: readonly (readonly [string, string])[] = [
   ['fail', 'miss goal, miss endpoint, miss target, miss main goal'],
   [
     'approve',
-    'thumb up, win approval, won approval, get/gets/got approval, get/gets/got nod, receive approval, win clearance, give nod',
+    'thumb up, win approval, won approval, get/got approval, get/got nod, receive approval, win clearance, give nod',
   ],
-  ['delay', 'push/pushes/pushed back, put off, set/sets back'],
+  ['delay', 'push back, put off, set back'],
   ['autonomous', 'self driving'],
   ['drone', 'unmanned aircraft, unmanned aerial vehicle'],
   ['ai', 'artificial intelligence'],
@@ -144,7 +132,7 @@ const SPANISH: readonly (readonly [string, string])[] = [
     'bankruptcy',
     'suspension de pagos, suspende/suspenden pagos, concurso de acreedores, concurso voluntario, declara/declaran en quiebra, declara en concurso, capitulo 11',
   ],
-  ['default', 'cesacion de pagos, deja/dejo de pagar, incumple pago/pagos'],
+  ['default', 'cesacion de pagos, deja/dejo de pagar, incumple pago'],
   [
     'cut job',
     'ere para, plantea un ere, presenta un ere, anuncia un ere, expediente de regulacion de empleo, recorte de plantilla, recorte de empleo, despidos, despide/despedira/despediran a',
@@ -172,7 +160,7 @@ interface Wording {
   readonly told: readonly string[];
 }
 
-/** The wordings by the stem of their first word, longer ones first. */
+/** The wordings by the stem of their first word; none begins with all of another. */
 const byFirst = new Map<string, Wording[]>();
 for (const [told, written] of [...WORDINGS, ...SPANISH]) {
   for (const phrase of written.split(',').flatMap((each) => spread(each.trim().split(' ')))) {
@@ -180,7 +168,6 @@ for (const [told, written] of [...WORDINGS, ...SPANISH]) {
     byFirst.set(first, [...(byFirst.get(first) ?? []), { rest, told: told.split(' ') }]);
   }
 }
-for (const wordings of byFirst.values()) wordings.sort((a, b) => b.rest.length - a.rest.length);
 
 /** Every way to write a phrase, some words of which stand in several forms. */
 function spread([forms, ...rest]: readonly string[]): string[][] {
