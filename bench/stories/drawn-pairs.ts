@@ -15,9 +15,11 @@ const LABELS = new URL('labels/', import.meta.url);
 
 export const TUNING = 'tuning';
 export const HELD_BACK = 'held back';
+/** Pairs that synonyms were sought with; neither weights nor the least sum were fitted on them. */
+export const FOR_WORDS = 'words';
 
 /** Lists whose pairs stand in them with their text. */
-const WRITTEN = ['own', 'told', 'fourth'] as const;
+const WRITTEN = ['own', 'told', 'fourth', 'fifth'] as const;
 export const SOURCES = ['drawn', 'reworded', ...WRITTEN] as const;
 
 export interface DrawnPair {

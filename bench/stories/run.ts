@@ -8,7 +8,7 @@ import { randomFrom } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { count, median, ms, spread } from '../testing/statistics.ts';
 import type { DrawnPair } from './drawn-pairs.ts';
-import { findDrawnPairs, HELD_BACK, SOURCES, TUNING } from './drawn-pairs.ts';
+import { findDrawnPairs, FOR_WORDS, HELD_BACK, SOURCES, TUNING } from './drawn-pairs.ts';
 import type { LabelledPair } from './measure-pairs.ts';
 import { findLabelledPairs, measure } from './measure-pairs.ts';
 
@@ -179,9 +179,10 @@ function toFigures(pairs: readonly LabelledPair[]): Figure[] {
 }
 
 function drawnLines(pairs: readonly DrawnPair[]): string[] {
-  const rows = [TUNING, HELD_BACK].flatMap((half) =>
-    [...SOURCES, 'all'].map((source) => {
+  const rows = [TUNING, FOR_WORDS, HELD_BACK].flatMap((half) =>
+    [...SOURCES, 'all'].flatMap((source) => {
       const own = pairs.filter((pair) => pair.half === half && (source === 'all' || pair.source === source));
+      if (own.length === 0) return [];
       const { precision, recall } = measure(own);
       const asked = own.filter(({ isAsked }) => isAsked);
       return `| ${half} | ${source} | ${count(own.length)} | ${count(own.filter(({ isOne }) => isOne).length)} | ${share(precision)} | ${share(recall)} | ${count(asked.length)} | ${count(asked.filter(({ isOne }) => isOne).length)} |`;
@@ -189,7 +190,7 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
   );
   return [
     '',
-    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
+    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back; fifth: to seek synonyms with, half `words`), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
     '',
     '| half | pairs | number | one story | precision | recall | asked about | of them one story |',
     '|---|---|---:|---:|---:|---:|---:|---:|',

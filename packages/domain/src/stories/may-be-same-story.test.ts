@@ -54,11 +54,10 @@ describe('headlines that are only just taken apart', () => {
   const may = (one: string, other: string) => mayBeSameStory(tell(one), tell(other));
 
   it.each([
-    ['Fitch says Acme defaults on bonds', 'Acme in default after missed payments, Fitch declares'],
     ['FDA approves Zelmora of Acme', 'Acme wins US approval for its Zelmora'],
-    ['Acme hit by strike at Leeds plant', "Workers walk out at Acme's Leeds factory"],
-    ['Acme raises dividend by 8% to $1.57', 'Acme boosts quarterly payout to $1.57 a share'],
-    ['Acme sells Zelmora unit to Borealis', "Borealis buys Acme's Zelmora business"],
+    ['Acme chairman to leave next year after Zelmora row', 'Chairman of Acme quits'],
+    ['Acme halts Leeds plant after flood', 'Flood forces Acme to stop work in Leeds'],
+    ['Acme hires Borealis boss', 'Borealis head joins Acme'],
     ['Acme slumps 25% as debt fears grow', 'Acme plunges 30% as debt fears grow'],
   ])('may be one story: %s / %s', (one, other) => {
     expect([may(one, other), may(other, one)]).toEqual([true, true]);

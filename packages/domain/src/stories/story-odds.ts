@@ -5,34 +5,37 @@
 import { haveOneRater } from './raters.ts';
 import type { Common, SharedWords } from './shared-by-titles.ts';
 import { detectSwappedName } from './swapped-name.ts';
+import { isSameFigure } from './title-numbers.ts';
 import type { TitleWords } from './title-words.ts';
 import { RARE } from './word-frequency.ts';
 
 /** The weight of each sign. */
 export const STORY_WEIGHTS = {
-  always: -4.3,
+  always: -3.82,
   /** Logarithm of 1 plus the shared weight of informative words. */
-  telling: 2.96,
+  telling: 3.13,
   /** 1 if there are at least two such words. */
-  severalWords: 2.2,
+  severalWords: 1.69,
   /** The share of the shorter headline that is in the other, 0..1. */
-  contained: 2.52,
-  /** The same for three letters in a row, 0..1. */
-  letters: 1.24,
+  contained: 3.43,
   /** 1 if both begin with the same word. */
-  sameBeginning: 1.26,
+  sameBeginning: 1.34,
   /** Shared amounts, percentages and larger counts, at most 2. */
-  figures: 2.37,
+  figures: 1.9,
+  /** 1 if they share a figure of any kind, dates and quarters included. */
+  anyFigure: 0.25,
+  /** 1 if only one of them has figures. */
+  figuresInOne: -0.75,
   /** Logarithm of 1 plus the number of words of the shorter headline: more of a long one must be in common. */
-  long: -2.43,
+  long: -2.42,
   /** 1 if there may be another name in the same place. */
-  otherName: -3.28,
+  otherName: -3.27,
   /** 1 if one is about what may come and the other about what is there. */
-  ahead: -2.47,
+  ahead: -2.65,
   /** 1 if both tell of a move in one direction. */
-  sameMove: 0.87,
+  sameMove: 1.06,
   /** 1 if both tell the view of one agency or broker. */
-  sameRater: 1.54,
+  sameRater: 1.5,
 } as const satisfies Record<string, number>;
 
 export type StorySigns = Readonly<Record<keyof typeof STORY_WEIGHTS, number>>;
@@ -42,7 +45,7 @@ export const STORY_SIGNS = Object.keys(STORY_WEIGHTS) as (keyof typeof STORY_WEI
 
 /** The least sum for one story. */
 const ENOUGH = 0.75;
-/** Below it down to this one a reader is asked: of the pairs asked about that were left out of the fitting, six in ten are one story. */
+/** Below it down to this one a reader is asked: of the pairs asked about that were left out of the fitting, half are one story. */
 const UNSURE = -0.75;
 
 const MOST_FIGURES = 2;
@@ -67,22 +70,23 @@ function weighAtBest(a: TitleWords, b: TitleWords, words: SharedWords): number {
     contained: 1,
     tellingFigures,
   };
-  return weighSigns(computeWordSigns(a, b, best)) + STORY_WEIGHTS.letters;
+  return weighSigns(computeWordSigns(a, b, best));
 }
 
 /** Whether two headlines are likely one story; never with a different name in the same place. */
 export function isLikelySameStory(a: TitleWords, b: TitleWords, common: Common): boolean {
-  // Decides most pairs before the slow comparison of positions and letters.
-  if (weighSigns(computeWordSigns(a, b, common)) + STORY_WEIGHTS.letters < ENOUGH) return false;
+  // Decides most pairs before the slow comparison of positions.
+  if (weighSigns(computeWordSigns(a, b, common)) < ENOUGH) return false;
   const signs = findStorySigns(a, b, common);
   return signs !== null && weighSigns(signs) >= ENOUGH;
 }
 
 /** Whether it is open whether two headlines are one story; never with a different name in the same place. */
 export function isUnsureStory(a: TitleWords, b: TitleWords, common: Common): boolean {
-  if (weighSigns(computeWordSigns(a, b, common)) + STORY_WEIGHTS.letters < UNSURE) return false;
+  if (weighSigns(computeWordSigns(a, b, common)) < UNSURE) return false;
   const signs = findStorySigns(a, b, common);
-  if (signs === null) return false;
+  // What may come and what is there are two stories for certain.
+  if (signs === null || signs.ahead > 0) return false;
   const sum = weighSigns(signs);
   return sum >= UNSURE && sum < ENOUGH;
 }
@@ -94,7 +98,6 @@ export function findStorySigns(a: TitleWords, b: TitleWords, common: Common): St
     ? null
     : {
         ...computeWordSigns(a, b, common),
-        letters: sharedLetters(a.key, b.key),
         otherName: Number(place === 'perhaps'),
       };
 }
@@ -109,9 +112,10 @@ function computeWordSigns(
     telling: Math.log1p(common.telling),
     severalWords: Number(common.tellingWords >= SEVERAL),
     contained: common.contained,
-    letters: 0,
     sameBeginning: Number(beginAlike(a.sequence, b.sequence) || beginAlike(b.sequence, a.sequence)),
     figures: Math.min(common.tellingFigures, MOST_FIGURES),
+    anyFigure: Number(a.figures.some((figure) => b.figures.some((other) => isSameFigure(figure, other)))),
+    figuresInOne: Number(a.figures.length > 0 !== b.figures.length > 0),
     long: Math.log1p(Math.min(a.sequence.length, b.sequence.length)),
     otherName: 0,
     ahead: Number(isAheadOf(a, b) || isAheadOf(b, a)),
@@ -133,22 +137,4 @@ function weighSigns(signs: StorySigns): number {
   let sum = 0;
   for (const sign of STORY_SIGNS) sum += signs[sign] * STORY_WEIGHTS[sign];
   return sum;
-}
-
-const IN_A_ROW = 3;
-
-/** The share of three-letter runs of the shorter headline that are in the other, 0..1. */
-function sharedLetters(a: string, b: string): number {
-  const [ofA, ofB] = [listLetterRuns(a), listLetterRuns(b)];
-  const [fewer, more] = ofA.size <= ofB.size ? [ofA, ofB] : [ofB, ofA];
-  let shared = 0;
-  for (const run of fewer) if (more.has(run)) shared += 1;
-  return fewer.size === 0 ? 0 : shared / fewer.size;
-}
-
-function listLetterRuns(key: string): Set<string> {
-  const padded = ` ${key} `;
-  const runs = new Set<string>();
-  for (let at = 0; at + IN_A_ROW <= padded.length; at += 1) runs.add(padded.slice(at, at + IN_A_ROW));
-  return runs;
 }

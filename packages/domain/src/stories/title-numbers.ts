@@ -46,13 +46,15 @@ const ABOUT = 0.06;
 const MOST_ROUNDED = 0.15;
 const MONTH_ALONE = /\b(january|february|april|june|july|august|september|october|november|december)\b/g;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const SPANISH_ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const QUARTER =
-  /\bq([1-4])\b|\b([1-4])q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[\s-]+fiscal)?[\s-]+quarter\b/g;
-const HALF = /\bh([12])\b|\b(first|second)[\s-]+half\b/g;
+  /\bq([1-4])\b|\b([1-4])q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[\s-]+fiscal)?[\s-]+quarter\b|\b(primer|segundo|tercer|cuarto) trimestre\b/g;
+const HALF = /\bh([12])\b|\b(first|second)[\s-]+half\b|\b(primer|segundo) semestre\b/g;
 const FISCAL_YEAR = /\bfy\s?'?(?:20)?(\d{2})\b/g;
 const AMOUNT =
-  /(?:\b(over|about|around|nearly|almost|some|up to|more than|less than|at least|as many as)\s+)?(?<![\p{L}\d.,])((?:us|c|a|hk)?[$£€¥₹]|rs\.?\s?|eur\s?|usd\s?|gbp\s?)?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\s?-?\s?(%|percent\b|per\s?cent\b|pct\b|pc\b|basis[\s-]points?\b|bps?\b|trillion\b|trln\b|tn\b|billion\b|bln\b|bn\b|b\b|million\b|mln\b|mn\b|m\b|thousand\b|k\b|crore\b|cr\b|lakh\b))?/gu;
+  /(?:\b(over|about|around|nearly|almost|some|up to|more than|less than|at least|as many as)\s+)?(?<![\p{L}\d.,])((?:us|c|a|hk)?[$£€¥₹]|rs\.?\s?|eur\s?|usd\s?|gbp\s?)?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\s?-?\s?(%|percent\b|per\s?cent\b|por ciento\b|pct\b|pc\b|basis[\s-]points?\b|bps?\b|trillion\b|trln\b|tn\b|billion\b|bln\b|bn\b|b\b|million\b|mil millones\b|millones\b|millon\b|mdp\b|mdd\b|mln\b|mn\b|m\b|thousand\b|k\b|crore\b|cr\b|lakh\b))?/gu;
 const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^mil millones/, 1e9],
   [/^t/, 1e12],
   [/^b/, 1e9],
   [/^m/, 1e6],
@@ -60,6 +62,12 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^cr/, 1e7],
   [/^lakh/, 1e5],
 ];
+
+/** '1,5 millones' and '1.200 empleados': Spanish headlines write the comma of decimals and the point of thousands. */
+const SPANISH_DECIMALS =
+  /(?<![\d,])(\d{1,3}),(\d{1,2})(?=\s?(?:%|por ciento|mil millones|millones|mdp|mdd))/g;
+const SPANISH_THOUSANDS =
+  /(?<![\d.])(\d{1,3})\.(\d{3})(?= (?:millones|euros|pesos|empleados|trabajadores|empleos|puestos|despidos)\b)/g;
 
 /** The figures of a lower-case headline, and the rest of it. */
 export function parseFigures(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
@@ -70,6 +78,7 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
   };
   let rest = text;
   if (/\d/.test(text)) {
+    rest = rest.replace(SPANISH_DECIMALS, '$1.$2').replace(SPANISH_THOUSANDS, '$1$2');
     for (const [form, read] of DATE_FORMS) {
       rest = rest.replace(form, (...groups: string[]) => {
         const { month, day, year } = read(groups);
@@ -83,11 +92,11 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
   }
   rest = rest.replace(MONTH_ALONE, (_, name: string) => when('month', MONTHS.indexOf(name.slice(0, 3)) + 1));
   rest = rest.replace(WEEKDAY, (_, name: string) => when('weekday', WEEKDAYS.indexOf(name)));
-  rest = rest.replace(QUARTER, (_, a?: string, b?: string, word?: string) =>
-    when('quarter', word === undefined ? Number(a ?? b) : parseOrdinal(word)),
+  rest = rest.replace(QUARTER, (_, a?: string, b?: string, word?: string, spanish?: string) =>
+    when('quarter', parseOrdinal(a ?? b ?? word ?? spanish ?? '')),
   );
-  rest = rest.replace(HALF, (_, number?: string, word?: string) =>
-    when('quarter', 10 + (word === undefined ? Number(number) : parseOrdinal(word))),
+  rest = rest.replace(HALF, (_, number?: string, word?: string, spanish?: string) =>
+    when('quarter', 10 + parseOrdinal(number ?? word ?? spanish ?? '')),
   );
   if (/\d/.test(rest)) {
     rest = rest.replace(
@@ -137,7 +146,7 @@ export function findCount(word: string): Figure | null {
 
 function parseOrdinal(word: string): number {
   const digit = Number.parseInt(word, 10);
-  return Number.isNaN(digit) ? ORDINALS.indexOf(word) + 1 : digit;
+  return Number.isNaN(digit) ? Math.max(ORDINALS.indexOf(word), SPANISH_ORDINALS.indexOf(word)) + 1 : digit;
 }
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
@@ -157,7 +166,7 @@ function parseAmount(currency: string | null, whole: string, decimals: string, u
   const number = Number(whole.replaceAll(',', '') + decimals);
   const digits = (whole.replaceAll(',', '') + decimals.slice(1)).replace(/^0+/, '').replace(/0+$/, '').length;
   const rounding = Math.min(0.5 / 10 ** Math.max(0, decimals.length - 1), MOST_ROUNDED * number);
-  if (/^(?:%|per|pct|pc)/.test(unit))
+  if (/^(?:%|per|por|pct|pc)/.test(unit))
     return { kind: 'percent', value: number, rounding, currency: null, digits };
   if (/^(?:ba|bp)/.test(unit))
     return { kind: 'percent', value: number / 100, rounding: rounding / 100, currency: null, digits };

@@ -4,10 +4,12 @@
 import { cleanTitle } from './clean-title.ts';
 import { PHRASES } from './phrases.ts';
 import { findRaters, tellsRating } from './raters.ts';
+import { toEnglish } from './spanish.ts';
 import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
 import { findCount, parseFigures } from './title-numbers.ts';
 import { getStemWeight } from './word-frequency.ts';
+import { tellShortly } from './wordings.ts';
 import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
@@ -51,6 +53,8 @@ export const SIDE_GROUPS: readonly SideGroup[] = [
   'course',
   'protection',
   'coverage',
+  'oversight',
+  'works',
 ];
 
 /** The weight of words of the company's own name. */
@@ -81,7 +85,10 @@ for (const group of SIDE_GROUPS) {
 export function toOwnWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) =>
-      wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).map(stem),
+      wordsIn(plainText(`${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`)).flatMap((word) => [
+        stem(word),
+        stem(toEnglish(word)),
+      ]),
     ),
   );
 }
@@ -95,7 +102,7 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
       plainText(text.replace(/\bUS\b/g, 'America')),
     ),
   );
-  const all = wordsIn(rest);
+  const all = tellShortly(wordsIn(rest)).map(toEnglish);
   const names = namesIn(text);
   const bare = all.map(bareWord);
   const stems = bare.map(stem);
@@ -194,6 +201,8 @@ function computeSides(stems: readonly string[]): Record<SideGroup, number> {
     course: 0,
     protection: 0,
     coverage: 0,
+    oversight: 0,
+    works: 0,
   };
   for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;
   return sides;

@@ -23,7 +23,9 @@ export const SIDES: Readonly<
     | 'court'
     | 'course'
     | 'protection'
-    | 'coverage',
+    | 'coverage'
+    | 'oversight'
+    | 'works',
     readonly string[]
   >
 > = {
@@ -45,7 +47,7 @@ export const SIDES: Readonly<
   size: ['large', 'mid', 'small'],
   // Stages of one affair: each is a story of its own (issue 17, 'not stages of one affair').
   deal: [
-    'talk talks discussion discussions weigh mull explore negotiate',
+    'talk talks discuss discusses discussion discussions weigh mull explore negotiate negotiates',
     'bid bids propose proposes proposed',
     'agree agrees agreed sign signs signed accept accepts accepted',
     'probe probes investigate investigates scrutinise scrutinize',
@@ -64,14 +66,23 @@ export const SIDES: Readonly<
     'rule rules ruled ruling verdict',
     'convict convicted conviction guilty',
     'sentence sentenced jail jailed prison imprisoned custodial',
-    'appeal appeals',
+    'appeal appeals challenge challenges contest contests',
     'reject rejects rejected dismiss dismisses dismissed overturn overturns acquit acquitted',
-    'settle settles settlement',
+    'settle settles settlement fine fined fines',
   ],
   course: [
-    'open opens opened start starts started begin begins launch launches resume resumes restart restarts reopen reopens',
+    'open opens opened start starts started begin begins launch launches resume resumes restart restarts reopen reopens refloat refloated',
     'shut shuts close closes closed closure halt halts suspend suspends stop stops cease discontinue end ends ended',
   ],
+  // What an authority does, one after the other.
+  oversight: [
+    'file files filed filing apply applies applied',
+    'warn warns warned warning',
+    'ban bans banned bar bars barred',
+    'approve approves approved clear clears cleared',
+  ],
+  // Of what is built: announced, then there.
+  works: ['plan plans planned', 'open opens opened inaugurate inaugurates'],
   protection: ['file files filed filing', 'emerge emerges emerged'],
   // What a broker does with its view of a stock; compared only where both headlines say which view.
   coverage: [
@@ -132,7 +143,7 @@ export const GOODS: ReadonlySet<string> = new Set(
 /** Denials: a headline with one and a headline without are two stories. */
 export const DENIALS: ReadonlySet<string> = new Set(
   list(
-    "not non no never n't deny denies denied dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped",
+    "not non no never n't deny denies denied niega niegan nego desmiente desmienten descarta descartan dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped",
   ),
 );
 
@@ -155,7 +166,7 @@ export const ROUTINE: ReadonlySet<string> = new Set(
 export const AHEAD: ReadonlySet<string> = new Set(
   list(
     `soon imminent imminently may might could likely possible propose proposes proposed mull mulls mulling consider considers considering weigh weighs weighing
-    explore explores exploring near nears nearing preliminary eye eyes eyeing`,
+    explore explores exploring near nears nearing preliminary eye eyes eyeing talk talks discuss discusses discussing negotiate negotiates negotiating`,
   ),
 );
 
