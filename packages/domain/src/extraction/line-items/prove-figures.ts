@@ -1,8 +1,10 @@
 // Figures of scanned lines that OCR misread, left out or tore: what a line lacks follows from the rest of it (quantity × unit price = amount), and which of its figures is wrong from
 // the sum of all lines. The text stays as it was read, and the figure says that it was put right (issue 14: scans; digits resolved by arithmetic, never silently).
 
+import { isMisreadOf } from '../agreeing-amounts.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineRole } from './line-columns.ts';
+import { readNumber } from '../read-number.ts';
 import { readFigure } from './line-figures.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
 
@@ -63,13 +65,10 @@ function hasSameDigits(text: string, value: number): boolean {
   return printsOf(value).includes(digitsOf(text));
 }
 
-/** The same figures but one, at the same place. */
+/** The same figures but one, which is another, left out, or a sign of money that was read as one. */
 function isOneAway(text: string, value: number): boolean {
   const digits = digitsOf(text);
-  return printsOf(value).some(
-    (print) =>
-      print.length === digits.length && [...print].filter((digit, at) => digit !== digits[at]).length === 1,
-  );
+  return printsOf(value).some((print) => print !== digits && isMisreadOf(digits, print));
 }
 
 /** The values that would make a line's amount its product, each with the rest of the line as it was read. */
@@ -117,7 +116,8 @@ function readFactors(
 ): { read: Factors; torn: Factors } {
   const textOf = (role: Factor): string => row.get(columns.get(role) ?? -1)?.text ?? '';
   const valueOf = (role: Factor): number | null => {
-    const figure = readFigure(textOf(role), mark);
+    const proven = row.get(columns.get(role) ?? -1)?.value;
+    const figure = proven === undefined ? readFigure(textOf(role), mark) : readNumber(proven, '.');
     return figure === null ? null : Number(figure.value);
   };
   const read = { quantity: valueOf('quantity'), price: valueOf('price'), amount: valueOf('amount') };
@@ -160,7 +160,8 @@ function toText(role: Factor, value: number, { rows }: TableLines): string {
 function correctRow(row: Row, lines: TableLines, corrections: ReadonlyMap<Factor, number>): Row {
   const { columns } = lines;
   const cells = new Map<number, LineCell>(row);
-  const amount = row.get(columns.get('amount') ?? -1);
+  const [any] = row.values();
+  const amount = row.get(columns.get('amount') ?? -1) ?? row.get(columns.get('price') ?? -1) ?? any;
   for (const [role, value] of corrections) {
     const column = columns.get(role) ?? -1;
     const cell = row.get(column) ?? (amount && { ...amount, column, text: '' });
@@ -184,7 +185,7 @@ export function proveFigures(
   const sum = lines.reduce((all, each) => each.rows.reduce((own, row) => own + amountOf(row, each), all), 0);
   const isRight = (before: number | null, amount: number): boolean =>
     sums.some((each) => isSame(each, sum - (before ?? 0) + amount));
-  return lines.map((each) => {
+  const corrected = lines.map((each) => {
     const isCounted = FACTORS.every((role) => each.columns.has(role)) && !each.columns.has('discount');
     if (!isCounted) return each;
     return {
@@ -195,6 +196,43 @@ export function proveFigures(
       }),
     };
   });
+  return completeLast(corrected, mark, sums);
+}
+
+/** Of one line alone without an amount what the sum leaves, where that is so many times its price. */
+function completeLast(
+  lines: readonly TableLines[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const factors = new Map(
+    lines.flatMap((each) => each.rows.map((row) => [row, readFactors(row, each, mark).read] as const)),
+  );
+  const open = [...factors].filter(([, { amount }]) => amount === null);
+  const [row, read] = open[0] ?? [];
+  const price = read?.price ?? 0;
+  if (row === undefined || open.length > 1 || price <= 0 || (read?.quantity ?? null) !== null) return lines;
+  const known = [...factors.values()].reduce((all, { amount }) => all + (amount ?? 0), 0);
+  const counts = new Set(
+    sums
+      .map((sum) => ({ left: roundCents(sum - known), count: Math.round((sum - known) / price) }))
+      .filter(({ left, count }) => count > 0 && count <= MOST_COUNTED && isSame(count * price, left))
+      .map(({ count }) => count),
+  );
+  const [count = 0] = counts;
+  if (counts.size !== 1) return lines;
+  const corrections = new Map<Factor, number>([
+    ['quantity', count],
+    ['amount', roundCents(count * price)],
+  ]);
+  return lines.map((each) => ({
+    ...each,
+    rows: each.rows.map((own) =>
+      own === row && FACTORS.every((role) => each.columns.has(role))
+        ? correctRow(own, each, corrections)
+        : own,
+    ),
+  }));
 }
 
 /** Whether a figure of the lines was put right. */
