@@ -32,6 +32,8 @@ import { sureness } from './text-lines.ts';
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
 const MOST_WORDS = 4;
+/** What goes on behind a name so far is no label. */
+const WORDS_BEHIND = /^(?:[\p{L}.,;-]+\s+){3}\p{L}/u;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
@@ -127,13 +129,16 @@ function readAround(
   const named = right.filter((each) => isNamed(each, key, names));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
   const beside = readBeside([...behind, ...named].filter(isValue), isLast, key, conventions);
-  const lower = hasValueBeside(spot, [...behind, ...right], key, names)
-    ? null
-    : firstRead(
-        below.filter((each) => isNamed(each, key, names)),
-        key,
-        conventions,
-      );
+  // 'Revisión de calificaciones; informe sobre' is no label of the day in the next line.
+  const isText = key.dataType === 'date' && behind.some(({ text }) => WORDS_BEHIND.test(text));
+  const lower =
+    isText || hasValueBeside(spot, [...behind, ...right], key, names)
+      ? null
+      : firstRead(
+          below.filter((each) => isNamed(each, key, names)),
+          key,
+          conventions,
+        );
   if (beside !== null && !isBetterParty(lower, beside, key)) return beside;
   return lower ?? firstRead(above, key, conventions);
 }

@@ -30,15 +30,32 @@ interface Beginnings {
   readonly names: ReadonlyMap<string, NameMatch>;
 }
 
+/** So many letters of each piece of a name are looked for before it is compared. */
+const PIECE = 3;
+
+/** The names by the first letters of each of their pieces, of which a text that is almost a name has one. */
+function indexPieces(names: Iterable<PreparedName>): ReadonlyMap<string, readonly PreparedName[]> {
+  const index = new Map<string, PreparedName[]>();
+  for (const name of names)
+    for (const start of new Set(name.pieces.map((piece) => piece.slice(0, PIECE)))) {
+      const others = index.get(start);
+      if (others === undefined) index.set(start, [name]);
+      else others.push(name);
+    }
+  return index;
+}
+
 /** The names of all keys of a type, and other labels of its forms. */
 export class LabelNames {
   readonly #names: ReadonlyMap<string, PreparedName>;
   readonly #headings: ReadonlySet<string>;
+  readonly #byPiece: ReadonlyMap<string, readonly PreparedName[]>;
   readonly #known = new Map<string, Beginnings>();
 
   /** @param headings as `normaliseText` leaves them */
   constructor(names: Iterable<PreparedName>, headings: Iterable<string>) {
     this.#names = new Map([...names].map((name) => [name.letters, name]));
+    this.#byPiece = indexPieces(this.#names.values());
     this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
   }
 
@@ -79,6 +96,14 @@ export class LabelNames {
     return beginnings.flatMap(({ letters }) => this.#names.get(letters) ?? []);
   }
 
+  /** Of a name that is read so badly that none of its pieces is whole, nothing is told. */
+  #listAlike(beginnings: readonly Beginning[]): Iterable<PreparedName> {
+    const text = beginnings.at(-1)?.folded ?? '';
+    const starts = Array.from({ length: text.length }, (_, at) => text.slice(at, at + PIECE));
+    const found = new Set([...starts, ...starts.flatMap((start) => [start.slice(0, 1), start.slice(0, 2)])]);
+    return new Set([...found].flatMap((start) => this.#byPiece.get(start) ?? []));
+  }
+
   /** The names that the words begin with, and how many of them the longest takes. The same words are looked at once. */
   matchBeginning(words: readonly LabelWord[], isScan: boolean): Beginnings {
     const beginnings = listBeginnings(words, 0, isScan);
@@ -91,7 +116,7 @@ export class LabelNames {
     const names = new Map<string, NameMatch>();
     let longest = 0;
     let isExact = false;
-    for (const name of isScan ? this.#names.values() : this.#listExact(beginnings)) {
+    for (const name of isScan ? this.#listAlike(beginnings) : this.#listExact(beginnings)) {
       const match = matchName(beginnings, 0, name, isScan);
       if (match === null) continue;
       names.set(name.letters, match);

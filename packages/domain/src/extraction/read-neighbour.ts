@@ -38,7 +38,7 @@ const MOST_WORDS_OF_NAME = 10;
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
 /** 'Net 30. Goods remain ours': a value ends with its sentence, but not at an abbreviation. */
-const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3})\.\s+\p{Lu}.*$/u;
+const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3}|\s\d{1,2})\.\s+\p{Lu}.*$/u;
 /** A number, a currency, a text that ends in a preposition: none of them names anybody. */
 const NO_PARTY = /^(?=.*\d)[\p{L}\d/.:#-]+$|^[A-Z]{3}$|\s(?:by|to|from|for|por|para)$/u;
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;

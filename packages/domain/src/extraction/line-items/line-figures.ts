@@ -1,6 +1,7 @@
 // Figures in the columns of line items: quantities with what they are counted in, and which columns are a quantity, a price and their product (issue 14: line items;
 // decisions.md section 5: data types).
 
+import { withoutMisreadSign } from '../misread-sign.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { readNumber } from '../read-number.ts';
 
@@ -15,9 +16,6 @@ const BEFORE_CENTS = /(?<=\d[.,])\s(?=\d{2}$)/u;
 
 /** What a ruling beside a cell is read as, and what stands behind one: '2|', '1.62|5'. */
 const RULING = /^[\s|[\]]+|\s*[|[\]].{0,2}$/gu;
-/** '%2,001.94', '=1.844,04', '-¥6,917.50', 'Y 12.50': before an amount with hundredths stands a sign of money, whatever OCR makes of it. */
-const MISREAD_SIGN =
-  /^([-−–]?)\s*(?:[^\p{L}\d\s.,(+-]{1,2}|\p{L}(?=\s))\s?(?=\d{1,3}(?:[.,' ]?\d{2,3})*[.,]\d{2}$)/u;
 /** The letter of a kind of tax before its rate: 'S 8.1 %'. */
 const KIND_OF_TAX = /^[A-Z]{1,2}\s+(?=\d{1,2}(?:[.,]\d{1,2})?\s?%$)/u;
 
@@ -30,13 +28,8 @@ export function readFigure(
   if (whole !== null) return whole;
   const counted = WITH_UNIT.exec(text.trim())?.[1];
   if (counted !== undefined) return readNumber(counted, mark);
-  const joined = text
-    .trim()
-    .replace(BEFORE_CENTS, '')
-    .replace(RULING, '')
-    .replace(MISREAD_SIGN, '$1')
-    .replace(KIND_OF_TAX, '')
-    .replace(/(?<=\d)[.,;:]$/u, '');
+  const bare = text.trim().replace(BEFORE_CENTS, '').replace(RULING, '').replace(KIND_OF_TAX, '');
+  const joined = withoutMisreadSign(bare).replace(/(?<=\d)[.,;:]$/u, '');
   return joined === text.trim() ? null : readNumber(joined, mark);
 }
 
