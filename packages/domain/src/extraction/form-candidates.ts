@@ -1,6 +1,8 @@
 // All that stands at the labels of a key of a form, read as the key's data type, the surest first (issue 13: keys by label, left, above, in a table).
 
+import type { Box } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
+import { dropOthers, joinRight } from './caption-lines.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
@@ -45,6 +47,8 @@ const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,
 export interface FormPage {
   readonly lines: readonly TextLine[];
   readonly segments: readonly LabelledSegment[];
+  /** Of labels that stand under their values. */
+  readonly captions: ReadonlySet<Box>;
 }
 
 /** What the values of a form are read by. */
@@ -210,7 +214,8 @@ function readBeside(
     )
       break;
   }
-  return row.at(-1) ?? null;
+  const whole = row.length > 0 || key.dataType !== 'date' ? null : joinRight(neighbours);
+  return whole === null ? (row.at(-1) ?? null) : readNeighbour(whole, key, conventions);
 }
 
 function firstRead(
@@ -241,9 +246,10 @@ function toFound(spot: LabelSpot, read: ReadNeighbour, sure: number): FoundValue
 
 /** All that stands at labels of a key, the surest first. */
 export function listCandidates(form: Form, key: SsotKey): FoundValue[] {
-  const found = form.pages.flatMap(({ lines, segments }, pageAt) =>
+  const found = form.pages.flatMap(({ lines, segments, captions }, pageAt) =>
     [...listCrossings(lines, segments, key), ...listLabelSpots(lines, segments, key, form.names)].flatMap(
-      (spot) => {
+      (each) => {
+        const spot = dropOthers(each, captions);
         const read = readSpot(spot, key, form);
         if (read === null) return [];
         const sure = surenessOf(spot, read, key, pageAt, form.hasCents);

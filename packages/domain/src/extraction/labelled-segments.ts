@@ -1,6 +1,8 @@
 // The segments of a page as labels are looked for in them: their words, and how many of those the longest name of any key takes. A segment with the one right
 // under it is looked at as one besides, for a label that goes on in the next line (issue 13: keys by label).
 
+import type { PieceIndex } from './alike-names.ts';
+import { indexPieces, listAlike } from './alike-names.ts';
 import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-words.ts';
 import { listBeginnings, listLabelWords, matchName } from './label-words.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -30,32 +32,19 @@ interface Beginnings {
   readonly names: ReadonlyMap<string, NameMatch>;
 }
 
-/** So many letters of each piece of a name are looked for before it is compared. */
-const PIECE = 3;
-
-/** The names by the first letters of each of their pieces, of which a text that is almost a name has one. */
-function indexPieces(names: Iterable<PreparedName>): ReadonlyMap<string, readonly PreparedName[]> {
-  const index = new Map<string, PreparedName[]>();
-  for (const name of names)
-    for (const start of new Set(name.pieces.map((piece) => piece.slice(0, PIECE)))) {
-      const others = index.get(start);
-      if (others === undefined) index.set(start, [name]);
-      else others.push(name);
-    }
-  return index;
-}
-
 /** The names of all keys of a type, and other labels of its forms. */
 export class LabelNames {
   readonly #names: ReadonlyMap<string, PreparedName>;
   readonly #headings: ReadonlySet<string>;
-  readonly #byPiece: ReadonlyMap<string, readonly PreparedName[]>;
+  readonly #inOrder: readonly PreparedName[];
+  readonly #byPiece: PieceIndex;
   readonly #known = new Map<string, Beginnings>();
 
   /** @param headings as `normaliseText` leaves them */
   constructor(names: Iterable<PreparedName>, headings: Iterable<string>) {
     this.#names = new Map([...names].map((name) => [name.letters, name]));
-    this.#byPiece = indexPieces(this.#names.values());
+    this.#inOrder = [...this.#names.values()];
+    this.#byPiece = indexPieces(this.#inOrder);
     this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
   }
 
@@ -81,7 +70,7 @@ export class LabelNames {
   holds(text: string): boolean {
     if (text.length > LONGEST_LABEL) return false;
     return this.#names.has(
-      listLabelWords(text)
+      listLabelWords(text.replace(NUMBERED, ''))
         .map(({ plain }) => plain)
         .join(''),
     );
@@ -97,11 +86,8 @@ export class LabelNames {
   }
 
   /** Of a name that is read so badly that none of its pieces is whole, nothing is told. */
-  #listAlike(beginnings: readonly Beginning[]): Iterable<PreparedName> {
-    const text = beginnings.at(-1)?.folded ?? '';
-    const starts = Array.from({ length: text.length }, (_, at) => text.slice(at, at + PIECE));
-    const found = new Set([...starts, ...starts.flatMap((start) => [start.slice(0, 1), start.slice(0, 2)])]);
-    return new Set([...found].flatMap((start) => this.#byPiece.get(start) ?? []));
+  #listAlike(beginnings: readonly Beginning[]): readonly PreparedName[] {
+    return listAlike(this.#byPiece, beginnings.at(-1)?.folded ?? '').flatMap((at) => this.#inOrder[at] ?? []);
   }
 
   /** The names that the words begin with, and how many of them the longest takes. The same words are looked at once. */
@@ -131,6 +117,8 @@ export class LabelNames {
   }
 }
 
+/** '4. Industry class': the fields of some forms are numbered. */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** A longer text is no label, and one of more words no heading. */
 const LONGEST_LABEL = 80;
 const MOST_WORDS_OF_HEADING = 10;

@@ -67,7 +67,9 @@ export function surenessOf(
 ): number {
   const { neighbour, isCorrected } = read;
   const sure =
-    (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
+    (isPreferred(neighbour, key) || (spot.isCaption === true && neighbour.place === 'above')
+      ? PREFERRED
+      : SURENESS[neighbour.place]) -
     (neighbour.place === 'crossing' ? 0 : Math.min(spot.rank, LAST_RANK) * PER_RANK) -
     spot.rank * PER_FURTHER_RANK -
     pageAt * PER_PAGE -

@@ -5,7 +5,7 @@ import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { listLines, normaliseText, surround } from '../text-lines.ts';
-import { isOtherColumn, nameLineRole, withoutNumber } from './line-columns.ts';
+import { isOtherColumn, isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import type { Heading, Line } from './lost-headings.ts';
 import { addLostHeadings, labelOf, roleOf, textOf } from './lost-headings.ts';
@@ -92,7 +92,7 @@ function longestName(words: readonly Word[], at: number, page: ReadPage): number
       return before !== undefined && gapBetween(before, word, page) < 1;
     });
     const text = textOf(own);
-    if (isTogether && (nameLineRole(text)?.isWhole === true || isOtherColumn(text))) return length;
+    if (isTogether && (isWholeHeading(text) || isOtherColumn(text))) return length;
   }
   return 0;
 }

@@ -76,6 +76,11 @@ export function isLineHeading(text: string): boolean {
   return BY_HEADING.has(normaliseText(text));
 }
 
+/** Whether a heading is the whole name of a column, with or without its number. */
+export function isWholeHeading(heading: string): boolean {
+  return heading.trim() === '@' || isLineHeading(withoutNumber(heading));
+}
+
 /** How surely a heading says what its column holds. */
 interface NamedRole {
   readonly role: LineRole;

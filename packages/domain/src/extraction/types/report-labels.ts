@@ -161,7 +161,7 @@ export function previousNames(term: Term): string {
     ],
   );
   const names = ['calificacion', 'rating', 'nota', 'grado'].flatMap((noun) =>
-    [`a ${spanish}`, `de ${spanish}`, initials].flatMap((rest) => [
+    [`a ${spanish}`, `de ${spanish}`, spanish, initials].flatMap((rest) => [
       `${noun} ${rest} anterior`,
       `${noun} anterior ${rest}`,
       `${noun} ${rest} previa`,
