@@ -62,6 +62,11 @@ it('a numbered label has no numbered label for its value', () => {
   expect(values).toMatchObject({ Sector: 'Metals', Country: 'India' });
 });
 
+it('a number is no industry', () => {
+  const values = read([...row(100, 'Industry'), ...row(112, '888')]);
+  expect(values['Industry'] ?? '').toBe('');
+});
+
 it('a day whose pieces stand apart is one', () => {
   expect(read([at('Next review', 40, 100), ...row(100, '', '03', 'Oct', '2024').slice(1)])).toMatchObject({
     'Next Review': '2024-10-03',

@@ -111,6 +111,11 @@ it('the number of a receipt is no amount, though it stands under its label', () 
   expect(values['Receipt Number']).toBe('946-593');
 });
 
+it('a day with a name is the number of nothing', () => {
+  const values = read([at('Invoice number', 40, 40), at('14/dic/2025', 40, 54)]);
+  expect(values['Invoice Number'] ?? '').toBe('');
+});
+
 it('the number of a company in its register may have six figures', () => {
   expect(read([at('CRO No. 539010', 40, 700)])['Seller Registration Number']).toBe('539010');
 });

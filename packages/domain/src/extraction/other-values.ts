@@ -10,7 +10,7 @@ import type { LabelNames } from './labelled-segments.ts';
 const IS_MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/u;
 /** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
 const IS_NO_NUMBER =
-  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
+  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2}|\d{1,2}[/.-]\p{L}{3,10}[/.-]\d{2,4})$/iu;
 /** A number of a document or a customer has at least so many characters, where other words stand beside it. */
 const LEAST_IDENTIFIER = 3;
 const OF_BANK =
