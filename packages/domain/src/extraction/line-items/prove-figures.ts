@@ -11,6 +11,8 @@ import type { LineCell, TableLines } from './read-lines.ts';
 /** Amounts that differ by less than this are the same. */
 const ROUNDED = 0.006;
 const MOST_COUNTED = 100_000;
+/** By so much an amount is too large whose mark before the cents was lost. */
+const HUNDRED = 100;
 const FACTORS = ['quantity', 'price', 'amount'] as const satisfies readonly LineRole[];
 /** Letters that OCR reads for figures. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -71,8 +73,12 @@ function isOneAway(text: string, value: number): boolean {
   return printsOf(value).some((print) => print !== digits && isMisreadOf(digits, print));
 }
 
-/** The values that would make a line's amount its product, each with the rest of the line as it was read. */
-function listWays({ quantity, price, amount }: Factors, textOf: (role: Factor) => string): readonly Way[] {
+/** The values that would make a line's amount its product, each with the rest of the line as it was read. An amount that the sum asks for may be read as anything. */
+function listWays(
+  { quantity, price, amount }: Factors,
+  textOf: (role: Factor) => string,
+  isRight: (amount: number) => boolean,
+): readonly Way[] {
   const ways: Way[] = [];
   const add = (role: Factor, value: number, isRead: boolean): void => {
     const isSameDigits = hasSameDigits(textOf(role), value);
@@ -87,7 +93,10 @@ function listWays({ quantity, price, amount }: Factors, textOf: (role: Factor) =
     const one = roundCents(amount / quantity);
     if (isSame(one * quantity, amount)) add('price', one, price !== null);
   }
-  if (quantity !== null && price !== null) add('amount', roundCents(quantity * price), amount !== null);
+  if (quantity !== null && price !== null) {
+    const made = roundCents(quantity * price);
+    add('amount', made, amount !== null && !isRight(made));
+  }
   return ways;
 }
 
@@ -143,10 +152,14 @@ function listCorrections(
     const value = torn[role];
     if (value !== null && value !== read[role]) corrections.set(role, value);
   }
-  if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount))
+  if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount)) {
+    const isHundredfold = isRight(read.amount, amount / HUNDRED) && !isRight(read.amount, amount);
+    if (isHundredfold) corrections.set('price', price / HUNDRED).set('amount', amount / HUNDRED);
     return corrections;
+  }
   const textOf = (role: Factor): string => row.get(lines.columns.get(role) ?? -1)?.text ?? '';
-  const way = chooseWay(listWays(torn, textOf), amount, (value) => isRight(read.amount, value));
+  const isAsked = (value: number): boolean => isRight(read.amount, value);
+  const way = chooseWay(listWays(torn, textOf, isAsked), amount, isAsked);
   return way === null ? new Map() : corrections.set(way.role, way.value);
 }
 
