@@ -7,6 +7,8 @@ import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { findByLetters, listKeyNames } from './key-names.ts';
+import type { ReadNeighbour } from './read-neighbour.ts';
+import { readNeighbour } from './read-neighbour.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -89,7 +91,7 @@ export function dropOthers(spot: LabelSpot, captions: ReadonlySet<Box>): LabelSp
 }
 
 /** What stands right of a label as one text, where OCR has its pieces apart: '03', 'Oct', '2024'; null where there are no pieces. */
-export function joinRight(neighbours: readonly Neighbour[]): Neighbour | null {
+function joinRight(neighbours: readonly Neighbour[]): Neighbour | null {
   const right = neighbours.filter(({ place }) => place === 'right');
   const [first] = right;
   if (first === undefined || right.length < LEAST) return null;
@@ -100,4 +102,14 @@ export function joinRight(neighbours: readonly Neighbour[]): Neighbour | null {
     confidence: Math.min(...right.map(({ confidence }) => confidence)),
     next: null,
   };
+}
+
+/** A day of which the pieces stand apart. */
+export function readPieces(
+  neighbours: readonly Neighbour[],
+  key: SsotKey,
+  conventions: Conventions,
+): ReadNeighbour | null {
+  const whole = key.dataType === 'date' ? joinRight(neighbours) : null;
+  return whole === null ? null : readNeighbour(whole, key, conventions);
 }

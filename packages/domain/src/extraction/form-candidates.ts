@@ -2,7 +2,7 @@
 
 import type { Box } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
-import { dropOthers, joinRight } from './caption-lines.ts';
+import { dropOthers, readPieces } from './caption-lines.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
@@ -214,8 +214,7 @@ function readBeside(
     )
       break;
   }
-  const whole = row.length > 0 || key.dataType !== 'date' ? null : joinRight(neighbours);
-  return whole === null ? (row.at(-1) ?? null) : readNeighbour(whole, key, conventions);
+  return row.at(-1) ?? readPieces(neighbours, key, conventions);
 }
 
 function firstRead(

@@ -11,23 +11,34 @@ const EITHER = /^(?:propietari[oa]|titular|owner)$/;
 const OF_VEHICLE =
   /\b(?:placa|patente|matricula|kilometraje|vehiculo|odometro|odometer|mileage|chasis|chassis|bastidor|vehicle|make and model|marca y modelo)\b/;
 
+type Lines = readonly TextLine[];
+
+const isSameName = (one: FoundValue, other: FoundValue | undefined): boolean =>
+  normaliseText(one.value) === normaliseText(other?.value ?? '');
+
+/** Whether a company is at a label that may be either's, on the paper of a garage. */
+function isOwner({ label, value }: FoundValue, lines: Lines): boolean {
+  const isOfVehicle = lines.some(({ plain }) => OF_VEHICLE.test(plain));
+  return isOfVehicle && EITHER.test(normaliseText(label)) && isCompanyName(value);
+}
+
+const topOf = ({ boxes }: FoundValue): number => boxes[0]?.[1] ?? 0;
+
 /** One company is not both: where it was found as seller and buyer, or as seller at a label that may be either's, and another heads the page, that one sells. */
 export function partSame(
   found: Map<string, FoundValue>,
   keys: Readonly<Record<'seller' | 'buyer', string>>,
-  pages: readonly (readonly TextLine[])[],
+  pages: readonly Lines[],
   isLabel: (text: string) => boolean,
 ): void {
-  const [seller, buyer] = [found.get(keys.seller), found.get(keys.buyer)];
+  const seller = found.get(keys.seller);
   if (seller === undefined || keys.buyer === '') return;
-  const isSame = normaliseText(seller.value) === normaliseText(buyer?.value ?? '');
-  const isOfVehicle = (pages[0] ?? []).some(({ plain }) => OF_VEHICLE.test(plain));
-  const isEither = isOfVehicle && EITHER.test(normaliseText(seller.label)) && isCompanyName(seller.value);
-  if (!isSame && !isEither) return;
+  const isSame = isSameName(seller, found.get(keys.buyer));
+  if (!isSame && !isOwner(seller, pages[0] ?? [])) return;
   const other = findParties(pages, { seller: undefined, buyer: seller }, isLabel).seller;
-  const isAbove = (other?.boxes[0]?.[1] ?? 1) < (seller.boxes[0]?.[1] ?? 0);
-  if (other === null || normaliseText(other.value) === normaliseText(seller.value)) return;
-  if (!isSame && (!isAbove || !isCompanyName(other.value))) return;
+  if (other === null || isSameName(other, seller)) return;
+  const isHead = isCompanyName(other.value) && topOf(other) < topOf(seller);
+  if (!isSame && !isHead) return;
   found.set(keys.seller, other);
   if (!isSame) found.set(keys.buyer, seller);
 }

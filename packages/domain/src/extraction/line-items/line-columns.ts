@@ -136,6 +136,11 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
 /** Of the cells under a heading of counts at least this share are counts. */
 const SOME = 1 / 3;
 
+/** Of a scan, half of the counts under their heading may be unreadable. */
+function isUnclearCount({ named, figures, filled }: ColumnKind): boolean {
+  return named?.role === 'quantity' && named.isWhole && figures > 0 && figures >= SOME * filled;
+}
+
 /** What its heading says, unless what stands in the column cannot be that. */
 function roleOf(kind: ColumnKind): LineRole | null {
   const role = kind.named?.role ?? null;
@@ -143,13 +148,7 @@ function roleOf(kind: ColumnKind): LineRole | null {
   if (role === null) return null;
   // Under 'VAT' may stand what the tax of a line is.
   if (role === 'taxRate') return kind.isMoney && kind.filled > 0 ? 'taxAmount' : role;
-  // Of a scan, half of the counts may be unreadable.
-  const isUnclear =
-    role === 'quantity' &&
-    kind.named?.isWhole === true &&
-    kind.figures > 0 &&
-    kind.figures >= SOME * kind.filled;
-  return (role === 'description') === isFigures(kind) && !isUnclear ? null : role;
+  return (role === 'description') === isFigures(kind) && !isUnclearCount(kind) ? null : role;
 }
 
 /** The column of each role. */

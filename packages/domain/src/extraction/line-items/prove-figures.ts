@@ -82,7 +82,8 @@ function listWays(
   const ways: Way[] = [];
   const add = (role: Factor, value: number, isRead: boolean): void => {
     const isSameDigits = hasSameDigits(textOf(role), value);
-    if (value > 0 && (!isRead || isSameDigits || isOneAway(textOf(role), value)))
+    const isAsked = role === 'amount' && isRight(value);
+    if (value > 0 && (!isRead || isAsked || isSameDigits || isOneAway(textOf(role), value)))
       ways.push({ role, value, isSameDigits });
   };
   if (price !== null && amount !== null && price > 0) {
@@ -93,10 +94,7 @@ function listWays(
     const one = roundCents(amount / quantity);
     if (isSame(one * quantity, amount)) add('price', one, price !== null);
   }
-  if (quantity !== null && price !== null) {
-    const made = roundCents(quantity * price);
-    add('amount', made, amount !== null && !isRight(made));
-  }
+  if (quantity !== null && price !== null) add('amount', roundCents(quantity * price), amount !== null);
   return ways;
 }
 

@@ -127,7 +127,7 @@ function joinDescriptions(
   for (const row of rows) {
     const above = joined.at(-1);
     const [upper, lower] = [above?.get(description), row.get(description)];
-    const goesOn =
+    const isOne =
       above !== undefined &&
       upper !== undefined &&
       lower !== undefined &&
@@ -135,7 +135,7 @@ function joinDescriptions(
       readFigure(textAt(above, columns.get('amount')), mark) !== null &&
       (GOES_ON.test(upper.text.trim()) || IS_REST.test(lower.text.trim())) &&
       lower.box[1] - upper.box[3] < lower.box[3] - lower.box[1];
-    if (!goesOn) joined.push(row);
+    if (!isOne) joined.push(row);
     else
       joined[joined.length - 1] = new Map([
         ...above,

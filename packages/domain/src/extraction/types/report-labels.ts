@@ -13,15 +13,17 @@ interface Term {
 
 export const SHORT_TERM: Term = {
   horizons: [
-    ...['up to one year', 'up to 1 year', 'up to 12 months', 'within one year', 'less than one year'],
-    ...[
-      'under one year',
-      'one year or less',
-      'hasta un ano',
-      'hasta 1 ano',
-      'hasta 12 meses',
-      'menos de un ano',
-    ],
+    'up to one year',
+    'up to 1 year',
+    'up to 12 months',
+    'within one year',
+    'less than one year',
+    'under one year',
+    'one year or less',
+    'hasta un ano',
+    'hasta 1 ano',
+    'hasta 12 meses',
+    'menos de un ano',
   ],
   long: 'short term',
   short: 'st',
@@ -30,8 +32,16 @@ export const SHORT_TERM: Term = {
 };
 export const LONG_TERM: Term = {
   horizons: [
-    ...['over one year', 'more than one year', 'beyond one year', 'above one year', 'over 1 year'],
-    ...['over 12 months', 'mas de un ano', 'mas de 1 ano', 'mas de 12 meses', 'superior a un ano'],
+    'over one year',
+    'more than one year',
+    'beyond one year',
+    'above one year',
+    'over 1 year',
+    'over 12 months',
+    'mas de un ano',
+    'mas de 1 ano',
+    'mas de 12 meses',
+    'superior a un ano',
   ],
   long: 'long term',
   short: 'lt',
