@@ -124,7 +124,7 @@ function addRates(candidates: Candidates, { total, one, other }: Sum): Map<strin
 }
 
 /** Whether the figures of two amounts differ in so few places that one is the other misread. */
-function isMisreadOf(read: string, right: string): boolean {
+export function isMisreadOf(read: string, right: string): boolean {
   const [one, other] = [read, right].map((text) => text.replaceAll(/\D/gu, ''));
   if (one === undefined || other === undefined || one === other || Math.abs(one.length - other.length) > 1)
     return one === other;

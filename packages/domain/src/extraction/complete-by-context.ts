@@ -17,6 +17,7 @@ const NUMBERS = ['invoice_number', 'receipt_number', 'client_id', 'order_number'
 const PARTS = ['net', 'tax', 'total'] as const;
 /** Hundredths that rounding may leave. */
 const ROUNDING = 1;
+const DOUBTFUL = 0.7;
 
 function addSurer(found: Found, key: string, value: FoundValue | null): void {
   if (key !== '' && value !== null && value.confidence > (found.get(key)?.confidence ?? 0))
@@ -35,7 +36,9 @@ function listWithoutOne(
 ): KnownAmounts[] {
   const sureOf = (part: keyof Proven): number => found.get(keys[part])?.confidence ?? 0;
   const named = PARTS.filter((part) => known[part] !== null);
-  if (named.length < 2) return [];
+  // One alone that nobody is sure of, and that is a part of nothing.
+  const isDoubtful = named.some((part) => sureOf(part) < DOUBTFUL);
+  if (named.length < 2) return isDoubtful ? [{ net: null, tax: null, total: null }] : [];
   return named
     .toSorted(
       (one, other) => Number(one === 'total') - Number(other === 'total') || sureOf(one) - sureOf(other),

@@ -8,6 +8,7 @@ import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { completeByContext } from './complete-by-context.ts';
 import { findSellerAddress } from './find-address.ts';
+import { findBic, findProvenIban } from './bank-numbers.ts';
 import { findAddressee } from './find-address-block.ts';
 import { findCurrencyUsed } from './find-currency.ts';
 import { findParties } from './find-parties.ts';
@@ -17,7 +18,7 @@ import { findLabelledTaxNumber, findNumberOfSeller, TAX_NUMBER } from './tax-num
 import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
-import { readIban } from './read-iban.ts';
+import { partSame } from './part-same.ts';
 import { findInSentences } from './read-sentences.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
@@ -121,17 +122,6 @@ function findOwnTaxNumber(pages: Pages, found: Found, keyOf: KeyOf): FoundValue 
     : findNumberOfSeller(pages[0] ?? [], { seller, buyer, number });
 }
 
-/** An IBAN wherever it stands: its check digits prove it. */
-function findProvenIban(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  for (const { page, segments } of pages.flat())
-    for (const segment of segments) {
-      const at = segment.text.search(/(?<![\p{L}\d])[A-Z]{2}\d{2}(?=[ \dA-Z])/u);
-      const iban = at < 0 ? null : readIban(segment.text.slice(at), false);
-      if (iban !== null) return asFound(page, segment, iban.value, 0.93);
-    }
-  return null;
-}
-
 /** 'Op. T41-95216' among other things in the last line of a till's paper. */
 function findOperation(pages: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, segments } of pages.flat())
@@ -178,6 +168,7 @@ export function completeInvoice(
   add(found, keyOf('currency'), findCurrencyUsed(pages));
   add(found, keyOf('payment_method'), findTender(pages));
   addSurer(found, keyOf('iban'), findProvenIban(pages));
+  add(found, keyOf('bic'), findBic(pages, found.get(keyOf('iban'))?.value ?? ''));
   addSurer(found, keyOf('receipt_number'), findBareNumber(pages) ?? findNumberSign(pages));
   addSurer(found, keyOf('receipt_number'), findOperation(pages));
   add(found, keyOf('invoice_number'), findBareNumber(pages));
@@ -209,6 +200,7 @@ function completeParties(found: Found, keyOf: KeyOf, pages: Pages, isLabel: (tex
   );
   replace(found, keyOf('issuer'), parties.seller);
   replace(found, keyOf('buyer'), parties.buyer);
+  partSame(found, { seller: keyOf('issuer'), buyer: keyOf('buyer') }, pages, isLabel);
   const seller = normaliseText(valueOf(found, keyOf('issuer')));
   const addressee = findAddressee(pages[0] ?? [], (name) => isSeller(name, seller));
   add(found, keyOf('buyer'), addressee);

@@ -19,6 +19,7 @@ import { readHistory } from './grade-history.ts';
 import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
+import { readTyped } from './read-value.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, readSegment } from './text-lines.ts';
 import { asFound } from './without-label.ts';
@@ -32,7 +33,7 @@ const BEFORE_TICKER =
   /^(?:.*[:–—]\s+)?(\p{Lu}[^():]{2,60}?)\s*[([](?:[\p{L}\s]+:\s*)?[A-Z\d]{1,6}[.:][A-Z]{1,3}[)\]]/u;
 /** On a cover everything is its head. */
 const TOP_BOX = [0, 0, 1, 0.1] as const;
-const SURE = { beside: 0.86, headed: 0.8, first: 0.7 } as const;
+const SURE = { beside: 0.86, headed: 0.8, first: 0.7, alone: 0.62 } as const;
 
 type Values = Readonly<Record<string, FoundValue | null>>;
 
@@ -192,6 +193,7 @@ export function completeReport(
   for (const page of pages) addMissing(found, type, { ...readBusiness(page, isLabel) });
   for (const [key, value] of ofOthers) addBack(found, key, value);
   addMissing(found, type, {
+    outlook: findLoneOutlook(lines, type),
     country: findCountryBehind(lines, found.get(companyKey)?.value ?? ''),
   });
   cutCountry(found, keyOfField(type, 'country'));
@@ -223,6 +225,29 @@ function takeOthers(
 
 function addBack(found: Map<string, FoundValue>, key: string, value: FoundValue): void {
   if (!found.has(key)) found.set(key, value);
+}
+
+/** A cell of so many words may hold another value beside it. */
+const MOST_WORDS_OF_CELL = 2;
+
+/** The only word for an outlook that stands in a cell and no sentence, where its label was not read beside it; null where there are several. */
+function findLoneOutlook(lines: readonly TextLine[], type: DocumentType): FoundValue | null {
+  const key = type.keys.find(({ field }) => field === 'outlook');
+  if (key === undefined) return null;
+  const cells = lines.flatMap(({ page, segments }) =>
+    segments.flatMap((segment) => {
+      const isCell = segment.words.length <= MOST_WORDS_OF_CELL && !/[.,:;]$/u.test(segment.text);
+      const word = isCell
+        ? segment.words.map(({ text }) => text).find((text) => /^\p{Lu}\p{Ll}{5}/u.test(text))
+        : undefined;
+      const value = word === undefined ? null : readTyped(word, key, { decimalMark: null, dateOrder: 'DMY' });
+      return value === null ? [] : [{ page, segment, value: value.value }];
+    }),
+  );
+  const [only, ...more] = cells;
+  return only === undefined || more.length > 0
+    ? null
+    : asFound(only.page, only.segment, only.value, SURE.alone);
 }
 
 /** The country behind the company's name: 'Rosebank Retail AG, Germany'. */

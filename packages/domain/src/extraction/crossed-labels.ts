@@ -3,7 +3,7 @@
 
 import type { SsotKey } from './document-type.ts';
 import type { KeyName } from './key-names.ts';
-import { findByLetters, listKeyNames } from './key-names.ts';
+import { findByLetters, listAlikeNames, listKeyNames } from './key-names.ts';
 import type { LabelSpot } from './label-spots.ts';
 import type { LabelledSegment } from './labelled-segments.ts';
 import { listBeginnings, matchName } from './label-words.ts';
@@ -58,7 +58,7 @@ function findName(
   const isWordy = parts.every(
     ({ segment }) => segment.plain.replaceAll(/\P{L}/gu, '').length >= LEAST_LETTERS,
   );
-  for (const { rank, name } of names) {
+  for (const { rank, name } of listAlikeNames(names, whole[0]?.folded ?? '')) {
     const match = matchName(whole, 0, name, isScan);
     // Dirt over a column is no part of a name that is misread, nor is a word of something else.
     if (match !== null && (match.misread === 0 || (match.misread === 1 && isWordy)))

@@ -88,7 +88,12 @@ function findHeadedName(lines: readonly TextLine[], buyers: readonly PartyName[]
   return null;
 }
 
-function findSellerName(lines: readonly TextLine[], names: readonly PartyName[]): FoundValue | null {
+/** @param all the names of the page, also those of who buys */
+function findSellerName(
+  lines: readonly TextLine[],
+  names: readonly PartyName[],
+  all: readonly PartyName[],
+): FoundValue | null {
   const [page] = lines;
   if (page === undefined) return null;
   const introduced = lines
@@ -97,7 +102,7 @@ function findSellerName(lines: readonly TextLine[], names: readonly PartyName[])
     .find(({ segment, name }) => name !== segment.text && isCompanyName(name));
   if (introduced !== undefined) return asFound(page.page, introduced.segment, introduced.name, SURE.labelled);
   const others = names.filter((each) => !isBuyers(lines, each));
-  const headed = others.length === 0 ? findHeadedName(lines, names) : null;
+  const headed = others.length === 0 ? findHeadedName(lines, all) : null;
   if (headed !== null) return headed;
   const [best] = others
     .map((each) => ({ each, evidence: weighSeller(lines, each, others) }))
@@ -229,7 +234,7 @@ export function findParties(
   const names = listPartyNames(lines);
   const buyerKnown = known.buyer?.value ?? '';
   const sellers = names.filter(({ name }) => !same(name, buyerKnown));
-  const seller = chooseSeller(lines, sellers, known.seller, isLabel);
+  const seller = chooseSeller(lines, sellers, names, known.seller, isLabel);
   const sellerName = known.seller?.value ?? seller?.value ?? '';
   const buyer = isNamed(known.buyer) ? null : findBuyerName(lines, names, sellerName);
   return { seller, buyer };
@@ -254,11 +259,12 @@ function findLegalName(
 function chooseSeller(
   lines: readonly TextLine[],
   names: readonly PartyName[],
+  all: readonly PartyName[],
   known: FoundValue | undefined,
   isLabel: (text: string) => boolean,
 ): FoundValue | null {
   const titled = findTitleSeller(lines);
-  if (!isNamed(known)) return titled ?? findSellerName(lines, names) ?? findBareSeller(lines, isLabel);
+  if (!isNamed(known)) return titled ?? findSellerName(lines, names, all) ?? findBareSeller(lines, isLabel);
   if (titled !== null && stemOf(known.value) === normaliseText(titled.value)) return titled;
   return isCompanyName(known.value) ? null : findLegalName(lines, names, known.value);
 }

@@ -1,6 +1,8 @@
 // All that stands at the labels of a key of a form, read as the key's data type, the surest first (issue 13: keys by label, left, above, in a table).
 
+import type { Box } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
+import { dropOthers, readPieces } from './caption-lines.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
@@ -32,6 +34,8 @@ import { sureness } from './text-lines.ts';
 const DOUBTFUL_WORDS = 0.1;
 /** A text of more words is no label though a colon ends it. */
 const MOST_WORDS = 4;
+/** What goes on behind a name so far is no label. */
+const WORDS_BEHIND = /^(?:[\p{L}.,;-]+\s+){3}\p{L}/u;
 /** In a row of several amounts the total is the last: net, tax, gross. */
 const LAST_OF_ROW = 'amount';
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
@@ -43,6 +47,8 @@ const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,
 export interface FormPage {
   readonly lines: readonly TextLine[];
   readonly segments: readonly LabelledSegment[];
+  /** Of labels that stand under their values. */
+  readonly captions: ReadonlySet<Box>;
 }
 
 /** What the values of a form are read by. */
@@ -127,13 +133,16 @@ function readAround(
   const named = right.filter((each) => isNamed(each, key, names));
   const isLast = key.field === LAST_OF_ROW || (key.dataType === 'currency' && OF_BASE.test(rest));
   const beside = readBeside([...behind, ...named].filter(isValue), isLast, key, conventions);
-  const lower = hasValueBeside(spot, [...behind, ...right], key, names)
-    ? null
-    : firstRead(
-        below.filter((each) => isNamed(each, key, names)),
-        key,
-        conventions,
-      );
+  // 'Revisión de calificaciones; informe sobre' is no label of the day in the next line.
+  const isText = key.dataType === 'date' && behind.some(({ text }) => WORDS_BEHIND.test(text));
+  const lower =
+    isText || hasValueBeside(spot, [...behind, ...right], key, names)
+      ? null
+      : firstRead(
+          below.filter((each) => isNamed(each, key, names)),
+          key,
+          conventions,
+        );
   if (beside !== null && !isBetterParty(lower, beside, key)) return beside;
   return lower ?? firstRead(above, key, conventions);
 }
@@ -205,7 +214,7 @@ function readBeside(
     )
       break;
   }
-  return row.at(-1) ?? null;
+  return row.at(-1) ?? readPieces(neighbours, key, conventions);
 }
 
 function firstRead(
@@ -236,9 +245,10 @@ function toFound(spot: LabelSpot, read: ReadNeighbour, sure: number): FoundValue
 
 /** All that stands at labels of a key, the surest first. */
 export function listCandidates(form: Form, key: SsotKey): FoundValue[] {
-  const found = form.pages.flatMap(({ lines, segments }, pageAt) =>
+  const found = form.pages.flatMap(({ lines, segments, captions }, pageAt) =>
     [...listCrossings(lines, segments, key), ...listLabelSpots(lines, segments, key, form.names)].flatMap(
-      (spot) => {
+      (each) => {
+        const spot = dropOthers(each, captions);
         const read = readSpot(spot, key, form);
         if (read === null) return [];
         const sure = surenessOf(spot, read, key, pageAt, form.hasCents);

@@ -1,6 +1,8 @@
 // The names of a key in every spelling, prepared once for each template (issue 13: keys by label, synonyms).
 
 import type { SsotKey } from './document-type.ts';
+import type { PieceIndex } from './alike-names.ts';
+import { indexPieces, listAlike } from './alike-names.ts';
 import { listSpellings } from './label-spellings.ts';
 import type { LabelWord, PreparedName } from './label-words.ts';
 import { prepareName } from './label-words.ts';
@@ -41,6 +43,15 @@ function indexNames(names: readonly KeyName[]): NameIndex {
 /** The name of these letters, without spaces; null where a key has none. */
 export function findByLetters(names: readonly KeyName[], letters: string): KeyName | null {
   return names[indexNames(names).byLetters.get(letters) ?? -1] ?? null;
+}
+
+const pieces = new WeakMap<readonly KeyName[], PieceIndex>();
+
+/** The names that a misread text may be, in their order. @param folded as `foldLookAlikes` leaves it */
+export function listAlikeNames(names: readonly KeyName[], folded: string): readonly KeyName[] {
+  const index = pieces.get(names) ?? indexPieces(names.map(({ name }) => name));
+  pieces.set(names, index);
+  return listAlike(index, folded).flatMap((at) => names[at] ?? []);
 }
 
 /**

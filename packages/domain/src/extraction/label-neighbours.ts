@@ -60,7 +60,10 @@ function cutAtLastLabel(text: string, names: LabelNames): string {
   const words = text.split(' ');
   for (let count = Math.min(MOST_WORDS_OF_LABEL, words.length - 1); count > 1; count -= 1) {
     const last = words.slice(-count).join(' ');
-    if (/^\p{Lu}\p{L}/u.test(last) && names.holds(last)) return words.slice(0, -count).join(' ');
+    const before = words.slice(0, -count).join(' ');
+    // '4. Industry class' is that label with its number.
+    if (/^\p{Lu}\p{L}/u.test(last) && names.holds(last))
+      return /^\(?\d{1,2}[.)]$/u.test(before) ? text : before;
   }
   return text;
 }

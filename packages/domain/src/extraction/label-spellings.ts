@@ -31,6 +31,7 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
   ['impuestos', 'impuesto', 'imp', 'imptos', 'iva', 'igv'],
   ['identificacion', 'ident', 'id'],
   ['calificacion', 'calif'],
+  ['cedula', 'ced'],
 ];
 /** 'numero de factura' is 'factura numero' too, 'date of issue' 'issue date'. */
 const TURNED: readonly (readonly [RegExp, readonly string[]])[] = [

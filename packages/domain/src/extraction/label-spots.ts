@@ -28,6 +28,8 @@ export interface LabelSpot {
   readonly misread: number;
   readonly page: number;
   readonly neighbours: readonly Neighbour[];
+  /** Whether it is known to stand under its value. */
+  readonly isCaption?: boolean;
 }
 
 /** A label further into a segment than so many words is none. */

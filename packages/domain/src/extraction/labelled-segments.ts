@@ -1,6 +1,8 @@
 // The segments of a page as labels are looked for in them: their words, and how many of those the longest name of any key takes. A segment with the one right
 // under it is looked at as one besides, for a label that goes on in the next line (issue 13: keys by label).
 
+import type { PieceIndex } from './alike-names.ts';
+import { indexPieces, listAlike } from './alike-names.ts';
 import type { Beginning, LabelWord, NameMatch, PreparedName } from './label-words.ts';
 import { listBeginnings, listLabelWords, matchName } from './label-words.ts';
 import type { Segment, TextLine } from './text-lines.ts';
@@ -34,11 +36,15 @@ interface Beginnings {
 export class LabelNames {
   readonly #names: ReadonlyMap<string, PreparedName>;
   readonly #headings: ReadonlySet<string>;
+  readonly #inOrder: readonly PreparedName[];
+  readonly #byPiece: PieceIndex;
   readonly #known = new Map<string, Beginnings>();
 
   /** @param headings as `normaliseText` leaves them */
   constructor(names: Iterable<PreparedName>, headings: Iterable<string>) {
     this.#names = new Map([...names].map((name) => [name.letters, name]));
+    this.#inOrder = [...this.#names.values()];
+    this.#byPiece = indexPieces(this.#inOrder);
     this.#headings = new Set([...headings].filter((heading) => heading.includes(' ')));
   }
 
@@ -64,7 +70,7 @@ export class LabelNames {
   holds(text: string): boolean {
     if (text.length > LONGEST_LABEL) return false;
     return this.#names.has(
-      listLabelWords(text)
+      listLabelWords(text.replace(NUMBERED, ''))
         .map(({ plain }) => plain)
         .join(''),
     );
@@ -79,6 +85,11 @@ export class LabelNames {
     return beginnings.flatMap(({ letters }) => this.#names.get(letters) ?? []);
   }
 
+  /** Of a name that is read so badly that none of its pieces is whole, nothing is told. */
+  #listAlike(beginnings: readonly Beginning[]): readonly PreparedName[] {
+    return listAlike(this.#byPiece, beginnings.at(-1)?.folded ?? '').flatMap((at) => this.#inOrder[at] ?? []);
+  }
+
   /** The names that the words begin with, and how many of them the longest takes. The same words are looked at once. */
   matchBeginning(words: readonly LabelWord[], isScan: boolean): Beginnings {
     const beginnings = listBeginnings(words, 0, isScan);
@@ -91,7 +102,7 @@ export class LabelNames {
     const names = new Map<string, NameMatch>();
     let longest = 0;
     let isExact = false;
-    for (const name of isScan ? this.#names.values() : this.#listExact(beginnings)) {
+    for (const name of isScan ? this.#listAlike(beginnings) : this.#listExact(beginnings)) {
       const match = matchName(beginnings, 0, name, isScan);
       if (match === null) continue;
       names.set(name.letters, match);
@@ -106,6 +117,8 @@ export class LabelNames {
   }
 }
 
+/** '4. Industry class': the fields of some forms are numbered. */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** A longer text is no label, and one of more words no heading. */
 const LONGEST_LABEL = 80;
 const MOST_WORDS_OF_HEADING = 10;

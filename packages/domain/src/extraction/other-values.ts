@@ -6,9 +6,11 @@ import type { Neighbour } from './label-neighbours.ts';
 import { listLabelWords } from './label-words.ts';
 import type { LabelNames } from './labelled-segments.ts';
 
+/** '346.68 MXN' */
+const IS_MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/u;
 /** A day is the number of nothing, nor is the sign for one, as OCR reads it. */
 const IS_NO_NUMBER =
-  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2})$/iu;
+  /^(?:n[.°º]{0,2}[2?*°º]|\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([/.-])\d{1,2}\2\d{1,2}|\d{1,2}[/.-]\p{L}{3,10}[/.-]\d{2,4})$/iu;
 /** A number of a document or a customer has at least so many characters, where other words stand beside it. */
 const LEAST_IDENTIFIER = 3;
 const OF_BANK =
@@ -37,7 +39,7 @@ export const isLabelled = (text: string, names: LabelNames): boolean =>
   /^\p{L}[\p{L}.]*:?\s.*\d/u.test(text) && names.begins(text, 1);
 
 /** Whether a text can be no number of a document or of anybody. */
-export const isNoNumber = (text: string): boolean => IS_NO_NUMBER.test(text);
+export const isNoNumber = (text: string): boolean => IS_NO_NUMBER.test(text) || IS_MONEY.test(text);
 
 /** Whether what follows the name of a number in its label says that it is the customer's: 'A.B.N. of receiver'. */
 export const isOfCustomer = (rest: string): boolean => OF_CUSTOMER.test(rest);

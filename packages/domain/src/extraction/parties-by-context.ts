@@ -13,9 +13,12 @@ const BUYER =
 /** What else such words are in: a number, an address, a day. */
 const OTHER =
   /\b(?:number|numero|no|n|id|code|codigo|date|fecha|address|direccion|domicilio|ref|reference|referencia|phone|tel|vat|nif|rfc|cif|tax|cuenta|account no)\b/;
-const TERMS_LABEL = /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono)\b/;
+const TERMS_LABEL =
+  /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono|liquidacion|cobro|vencimiento|credit)\b/;
 const TERMS =
   /^(?:net\s?\d{1,3}|(?:within |dentro de |a |en )?\d{1,3}\s(?:days?|d[ií]as?)(?!\p{L})|(?:transfer\w*|bank transfer|domiciliaci[oó]n|giro|pagar[eé]|contado)(?!\p{L}).*\d{1,3}\s(?:days?|d[ií]as?)|\d{1,2}\s?%?\s?\/?\s?\d{1,2},?\s(?:days?,?\s)?net|(?:due|payable) (?:up)?on receipt|immediate(?!\p{L})|cash on delivery|end of month|al contado|contado|pago inmediato|a la vista|contra entrega|fin de mes).{0,60}$/iu;
+/** 'Net 10. Check the wheel nuts': terms end with their sentence. */
+const NEXT_SENTENCE = /(?<=[\p{L}\d)]{2})\.\s+\p{Lu}.*$/u;
 const PERSON = /^\p{Lu}[\p{Ll}’'.-]+(?:\s(?:(?:de la|de los|de|del|la|y)\s)?\p{Lu}[\p{L}’'.-]*){1,4}$/u;
 const MOST_WORDS = 6;
 const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.8, left: 0.78, above: 0.76 };
@@ -90,6 +93,9 @@ export function findBuyer(pages: readonly (readonly TextLine[])[], seller: strin
 
 /** '30 days net' at a word for paying; null where none is. */
 export function findTerms(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  const read = (text: string): string | null => (TERMS.test(text) ? text : null);
+  const read = (text: string): string | null => {
+    const own = text.replace(NEXT_SENTENCE, '');
+    return TERMS.test(own) ? own : null;
+  };
   return pages.flatMap((lines) => listAt(lines, read, (plain) => TERMS_LABEL.test(plain)))[0] ?? null;
 }

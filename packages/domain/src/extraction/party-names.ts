@@ -17,7 +17,7 @@ const SEPARATORS = /^[·|•–—―-]$/u;
 const MOST_WORDS = 8;
 /** Small words that names have; another one says that a label or a sentence ends in a name. */
 const SMALL_WORD =
-  /^(?:de|del|la|las|los|el|y|e|i|of|and|the|for|in|for|do|da|dos|van|von|der|den|für|und|et|du|des|le|les|en|al|a|at|by|au|zum|til|och|og)$/u;
+  /^(?:de|del|la|las|los|el|y|e|i|of|and|the|for|in|for|do|da|dos|van|von|der|den|für|und|et|du|des|le|les|en|al|a|at|by|au|zum|zur|zu|am|im|auf|op|aan|ten|ter|sur|sous|aux|del|della|delle|degli|dei|sul|do|das|an|ved|på|pa)$/u;
 
 export interface PartyName {
   readonly name: string;
@@ -37,7 +37,7 @@ export function isLegalForm(text: string): boolean {
 export function isCompanyName(text: string): boolean {
   return (
     ENDS_IN_FORM.test(text) &&
-    text.split(' ').length <= MOST_WORDS &&
+    text.replace(ENDS_IN_FORM, '').split(' ').length <= MOST_WORDS &&
     text
       .replace(ENDS_IN_FORM, '')
       .split(' ')
@@ -72,9 +72,16 @@ const ATTENTION =
 /** 'A Bodegas Valdelana, S.A.', 'M/s Harrow & Pike Ltd' */
 const ADDRESSED = /^(?:A|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+(?=(?!Coruña)\p{Lu}\p{L}{3})/u;
 
+/** 'Marlow €: Finch' is two names with a sign between them that OCR takes for others. */
+const MISREAD_AND = /(?<=\p{Lu}[\p{L}.]*\s)(?:[€£$&][:;.]?|8:|\(&|e:|\$:)(?=\s\p{Lu}\p{L})/gu;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {
-  const text = printed.replace(NAME_LABEL, '').replace(ATTENTION, '').replace(ADDRESSED, '');
+  const text = printed
+    .replaceAll(MISREAD_AND, '&')
+    .replace(NAME_LABEL, '')
+    .replace(ATTENTION, '')
+    .replace(ADDRESSED, '');
   const name = findNameInSentence(text);
   if (name === null || name === text) return text;
   const at = text.indexOf(name);
@@ -128,6 +135,7 @@ export function tidyName(text: string): string {
     .trim()
     .replace(/\s\([^()]*\)$/u, '')
     .replace(/,$/u, '')
+    .replaceAll(MISREAD_AND, '&')
     .replace(/(?<=\s)\$\./u, 'S.')
     .replace(/(?<=\sL)[il1]d(?=\.?$)/u, 'td')
     .replace(SPECK, '')

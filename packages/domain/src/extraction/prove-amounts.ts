@@ -132,7 +132,9 @@ function listTriples(amounts: readonly Amount[], rates: ReadonlySet<number>): Tr
   const usual = new Set(USUAL_RATES);
   return amounts.flatMap((net) =>
     amounts.flatMap((tax): Triple[] => {
-      if (tax.cents <= 0 || net.cents <= tax.cents || tax.cents > net.cents * HIGHEST_RATE) return [];
+      // On a credit note all three are below zero.
+      const [whole, part] = [Math.abs(net.cents), Math.abs(tax.cents)];
+      if (part === 0 || net.cents * tax.cents < 0 || whole <= part || part > whole * HIGHEST_RATE) return [];
       if (CHARGED.test(tax.label)) return [];
       const lacks = [0, ...withheld];
       const totals = lacks.flatMap((lack) =>

@@ -8,8 +8,10 @@ import { readSegment } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const SURE = 0.86;
-const SHORT = /\b(?:short|st|corto|cp)\b/;
-const LONG = /\b(?:long|lt|largo|lp)\b/;
+const SHORT =
+  /\b(?:short|st|corto|cp|(?:up to|within|under|less than) (?:one|1|a|12)(?: year| months?)?|one year or less|(?:hasta|menos de|a|en) (?:un|1|12) (?:ano|meses)|un ano o menos)\b/;
+const LONG =
+  /\b(?:long|lt|largo|lp|(?:over|more than|beyond|above) (?:one|1|a|12)(?: year| months?)?|(?:mas de|superior a) (?:un|1|12) (?:ano|meses))\b/;
 const NOW =
   /^(?:current|currently|new|now|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
 const THEN =

@@ -17,6 +17,7 @@ describe('findDate', () => {
     ['1st of March 2020', '2020-03-01'],
     ['12/25/2020', '2020-12-25'],
     ['due on 5-Feb-2019 at noon', '2019-02-05'],
+    ['it falls due on 21-May-20. Repeat', '2020-05-21'],
     ['05MAY24', '2024-05-05'],
     ["5 May '24", '2024-05-05'],
     ['12-IV-2024', '2024-04-12'],
@@ -25,7 +26,7 @@ describe('findDate', () => {
     expect(findDate(text, 'DMY')?.value).toBe(value);
   });
 
-  it.each(['31/02/2020', '99/99/9999', '1.234,56', 'Mayor 3, 20', '192.168.1.20', '12ABC34'])(
+  it.each(['31/02/2020', '99/99/9999', '1.234,56', 'Mayor 3, 20', '192.168.1.20', '12ABC34', '5 May 20.30'])(
     'takes %s for no date',
     (text) => {
       expect(findDate(text, 'DMY')).toBeNull();

@@ -39,7 +39,7 @@ const NAME_DAY_OF_YEAR =
   /(?<!\p{L})(\p{L}{3,11})\.?\s+(\d{1,2})\s*,?\s+del?\s+(?:a[ñn]o\s+)?(\d{4})(?!\d)/giu;
 const YEAR_NAME_DAY = /(?<!\d)(\d{4})([\s/.-])(\p{L}{3,11})\2(\d{1,2})(?!\d)/giu;
 /** A year of two digits counts only behind the same sign: '5-Feb-19', but not 'July 1 - July 31'. */
-const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:.])/giu;
+const DAY_NAME_SHORT_YEAR = /(?<![\d.,])(\d{1,2})([-/.]|\s)(\p{L}{3,11})\2(\d{2})(?![\d:]|\.\d)/giu;
 const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,11})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?\s*,?[\s-]+(\d{4})(?!\d)/giu;
 
 /** '05MAY24', and "5 May '24": what parts day, month and year is left out, or an apostrophe says that the year is cut short. */

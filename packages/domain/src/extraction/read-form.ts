@@ -2,6 +2,7 @@
 // key's data type; the most telling label wins, and a second, different value near it in sureness sends the key to a person (issue 13).
 
 import type { ReadPage } from '../digitise/page.ts';
+import { listCaptions } from './caption-lines.ts';
 import { chooseAgreeing } from './agreeing-amounts.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
@@ -47,7 +48,8 @@ function prepareForm(pages: readonly ReadPage[], type: DocumentType, conventions
   return {
     pages: pages.map((page) => {
       const lines = listLines(page);
-      return { lines, segments: listLabelledSegments(lines, names) };
+      const captions = listCaptions(lines, type.keys, conventions);
+      return { lines, segments: listLabelledSegments(lines, names), captions };
     }),
     names,
     conventions,

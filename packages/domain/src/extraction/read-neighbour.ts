@@ -24,6 +24,8 @@ export interface ReadNeighbour extends ReadValue {
 /** Keys whose value is a company or a person. */
 const PARTIES: ReadonlySet<string> = new Set(['issuer', 'buyer', 'company_name']);
 const PEOPLE: ReadonlySet<string> = new Set(['analyst']);
+/** Keys whose value is what a company does. */
+const BUSINESSES: ReadonlySet<string> = new Set(['sector', 'industry']);
 /** Words that a text which is broken off ends in. */
 const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&|en|in)|[-/&,])$/iu;
 /** Two words or more, the first with a capital, no figures. */
@@ -38,7 +40,7 @@ const MOST_WORDS_OF_NAME = 10;
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
 /** 'Net 30. Goods remain ours': a value ends with its sentence, but not at an abbreviation. */
-const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3})\.\s+\p{Lu}.*$/u;
+const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3}|\s\d{1,2})\.\s+\p{Lu}.*$/u;
 /** A number, a currency, a text that ends in a preposition: none of them names anybody. */
 const NO_PARTY = /^(?=.*\d)[\p{L}\d/.:#-]+$|^[A-Z]{3}$|\s(?:by|to|from|for|por|para)$/u;
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
@@ -139,6 +141,8 @@ export function readNeighbour(
   const { text, box, next } = neighbour;
   const isScan = neighbour.confidence < 1;
   if (isFreeText(key) && isSpeck(neighbour)) return null;
+  // A number is the name of no business.
+  if (BUSINESSES.has(key.field) && !/\p{L}{3}/u.test(text)) return null;
   if (!canBeName(neighbour, takeName(text, key), key, conventions)) return null;
   const own = readScanned(takeName(text, key), key, conventions, isScan);
   const whole = next === null ? null : joinNext(text, next.text, key, own);

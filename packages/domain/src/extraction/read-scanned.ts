@@ -2,6 +2,7 @@
 // never silent: the raw text stays as it was read, and the value says that it was corrected.
 
 import type { SsotKey } from './document-type.ts';
+import { withoutMisreadSign } from './misread-sign.ts';
 import { isCompanyName, tidyName } from './party-names.ts';
 import { readIban } from './read-iban.ts';
 import type { Conventions } from './read-value.ts';
@@ -67,12 +68,37 @@ function correctTaxNumber(text: string): string {
   return text.replace(/(?<=^[A-Z]{1,3})O(?=\d{5})/u, '0').replace(/^1(?=[ET]\d{7})/u, 'I');
 }
 
+const NUMBERS: ReadonlySet<string> = new Set([
+  'invoice_number',
+  'receipt_number',
+  'order_number',
+  'client_id',
+]);
+/** 'Sl-2024-726797': among capitals and figures a small letter is another sign. */
+const AMONG_CAPITALS = /^(?=.*\d)[A-Z\d/_.-]*l[A-Zl\d/_.-]*$/u;
+/** 'PEDO78252': before figures, behind what orders, invoices and customers are numbered with. */
+const ZERO_FOR_O = /(?<=^(?:PED|ORD|INV|FAC|FACT|FV|OC|REC|RE|CLI|ALB|DOC|TK|HT|SI))O(?=\d{3})/u;
+
+function correctNumber(text: string): string {
+  const capitals = AMONG_CAPITALS.test(text)
+    ? text.replaceAll(/(?<=\d)l|l(?=\d)/gu, '1').replaceAll('l', 'I')
+    : text;
+  return capitals.replace(ZERO_FOR_O, '0');
+}
+
 /** A tax number of up to 14 characters with a letter where only a figure can stand; a company whose legal form was misread. */
 function correctText(text: string, key: SsotKey): string | null {
-  const corrected = key.field === 'vat' ? correctTaxNumber(text) : tidyName(text);
+  const isNumber = NUMBERS.has(key.field);
+  const corrected = isNumber
+    ? correctNumber(text)
+    : key.field === 'vat'
+      ? correctTaxNumber(text)
+      : tidyName(text);
   const isBetter =
     corrected !== text &&
-    (key.field === 'vat' || (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
+    (isNumber ||
+      key.field === 'vat' ||
+      (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
   return isBetter ? corrected : null;
 }
 
@@ -89,7 +115,7 @@ function correctTyped(text: string, key: SsotKey, conventions: Conventions): Rea
   // Before the value there may be a dot leader that was read as letters.
   const last = inside.split(/\s+/u).at(-1) ?? inside;
   for (const part of last === inside ? [inside] : [inside, last]) {
-    const right = key.dataType === 'enum' ? toGrade(part) : toFigures(part);
+    const right = key.dataType === 'enum' ? toGrade(part) : toFigures(withoutMisreadSign(part));
     const corrected = readTyped(right, key, conventions);
     if (corrected !== null && (part === inside || isSpecks(inside.slice(0, -part.length))))
       return { value: corrected.value, raw: text, isCorrected: true };

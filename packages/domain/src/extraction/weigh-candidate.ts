@@ -57,6 +57,11 @@ const PART_OF_TEXT = 0.15;
 const IS_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/u;
 const IS_YEAR = /^(?:19|20)\d\d$/;
 
+function sureOfPlace({ isCaption }: LabelSpot, neighbour: ReadNeighbour['neighbour'], key: SsotKey): number {
+  const isOver = isCaption === true && neighbour.place === 'above';
+  return isOver || isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place];
+}
+
 /** What the label and its place say, 0..1, before what OCR is sure of. @param pageAt place of the page in its document, from 0 */
 export function surenessOf(
   spot: LabelSpot,
@@ -67,7 +72,7 @@ export function surenessOf(
 ): number {
   const { neighbour, isCorrected } = read;
   const sure =
-    (isPreferred(neighbour, key) ? PREFERRED : SURENESS[neighbour.place]) -
+    sureOfPlace(spot, neighbour, key) -
     (neighbour.place === 'crossing' ? 0 : Math.min(spot.rank, LAST_RANK) * PER_RANK) -
     spot.rank * PER_FURTHER_RANK -
     pageAt * PER_PAGE -

@@ -73,6 +73,25 @@ function addsUp(lines: readonly TableLines[], mark: DecimalMark | null, sums: re
   return lines.length > 0 && sums.some((each) => Math.abs(each - sum) < NEAR);
 }
 
+/** The lines without what stands behind them and is neither counted nor priced, where they add up to one of the sums without it: 'Service 1,269.11' is a net amount. */
+function dropTail(
+  lines: readonly TableLines[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const last = lines.at(-1);
+  if (last === undefined || addsUp(lines, mark, sums)) return lines;
+  const { rows, columns } = last;
+  const isBare = (row: (typeof rows)[number]): boolean =>
+    (['quantity', 'price'] as const).every((role) => !row.has(columns.get(role) ?? -1));
+  const bare = rows.length - 1 - rows.findLastIndex((row) => !isBare(row));
+  for (let count = 1; count <= bare && count < rows.length; count += 1) {
+    const rest = [...lines.slice(0, -1), { ...last, rows: rows.slice(0, -count) }];
+    if (addsUp(rest, mark, sums)) return rest;
+  }
+  return lines;
+}
+
 /** The lines of the first table whose amounts add up to one of the sums; none where there is none. */
 function findProven(
   tables: readonly ReadTable[],
@@ -108,7 +127,7 @@ export function findLines(
       ? []
       : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
     // What adds up is the whole of the lines, where headings or products told a part of them.
-    const best = countRows(proven) > countRows(named) ? proven : named;
+    const best = countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
     lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(each)), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))

@@ -5,8 +5,10 @@ import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { listLines, normaliseText, surround } from '../text-lines.ts';
-import { isOtherColumn, nameLineRole, withoutNumber } from './line-columns.ts';
+import { isOtherColumn, isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
+import type { Heading, Line } from './lost-headings.ts';
+import { addLostHeadings, labelOf, roleOf, textOf } from './lost-headings.ts';
 import { isTotalLabel } from './total-labels.ts';
 
 /** A heading has at most so many words. */
@@ -22,19 +24,10 @@ const MOST_TURNS = 400;
 const OF_DOCUMENT =
   /\b(?:invoice|invoiced|receipt|billed|customer|due|issued?|factura|facturado|recibo|cliente|emision|vencimiento|vence|pendiente)\b/;
 
-interface Heading {
-  readonly words: readonly Word[];
-  readonly box: Box;
-  readonly isNamed: boolean;
-}
-
-interface Line {
-  readonly words: readonly Word[];
-  readonly box: Box;
-}
+/** So many headings that name nothing known may stand behind the others. */
+const MOST_BEHIND = 1;
 
 const heightOf = ([, top, , bottom]: Box): number => bottom - top;
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The gap between two words in heights of the first. */
 function gapBetween(one: Word, other: Word, { width, height }: ReadPage): number {
@@ -53,12 +46,17 @@ function findHeadings(line: Line, page: ReadPage): readonly Heading[] | null {
   const described = found.some(({ words }) => nameLineRole(textOf(words))?.role === 'description');
   // Where none of the names is that of a description, what stands before them heads it: 'Levy', 'Units', 'Fee', 'Sum'.
   const from = described ? first : Math.max(0, first - 1);
-  const own = found.slice(from, found.findLastIndex(({ isNamed }) => isNamed) + 1);
+  const last = found.findLastIndex(({ isNamed }) => isNamed);
+  // What stands behind the last name that is known may head what a line costs: 'Qty', 'Price', 'Claim'.
+  const hasAmount = found.some(({ isNamed, words }) => isNamed && roleOf(words) === 'amount');
+  const own = found.slice(from, last + 1 + (hasAmount ? 0 : MOST_BEHIND));
   const named = own.filter(({ isNamed }) => isNamed);
   const roles = new Set(named.flatMap((heading) => nameLineRole(textOf(heading.words))?.role ?? []));
   // 'Billed to', 'Invoice number', 'Amount due' over their values are no columns of lines.
   if (own.some(({ words }) => OF_DOCUMENT.test(normaliseText(textOf(words))))) return null;
-  const isHeading = roles.size >= 2 && (roles.has('amount') || roles.has('price'));
+  const isHeading =
+    roles.size >= 2 &&
+    (roles.has('amount') || roles.has('price') || (roles.has('quantity') && own.length > named.length));
   return isHeading && !own.some(({ words }) => /\d/u.test(withoutNumber(textOf(words)))) ? own : null;
 }
 
@@ -80,8 +78,6 @@ function cutHeadings({ words }: Line, page: ReadPage): readonly Heading[] {
   return found;
 }
 
-const roleOf = (words: readonly Word[]) => nameLineRole(textOf(words))?.role ?? null;
-
 function isNear({ words }: Heading, next: readonly Word[], page: ReadPage): boolean {
   const [before, first] = [words.at(-1), next[0]];
   return before !== undefined && first !== undefined && gapBetween(before, first, page) < SPACE;
@@ -96,7 +92,7 @@ function longestName(words: readonly Word[], at: number, page: ReadPage): number
       return before !== undefined && gapBetween(before, word, page) < 1;
     });
     const text = textOf(own);
-    if (isTogether && (nameLineRole(text)?.isWhole === true || isOtherColumn(text))) return length;
+    if (isTogether && (isWholeHeading(text) || isOtherColumn(text))) return length;
   }
   return 0;
 }
@@ -119,24 +115,22 @@ function listBody(lines: readonly Line[], from: number, [left, , right, bottom]:
   return body;
 }
 
-/** What stands before the first figure of a line. */
-function labelOf(words: readonly Word[]): string {
-  const end = words.findIndex(({ text }) => /\d/u.test(text));
-  return textOf(end === -1 ? words : words.slice(0, end));
-}
-
 /** Of the lines at most this share may cross the edge of a column. */
 const MOST_CROSSING = 0.15;
+const LEAST_LINES = 3;
 
 /** Where each column ends and the next begins: in the widest gap between the middles of both headings that no line crosses, or hardly any. */
 function findEdges(headings: readonly Heading[], body: readonly Line[]): readonly number[] | null {
   const edges: number[] = [];
   const words = [...headings, ...body].flatMap((each) => each.words);
+  // Where OCR read dirt for a word, one line of a few may cross.
+  const isScan = words.some(({ confidence }) => confidence < 1);
+  const most = Math.max(MOST_CROSSING * body.length, isScan && body.length >= LEAST_LINES ? 1 : 0);
   for (const [at, next] of headings.slice(1).entries()) {
     const heading = headings[at];
     if (heading === undefined) return null;
     const from = Math.max(edges.at(-1) ?? 0, middleOf(heading.box));
-    const edge = findGap(words, from, middleOf(next.box), MOST_CROSSING * body.length);
+    const edge = findGap(words, from, middleOf(next.box), most);
     if (edge === null) return null;
     edges.push(edge);
   }
@@ -172,6 +166,8 @@ function findGap(words: readonly Word[], from: number, to: number, most: number)
   return best.middle;
 }
 
+const LEAST_CELLS = 3;
+
 type Cells = ReadonlyMap<number, readonly Word[]>;
 
 function cutLine({ words }: Line, edges: readonly number[]): Cells {
@@ -194,7 +190,9 @@ function joinRows(body: readonly Line[], edges: readonly number[], mark: Decimal
     const above = rows.at(-1);
     const isClose =
       above !== undefined && line.box[1] - above.box[3] < (PITCH - 1) * Math.min(heightOf(line.box), 0.03);
-    if (above === undefined || isCharged(line) || !isClose || !isCharged(above)) rows.push(line);
+    // What fills three columns is a row, though OCR read none of its figures.
+    const isRow = isCharged(line) || line.cells.size >= LEAST_CELLS;
+    if (above === undefined || isRow || !isClose || !isCharged(above)) rows.push(line);
     else rows[rows.length - 1] = { cells: addCells(above.cells, line.cells), box: line.box };
   }
   return rows.map(({ cells }) => cells);
@@ -224,15 +222,16 @@ export function listHeadedTables(page: ReadPage, mark: DecimalMark | null): read
     box,
   }));
   return lines.flatMap((line, at) => {
-    const headings = findHeadings(line, page);
-    if (headings === null) return [];
+    const named = findHeadings(line, page);
+    if (named === null) return [];
+    const headings = addLostHeadings(named, lines.slice(at + 1, at + MOST_TURNS), mark);
     const box = surround(headings.map((heading) => heading.box));
     const body = listBody(lines, at, box);
     const edges = body.length === 0 ? null : findEdges(headings, body);
     if (edges === null) return [];
     const rows = joinRows(body, edges, mark);
     const cells = [
-      ...headings.map(({ words }, column) => toCell(0, column, words)),
+      ...headings.flatMap(({ words }, column) => (words.length === 0 ? [] : [toCell(0, column, words)])),
       ...rows.flatMap((row, place) => [...row].map(([column, words]) => toCell(place + 1, column, words))),
     ];
     return [

@@ -4,7 +4,7 @@
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { ColumnTexts, FilledCells } from './line-figures.ts';
-import { countFigures, findProduct, isFigures, isPercents } from './line-figures.ts';
+import { countFigures, findProduct, isFigures, isPercents, readFigure } from './line-figures.ts';
 
 /** The child table of the lines that an invoice or a receipt charges; types that expect a table of this name have its lines read. */
 export const LINE_ITEMS = 'Line Items';
@@ -26,19 +26,19 @@ export type LineRole = keyof typeof LINE_COLUMNS;
 /** As `normaliseText` leaves them. */
 const HEADINGS: Readonly<Record<LineRole, string>> = {
   description:
-    'description,item description,description of goods,description of services,description of work,details,detail,particulars,item,items,product,products,service,services,goods,work done,activity,task,article,work,what,section,sent,material,denominacion,que,seccion,capitulo,position,descripcion,concepto,conceptos,detalle,producto,productos,articulo,articulos,servicio,servicios,trabajo,trabajos,designation,libelle,artikel,omschrijving,bezeichnung,descrizione,equipment,advertisement,insertion,treatment,port charges,programme,program,course,trip,route,journey,dish,subject,matter,narration,narrative,text,specification,title,name,item name,product name,name of goods,commodity,type of service,charge description,description of charges,fee description,service description,product description,goods supplied,goods and services,services rendered,expense,expenses,cost item,cost type,job,phase,milestone,deliverable,resource,role,package,plan,subscription,item description and code,article description,details of charge,details of charges,bienes,bien,bienes suministrados,mercancia,mercaderia,glosa,equipo,partida,anuncio,insercion,tratamiento,plato,curso,trayecto,gasto,gastos,gastos de puerto,rubro,especificacion,titulo,nombre del producto,descripcion del producto,descripcion del servicio,descripcion de los bienes,prestacion,tarea,hito,fase,actividad,detalle de cargos,suministro,obra,descripcion del articulo,producto servicio,producto o servicio,bien o servicio,vara,beskrivning,benamning,descricao,opis',
+    'description,item description,description of goods,description of services,description of work,details,detail,particulars,item,items,product,products,service,services,goods,work done,activity,task,article,work,what,section,sent,material,denominacion,que,seccion,capitulo,position,descripcion,concepto,conceptos,detalle,producto,productos,articulo,articulos,servicio,servicios,trabajo,trabajos,designation,libelle,artikel,omschrijving,bezeichnung,descrizione,equipment,advertisement,insertion,treatment,port charges,programme,program,course,trip,route,journey,dish,subject,matter,narration,narrative,text,specification,title,name,item name,product name,name of goods,commodity,type of service,charge description,description of charges,fee description,service description,product description,goods supplied,goods and services,services rendered,expense,expenses,cost item,cost type,job,phase,milestone,deliverable,resource,role,package,plan,subscription,item description and code,article description,details of charge,details of charges,bienes,bien,bienes suministrados,mercancia,mercaderia,glosa,equipo,partida,anuncio,insercion,tratamiento,plato,curso,trayecto,gasto,gastos,gastos de puerto,rubro,especificacion,titulo,nombre del producto,descripcion del producto,descripcion del servicio,descripcion de los bienes,prestacion,tarea,hito,fase,actividad,detalle de cargos,suministro,obra,descripcion del articulo,producto servicio,producto o servicio,bien o servicio,vara,beskrivning,benamning,descricao,opis,goods returned,returned goods,items returned,item returned,service rendered,service provided,services provided,work carried out,carried out,fitted,treatment or medicine,medicine,procedure,test,tests,analysis,examination,charge type,garment,piece,prenda,prendas,articulo devuelto,articulos devueltos,mercancia devuelta,servicio prestado,servicios prestados,trabajo realizado,trabajos realizados,detalle del servicio,tratamiento o medicamento,medicamento,procedimiento,prueba,analisis,ensayo,habitacion,consumo descripcion,post,funcion,perfil,profile,position held,job title,ticket type,tarifa aplicada,menu item,dishes,platos,publication,publicacion,seminar,session title,species,especie,variety,variedad,wine,vino,vinos,wines,book,libro,libros,lot description,type of work,type of charge,type of cost,nature of charge,what for,for what,por que concepto,por concepto de,item details,product details,product or service,goods or services,goods services,bienes o servicios,bienes y servicios,productos y servicios,producto y servicio,descripcion y codigo,descripcion producto,descripcion articulo,descripcion servicio,descripcion de servicios,descripcion de productos,descripcion de la mercancia,descripcion de mercancias,descripcion del bien,descripcion del concepto,conceptos facturados,concepto facturado,servicio contratado,servicios contratados,labour,labor,parts,part description,recambio,recambios,repuesto,repuestos,pieza,tarea realizada,varied charges,charge or credit,allowance or charge,hire item,rental item,item hired,vehicle,vehiculo,premium,cobertura,poliza,riesgo cubierto,insured item,lesson,clase impartida,asignatura',
   quantity:
-    'quantity,qty,quant,qnty,no of units,units,hours,hrs,days,nights,pieces,pcs,number,qty shipped,quantity shipped,usage,consumption,time,how many,cantidad,ctd,cuantos,numero,tiempo,cant,uds,ud,unidades,unid,horas,dias,noches,piezas,pzas,consumo,nombre,quantite,qte,aantal,menge,anzahl,quantita,times,periods,ct,packs,boxes,cases,sheets,copies,litres,liters,kilos,kg,km,miles,kwh,seats,persons,people,pax,visits,sessions,weeks,months,minutes,volume,billed qty,invoiced qty,qty invoiced,qty ordered,qty delivered,shipped,delivered,duration,no of,no of items,count,qty units,order qty,veces,periodos,cantidad facturada,cantidad entregada,bultos,cajas,paquetes,litros,personas,pasajeros,semanas,meses,minutos,sesiones,visitas,volumen,duracion,unds,und,pz,pza,cdad,cantid,ctdad,cantidades,quantidade,qtd,antal,stk,ilosc,maara',
+    'quantity,qty,quant,qnty,no of units,units,hours,hrs,days,nights,pieces,pcs,number,qty shipped,quantity shipped,usage,consumption,time,how many,cantidad,ctd,cuantos,numero,tiempo,cant,uds,ud,unidades,unid,horas,dias,noches,piezas,pzas,consumo,nombre,quantite,qte,aantal,menge,anzahl,quantita,times,periods,ct,packs,boxes,cases,sheets,copies,litres,liters,kilos,kg,km,miles,kwh,seats,persons,people,pax,visits,sessions,weeks,months,minutes,volume,billed qty,invoiced qty,qty invoiced,qty ordered,qty delivered,shipped,delivered,duration,no of,no of items,count,qty units,order qty,veces,periodos,cantidad facturada,cantidad entregada,bultos,cajas,paquetes,litros,personas,pasajeros,semanas,meses,minutos,sesiones,visitas,volumen,duracion,unds,und,pz,pza,cdad,cantid,ctdad,cantidades,quantidade,qtd,antal,stk,ilosc,maara,no of nights,no of days,no of hours,no of persons,number of units,number of nights,number of days,number of hours,total hours,hours worked,days worked,hrs worked,qty returned,quantity returned,returned qty,units returned,qty supplied,quantity supplied,qty sold,nos,no off,pkgs,pkts,pallets,bottles,bottle,tonnes,tons,sqm,m2,m3,metres,meters,gallons,gal,lbs,lb,hectares,words,pages,copies sold,readings,samples,lessons,tests done,units sold,units used,kwh used,used units,m3 used,cantidad devuelta,cant devuelta,unidades devueltas,numero de unidades,numero de noches,numero de dias,numero de horas,horas trabajadas,dias trabajados,total horas,botellas,toneladas,metros,galones,libras,palabras,paginas,muestras,clases,ejemplares,lecturas,personas dia,estancias,pares,pairs,docenas,dozen,dozens,cajas botellas,uds devueltas,cant uds,cantidad uds,cant unid,unidades vendidas,unidades consumidas,consumo kwh,consumo m3',
   price:
-    'unit price,price,price each,each,unit cost,unit rate,rate,price per unit,unit,cost,hourly rate,rate per hour,day rate,list price,net price,price unit,price ea,precio,precio unitario,precio unit,precio unidad,precio ud,precio u,p unitario,p unit,p u,pvp,tarifa,valor unitario,vr unitario,importe unitario,pu,p u ht,prix unitaire,prijs,prijs per stuk,stuksprijs,einzelpreis,prezzo,tariff,cost each,price per item,charge each,unit value,unit amount,unit fee,fare,unit price net,net unit price,unit charge,per unit,per period,per item,price net,price item,unitary price,cost per unit,rate per unit,hourly fee,fee rate,arancel,valor unidad,valor u,costo unitario,coste unitario,cuota unitaria,precio por unidad,unitario,precio lista,precio neto,tarifa hora,tarifa unitaria,por periodo,por unidad,vlr unitario,v unitario,v unit,precio venta,precio de venta,precio base,monto unitario,p venta,preco,preco unitario,a pris,styckpris,cena',
+    'unit price,price,price each,each,unit cost,unit rate,rate,price per unit,unit,cost,hourly rate,rate per hour,day rate,list price,net price,price unit,price ea,precio,precio unitario,precio unit,precio unidad,precio ud,precio u,p unitario,p unit,p u,pvp,tarifa,valor unitario,vr unitario,importe unitario,pu,p u ht,prix unitaire,prijs,prijs per stuk,stuksprijs,einzelpreis,prezzo,tariff,cost each,price per item,charge each,unit value,unit amount,unit fee,fare,unit price net,net unit price,unit charge,per unit,per period,per item,price net,price item,unitary price,cost per unit,rate per unit,hourly fee,fee rate,arancel,valor unidad,valor u,costo unitario,coste unitario,cuota unitaria,precio por unidad,unitario,precio lista,precio neto,tarifa hora,tarifa unitaria,por periodo,por unidad,vlr unitario,v unitario,v unit,precio venta,precio de venta,precio base,monto unitario,p venta,preco,preco unitario,a pris,styckpris,cena,per hour,per day,per night,per week,per month,per piece,per head,per person,per kg,per kilo,per litre,per liter,per metre,per meter,per tonne,per ton,per m,per m2,per m3,per kwh,per mile,per km,per word,per page,per sample,per pair,per bottle,per case,per box,per pack,per pc,hourly,daily,daily rate,nightly rate,weekly rate,monthly rate,unit rate net,rate net,gross price,price excl vat,price ex vat,price excl tax,price before tax,price excluding vat,price excluding tax,unit price excl vat,unit price ex vat,unit price excl tax,unit price before tax,item cost,each price,single,single price,ea,a piece,apiece,unit net,rate per day,rate per unit net,price per hour,price per day,price per night,price per piece,price per kg,price per litre,price per m3,price per kwh,rate hr,rate hour,rate day,price pc,price pcs,price kg,item rate,c u,cada uno,cada una,la unidad,por hora,por dia,por noche,por semana,por mes,por pieza,por persona,por kg,por kilo,por litro,por metro,por tonelada,por m,por m2,por m3,por kwh,por palabra,por pagina,por muestra,por par,por botella,por caja,precio hora,precio dia,precio noche,precio kg,precio kilo,precio litro,precio m3,precio kwh,precio por hora,precio por dia,precio por noche,precio pieza,precio por pieza,precio sin iva,precio sin impuestos,precio unitario sin iva,precio unitario sin impuesto,precio unitario neto,precio neto unitario,precio unitario sin impuestos,p u sin iva,p unit sin iva,precio c u,precio c,valor hora,valor por hora,valor dia,valor unit,vlr unit,costo hora,costo por hora,coste hora,costo u,coste u,tarifa dia,tarifa diaria,tarifa por hora,tarifa por dia,tarifa noche,tarifa neta,precio bruto,precio unidad sin iva,p v p,pvp unitario,monto u,mto unitario',
   discount:
-    'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto,rebate,reduction,allowance,discount amount,disc pct,dsct,dscto,descto,rebaja,bonificacion,desct,desconto,rabat,remise pct',
+    'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto,rebate,reduction,allowance,discount amount,disc pct,dsct,dscto,descto,rebaja,bonificacion,desct,desconto,rabat,remise pct,reb,disc amount,disc amt,discount rate,trade discount,line discount,less discount,deduction,pct off,desc linea,dto pct,pct dto,pct desc,pct descuento,descuento linea,importe descuento,descuento pct,rebaja pct,deduccion,dctos,dscto pct',
   taxRate:
-    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust,moms,isv,vat pct,tax pct,pct iva,imp,impto,impuestos,taxes',
+    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust,moms,isv,vat pct,tax pct,pct iva,imp,impto,impuestos,taxes,vat category,vat category rate,vat class,tax class,tax category,tax pct rate,gst rate,gst pct,hst rate,sales tax rate,iva pct,tasa,tasa iva,tasa de iva,tasa impuesto,alicuota,alicuota iva,alic iva,categoria iva,clase iva,tipo igic,tipo de impuesto,itbms,tasa itbis,rate of gst',
   taxAmount:
-    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva,tax value,value of vat,monto iva,valor iva,importe impuesto,monto impuesto,tax total,vat total',
+    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva,tax value,value of vat,monto iva,valor iva,importe impuesto,monto impuesto,tax total,vat total,vat value,value vat,gst value,iva cuota,cuota de iva,impuesto importe,total iva,importe del iva,itbis valor,monto impuesto linea',
   amount:
-    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo,rental,instalment,installment,gross,line net,item total,item subtotal,net total,total value,extended amount,total charge,total cost,line price,total net,ext,ext price,ext amount,amount charged,charged,recharge,amount due,total excl,total excl vat,amount excl,amount excl vat,amount excl tax,net line amount,net line value,price incl,value of goods,cost,line sum,line cost,net price total,renta,cuota,bruto,repercutido,valor linea,valor de linea,valor item,importe bruto,importe de linea,subtotal linea,subtotal de linea,total de linea,total sin iva,venta total,valor de venta,valor venta,total renglon,total partida,total item,total articulo,parcial,ventas gravadas,ventas,monto total,monto neto,total bruto,total general,valor neto,belopp,summa,kwota,wartosc',
+    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo,rental,instalment,installment,gross,line net,item total,item subtotal,net total,total value,extended amount,total charge,total cost,line price,total net,ext,ext price,ext amount,amount charged,charged,recharge,amount due,total excl,total excl vat,amount excl,amount excl vat,amount excl tax,net line amount,net line value,price incl,value of goods,cost,line sum,line cost,net price total,renta,cuota,bruto,repercutido,valor linea,valor de linea,valor item,importe bruto,importe de linea,subtotal linea,subtotal de linea,total de linea,total sin iva,venta total,valor de venta,valor venta,total renglon,total partida,total item,total articulo,parcial,ventas gravadas,ventas,monto total,monto neto,total bruto,total general,valor neto,belopp,summa,kwota,wartosc,credit,credit amount,credited,amount credited,refund,refund amount,credit value,amount returned,to credit,to refund,costs,total value net,value total,value net,net total value,total net value,net sum,net charge,net cost,net fee,total excl tax,total ex vat,total ex tax,total before tax,amount before tax,amount ex vat,amount ex tax,amount net,net amount excl vat,value excl vat,value ex vat,value before tax,line total excl vat,line total net,line total incl vat,amount incl vat,amount including vat,amount including tax,amount incl tax,total incl vat,total incl tax,total including vat,total with tax,gross amount,gross value,gross total,total gross,amount invoiced,amount billed,amt,ext amt,line amt,net amt,share amount,premium amount,tuition,credito,importe credito,importe abonado,importe a abonar,reembolso,devolucion,importe devuelto,valor devuelto,valor neto total,total valor,valor sin iva,valor sin impuestos,importe sin iva,importe sin impuestos,total antes de impuestos,total sin impuestos,subtotal sin iva,subtotal sin impuestos,importe con iva,total con iva,importe iva incluido,total iva incluido,precio final,importe facturado,valor facturado,monto facturado,monto sin iva,monto sin impuestos,total bs,total linea sin iva,total neto linea,total s iva,importe s iva,vlr total,v total,valor tot,total us,total usd,total eur,importe eur,importe usd,amount eur,amount usd,amount gbp,total gbp,costo,coste,costo total,coste total,costos,ventas no sujetas,cuota mensual,tarifa total,tarifas,prima,derechos,base imponible,base,recargo importe',
 };
 
 const ROLES: readonly LineRole[] = [
@@ -61,7 +61,7 @@ const BY_LENGTH = [...BY_HEADING].toSorted(([one], [other]) => other.length - on
 const MOST_NAMED = 4;
 /** What tables of line items have beside them. */
 const OTHER_COLUMNS = new Set(
-  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia,material,cost centre,cost center,key,basis,run date,rental period,service period,with,by,order,order no,po,gl,gl code,warehouse,hsn,hs,sac,ean,barcode,upc,isbn,unit of measure,colour,size,from,to,start,end,art,art no,article no,item number,product no,catalog no,catalogue no,delivery note,voucher,currency,employee,who,codigo de barras,cuenta,centro de costo,centro de coste,clave de reparto,base de calculo,medida,u m,presentacion,marca,talla,color,desde,hasta,inicio,fin,con,orden,almacen,cabys,clave prod serv,unspsc,n art,numero de articulo,numero articulo,art n,codigo de producto,codigo de articulo,codigo producto,cod producto,cod articulo,albaran,moneda,sku code,item code no,posicion,renglon,fecha de servicio,aparicion'.split(
+  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia,material,cost centre,cost center,key,basis,run date,rental period,service period,with,by,order,order no,po,gl,gl code,warehouse,hsn,hs,sac,ean,barcode,upc,isbn,unit of measure,colour,size,from,to,start,end,art,art no,article no,item number,product no,catalog no,catalogue no,delivery note,voucher,currency,employee,who,codigo de barras,cuenta,centro de costo,centro de coste,clave de reparto,base de calculo,medida,u m,presentacion,marca,talla,color,desde,hasta,inicio,fin,con,orden,almacen,cabys,clave prod serv,unspsc,n art,numero de articulo,numero articulo,art n,codigo de producto,codigo de articulo,codigo producto,cod producto,cod articulo,albaran,moneda,sku code,item code no,posicion,renglon,fecha de servicio,aparicion,reason,motivo,animal,pet,mascota,patient,paciente,location,lugar,sitio,site,vehicle reg,registration,placa,matricula,reason for return,motivo de devolucion,unit code,codigo de unidad,item id,line id,id,article id,id articulo,producto id,product id,batch no,batch number,lot no,numero de lote,expiry,expiry date,exp date,best before,caducidad,fecha de caducidad,vintage,anada,cosecha,origin,origen,country of origin,pais de origen,customs code,tariff code,commodity code,codigo arancelario,partida arancelaria,serial number,numero de serie,drawing,plano,meter,contador,medidor,reading,lectura,previous reading,current reading,lectura anterior,lectura actual,week,semana,month,mes,shift,turno,driver,conductor,route no,docket,docket no,ticket no,your ref,our ref,grade,calidad,length,width,thickness,longitud,ancho,espesor,temp,temperature,area,zone,zona,status,estado,remarks,observaciones,notes,consignment,tracking,tracking no,seguimiento,guia,numero de guia,destination,destino,weight class'.split(
     ',',
   ),
 );
@@ -74,6 +74,11 @@ export function isOtherColumn(heading: string): boolean {
 /** Whether a text is the whole name of a column of lines, and of nobody. */
 export function isLineHeading(text: string): boolean {
   return BY_HEADING.has(normaliseText(text));
+}
+
+/** Whether a heading is the whole name of a column, with or without its number. */
+export function isWholeHeading(heading: string): boolean {
+  return heading.trim() === '@' || isLineHeading(withoutNumber(heading));
 }
 
 /** How surely a heading says what its column holds. */
@@ -128,6 +133,14 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
   };
 }
 
+/** Of the cells under a heading of counts at least this share are counts. */
+const SOME = 1 / 3;
+
+/** Of a scan, half of the counts under their heading may be unreadable. */
+function isUnclearCount({ named, figures, filled }: ColumnKind): boolean {
+  return named?.role === 'quantity' && named.isWhole && figures > 0 && figures >= SOME * filled;
+}
+
 /** What its heading says, unless what stands in the column cannot be that. */
 function roleOf(kind: ColumnKind): LineRole | null {
   const role = kind.named?.role ?? null;
@@ -135,7 +148,7 @@ function roleOf(kind: ColumnKind): LineRole | null {
   if (role === null) return null;
   // Under 'VAT' may stand what the tax of a line is.
   if (role === 'taxRate') return kind.isMoney && kind.filled > 0 ? 'taxAmount' : role;
-  return (role === 'description') === isFigures(kind) ? null : role;
+  return (role === 'description') === isFigures(kind) && !isUnclearCount(kind) ? null : role;
 }
 
 /** The column of each role. */
@@ -151,6 +164,7 @@ export function findLineColumns(
   const found = new Map(proven);
   for (const isWhole of [true, false]) addNamed(kinds, isWhole, proven, found);
   fillAmount(kinds, found);
+  fillPrice(columns, kinds, found, mark);
   fillDescription(kinds, found);
   const named = [...found.values()].filter((at) => kinds[at]?.named !== null).length;
   const isKnown = named >= (proven.size > 0 ? 1 : LEAST_NAMED);
@@ -215,6 +229,43 @@ function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>):
     found.delete('price');
     found.set('amount', price);
   }
+}
+
+/** Amounts that differ by less than this are the same; whole ones are rounded to the next. */
+const ROUNDED = 0.011;
+const ROUNDED_WHOLE = 0.51;
+const NEARLY_ALL = 0.8;
+
+/** Of columns whose headings say nothing the one of which the quantity, less the discount of its line, makes the amount is the price: 'Per hour', with a rebate beside it. */
+function fillPrice(
+  columns: readonly ColumnTexts[],
+  kinds: readonly ColumnKind[],
+  found: Map<LineRole, number>,
+  mark: DecimalMark | null,
+): void {
+  const [quantity, amount] = [found.get('quantity'), found.get('amount')];
+  if (found.has('price') || quantity === undefined || amount === undefined) return;
+  const discount = found.get('discount') ?? -1;
+  const taken = new Set(found.values());
+  const numberAt = (column: number, row: number): number =>
+    Number(readFigure(columns[column]?.texts[row] ?? '', mark)?.value ?? Number.NaN);
+  const isWhole = kinds[amount]?.isMoney === false;
+  const isRight = (price: number, row: number): boolean => {
+    const made = numberAt(quantity, row) * numberAt(price, row);
+    const off = numberAt(discount, row);
+    const isPercent = readFigure(columns[discount]?.texts[row] ?? '', mark)?.isPercent ?? false;
+    const less = Number.isNaN(off) ? 0 : isPercent ? (made * Math.abs(off)) / 100 : Math.abs(off);
+    return Math.abs(made - less - numberAt(amount, row)) < (isWhole ? ROUNDED_WHOLE : ROUNDED);
+  };
+  const rows = [...(columns[amount]?.texts.keys() ?? [])].filter(
+    (row) => !Number.isNaN(numberAt(quantity, row) + numberAt(amount, row)),
+  );
+  const price = kinds.findIndex((kind, at) => {
+    const right = taken.has(at) || !isFigures(kind) ? [] : rows.filter((row) => isRight(at, row));
+    const isTelling = right.some((row) => numberAt(quantity, row) !== 1);
+    return isTelling && right.length >= NEARLY_ALL * rows.length;
+  });
+  if (price !== -1) found.set('price', price);
 }
 
 /** The column with most letters of those before the amount: behind it something else begins. */

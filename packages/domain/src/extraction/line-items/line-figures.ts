@@ -1,6 +1,7 @@
 // Figures in the columns of line items: quantities with what they are counted in, and which columns are a quantity, a price and their product (issue 14: line items;
 // decisions.md section 5: data types).
 
+import { withoutMisreadSign } from '../misread-sign.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { readNumber } from '../read-number.ts';
 
@@ -13,6 +14,11 @@ const OPEN = /^\s*\((?=[^)]*$)/u;
 /** '28, 83' */
 const BEFORE_CENTS = /(?<=\d[.,])\s(?=\d{2}$)/u;
 
+/** What a ruling beside a cell is read as, and what stands behind one: '2|', '1.62|5'. */
+const RULING = /^[\s|[\]]+|\s*[|[\]].{0,2}$/gu;
+/** The letter of a kind of tax before its rate: 'S 8.1 %'. */
+const KIND_OF_TAX = /^[A-Z]{1,2}\s+(?=\d{1,2}(?:[.,]\d{1,2})?\s?%$)/u;
+
 /** The number in a cell as a plain decimal and whether it is a share; null where there is none. Units of count behind it are left out, and a space before its cents. */
 export function readFigure(
   text: string,
@@ -22,7 +28,8 @@ export function readFigure(
   if (whole !== null) return whole;
   const counted = WITH_UNIT.exec(text.trim())?.[1];
   if (counted !== undefined) return readNumber(counted, mark);
-  const joined = text.trim().replace(BEFORE_CENTS, '');
+  const bare = text.trim().replace(BEFORE_CENTS, '').replace(RULING, '').replace(KIND_OF_TAX, '');
+  const joined = withoutMisreadSign(bare).replace(/(?<=\d)[.,;:]$/u, '');
   return joined === text.trim() ? null : readNumber(joined, mark);
 }
 
@@ -41,7 +48,7 @@ export interface FilledCells {
 
 /** Counts the cells of a column by what stands in them. */
 export function countFigures({ texts }: Pick<ColumnTexts, 'texts'>, mark: DecimalMark | null): FilledCells {
-  const filled = texts.filter((text) => text.trim() !== '');
+  const filled = texts.filter((text) => !/^[-–—\s]*$/u.test(text));
   const figures = filled.flatMap((text) => readFigure(text, mark) ?? []);
   return {
     filled: filled.length,

@@ -42,6 +42,33 @@ describe('figures of scanned lines', () => {
     expect(prove(rows, [107.5]).said[0]).toMatchObject({ quantity: '7', price: '10.00', amount: '70.00' });
   });
 
+  it('are what the sum asks for, however they were read', () => {
+    const rows = [
+      ['Valve', '2', '10.00', '20.00'],
+      ['Paper', '10', '25.05', '38'],
+    ];
+    expect(prove(rows, [270.5]).said[1]).toMatchObject({ quantity: '10', price: '25.05', amount: '250.50' });
+    expect(prove(rows).said[1]).toMatchObject({ amount: '38' });
+  });
+
+  it('that lost their mark before the cents in price and amount alike get it back by the sum', () => {
+    const rows = [
+      ['Valve', '2', '10.00', '20.00'],
+      ['Licence', '1', '125137', '125137'],
+    ];
+    expect(prove(rows, [1271.37]).said[1]).toMatchObject({ price: '1251.37', amount: '1251.37' });
+    expect(prove(rows, [125_157]).said[1]).toMatchObject({ price: '125137', amount: '125137' });
+  });
+
+  it('of one line alone follow from its price and what the sum leaves', () => {
+    const rows = [
+      ['Valve', '2', '10.00', '20.00'],
+      ['Skirting', '', '19.70', ''],
+    ];
+    expect(prove(rows, [39.7]).said[1]).toMatchObject({ quantity: '1', price: '19.70', amount: '19.70' });
+    expect(prove(rows, [45]).said[1]).toEqual({ description: 'Skirting', price: '19.70' });
+  });
+
   it('stay as they are where they agree, where several could be wrong, and where one is far from all that would fit', () => {
     const rows = [
       ['Valve', '2', '10.00', '20.00'],

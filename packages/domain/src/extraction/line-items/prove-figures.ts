@@ -1,14 +1,18 @@
 // Figures of scanned lines that OCR misread, left out or tore: what a line lacks follows from the rest of it (quantity × unit price = amount), and which of its figures is wrong from
 // the sum of all lines. The text stays as it was read, and the figure says that it was put right (issue 14: scans; digits resolved by arithmetic, never silently).
 
+import { isMisreadOf } from '../agreeing-amounts.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineRole } from './line-columns.ts';
+import { readNumber } from '../read-number.ts';
 import { readFigure } from './line-figures.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
 
 /** Amounts that differ by less than this are the same. */
 const ROUNDED = 0.006;
 const MOST_COUNTED = 100_000;
+/** By so much an amount is too large whose mark before the cents was lost. */
+const HUNDRED = 100;
 const FACTORS = ['quantity', 'price', 'amount'] as const satisfies readonly LineRole[];
 /** Letters that OCR reads for figures. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -63,21 +67,23 @@ function hasSameDigits(text: string, value: number): boolean {
   return printsOf(value).includes(digitsOf(text));
 }
 
-/** The same figures but one, at the same place. */
+/** The same figures but one, which is another, left out, or a sign of money that was read as one. */
 function isOneAway(text: string, value: number): boolean {
   const digits = digitsOf(text);
-  return printsOf(value).some(
-    (print) =>
-      print.length === digits.length && [...print].filter((digit, at) => digit !== digits[at]).length === 1,
-  );
+  return printsOf(value).some((print) => print !== digits && isMisreadOf(digits, print));
 }
 
-/** The values that would make a line's amount its product, each with the rest of the line as it was read. */
-function listWays({ quantity, price, amount }: Factors, textOf: (role: Factor) => string): readonly Way[] {
+/** The values that would make a line's amount its product, each with the rest of the line as it was read. An amount that the sum asks for may be read as anything. */
+function listWays(
+  { quantity, price, amount }: Factors,
+  textOf: (role: Factor) => string,
+  isRight: (amount: number) => boolean,
+): readonly Way[] {
   const ways: Way[] = [];
   const add = (role: Factor, value: number, isRead: boolean): void => {
     const isSameDigits = hasSameDigits(textOf(role), value);
-    if (value > 0 && (!isRead || isSameDigits || isOneAway(textOf(role), value)))
+    const isAsked = role === 'amount' && isRight(value);
+    if (value > 0 && (!isRead || isAsked || isSameDigits || isOneAway(textOf(role), value)))
       ways.push({ role, value, isSameDigits });
   };
   if (price !== null && amount !== null && price > 0) {
@@ -117,7 +123,8 @@ function readFactors(
 ): { read: Factors; torn: Factors } {
   const textOf = (role: Factor): string => row.get(columns.get(role) ?? -1)?.text ?? '';
   const valueOf = (role: Factor): number | null => {
-    const figure = readFigure(textOf(role), mark);
+    const proven = row.get(columns.get(role) ?? -1)?.value;
+    const figure = proven === undefined ? readFigure(textOf(role), mark) : readNumber(proven, '.');
     return figure === null ? null : Number(figure.value);
   };
   const read = { quantity: valueOf('quantity'), price: valueOf('price'), amount: valueOf('amount') };
@@ -143,10 +150,14 @@ function listCorrections(
     const value = torn[role];
     if (value !== null && value !== read[role]) corrections.set(role, value);
   }
-  if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount))
+  if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount)) {
+    const isHundredfold = isRight(read.amount, amount / HUNDRED) && !isRight(read.amount, amount);
+    if (isHundredfold) corrections.set('price', price / HUNDRED).set('amount', amount / HUNDRED);
     return corrections;
+  }
   const textOf = (role: Factor): string => row.get(lines.columns.get(role) ?? -1)?.text ?? '';
-  const way = chooseWay(listWays(torn, textOf), amount, (value) => isRight(read.amount, value));
+  const isAsked = (value: number): boolean => isRight(read.amount, value);
+  const way = chooseWay(listWays(torn, textOf, isAsked), amount, isAsked);
   return way === null ? new Map() : corrections.set(way.role, way.value);
 }
 
@@ -160,7 +171,8 @@ function toText(role: Factor, value: number, { rows }: TableLines): string {
 function correctRow(row: Row, lines: TableLines, corrections: ReadonlyMap<Factor, number>): Row {
   const { columns } = lines;
   const cells = new Map<number, LineCell>(row);
-  const amount = row.get(columns.get('amount') ?? -1);
+  const [any] = row.values();
+  const amount = row.get(columns.get('amount') ?? -1) ?? row.get(columns.get('price') ?? -1) ?? any;
   for (const [role, value] of corrections) {
     const column = columns.get(role) ?? -1;
     const cell = row.get(column) ?? (amount && { ...amount, column, text: '' });
@@ -184,7 +196,7 @@ export function proveFigures(
   const sum = lines.reduce((all, each) => each.rows.reduce((own, row) => own + amountOf(row, each), all), 0);
   const isRight = (before: number | null, amount: number): boolean =>
     sums.some((each) => isSame(each, sum - (before ?? 0) + amount));
-  return lines.map((each) => {
+  const corrected = lines.map((each) => {
     const isCounted = FACTORS.every((role) => each.columns.has(role)) && !each.columns.has('discount');
     if (!isCounted) return each;
     return {
@@ -195,6 +207,43 @@ export function proveFigures(
       }),
     };
   });
+  return completeLast(corrected, mark, sums);
+}
+
+/** Of one line alone without an amount what the sum leaves, where that is so many times its price. */
+function completeLast(
+  lines: readonly TableLines[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const factors = new Map(
+    lines.flatMap((each) => each.rows.map((row) => [row, readFactors(row, each, mark).read] as const)),
+  );
+  const open = [...factors].filter(([, { amount }]) => amount === null);
+  const [row, read] = open[0] ?? [];
+  const price = read?.price ?? 0;
+  if (row === undefined || open.length > 1 || price <= 0 || (read?.quantity ?? null) !== null) return lines;
+  const known = [...factors.values()].reduce((all, { amount }) => all + (amount ?? 0), 0);
+  const counts = new Set(
+    sums
+      .map((sum) => ({ left: roundCents(sum - known), count: Math.round((sum - known) / price) }))
+      .filter(({ left, count }) => count > 0 && count <= MOST_COUNTED && isSame(count * price, left))
+      .map(({ count }) => count),
+  );
+  const [count = 0] = counts;
+  if (counts.size !== 1) return lines;
+  const corrections = new Map<Factor, number>([
+    ['quantity', count],
+    ['amount', roundCents(count * price)],
+  ]);
+  return lines.map((each) => ({
+    ...each,
+    rows: each.rows.map((own) =>
+      own === row && FACTORS.every((role) => each.columns.has(role))
+        ? correctRow(own, each, corrections)
+        : own,
+    ),
+  }));
 }
 
 /** Whether a figure of the lines was put right. */

@@ -2,11 +2,12 @@
 // (decisions.md section 5: sums within a document).
 
 import type { ReadTable } from '../../tables/read-table.ts';
+import { isMisreadOf } from '../agreeing-amounts.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { ColumnTexts } from './line-figures.ts';
 import { findProduct, readFigure } from './line-figures.ts';
 import type { LineRole } from './line-columns.ts';
-import type { TableLines } from './read-lines.ts';
+import type { LineCell, TableLines } from './read-lines.ts';
 import { listCells } from './read-lines.ts';
 import { isTotalLabel } from './total-labels.ts';
 
@@ -58,6 +59,43 @@ function findSingles(
     : [];
 }
 
+const TIMES = /^(\d{1,4})[:.;]?\s?[x×*@]\s?(\D{0,3}\d[\d.,'’ ]*)$/iu;
+const COUNTED = /^(\d{1,3})\s?[x×]?(?:\s+\p{L}.*)?$/u;
+
+/** What a row has to cost by its count and its price: '3 x 14.97', '3 Sparkling water | 7.57'; null where it does not say both. */
+function makeAmount(row: Row, amount: number, mark: DecimalMark | null): number | null {
+  const texts = [...row].filter(([column]) => column < amount).map(([, { text }]) => text.trim());
+  const numberOf = (text: string | undefined): number =>
+    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const times = texts.map((text) => TIMES.exec(text)).find((found) => found !== null);
+  const count = times?.[1] ?? texts.map((text) => COUNTED.exec(text)?.[1]).find((each) => each !== undefined);
+  const prices = texts.filter((text) => /\d[.,]\d{2}\D*$/u.test(text) && readFigure(text, mark) !== null);
+  const price = times?.[2] ?? (prices.length === 1 ? prices[0] : undefined);
+  const made = Math.round(Number(count ?? Number.NaN) * numberOf(price) * 100) / 100;
+  return Number.isNaN(made) ? null : made;
+}
+
+/** The rows of a scan with the amounts that their counts and prices make, where they were not read or one figure of them is another. */
+function mendAmounts(rows: readonly Row[], amount: number, mark: DecimalMark | null): readonly Row[] {
+  return rows.map((row) => {
+    const cell = row.get(amount);
+    const made = makeAmount(row, amount, mark);
+    if (cell === undefined || made === null || cell.confidence === 1) return row;
+    const read = readFigure(cell.text, mark);
+    const isWrong = read === null || Number(read.value) !== made;
+    return isWrong && (read === null || isMisreadOf(cell.text, made.toFixed(2)))
+      ? new Map<number, LineCell>([...row, [amount, { ...cell, value: made.toFixed(2) }]])
+      : row;
+  });
+}
+
+/** A column between the name and the amount says how many: one line alone is known by it. */
+function hasCount(row: Row, amount: number): boolean {
+  return [...row].some(
+    ([column, { text }]) => column > 0 && column < amount && /^\d{1,3}$/u.test(text.trim()),
+  );
+}
+
 /** What stands apart from a name and goes on with it: '70X140' behind 'BATH TOWEL'. */
 function joinDescription(
   row: Row,
@@ -74,7 +112,7 @@ function joinDescription(
     /\p{L}/u.test(next.text) &&
     next.text.length >= LEAST_REST &&
     !IS_TIMES.test(next.text) &&
-    !/\d\s?[x×@]\s?\D{0,3}\d+[.,]\d{2}/iu.test(next.text) &&
+    !/\d[:.;]?\s?[x×@]\s?\D{0,3}\d+[.,]\d{2}/iu.test(next.text) &&
     readFigure(next.text, mark) === null;
   if (!isRest) return row;
   const cells = new Map(row);
@@ -88,14 +126,23 @@ export function readProvenLines(
   mark: DecimalMark | null,
   sums: readonly number[],
 ): TableLines | null {
-  const rows = listCells(table);
+  const read: readonly Row[] = listCells(table);
   const numberAt = (row: Row, column: number): number | null => {
-    const figure = readFigure(row.get(column)?.text ?? '', mark);
+    const cell = row.get(column);
+    if (cell?.value !== undefined) return Number(cell.value);
+    const figure = readFigure(cell?.text ?? '', mark);
     return figure === null || figure.isPercent ? null : Number(figure.value);
   };
   const lettersAt = (row: Row, column: number): number =>
     (row.get(column)?.text ?? '').replaceAll(/\P{L}/gu, '').length;
-  for (let amount = table.columnCount - 1; amount > 0; amount -= 1) {
+  const tried = Array.from({ length: table.columnCount - 1 }, (_, at) => table.columnCount - 1 - at).flatMap(
+    (amount) => {
+      const mended = mendAmounts(read, amount, mark);
+      const isSame = mended.every((row, at) => row === read[at]);
+      return isSame ? [{ amount, rows: read }] : [read, mended].map((rows) => ({ amount, rows }));
+    },
+  );
+  for (const { amount, rows } of tried) {
     const figures = rows.filter((row) => numberAt(row, amount) !== null);
     const isTotal = (row: Row): boolean =>
       [...row].some(([column, { text }]) => column < amount && isTotalLabel(text));
@@ -106,7 +153,8 @@ export function readProvenLines(
       sums,
     );
     // One line alone is known as such by the total below it.
-    if (count === 0 || (count === 1 && end === -1)) continue;
+    const isAlone = count === 1 && end === -1 && !candidates.slice(0, 1).some((row) => hasCount(row, amount));
+    if (count === 0 || isAlone) continue;
     const charged = candidates.slice(0, count);
     const columns = Array.from({ length: table.columnCount }, (_, column) => column);
     const letters = columns.map((column) =>

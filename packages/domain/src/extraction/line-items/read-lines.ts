@@ -6,8 +6,9 @@ import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineColumns } from './line-columns.ts';
 import { findLineColumns, nameLineRole, withoutNumber } from './line-columns.ts';
+import { surround } from '../text-lines.ts';
 import { readFigure } from './line-figures.ts';
-import { isTotalLabel, isTotalName } from './total-labels.ts';
+import { isRateOfTax, isTotalLabel, isTotalName } from './total-labels.ts';
 
 /** A cell of a line. */
 export interface LineCell extends TableCell {
@@ -100,10 +101,51 @@ export function readLines(
       mark,
     ) ?? (before !== null && goesOn(before.table, table) ? before.columns : null);
   if (columns === null) return null;
-  const lines = keepLines(under, columns, mark);
-  if (lines.length === 0) return null;
+  const lines = keepLines(joinDescriptions(under, columns, mark), columns, mark);
+  // A summary of taxes charges nothing.
+  const isSummary = lines.every((row) => isRateOfTax(textAt(row, columns.get('description'))));
+  if (lines.length === 0 || isSummary) return null;
   const isHeaded = headings.some((heading) => heading !== '');
   return { table, headings: isHeaded ? headings : (before?.headings ?? headings), columns, rows: lines };
+}
+
+/** What a text that goes on in the next line ends in, and what it goes on with. */
+const GOES_ON =
+  /(?:[,/&(–-]|(?<!\p{L})(?:de|del|la|el|los|las|y|con|para|por|en|of|for|and|with|the|to|in))$/iu;
+const IS_REST = /^\p{Ll}/u;
+
+/** A description that stands in two rows since something beside it parts them: it breaks off within a phrase, and the row under it has nothing else of a line. */
+function joinDescriptions(
+  rows: readonly Row[],
+  columns: LineColumns,
+  mark: DecimalMark | null,
+): readonly Row[] {
+  const description = columns.get('description') ?? -1;
+  const others = [...columns].filter(([role]) => role !== 'description').map(([, column]) => column);
+  const isBare = (row: Row): boolean => others.every((column) => textAt(row, column).trim() === '');
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const [upper, lower] = [above?.get(description), row.get(description)];
+    const isOne =
+      above !== undefined &&
+      upper !== undefined &&
+      lower !== undefined &&
+      isBare(row) &&
+      readFigure(textAt(above, columns.get('amount')), mark) !== null &&
+      (GOES_ON.test(upper.text.trim()) || IS_REST.test(lower.text.trim())) &&
+      lower.box[1] - upper.box[3] < lower.box[3] - lower.box[1];
+    if (!isOne) joined.push(row);
+    else
+      joined[joined.length - 1] = new Map([
+        ...above,
+        [
+          description,
+          { ...upper, text: `${upper.text} ${lower.text}`, box: surround([upper.box, lower.box]) },
+        ],
+      ]);
+  }
+  return joined;
 }
 
 /** The rows from the first that charges something to the last, without totals. */

@@ -10,7 +10,7 @@ import type { TableLines } from './read-lines.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
-const FACTORS = new RegExp(String.raw`^${COUNT}\s?[x×*@]\s?${PRICE}$`, 'u');
+const FACTORS = new RegExp(String.raw`^${COUNT}[:.;]?\s?[x×*@]\s?${PRICE}$`, 'iu');
 /** '24 23.64', '10 pcs 10.65 / pcs' */
 const PAIR = new RegExp(
   String.raw`^${COUNT}(?:\s?\p{L}{1,6}\.?)?\s+${PRICE}(?:\s?\/?\s?\p{L}{1,6}\.?)?$`,
@@ -83,21 +83,27 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
   );
 }
 
-/** Whole numbers of every line, under no heading or under 'No.', of which each makes the amount of its price. */
+/** Of so many lines one may be misread. */
+const LEAST_MISREAD = 4;
+const MOSTLY = 0.75;
+
+/** Whole numbers of the lines, under no heading or under 'No.', of which nearly each makes the amount of its price. */
 function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | null {
   const { columns, headings, rows } = lines;
   if (columns.has('quantity')) return null;
   const taken = new Set(columns.values());
   const valueAt = (row: Row, column: number | undefined): number =>
     Number(readFigure(row.get(column ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+  const isRight = (row: Row, at: number): boolean => {
+    const made = valueAt(row, at) * valueAt(row, columns.get('price'));
+    return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
+  };
+  const least = rows.length < LEAST_MISREAD ? rows.length : MOSTLY * rows.length;
   const column = headings.findIndex(
     (heading, at) =>
       !taken.has(at) &&
       NAMES_COUNT.test(normaliseText(heading)) &&
-      rows.every((row) => {
-        const made = valueAt(row, at) * valueAt(row, columns.get('price'));
-        return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
-      }),
+      rows.filter((row) => isRight(row, at)).length >= least,
   );
   return column === -1 ? null : { ...lines, columns: new Map([...columns, ['quantity', column]]) };
 }
@@ -109,7 +115,8 @@ function addCount(lines: TableLines): TableLines {
   const taken = new Set(columns.values());
   const isCount = (column: number): boolean => {
     const found = matchAll(rows, column, BARE_COUNT);
-    return found !== null && !isNumbering(found);
+    // Numbers of lines stand before what they number.
+    return found !== null && (column > (columns.get('description') ?? 0) || !isNumbering(found));
   };
   const column = headings.findIndex(
     (heading, at) => !taken.has(at) && NAMES_COUNT.test(normaliseText(heading)) && isCount(at),
@@ -247,7 +254,7 @@ function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
   const [quantity, amount] = [columns.get('quantity'), columns.get('amount')];
   if (columns.has('price') || quantity === undefined || amount === undefined) return lines;
   const numberAt = (row: Row, column: number): number =>
-    Number(readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
+    Number(row.get(column)?.value ?? readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
   const taken = new Set(columns.values());
   const isProduct = (column: number): boolean => {
     const right = rows.filter(

@@ -42,3 +42,14 @@ export function isTotalName(text: string): boolean {
 export function isTotalLabel(text: string): boolean {
   return isTotalName(text) || BEGINS_TOTAL.test(plainLabel(text));
 }
+
+/** What a row of a summary of taxes is called besides its rate. */
+const OF_RATES =
+  /^(?:vat|iva|gst|hst|tax|igic|igv|itbis|itbms|isv|tva|mwst|btw|moms|impuestos?|tasa|tipo|rate|standard|reduced|zero|exempt|general|reducid[oa]|superreducid[oa]|exent[oa]|normal|n|no|at|al|on|sobre|class|clase|code|[a-z])$/u;
+
+/** Whether a text is a rate of tax and nothing else: 'A 20 %', 'IVA 21 %'. */
+export function isRateOfTax(text: string): boolean {
+  if (!/\d\s?%/u.test(text)) return false;
+  const words = normaliseText(text.replaceAll(/\d+(?:[.,]\d+)?\s?%?/gu, ' ')).split(' ');
+  return words.every((word) => word === '' || OF_RATES.test(word));
+}

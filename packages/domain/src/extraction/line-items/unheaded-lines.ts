@@ -27,6 +27,30 @@ function isCharge(segments: Row, mark: DecimalMark | null): boolean {
   return last !== undefined && isNamed && readFigure(last.text, mark) !== null;
 }
 
+/** What stands in the place of an amount that OCR could not read. */
+const UNREADABLE = /^\S{1,7}$/u;
+
+/** Something named and counted or priced, and at the end what was to be its amount. */
+function isUnreadCharge(segments: Row, mark: DecimalMark | null): boolean {
+  const [before, last] = segments.slice(-2);
+  return (
+    before !== undefined &&
+    last !== undefined &&
+    segments.length > 2 &&
+    UNREADABLE.test(last.text) &&
+    isCharge(segments.slice(0, -1), mark)
+  );
+}
+
+/** What stands before totals that are printed beside the lines: 'Bicycle 1 34.50 | VAT 10 % 3.14'. */
+function cutAtTotals(segments: Row, mark: DecimalMark | null): Row {
+  const at = segments.findIndex(
+    ({ text }, place) =>
+      place > 1 && isTotalLabel(text) && readFigure(segments[place + 1]?.text ?? '', mark) !== null,
+  );
+  return at === -1 ? segments : segments.slice(0, at);
+}
+
 /** A name, and under it how many there are of what is charged: on narrow paper they take a line each. */
 function joinCounts(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
   return rows.flatMap((row, at): Row[] => {
@@ -88,16 +112,19 @@ function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
 }
 
 /**
- * Tables of the rows of a page that end in a figure, without its totals: the first begins at the first row, each further one a row below. None where there are fewer
- * than two such rows.
+ * Tables of the rows of a page that end in a figure, without its totals: the first begins at the first row, each further one a row below.
  */
 export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
   const lines = listLines(page).map(({ segments }) => segments);
-  const rows = joinCounts(lines, mark).filter(
-    (segments) =>
-      isCharge(segments, mark) && !segments.some(({ text }) => isTotalLabel(text) || DISCOUNT.test(text)),
-  );
-  if (rows.length < 2 || rows.length > MOST_ROWS) return [];
-  const starts = Array.from({ length: Math.min(MOST_STARTS, rows.length - 1) }, (_, at) => at);
+  const isScan = page.source === 'ocr';
+  const rows = joinCounts(lines, mark)
+    .map((segments) => cutAtTotals(segments, mark))
+    .filter(
+      (segments) =>
+        (isCharge(segments, mark) || (isScan && isUnreadCharge(segments, mark))) &&
+        !segments.some(({ text }) => isTotalLabel(text) || DISCOUNT.test(text)),
+    );
+  if (rows.length === 0 || rows.length > MOST_ROWS) return [];
+  const starts = Array.from({ length: Math.min(MOST_STARTS, Math.max(1, rows.length - 1)) }, (_, at) => at);
   return starts.map((start) => toTable(page, rows.slice(start)));
 }

@@ -25,7 +25,7 @@ function totals(total: string): readonly SsotKey[] {
 }
 
 const TAX_NUMBER = ssotKey(PARTIES, 'Seller Tax Number', 'vat', labels.TAX_NUMBER_LABELS, {
-  pattern: String.raw`^(?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{7,20}$`,
+  pattern: String.raw`^(?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- ./]{7,20}$`,
 });
 
 const CURRENCY_CUES: readonly Cue[] = [
@@ -50,7 +50,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       3,
       'anywhere',
-      'invoice number,invoice no,our invoice,inv no,invoice date,date of invoice,invoice ref,bill number,factura no,factura n,numero de factura,facture n,factuurnummer,rechnungsnummer,numero de facture,n de factura,no de factura,fecha de factura,fecha factura,notice number,demand number,document number,bill reference,invoice nr,factura nro,ref factura,numero de liquidacion,numero de requerimiento,numero de documento,comprobante fiscal',
+      'invoice number,invoice no,our invoice,inv no,invoice date,date of invoice,invoice ref,bill number,factura no,factura n,numero de factura,facture n,factuurnummer,rechnungsnummer,numero de facture,n de factura,no de factura,fecha de factura,fecha factura,notice number,demand number,document number,bill reference,invoice nr,factura nro,ref factura,numero de liquidacion,numero de requerimiento,numero de documento,comprobante fiscal,bill no,bill date,folio no,account note,credit date,credit note no,nota de honorarios,note of fees',
     ),
     ...cues(
       1,
@@ -77,7 +77,7 @@ export const INVOICE: DocumentType = {
     ssotKey(PARTIES, 'Customer Number', 'client_id', labels.CUSTOMER_NUMBER, { pattern: IDENTIFIER }),
     TAX_NUMBER,
     ssotKey(PARTIES, 'Seller Registration Number', 'siren', labels.REGISTRATION, {
-      pattern: String.raw`^\d[\d ]{5,13}\d$`,
+      pattern: String.raw`^\d[\d ]{4,13}\d$`,
     }),
     ssotKey(PARTIES, 'Seller Legal Name', 'partner_name', ''),
     ssotKey(PARTIES, 'Seller Street', 'partner_street', ''),
@@ -102,7 +102,7 @@ export const INVOICE: DocumentType = {
       PAYMENT,
       'BIC',
       'bic',
-      'bic,swift,bic swift,swift bic,swift code,bic code,codigo swift,codigo bic',
+      'bic,swift,payment service provider,service provider identifier,bank identifier,bank identifier code,identificador del banco,codigo del banco,codigo de banco,bic swift,swift bic,swift code,bic code,codigo swift,codigo bic',
       {
         pattern: String.raw`^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$`,
       },
