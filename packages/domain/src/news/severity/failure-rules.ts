@@ -103,7 +103,7 @@ export const FAILURE_RULES: readonly CreditRule[] = [
       `\\b(?:files?|filed|filing|seeks?|sought|enters?|entered|declares?|declared|goes|went|gone|put|placed|pushed|forced|falls?|collapses?|collapsed|tips?|tipped|slides?|sinks?|heads?|plunges?|admits?|admitted|admit|orders?|starts?|opens?|begins?|lands?|lodges?|petitions?|applies|applied|into|presenta|solicita|pide|declara|entra|cae|va|abre)\\b.{0,30}\\b(?:${PROCEEDINGS}|insolvent|bankrupt|suspension de pagos|chapter 22)\\b|\\b(?:${PROCEEDINGS}) (?:filing|petition|plea|proceedings|process|protection|court|case|application)\\b|\\b(?:goes|went|go|gone|is|declared|now|going) (?:bust|bankrupt|insolvent)\\b|\\b(?:goes|went|gone) under\\b|\\b(?:calls? in|appoints?|appointed|brings? in|named as|named|hands? to|called in) (?:the )?administrators?\\b|\\badministrators? (?:appointed|called|take|brought|move)|\\bconcurso de acreedores\\b|\\bsuspension de pagos\\b|\\bpreconcurso\\b|\\bcirp\\b|\\bchapter 22\\b|\\bprepack(?:aged)?\\b`,
     ),
     unless:
-      /\b(?:supplier|customer|rival|tenant|client|peer|competitor|parent|partner|borrower|retail tenant)s?\b.{0,40}(?:bankrupt|chapter 11|insolven|administration)|\b(?:assets|stores|brand|brands|unit|business|sites|planes|leases|factory|plant)\b (?:of|from|out of)\b.{0,30}(?:bankrupt|insolven|collapsed|administration)|\b(?:corporate|personal|business|consumer) (?:bankruptc|insolvenc)|trump administration|biden administration|food and drug administration|aviation administration|administration (?:official|says|plan|rule|rules)|obama administration/,
+      /\b(?:supplier|customer|rival|tenant|client|peer|competitor|parent|partner|borrower|retail tenant)s?\b(?! §).{0,40}(?:bankrupt|chapter 11|insolven|administration)|\b(?:assets|stores|brand|brands|unit|business|sites|planes|leases|factory|plant)\b (?:of|from|out of)\b.{0,30}(?:bankrupt|insolven|collapsed|administration)|\b(?:corporate|personal|business|consumer) (?:bankruptc|insolvenc)|trump administration|biden administration|food and drug administration|aviation administration|administration (?:official|says|plan|rule|rules)|obama administration/,
     tenths: -10,
     isTurnable: true,
   },
@@ -140,7 +140,7 @@ export const FAILURE_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'default',
-    says: /\b(?:exposure|exposed|lender|creditor|supplier|guarantor|provision\w*|provides?|write[s-]?\s?(?:off|down)|writedown|charge|hit|loss(?:es)?|claims?|owed)\b.{0,40}\b(?:default|bankruptcy|insolvency|collapse|chapter 11|administration|quiebra|impago|concurso)\b/,
+    says: /\b(?:exposure|exposed|(?:lender|creditor|supplier|guarantor)(?! §)|provision\w*|provides?|write[s-]?\s?(?:off|down)|writedown|charge|hit|loss(?:es)?|claims?|owed)\b.{0,40}\b(?:default|bankruptcy|insolvency|collapse|chapter 11|administration|quiebra|impago|concurso)\b/,
     unless: /§ .{0,12}(?:default|bankrupt|insolven|collapse)|default swaps?|default insurance/,
     tenths: -3,
   },

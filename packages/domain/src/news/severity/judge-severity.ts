@@ -3,7 +3,7 @@
 
 import type { CompanyRole } from './company-role.ts';
 import { weighByRole } from './company-role.ts';
-import { readHope, turnByContext } from './context.ts';
+import { isUndone, readHope, turnByContext } from './context.ts';
 import type { MainClause } from './main-clause.ts';
 import { asksFor, findMainClause } from './main-clause.ts';
 import type { CreditRule, Severity } from './credit-rule.ts';
@@ -37,6 +37,8 @@ const DOUBTED = -1;
 const LEAST_GOOD = 2;
 /** What is left of good news that failed, or is only hoped for. */
 const LEFT = { failed: -4, hoped: 1 } as const;
+/** Good results that something else takes away. */
+const UNDONE = -3;
 
 /** What a rule says, and whether others that hold come before it: it tells of the past, or of what has not come. */
 type Found = Severity & { readonly isWeak: boolean };
@@ -64,6 +66,8 @@ function weighByContext(
     return tenths > LEAST_REMEMBERED ? null : { tenths: 0, isWeak: true };
   }
   // What a company expects of its own results is news.
+  if (tenths >= LEAST_GOOD && kind === 'results' && isUndone(text, span))
+    return { tenths: UNDONE, isWeak: true };
   const hope = tenths < LEAST_GOOD || kind === 'results' ? null : readHope(text, span);
   return hope === null ? { tenths, isWeak: false } : { tenths: LEFT[hope], isWeak: true };
 }

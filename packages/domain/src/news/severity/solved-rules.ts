@@ -65,6 +65,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     3,
     anyOf(
       String.raw`\b(?:rules?|ruled|finds?|found|says?|said|decides?|decided|determin\w+|concludes?|declares?|agrees?|sees?)\b ${words(4)}\b${NOTHING} (?:has |had |have |at|on|by|under|occurred|took|happened|needed|found|for|in)\b`,
+      String.raw`\b(?:agrees?|agreed|votes?|voted|consents?|opts?|decid\w+|promis\w+|acept\w+|acuerd\w+|pact\w+|vota\w*) (?:not to|a no|no) (?:call|declare|accelerate|enforce|exercise|demand|declarar|ejecutar|acelerar|exigir|reclamar)\b`,
       String.raw`\b(?:not|never|n't) (?:\S+ )?(?:constitute|amount to|trigger|count as|represent|cause|be) (?:a |an |any )?(?:credit event|event of default|default|breach)\b`,
     ),
     /\b(?:§ (?:says|said|insists|boss|ceo)|no evidence of (?:plan|payment|recovery))\b/,
@@ -113,6 +114,15 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`§ (?:customers?|clients?|users?|cardholders|savers) ${words(4)}\b(?:frauds?|scams?|fraudsters?|swindle\w*|phishing)\b`,
     ),
     /\b(?:investors|accounting|executives?|charged)\b/,
+  ),
+  // Help that new debt repays.
+  solved(
+    'refinancing',
+    6,
+    anyOf(
+      String.raw`\b(?:repays?|repaid|returns?|redeems?|replaces?|retires?|devuelve|reembolsa) .{0,30}\b(?:emergency|bailout|rescue|central bank|state|government|covid|emergencia|rescate)\b.{0,40}\b(?:with|through|via|from|using|after|con|mediante) ${words(4)}(?:bonds?|notes|term loan|refinancing|facility|bonos|refinanciacion)\b`,
+    ),
+    STILL,
   ),
   // Money that is there.
   solved(

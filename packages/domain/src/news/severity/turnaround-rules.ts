@@ -109,6 +109,14 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
   ),
   turn(
     'capital',
+    -2,
+    anyOf(
+      String.raw`\b(?:debt (?:reduction|repayment|paydown|target)|deleveraging|(?:paying|cutting|reducing|lowering) (?:down |off |its )*(?:debts?|leverage)|reducir (?:la |su )?deuda|desapalancamiento)\b ${words(2)}(?:no longer|not a|not the|takes? a back seat|on hold|can wait|less urgent|abandoned|dropped|ya no|deja de)\b`,
+      String.raw`\b(?:dividends?|buybacks?|acquisitions?|payouts?|growth|dividendos?|recompras?|adquisiciones)\b ${words(2)}(?:ahead of|before|over|rather than|instead of|antes que|en lugar de|por delante de) ${words(2)}(?:debts?|deleveraging|deuda|desapalancamiento)\b`,
+    ),
+  ),
+  turn(
+    'capital',
     6,
     /\b(?:completes?|completed|closes?|closed|wraps? up|pulls? off|concludes?|successful\w*|sails through|fully covers?)\b (?:\S+ ){0,4}\b(?:cash call|rights issue|capital (?:increase|raise|raising|hike)|share (?:sale|issue|placing|offering)|equity raise|recapitali[sz]ation)\b/,
     /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*)\b/,

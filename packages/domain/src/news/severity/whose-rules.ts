@@ -15,6 +15,9 @@ const FAILS =
 /** The other: with whom the company trades, or whom it fights. */
 const PARTNER =
   '(?:customers?|clients?|suppliers?|tenants?|rivals?|competitors?|peers?|partners?|borrowers?|contractors?|subcontractors?|distributors?|dealers?|franchisees?|licensees?|counterpart(?:y|ies)|vendors?|wholesalers?|stockists?|(?:former|ex-?) ?(?:owners?|units?|parent|subsidiar(?:y|ies)|arms?)|clientes?|proveedor(?:es)?|inquilinos?|competidor(?:es)?|socios?|prestatarios?|contratistas?|exfilial|antigua filial)';
+/** Who pays the company. */
+const CUSTOMER =
+  '(?:customers?|clients?|tenants?|advertisers?|buyers?|distributors?|licensees?|franchisees?|offtakers?|clientes?|inquilinos?|anunciantes?)';
 const TRADE =
   '(?:retailers?|chains?|builders?|developers?|airlines?|carriers?|brokers?|insurers?|banks?|lenders?|grocers?|firms?|compan(?:y|ies)|groups?|makers?|promotoras?|constructoras?|aerolineas?|cadenas?|empresas?)';
 /** Two of one event: 'collapse of a big customer', 'tenant defaults', 'a bankrupt airline'. */
@@ -28,6 +31,7 @@ const OF_ANOTHER = [
   String.raw`\b${PARTNER}(?:'s|s')? ${words(2)}\b${EVENT}\b`,
   String.raw`\b${FAILED} (?!§|and |or |but |to )${words(3)}\b(?:${PARTNER}|${TRADE})\b(?! §)`,
   String.raw`\b${PARTNER} ${others(2)}\b${FAILS}\b`,
+  String.raw`\b${CUSTOMER} ${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
   String.raw`\b(?:bankrupt|insolvent|collapsed|failed|defunct|defaulted|stricken|quebrad[oa]|concursad[oa]|disgraced) (?!§|and\b|or\b|but\b|as\b|after\b|in\b|on\b|with\b|by\b|to\b|for\b|at\b|over\b|when\b|if\b|again\b|if\b|last\b|this\b|de\b|en\b|y\b|tras\b|por\b|bonds?\b|debt\b|loans?\b|notes\b|attempts?\b|bid\b|deal\b|talks\b|merger\b|takeover\b|launch\b|trial\b|rescue\b|sale\b|auction\b|refinanc)[a-z]`,
 ];
 /** The company itself fails. */
@@ -59,6 +63,13 @@ const FAILURE_WORDS =
 /** What the company is paid for. */
 const SERVICE =
   '(?:advis\\w+|counsel|audit\\w*|administrators?|liquidators?|receivers?|monitor\\w*|trustee|examiner|investigat\\w+|probe|review\\w*|oversee\\w*|run|manage\\w*|handle\\w*|sell|auction\\w*|value|represent\\w*|lead|steer\\w*|guid\\w+|help\\w*|wind up|wind down|restructur\\w+|administrador\\w*|asesor\\w*|auditor\\w*|liquidador\\w*)';
+/** What one is at a company that failed. */
+const OFFICE =
+  '(?:liquidators?|administrators?|receivers?|trustees?|conservators?|examiners?|monitors?|liquidador\\w*|administrador\\w* concursal\\w*|interventor\\w*)';
+const GIVES =
+  '(?:offers?|offered|extends?|provides?|provided|grants?|gives?|lends?|lent|steps? in|throws?|commits?|arranges?|comes? to|presta|concede|ofrece|inyecta|acude)';
+const HELP =
+  '(?:liquidity|loans?|(?:credit )?lines?|lifeline|funding|financing|rescue|bailout|backstop|facilit(?:y|ies)|cash|aid|support|liquidez|prestamo|credito|rescate|auxilio)';
 
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
@@ -87,6 +98,24 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ (?:\S+ ){0,2}(?:lawyers?|partners?|analysts?|economists?|strategists?|survey|report|study|index|research|data|figures|estudio|informe|analistas?)\b.{0,16}\b(?:says?|said|sees?|warns?|finds?|shows?|expects?|predicts?|forecasts?|counts?|on|dice|preve|advierte|alerta)\b.{0,60}\b${FAILURE_WORDS}`,
     ),
     /\b§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
+  ),
+  // In office at what failed, and who lends to it.
+  service(
+    'liquidation',
+    1,
+    anyOf(
+      String.raw`§ ${words(2)}\b(?:named|appointed|chosen|picked|confirmed|installed|becomes|serv\w+|acts?|acting|takes? over|nombrad[oa]|designad[oa]) ${words(3)}\b${OFFICE} (?:of|to|for|at|over|in|de|del|al?) (?!§|itself\b|its own\b)`,
+      String.raw`\b(?:names?|appoints?|picks?|chooses?|nombra|designa) § ${words(3)}\b${OFFICE} (?:of|to|for|at|over|in|de|del|al?) (?!its own\b)`,
+    ),
+  ),
+  service(
+    'liquidity',
+    0,
+    anyOf(
+      String.raw`§ ${words(1)}\b${GIVES} ${words(6)}\b${HELP} ${words(1)}(?:to|for|at|of|a|al|para) ${others(3)}(?:${FAILED}|${PARTNER}|${TRADE}|fintech|start-?up|promotora|insurer|utility)\b(?! (?:§|suppl|customers))`,
+      String.raw`§ ${words(1)}\b(?:rescues?|bails? out|props? up|rescata|socorre) ${others(2)}(?:${FAILED}|${PARTNER}|${TRADE})\b`,
+    ),
+    /\b(?:own|its (?:parent|lenders|creditors|bondholders)|shareholders)\b/,
   ),
   service(
     'bankruptcy',

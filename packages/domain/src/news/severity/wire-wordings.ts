@@ -8,6 +8,9 @@ const BONDS =
   '(?:bonds?|notes?|debentures|ncds?|commercial paper|cp|bills|coupons?|interest|principal|loans?|debt|sukuk|pagares|bonos?|cupon(?:es)?|intereses|obligaciones)';
 const HEDGE =
   '(?:not|no|never|denies|rules out|avoids?|averts?|if|unless|may|might|could|risk of|fears?|talk of|niega|evita|descarta)';
+/** Who waits for its money without having lent any. */
+const CREDITED =
+  '(?:suppliers?|vendors?|landlords?|(?:sub)?contractors?|staff|workers?|employees|growers|farmers|dealers|crews?|pilots|proveedores|trabajadores|empleados|plantilla|contratistas)';
 
 function wire(
   kind: CreditKind,
@@ -20,6 +23,46 @@ function wire(
 }
 
 export const WIRE_WORDINGS: readonly CreditRule[] = [
+  // Announcements have nouns for verbs.
+  wire(
+    'delisting',
+    -7,
+    anyOf(
+      String.raw`\b(?:suspension|suspended|suspends?|halt(?:ed|s)?|suspende\w*|suspendid\w)\b ${words(3)}\b(?:trading|listing|dealings?|shares|aim|quotation|lse|cotizacion|negociacion)\b.{0,40}\b(?:clarification|financial (?:position|condition|situation)|finances|liquidity|solvency|(?:its|of|their|over) accounting|whereabouts|situacion financiera|solvencia)\b`,
+    ),
+  ),
+  wire(
+    'delisting',
+    0,
+    anyOf(String.raw`\bopa ${words(1)}de exclusion\b`, String.raw`\bexclusion ${words(2)}tras la opa\b`),
+  ),
+  wire(
+    'capital',
+    4,
+    anyOf(
+      String.raw`\bresults? of (?:the |its )?${words(3)}(?:placing|open offer|rights (?:issue|offer)|retail offer|fundrais\w+|fund-rais\w+|subscription|capital rais\w+|equity rais\w+)\b`,
+    ),
+    /\b(?:lapsed?|undersubscribed|fail\w*|terminat\w*|short of)\b/,
+  ),
+  wire(
+    'covenant',
+    -8,
+    anyOf(
+      String.raw`\b(?:declares?|declared|calls?|issues?|issued|serves?|served|notif\w+|allege\w*|triggers?|constitut\w+) ${words(4)}\b(?:covenant|technical|loan) (?:defaults?|breach(?:es)?)\b`,
+    ),
+    new RegExp(`\\b(?:waive\\w*|${HEDGE})\\b`),
+  ),
+  // Whom it does not pay, besides its lenders.
+  wire(
+    'missed payment',
+    -6,
+    anyOf(
+      String.raw`\b${CREDITED}\b ${words(6)}\b(?:unpaid|overdue|past due|not (?:been |being )?paid|owed|(?:waiting|chasing|queu\w+) (?:for|to be) (?:money|cash|pa\w+)|months? late|weeks? late|late payments?|arrears|sin cobrar|impagad\w+|adeudad\w+)\b`,
+      String.raw`\b(?:unpaid|overdue|late|missed|stalled|delayed) (?:bills?|invoices?|payments?|wages|salaries|rent) ${words(1)}(?:to|at|of|from) ${words(3)}\b(?:${CREDITED}|§)`,
+      String.raw`\b(?:owes|debe|adeuda) ${words(2)}\b${CREDITED}\b`,
+    ),
+    /\b(?:customers?|tenants?|clients?|pays?|paid off|settles?|clears?|tax|fines?|overtime|government|law|strike|unpaid (?:leave|work|internship|overtime)|apolog\w+|denies|ordered)\b|\b§ .{0,20}(?:chases|sues|recovers)\b/,
+  ),
   wire(
     'emergence',
     -7,
@@ -95,6 +138,8 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     -8,
     anyOf(
       String.raw`\b(?:sales|revenues?|profits?|contracts?|deals?|orders?|customers?|transactions?|invoices?|cash|shipments?|deliveries|assets|clients|loans|deposits) (?:that|which|it|who) (?:never|did not|didn't|do not|don't|were never|does not) (?:\S+ )?(?:took place|take place|happen\w*|exist\w*|occurr?\w*|materiali[sz]\w*|made|delivered|signed|were made|real)\b`,
+      String.raw`\b(?:cash|balances?|deposits?|funds|money|assets|accounts|inventory|stocks?|bullion|sales|loans|customers?|invoices)\b ${words(4)}\b(?:never existed|(?:did|do|does|may|might|probably (?:do|does)) not exist|non-?existent|(?:can(?:not|'t)|could not|couldn't|unable to) be (?:found|located|traced|verified|accounted for))\b`,
+      String.raw`\b(?:cash|balances?|deposits?|funds|money|inventory|bullion|million|bln|billion|bn|mln|m|crore)\b ${words(4)}\b(?:(?:is|are|was|were|goes|gone|went|found|reported) missing|unaccounted for|vanish(?:es|ed)|disappear(?:s|ed))\b`,
       String.raw`\b(?:booked|recorded|reported|counted|declared|recogni[sz]ed|claimed)\b.{0,30}\b(?:never (?:took place|happened|existed|made|delivered)|imaginary|made-up|non-?existent|invented|that did not)\b`,
       String.raw`\b(?:diverted|siphoned|funnelled|funneled|routed|round-?tripped) ${words(6)}\b(?:shell (?:firms|companies|entities)|related parties|offshore|promoters?|founder|chairman|family|insiders?)\b`,
       String.raw`\b(?:destap\w+|descubr\w+|aflora\w*|halla\w*|detecta\w*)\b.{0,30}\b(?:agujero|desfase|facturas falsas|doble contabilidad|ventas ficticias|irregularidades|fraude)\b`,
@@ -103,7 +148,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:two|second|double|parallel|secret) sets? of (?:books|accounts)\b|\bdoble contabilidad\b`,
       String.raw`\bauditors? (?:\S+ )?(?:cannot|can't|could not|unable to|fails? to|failed to) (?:verify|confirm|trace|find|locate|account for) ${words(5)}\b(?:cash|balances?|funds|sales|assets|deposits|inventory|receivables|existence)\b`,
     ),
-    /\b(?:cleared|no evidence|denies|years ago|acquitt\w*|customers? of|suppliers?'?|borrowers?)\b/,
+    /\b(?:cleared|no evidence|denies|years ago|acquitt\w*|customers? of|suppliers?'?|borrowers?|hack\w*|theft|heist|stolen|thieves|robbery|wallets?)\b/,
   ),
   wire(
     'covenant',
