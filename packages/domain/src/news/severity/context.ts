@@ -111,11 +111,11 @@ const HOPED_BEFORE =
 const UNDONE_BEFORE =
   /\b(?:wip(?:es?|ed) out|eats? (?:up|into|away)|ate (?:up|into)|erod(?:es?|ed)|eras(?:es?|ed)|outweigh\w*|overshadow\w*|cloud(?:s|ed)?|dent(?:s|ed)|swallow(?:s|ed)?|devour\w*|cancel\w* out|(?:more than )?offsets?|cuts? into|takes? the (?:shine|gloss) off|drag(?:s|ged)? down|weigh(?:s|ed)? on|mars|se comen?|borran?|eclipsan?|empanan?|lastran?|anulan?)\b[^,;:]{0,30}$/;
 const UNDONE_AFTER =
-  /^[^,;:]{0,24}\b(?:hid(?:es?|den)|masks?|overshadowed|wiped out|eaten (?:up|away)|eroded|undone|marred|clouded|eclipsed|swallowed|fails? to (?:lift|mask|offset|hide|stem)|not enough|eclipsad\w|empanad\w|esconden?|ocultan?)\b/;
+  /^[^,;:]{0,40}\b(?:hid(?:es?|den)|masks?|overshadowed|wiped out|eaten (?:up|away)|eroded|undone|marred|clouded|eclipsed|swallowed|fails? to (?:lift|mask|offset|hide|stem)|not enough|eclipsad\w|empanad\w|esconden?|ocultan?)\b/;
 
 /** Whether good results are taken away again by what stands around. */
-export function isUndone(text: string, { from, to }: { from: number; to: number }): boolean {
-  return UNDONE_BEFORE.test(text.slice(0, from)) || UNDONE_AFTER.test(text.slice(to));
+export function isUndone(text: string, { from }: { from: number }): boolean {
+  return UNDONE_BEFORE.test(text.slice(0, from)) || UNDONE_AFTER.test(text.slice(from));
 }
 
 /** Whether good news failed, or is only hoped for: null where it came. */

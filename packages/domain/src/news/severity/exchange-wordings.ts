@@ -73,7 +73,7 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:debt|bond|loan|notes|claims)[- ](?:for|to)[- ](?:equity|shares?|stock)\b`,
       String.raw`\b(?:shareholders?|owners?|equity|stockholders?|junior (?:bondholders?|creditors?|lenders?)|unsecured creditors?|at1 holders)\b.{0,20}\b(?:wiped|zero|nothing|left with|diluted to|massively diluted)`,
       String.raw`\bwip(?:es|ed|ing) out (?:\S+ )?(?:shareholders?|owners?|equity|stockholders?|bondholders?|at1)`,
-      String.raw`\b(?:asks?|seeks?|wants?|pleads?|urges?|requests?|solicits?|proposes?|offers?|invites?)\b.{0,40}\b(?:extend\w*|push\w* (?:out|back)|lengthen\w*|stretch\w*|amend\w*|defer\w*|delay\w*|roll over|reschedul\w*|longer maturit\w*|haircuts?)\b.{0,40}\b(?:maturit\w+|bonds?|notes|debt|payment|repayment|years?|loans?)\b`,
+      String.raw`\b(?:asks?|seeks?|wants?|pleads?|urges?|requests?|solicits?|proposes?|offers?|invites?)\b.{0,40}\b(?:extend\w*|push\w*|lengthen\w*|stretch\w*|amend\w*|defer\w*|delay\w*|roll over|reschedul\w*|longer maturit\w*|haircuts?)\b.{0,40}\b(?:maturit\w+|bonds?|notes|debt|payment|repayment|years?|loans?)\b`,
       String.raw`\b(?:uptier\w*|drop-?down|double-?dip|j\.?crew|liability management|priming|non-?pro[- ]rata|creditor violence|coercive)\b.{0,50}`,
       String.raw`\b(?:deep|steep|big|heavy) discount\b`,
       String.raw`\b(?:pik|payment[- ]in[- ]kind) (?:toggle|interest|notes|option)\b`,

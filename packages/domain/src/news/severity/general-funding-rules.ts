@@ -18,7 +18,7 @@ export const GENERAL_FUNDING_RULES: readonly CreditRule[] = [
     kind: 'distressed exchange',
     says: /\b\d\d (?:cents|centavos)\b|\b(?:take|takes|accept|accepts|face|faces|swallow|impos\w+)\b.{0,16}\b(?:loss(?:es)?|haircuts?|cuts?|\d\d%)\b.{0,24}\b(?:bond|debt|exchange|swap|creditors?)?|\b(?:swap|swaps|swapped|convert\w*|exchang\w*|turns?)\b.{0,16}\b(?:debts?|bonds|loans|notes)\b.{0,16}\b(?:for|into|to)\b.{0,8}\b(?:shares?|equity|stock)\b|\b(?:propos\w*|unveil\w*|launch\w*|seek\w*|start\w*|begins?|plans?|negotiat\w*|presenta|propone|plantea)\b.{0,24}\b(?:restructuring|debt rework|debt overhaul|reestructuracion|quita)\b|\b(?:wiped out|wipe out|nearly wiped)\b.{0,30}\b(?:shareholders|creditors|debt)?|\b(?:away from|out of reach of) (?:lenders|creditors|bondholders)\b|\bdebt rework\b|\bdebt recast\b/,
     unless:
-      /\b(?:restructuring (?:of (?:its )?(?:business|operations|unit|workforce))|job|jobs|cost|costs|credit losses|wiped out .{0,10}(?:gains|profit)|rs \d+ cents|a share|per share|eps|dividend)\b/,
+      /\b(?:restructuring (?:of (?:its )?(?:business|operations|unit|workforce))|job|jobs|cost|costs|credit losses|wiped out .{0,10}(?:gains|profit)|wip(?:es?|ed|ing) out (?:\S+ ){0,3}(?:debts?|loans?|borrowings)|rs \d+ cents|a share|per share|eps|dividend)\b/,
     tenths: -7,
     isTurnable: true,
   },

@@ -5,6 +5,7 @@ import type { CompanyRole } from './company-role.ts';
 import { weighByRole } from './company-role.ts';
 import { isUndone, readHope, turnByContext } from './context.ts';
 import type { MainClause } from './main-clause.ts';
+import { weighByDegree } from './degree.ts';
 import { asksFor, findMainClause } from './main-clause.ts';
 import type { CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
@@ -42,6 +43,7 @@ const UNDONE = -3;
 
 /** What a rule says, and whether others that hold come before it: it tells of the past, or of what has not come. */
 type Found = Severity & { readonly isWeak: boolean };
+type Weighed = Pick<Found, 'tenths' | 'isWeak'> & { readonly onlyWhere?: null };
 
 /** What a rule makes of a text, some of its wordings being tried; null where it does not hold. */
 function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string): Found | null {
@@ -50,7 +52,7 @@ function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string)
   if (!found || needs?.test(text) === false || unless?.test(text) === true) return null;
   const span = { from: found.index, to: found.index + found[0].length };
   const weighed = weighByContext(rule, text, span);
-  return weighed && { kind, ...weighed, onlyWhere: onlyWhere ?? null, ...span };
+  return weighed && { kind, onlyWhere: onlyWhere ?? null, ...weighed, ...span };
 }
 
 /** What the words around make of a rule. */
@@ -58,7 +60,7 @@ function weighByContext(
   { kind, tenths, isTurnable, onlyTurned }: CreditRule,
   text: string,
   span: { from: number; to: number },
-): { tenths: number; isWeak: boolean } | null {
+): Weighed | null {
   if (isTurnable ?? tenths <= LEAST_BAD) {
     const turned = turnByContext(text, tenths, span);
     if (onlyTurned === true && turned !== null && turned < DOUBTED) return null;
@@ -67,7 +69,7 @@ function weighByContext(
   }
   // What a company expects of its own results is news.
   if (tenths >= LEAST_GOOD && kind === 'results' && isUndone(text, span))
-    return { tenths: UNDONE, isWeak: true };
+    return { tenths: UNDONE, isWeak: true, onlyWhere: null };
   const hope = tenths < LEAST_GOOD || kind === 'results' ? null : readHope(text, span);
   return hope === null ? { tenths, isWeak: false } : { tenths: LEFT[hope], isWeak: true };
 }
@@ -87,7 +89,8 @@ export function judgeSeverity(text: string, role: CompanyRole | null = null): Se
   const main = findMainClause(text);
   const severity = (main && judgeMain(main, text)) ?? judgeText(text);
   if (!severity) return null;
-  return asksFor(text, severity) ? { ...severity, tenths: 0 } : weighByRole(severity, text, role);
+  if (asksFor(text, severity)) return { ...severity, tenths: 0 };
+  return weighByRole(weighByDegree(severity, text), text, role);
 }
 
 /** The models see what stands beside the main clause too: there ordinary news decides by itself, and what only stands beside it says nothing. */

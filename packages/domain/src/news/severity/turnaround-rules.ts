@@ -37,6 +37,15 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
   ),
   turn(
     'results',
+    -4,
+    anyOf(
+      String.raw`\b${RESULT}\b ${words(5)}\b(?:below|short of|behind|under|miss) ${words(2)}\b(?:(?:market|consensus|analyst\w*|previous|prior|earlier|current|board'?s?|management'?s?|company'?s?) (?:\S+ )?(?:expectations?|forecasts?|guidance|estimates?)|expectations)\b`,
+      String.raw`\b(?:${RESULT}|guidance|outlook|forecasts?)\b.{0,40}\b(?:at|to|towards?|near) (?:the )?(?:low|lower|bottom) end of\b`,
+    ),
+    /\b(?:not|no|up|beats?|rises?|rose|jumps?|shares?|above|costs?|despite|economy|index|sector|loss(?:es)?)\b/,
+  ),
+  turn(
+    'results',
     -2,
     /\b(?:but|however|yet|pero|aunque)\b.{0,20}\b(?:orders?|order book|bookings|cash flow|margins?|outlook|demand|pedidos|margenes)\b (?:\S+ )?(?:dry|dries|dried|slump\w*|plung\w*|collaps\w*|sink\w*|evaporat\w*|shrink\w*|tumbl\w*|darken\w*|negative|se hunden|caen|se desploman)\b/,
   ),

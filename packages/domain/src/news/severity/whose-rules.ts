@@ -31,7 +31,6 @@ const OF_ANOTHER = [
   String.raw`\b${PARTNER}(?:'s|s')? ${words(2)}\b${EVENT}\b`,
   String.raw`\b${FAILED} (?!§|and |or |but |to )${words(3)}\b(?:${PARTNER}|${TRADE})\b(?! §)`,
   String.raw`\b${PARTNER} ${others(2)}\b${FAILS}\b`,
-  String.raw`\b${CUSTOMER} ${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
   String.raw`\b(?:bankrupt|insolvent|collapsed|failed|defunct|defaulted|stricken|quebrad[oa]|concursad[oa]|disgraced) (?!§|and\b|or\b|but\b|as\b|after\b|in\b|on\b|with\b|by\b|to\b|for\b|at\b|over\b|when\b|if\b|again\b|if\b|last\b|this\b|de\b|en\b|y\b|tras\b|por\b|bonds?\b|debt\b|loans?\b|notes\b|attempts?\b|bid\b|deal\b|talks\b|merger\b|takeover\b|launch\b|trial\b|rescue\b|sale\b|auction\b|refinanc)[a-z]`,
 ];
 /** The company itself fails. */
@@ -98,6 +97,23 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ (?:\S+ ){0,2}(?:lawyers?|partners?|analysts?|economists?|strategists?|survey|report|study|index|research|data|figures|estudio|informe|analistas?)\b.{0,16}\b(?:says?|said|sees?|warns?|finds?|shows?|expects?|predicts?|forecasts?|counts?|on|dice|preve|advierte|alerta)\b.{0,60}\b${FAILURE_WORDS}`,
     ),
     /\b§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
+  ),
+  // Who pays the company, and does not.
+  service(
+    'results',
+    -3,
+    anyOf(
+      String.raw`\b${CUSTOMER} ${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
+    ),
+    new RegExp(`${NO_IMPACT}|\\b(?:strike|boycott|data breach)\\b|\\b(?:to|from) §`),
+  ),
+  service(
+    'missed payment',
+    1,
+    anyOf(
+      String.raw`§ ${words(1)}\b(?:lets?|allows?|offers?|helps?|gives?|permite|deja) ${others(4)}(?:to )?(?:skip|miss|defer|delay|pause|postpone|aplazar|diferir)\b`,
+    ),
+    /\b(?:creditors?|lenders?|bondholders?|noteholders?)\b/,
   ),
   // In office at what failed, and who lends to it.
   service(
