@@ -61,6 +61,12 @@ const DEGREES: readonly Degree[] = [
     tenths: -6,
   },
   {
+    kind: 'liquidity',
+    of: [-5, -4],
+    says: /\b(?:para pagar|to (?:pay|meet|cover|make)) (?:\S+ )?(?:nominas?|salarios|sueldos|payroll|wages|salaries|staff)\b/,
+    tenths: -7,
+  },
+  {
     kind: 'refinancing',
     of: [6, 6],
     says: /(?<![\d.,])[1-9]\d{0,2}(?:\.\d\d?)? ?(?:million|mln|m|millones)\b/,

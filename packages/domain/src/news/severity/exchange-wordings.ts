@@ -102,6 +102,7 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'spreads',
     says: anyOf(
+      String.raw`\b(?:launch\w*|opens?|starts?|offers?|unveils?) .{0,40}\b(?:cds|default swaps?|credit derivatives?)\b`,
       String.raw`\b(?:cds|default swap|credit derivatives?) (?:markets?|volumes?|trading|clearing|desk|business|index|platform)\b`,
       String.raw`\b(?:cheese|sandwich|chocolate|butter|vegan|nut|peanut|almond|savoury|sweet|fruit|margarine|new|low-fat|hazelnut|plant-based|yeast) spreads?\b(?!.{0,20}\b(?:bp|bps|points|record)\b)`,
       String.raw`\bspreads? (?:range|brand|business|unit|maker|betting|sheet)\b`,

@@ -27,6 +27,11 @@ export const EMERGENCE_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'emergence',
+    says: /\b(?:court|nclt|nclat|tribunal|judge|creditors|lenders)\b (?:\S+ ){0,2}(?:approves?|clears?|nods?|backs?|okays?|ok|accepts?|sanctions|upholds)\b.{0,50}\b(?:plan|bid|offer|resolution|proposal)\b.{0,40}\b(?:for|of|over|acquire|buy|revive|rescue) (?:the )?(?:bankrupt|insolvent|debt-laden|debt-ridden|stressed) (?:\S+ ){0,3}§/,
+    tenths: 6,
+  },
+  {
+    kind: 'emergence',
     says: new RegExp(
       `\\b(?:confirms?|approves?|approved|confirmed|backs?|clears?|wins? approval|wins? court|aprueba|homologa)\\b.*\\b(?:(?:exit|emerge|leave|restructuring|reorgani[sz]ation|turnaround|resolution) plan|plan to (?:exit|emerge|leave)|plan de (?:reestructuracion|salida)|chapter 11 plan|to exit (?:bankruptcy|chapter 11)|to emerge)\\b|\\bplan de (?:reestructuracion|salida).* (?:aprobado|homologado)`,
     ),

@@ -129,6 +129,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     'liquidity',
     2,
     anyOf(
+      String.raw`\b(?:cash|liquidity|runway|funds|funding|money)\b ${words(6)}(?:into|through|until|beyond|past) (?:the )?(?:end of |late |early |mid ?-?|end ?-?)*20(?:2[89]|[3-9]\d)\b`,
       String.raw`\bdeposits? (?:\S+ )?(?:steady|stable|stabili[sz]\w+|holding up|hold up|held up|flowing back|back|return\w*|growing|grew|rise|rose|up)\b`,
       String.raw`\b(?:no|without) (?:recourse|need|use|request|call) (?:to|for|of) ${words(3)}\b(?:central bank|fed|ecb|discount window|emergency|window|state aid|bailout|rescue|capital|funds?)\b`,
       String.raw`\b(?:has|have|with|holds?|boasts?|sits on|sees) (?:ample|sufficient|enough|plenty of|adequate|strong|solid|comfortable|robust) ${words(2)}\b(?:cash|liquidity|funds|funding|headroom|resources)\b`,

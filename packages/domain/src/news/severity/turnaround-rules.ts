@@ -20,7 +20,7 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     'results',
     -3,
     anyOf(
-      String.raw`\b(?:frustra\w*|trunca\w*|retrasa\w*|aleja\w*|impide\w*|arruina\w*|malogra\w*|pone en (?:peligro|riesgo)|aplaza\w*|compromete\w*|lastra\w*)\b.{0,30}\b(?:vuelta a (?:los )?beneficios|recuperacion|beneficios?|resultados|objetivos|crecimiento|cuentas|rentabilidad|ganancias)\b`,
+      String.raw`\b(?:frustra\w*|trunca\w*|retrasa\w*|aleja\w*|impide\w*|arruina\w*|malogra\w*|pone en (?:peligro|riesgo)|aplaza\w*|compromete\w*|lastra\w*)\b.{0,30}\b(?:vuelta a (?:los )?beneficios|recuperacion|beneficios?|resultados|objetivos|crecimiento|rentabilidad|ganancias)\b`,
       String.raw`\b(?:dashes?|derails?|delays?|postpones?|wrecks?|scuppers?|pushes back|dents?|kills?|sinks?|thwarts?|imperils?)\b.{0,40}\b(?:return to profit|hopes|recovery|turnaround|comeback|breakeven|break-even|profit (?:goal|target)|profitability)\b`,
       String.raw`\b(?:return to profit|breakeven|break-even|turnaround|recovery|profitability) ${words(2)}\b(?:delayed|postponed|pushed back|slips|further off|stalls?|in doubt|derailed)\b`,
       String.raw`\b(?:margins?|profitability) ${words(2)}\b(?:squeezed|under pressure|shrink\w*|erod\w*|hit|pinched|crushed|narrow\w*|compress\w*)\b|\b(?:margin|profit) (?:squeeze|pressure|pain|erosion|slump)\b|\bsqueez(?:es|ed|ing) (?:\S+ )?(?:margins?|profits?)\b`,

@@ -31,6 +31,7 @@ const OF_ANOTHER = [
   String.raw`\b${PARTNER}(?:'s|s')? ${words(2)}\b${EVENT}\b`,
   String.raw`\b${FAILED} (?!§|and |or |but |to )${words(3)}\b(?:${PARTNER}|${TRADE})\b(?! §)`,
   String.raw`\b${PARTNER} ${others(2)}\b${FAILS}\b`,
+  String.raw`\b(?:as|after|over|when|tras|cuando) ${others(1)}\b(?:builder|developer|retailer|airline|chain|firm|maker|broker|lender|promotora|constructora|cadena|empresa) (?!§)${others(2)}\b${FAILS}\b`,
   String.raw`\b(?:bankrupt|insolvent|collapsed|failed|defunct|defaulted|stricken|quebrad[oa]|concursad[oa]|disgraced) (?!§|and\b|or\b|but\b|as\b|after\b|in\b|on\b|with\b|by\b|to\b|for\b|at\b|over\b|when\b|if\b|again\b|if\b|last\b|this\b|de\b|en\b|y\b|tras\b|por\b|bonds?\b|debt\b|loans?\b|notes\b|attempts?\b|bid\b|deal\b|talks\b|merger\b|takeover\b|launch\b|trial\b|rescue\b|sale\b|auction\b|refinanc)[a-z]`,
 ];
 /** The company itself fails. */
@@ -93,7 +94,7 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ (?:\S+ ){0,2}(?:hired|named|appointed|picked|chosen|selected|retained|mandated|engaged|called in|brought in|tapped|nombrad[oa]|contratad[oa]|designad[oa]) (?:as |to |by |for |como |para )?${words(3)}\b${SERVICE}\b.{0,60}\b${FAILURE_WORDS}`,
       String.raw`\b(?:hires?|names?|appoints?|picks?|chooses|selects?|retains?|engages?|calls? in|brings? in|taps?|nombra\w*|contrata\w*|designa\w*|elige\w*)\b ${words(2)}§ (?:as|to|for|como|para)\b.{0,80}\b(?:${FAILURE_WORDS}|licen[cs]e|lenders|creditors|debt|accounts|books)`,
       String.raw`\b(?:hires?|names?|appoints?|retains?|engages?|taps?|contrata|nombra|ficha)\b ${words(2)}§ (?:and \S+ )?(?:${words(3)})?(?:as |como )${words(2)}\b(?:advis\w+|counsel|administrators?|liquidators?|monitor|auditor|asesor\w*|administrador\w*)`,
-      String.raw`§ (?:\S+ ){0,2}(?:advis(?:es|ed|ing)|represents?|represented|counsels?|acts? for|acted for|audits?|asesora|representa) ${words(4)}\b(?:creditors?|lenders?|bondholders?|buyers?|company|retailer|airline|bidders?|administrators?|on|in|through|acreedores|bonistas)\b.{0,60}\b${FAILURE_WORDS}`,
+      String.raw`§ (?:\S+ ){0,2}(?:advis(?:es|ed|ing)|to (?:advise|represent|counsel)|represents?|represented|counsels?|acts? for|acted for|audits?|asesora|representa) ${words(4)}\b(?:creditors?|lenders?|bondholders?|buyers?|company|retailer|airline|bidders?|administrators?|on|in|through|acreedores|bonistas)\b.{0,60}\b${FAILURE_WORDS}`,
       String.raw`§ (?:\S+ ){0,2}(?:lawyers?|partners?|analysts?|economists?|strategists?|survey|report|study|index|research|data|figures|estudio|informe|analistas?)\b.{0,16}\b(?:says?|said|sees?|warns?|finds?|shows?|expects?|predicts?|forecasts?|counts?|on|dice|preve|advierte|alerta)\b.{0,60}\b${FAILURE_WORDS}`,
     ),
     /\b§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
@@ -163,6 +164,11 @@ export const WHOSE_RULES: readonly CreditRule[] = [
   // Its money, spent on what failed.
   ofAnother(-3, '\\b(?:fined|censured|reprimanded|sued|multad[oa])\\b', '\\brival'),
   ofAnother(3, FEWER),
+  // 'Lifts provisions' averts nothing.
+  {
+    ...ofAnother(-3, '\\b(?:provisions?|impairments?|write-?(?:off|down)s?|loan loss\\w*)\\b', FEWER),
+    isTurnable: false,
+  },
   ofAnother(2, BUYS),
   ofAnother(0, NO_IMPACT, HELPS),
   ofAnother(3, HELPS, `${HURTS}|\\b(?:to|by|from) §`),
