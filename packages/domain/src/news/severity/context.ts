@@ -102,7 +102,7 @@ function soften(tenths: number): number {
 
 /** Words before good news that say that it failed. */
 const FAILED_BEFORE =
-  /\b(?:fail(?:s|ed|ure|ing)? (?:to|in)|unable to|inability to|can(?:not|'t)|could not|couldn't|refus(?:es|ed|al) to|declin(?:es|ed) to|struggl(?:es|ing) to|not able to|did not|does not|didn't|doesn't|no logra|no consigue|no puede|incapaz de|fracasa en)\b[^,;:]{0,30}$/;
+  /\b(?:fail(?:s|ed|ure|ing)? (?:to|in)|unable to|inability to|can(?:not|'t)|could not|couldn't|refus(?:es|ed|al) to|declin(?:es|ed) to|struggl(?:es|ing) to|not able to|did not|does not|didn't|doesn't|no logra|no consigue|no puede|incapaz de|fracasa en|(?:scraps?|abandons?|drops?|shelves|ditch(?:es)?|gives? up on|cancels?|renuncia a|abandona) (?:\S+ )?(?:plans?|pledge|targets?|goals?|promise|bid|efforts?|planes?|objetivos?))\b[^,;:]{0,30}$/;
 /** Words before good news that only hope for it. */
 const HOPED_BEFORE =
   /\b(?:hopes?(?: to| for|ful| of)?|hoping|seeks?|seeking|wants? to|aims? (?:to|for)|aspires?|wishes|in talks|needs? (?:to|a)|must|urged to|asks?|mulls?|weighs?|considers?|explores?|eyes|bids? (?:to|for)|tries|trying|attempts?|races|scrambl\w+|efforts? to|pressure to|calls? (?:for|on)|yet to|no sign of|far from|dreams? of|busca|quiere|espera|aspira|pretende|negocia|intenta|estudia|confia en)\b[^,;:]{0,24}$/;

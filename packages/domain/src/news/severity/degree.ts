@@ -47,7 +47,7 @@ const DEGREES: readonly Degree[] = [
     // A court allows what is still to be done.
     kind: 'emergence',
     of: [6, 7],
-    says: /\b(?:court|nclt|nclat|tribunal|juez|jueza|juzgado)\b|\bclear(?:s|ing) (?:the |a )?(?:way|path)\b/,
+    says: /\b(?:court|nclt|nclat|tribunal|juez|jueza|juzgado)\b|\bjudge\b.*\b(?:to (?:exit|leave|emerge)|out of)\b|\bclear(?:s|ing) (?:the |a )?(?:way|path)\b/,
     unless: LESS_DEBT_OR_OUT,
     tenths: 5,
   },
@@ -55,15 +55,29 @@ const DEGREES: readonly Degree[] = [
     // For good, or because nobody knows how the company stands.
     kind: 'delisting',
     of: [-5, -5],
-    says: /\b(?:accounts?|annual report|audit\w*|filing deadline|failure to file|10 ?-?k|market (?:value|cap\w*) (?:falls|fell|below|under|drops)|financial position|insolven\w*|bankrupt\w*|fraud|cuentas|auditad\w*)\b|\b(?:cancels|revokes|strips|withdraws)\b.{0,40}\blisting\b|\bto be delisted\b/,
+    says: /\b(?:accounts?|annual report|audit\w*|filing deadline|failure to file|10 ?-?k|market (?:value|cap\w*) (?:falls|fell|below|under|drops)|financial position|insolven\w*|bankrupt\w*|fraud|cuentas|auditad\w*)\b|\b(?:cancels?|revokes?|strips?|withdraws?)\b.{0,40}\blisting\b|\bto be delisted\b/,
     unless:
       /\b(?:halts?|suspen\w+)\b(?!.*\b(?:audit|financial))|\b(?:\d+ (?:firms|companies)|notice|warning|warns?|deficiency|days|may|could|risks?|threat\w*)\b/,
     tenths: -6,
   },
   {
+    kind: 'spreads',
+    of: [-5, -3],
+    says: /\b[1-6]?\d ?(?:cents|pence|centavos|centimos)\b/,
+    unless:
+      /\b(?:fall|falls|drop|drops|lose|loses|down|slip|slips|slide|slides) (?:by |another )?\d+ ?(?:cents|pence|centavos|centimos)\b/,
+    tenths: -7,
+  },
+  {
     kind: 'liquidity',
     of: [-5, -4],
     says: /\b(?:para pagar|to (?:pay|meet|cover|make)) (?:\S+ )?(?:nominas?|salarios|sueldos|payroll|wages|salaries|staff)\b/,
+    tenths: -7,
+  },
+  {
+    kind: 'liquidity',
+    of: [-5, -4],
+    says: /\b(?:bancos?|banca)\b.{0,20}\b(?:cortan?|cierran?|retiran?|congelan?|cancelan?)\b.{0,30}\b(?:creditos?|lineas?|financiacion|grifo)\b/,
     tenths: -7,
   },
   {
@@ -80,16 +94,24 @@ const DEGREES: readonly Degree[] = [
     tenths: 6,
   },
   {
+    kind: 'restatement',
+    of: [-8, -6],
+    says: /\b(?:fines|fined|multa\w*|sanciona\w*|penali[sz]\w+)\b/,
+    unless: /\b(?:restat\w*|reformula\w*)\b/,
+    tenths: -4,
+    as: 'regulator',
+  },
+  {
     // Business as usual, told with a grave word.
     kind: 'restatement',
     of: [0, 1],
-    says: /\b(?:credit|loan|facility|financing|lending) agreement\b|\brestates? (?:its |the )?(?:\S+ )?(?:commitment|pledge|support)\b|\bguidance\b.*\b(?:up|higher|raises|growth|rise)\b/,
+    says: /\b(?:credit|loan|facility|financing|lending) (?:agreement|facility)\b|\brestates? (?:its |the )?(?:\S+ )?(?:commitment|pledge|support)\b|\bguidance\b.*\b(?:up|higher|raises|growth|rise)\b/,
     tenths: 2,
   },
   {
     kind: 'accounting fraud',
     of: [0, 1],
-    says: /§ .{0,16}\b(?:launch\w*|unveil\w*|introduc\w*|rolls? out|develops?|blocks|lanza|presenta)\b/,
+    says: /§ .{0,16}\b(?:launch\w*|unveil\w*|introduc\w*|rolls? out|develops?|pilots|trials|tests|adds|blocks|lanza|presenta)\b/,
     tenths: 2,
   },
 ];

@@ -89,7 +89,7 @@ export const DENIAL_RULES: readonly CreditRule[] = [
   {
     // A payment that went astray.
     kind: 'missed payment',
-    says: /\b(?:missed|late|delayed|overdue|skipped|payment)\b.{0,60}\b(?:clerical|technical|administrative|banking|bank|processing|computer) (?:errors?|glitch|mistake|hitch|slip|reasons?)\b/,
+    says: /\b(?:missed|late|delayed|overdue|skipped|payment)\b.{0,60}\b(?:clerical|technical|administrative|banking|bank(?:'?s)?|processing|computer) (?:errors?|glitch|mistake|hitch|slip|reasons?)\b/,
     tenths: -1,
   },
   {

@@ -101,6 +101,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     3,
     anyOf(
       String.raw`\b(?:delayed|overdue|late|missed|skipped|deferred|outstanding|unpaid|withheld) ${words(1)}\b(?:coupons?|interest|payments?|principal|instal?ments?|rent)\b ${words(3)}\b(?:arriv\w+|received|paid|settled|credited|cleared|made|transferred|lands|landed|reached)\b`,
+      String.raw`\b(?:wires?|wired|transfers?|transferred|sends?|sent|remits?|remitted|deposits?|deposited) ${words(2)}(?:delayed|overdue|late|missed|skipped|deferred) ${words(1)}(?:coupons?|interest|payments?|principal|instal?ments?)\b`,
       String.raw`\b(?:pays?|paid|repays?|repaid|redeems?|redeemed|settles?|honou?rs?) ${words(6)}\b(?:on (?:the )?due date|as (?:scheduled|promised|planned))\b`,
     ),
     /\b(?:not|yet to|never|has not|fails?|failed|unable|cannot|until|unless|may|might|could|dividend|tax|fine|promises|customers|denies|dismisses|rejects|will be|insists)\b/,
@@ -111,6 +112,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     1,
     anyOf(
       String.raw`\b(?:frauds?|scams?|fraudsters?|swindlers?|scammers|phishing)\b ${words(3)}\b(?:targeting|targets?|against|preying on|aimed at|hitting|posing as|impersonat\w+|using) ${words(2)}§`,
+      String.raw`§ .{0,40}\bto (?:beat|foil|thwart|outwit|outsmart|fight|stop|catch|curb) ${words(1)}(?:frauds?|scams?|fraudsters?|scammers)\b`,
       String.raw`§ (?:customers?|clients?|users?|cardholders|savers) ${words(4)}\b(?:frauds?|scams?|fraudsters?|swindle\w*|phishing)\b`,
     ),
     /\b(?:investors|accounting|executives?|charged)\b/,

@@ -9,7 +9,7 @@ const EVENT =
   '(?:bankruptc(?:y|ies)|insolvenc(?:y|ies)|collapses?|failures?|defaults?|administration|liquidation|receivership|demise|downfall|fraud|scandal|non-?payments?|missed payments?|chapter 11|profit warnings?|downgrades?|delisting|cash crunch|going bust|quiebras?|concurso(?: de acreedores)?|impagos?|caida|insolvencia|suspension de pagos|liquidacion)';
 /** What befell another. */
 const FAILED =
-  '(?:bankrupt|insolvent|failed|collapsed|defunct|defaulted|defaulting|bust|failing|stricken|disgraced|fraud-hit|scandal-hit|troubled|ailing|quebrad[oa]s?|insolventes?)';
+  '(?:bankrupt|insolvent|failed|collapsed|defunct|defaulted|defaulting|bust|failing|stricken|disgraced|fraud-hit|scandal-hit|troubled|ailing|struggling|embattled|beleaguered|cash-strapped|debt-laden|quebrad[oa]s?|insolventes?)';
 const FAILS =
   '(?:goes|went|going|gone|files?|filed|collapses?|collapsed|defaults?|defaulted|miss(?:es|ed|ing)?|fails?|failed|enters?|entered|folds?|folded|quiebra|entra|impaga)';
 /** The other: with whom the company trades, or whom it fights. */

@@ -74,6 +74,13 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
   ),
   wire(
     'emergence',
+    -5,
+    anyOf(
+      String.raw`\b(?:extension|more time|delays?|delayed|postpones?|longer) ${words(4)}\b(?:exit|reorgani[sz]ation|chapter 11|bankruptcy|restructuring) (?:exit )?plan\b`,
+    ),
+  ),
+  wire(
+    'emergence',
     7,
     anyOf(
       String.raw`\b(?:plan of reorgani[sz]ation|reorgani[sz]ation plan|chapter 11 plan|plan) (?:\S+ )?(?:becomes?|became|goes|is|now|declared) effective\b`,
@@ -139,7 +146,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     anyOf(
       String.raw`\b(?:sales|revenues?|profits?|contracts?|deals?|orders?|customers?|transactions?|invoices?|cash|shipments?|deliveries|assets|clients|loans|deposits) (?:that|which|it|who) (?:never|did not|didn't|do not|don't|were never|does not) (?:\S+ )?(?:took place|take place|happen\w*|exist\w*|occurr?\w*|materiali[sz]\w*|made|delivered|signed|were made|real)\b`,
       String.raw`\b(?:cash|balances?|deposits?|funds|money|assets|accounts|inventory|stocks?|bullion|sales|loans|customers?|invoices)\b ${words(4)}\b(?:never existed|(?:did|do|does|may|might|probably (?:do|does)) not exist|non-?existent|(?:can(?:not|'t)|could not|couldn't|unable to) be (?:found|located|traced|verified|accounted for))\b`,
-      String.raw`\b(?:cash|balances?|deposits?|funds|money|inventory|bullion|million|bln|billion|bn|mln|m|crore)\b ${words(4)}\b(?:(?:is|are|was|were|goes|gone|went|found|reported) missing|unaccounted for|vanish(?:es|ed)|disappear(?:s|ed))\b`,
+      String.raw`\b(?:cash|balances?|deposits?|funds|money|inventory|bullion|million|bln|billion|bn|mln|m|crore)\b ${words(4)}\b(?:(?:is|are|was|were|goes|gone|went|found|reported) missing|missing (?:from|at|in)|unaccounted for|vanish(?:es|ed)|disappear(?:s|ed))\b`,
       String.raw`\b(?:booked|recorded|reported|counted|declared|recogni[sz]ed|claimed)\b.{0,30}\b(?:never (?:took place|happened|existed|made|delivered)|imaginary|made-up|non-?existent|invented|that did not)\b`,
       String.raw`\b(?:diverted|siphoned|funnelled|funneled|routed|round-?tripped) ${words(6)}\b(?:shell (?:firms|companies|entities)|related parties|offshore|promoters?|founder|chairman|family|insiders?)\b`,
       String.raw`\b(?:destap\w+|descubr\w+|aflora\w*|halla\w*|detecta\w*)\b.{0,30}\b(?:agujero|desfase|facturas falsas|doble contabilidad|ventas ficticias|irregularidades|fraude)\b`,
