@@ -105,7 +105,7 @@ const DEGREES: readonly Degree[] = [
     // Business as usual, told with a grave word.
     kind: 'restatement',
     of: [0, 1],
-    says: /\b(?:credit|loan|facility|financing|lending) (?:agreement|facility)\b|\brestates? (?:its |the )?(?:\S+ )?(?:commitment|pledge|support)\b|\bguidance\b.*\b(?:up|higher|raises|growth|rise)\b/,
+    says: /\b(?:credit|loan|facility|financing|lending) (?:agreement|facility)\b|\b(?:commitment|pledge) to .{0,16}\b(?:investment[- ]grade|ratings?|dividends?|debt)\b|\bguidance\b.*\b(?:up|higher|raises|growth|rise)\b/,
     tenths: 2,
   },
   {

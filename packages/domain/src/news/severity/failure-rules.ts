@@ -53,11 +53,6 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
     tenths: 0,
   },
   {
-    kind: 'liquidation',
-    says: /\bliquidat\w+\b.{0,24}\b(?:thriller|film|novel|book|movie|series|drama|podcast|small fund|one fund|etfs?|funds? series|position|stake|holdings?|inventory|stock of|unit)\b|\b(?:thriller|film|novel|book|movie|series|drama|podcast|bestseller|documentary|play|musical|game)\b.{0,40}\b(?:liquidat|bankrupt|default|insolven|fraud)/,
-    tenths: 0,
-  },
-  {
     kind: 'default',
     says: /\b(?:thriller|film|novel|book|movie|drama|podcast|bestseller|documentary|musical|webinar|seminar|conference|course|training|train|trains|white paper|museum|exhibition|lecture|professor|students?|law firm|lawyers?|partner|practice|anniversary|history of|podcast|teaches)\b.*\b(?:default|bankruptcy|insolvency|liquidation|fraud|covenants?|restatements?|restructuring)\b|\b(?:bankruptcy|insolvency|restructuring|fraud|forensic|liquidation)\b.{0,30}\b(?:lawyers?|practice|partner|team|practitioner|conference|webinar|course|seminar|thriller|film|novel|book|movie|drama|podcast|documentary|anniversary|hire|hires|expert|experts|judge retires)\b/,
     unless:

@@ -104,11 +104,6 @@ export const FUNDING_RULES: readonly CreditRule[] = [
     tenths: 2,
   },
   {
-    kind: 'capital',
-    says: /\b(?:capital raise|capital raising|rescue (?:deal|talks|plan|package)|bailout|recapitali[sz]ation|equity raise|cash call)\b.{0,40}\b(?:collaps\w*|falls? (?:through|apart)|fails?|failed|walks? away|breaks? down|rejected|fracasa)\b/,
-    tenths: -7,
-  },
-  {
     kind: 'refinancing',
     says: new RegExp(
       `\\b(?:pulls?|pulled|shelv\\w+|scraps?|abandons?|postpon\\w*|delays?|cancels?|cancelled|fails?|failed|unable|struggl\\w*|can(?:not|'t)|withdraw\\w*|halts?|balk\\w*|flops?|aplaza|cancela|retira|suspende|no logra|fracasa)\\b.{0,50}\\b(?:${MONEY_IN}|rights issue|share sale|capital raise|placement|ipo|fundraising|ampliacion de capital)\\b|\\b(?:${MONEY_IN}|rights issue|capital raise|placement|fundraising|share sale|ampliacion)\\b.{0,50}\\b(?:pulled|shelved|scrapped|abandoned|postponed|falls? (?:through|apart)|collapses?|collapsed|fails?|failed|flops?|undersubscribed|balk\\w*|walks? away|walk away|dries up|stalls?|stalled|rejected|refused|denied|fracasa|for lack of|in doubt)\\b`,

@@ -19,11 +19,6 @@ const works = `\\b${TITLES}\\b.{0,60}\\b${WORKS}\\b|\\b${WORKS}\\b.{0,60}\\b${TI
 
 export const TRAP_RULES: readonly CreditRule[] = [
   {
-    kind: 'default',
-    says: /\b(?:rejects?|denies|dismisses|refutes?) (?:\S+ ){0,2}\bdefault (?:claims?|reports?|talk|rumou?rs?)\b/,
-    tenths: -1,
-  },
-  {
     kind: 'liquidity',
     says: /\b(?:museum|exhibition|archive|memoir|historians?) (?:\S+ ){0,3}\b(?:1[89]\d\d|20[01]\d)\b/,
     tenths: 0,
@@ -31,11 +26,6 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'default',
     says: /§ (?:\S+ ){0,3}\b(?:buys?|trades?|invests in|bets on|snaps up|funds?) (?:\S+ ){0,2}\b(?:defaulted|distressed) (?:bonds?|debt|loans?)\b/,
-    tenths: 1,
-  },
-  {
-    kind: 'restatement',
-    says: /\bno restatement (?:is )?(?:planned|expected|due|needed|required)\b/,
     tenths: 1,
   },
   {

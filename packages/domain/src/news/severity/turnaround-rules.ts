@@ -125,12 +125,6 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     ),
   ),
   turn(
-    'capital',
-    6,
-    /\b(?:completes?|completed|closes?|closed|wraps? up|pulls? off|concludes?|successful\w*|sails through|fully covers?)\b (?:\S+ ){0,4}\b(?:cash call|rights issue|capital (?:increase|raise|raising|hike)|share (?:sale|issue|placing|offering)|equity raise|recapitali[sz]ation)\b/,
-    /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*)\b/,
-  ),
-  turn(
     'refinancing',
     6,
     /\b(?:clear(?:s|ed|ing)|remov(?:es|ed|ing)|address(?:es|ed|ing)|eliminat(?:es|ed|ing)|tackl(?:es|ed|ing)|tak(?:es|ing) (?:out|care of)|push(?:es|ed|ing) (?:out|back)|kick(?:s|ed|ing)) (?:\S+ ){0,4}\b(?:maturity wall|wall of (?:debt|maturities)|maturities|debt wall)\b/,

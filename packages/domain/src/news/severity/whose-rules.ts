@@ -104,7 +104,7 @@ export const WHOSE_RULES: readonly CreditRule[] = [
     'results',
     -3,
     anyOf(
-      String.raw`\b${CUSTOMER} ${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
+      String.raw`\b${CUSTOMER} (?:of § )?${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
     ),
     new RegExp(`${NO_IMPACT}|\\b(?:strike|boycott|data breach)\\b|\\b(?:to|from) §`),
   ),
