@@ -93,10 +93,10 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
     kind: 'spreads',
     says: anyOf(
       String.raw`\b(?:fire|wildfire|disease|virus|infection|outbreak|blaze|rumou?rs?|news|word|contagion|panic|strike|protests?|unrest|fungus|flu|boycott|malware|ransomware) spreads?\b`,
-      String.raw`\bspreads? (?:to|across|through|at|near|into|among|from)\b.{0,30}\b(?:warehouse|plant|factory|depot|store|farms?|workers?|mine|sites?|refinery|stations?)\b`,
+      String.raw`\bspreads? (?:to|across|through|at|near|into|among|from)\b.{0,30}\b(?:warehouse|plant|factory|depot|store|farms?|workers?|mine|sites?|flocks?|herds?|refinery|stations?)\b`,
     ),
     needs:
-      /\b(?:fire|wildfire|blaze|strike|protests?|unrest|boycott|malware|ransomware|infection|outbreak|virus|disease|fungus)\b/,
+      /\b(?:fire|flu|fever|wildfire|blaze|strike|protests?|unrest|boycott|malware|ransomware|infection|outbreak|virus|disease|fungus)\b/,
     tenths: -3,
   },
   {

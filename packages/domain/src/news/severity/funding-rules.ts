@@ -119,7 +119,7 @@ export const FUNDING_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'refinancing',
-    says: /\b(?:has|have|had) yet to (?:refinance|find|secure|agree|repay)|\b(?:still|yet) (?:to|needs? to|seeking|searching|looking)\b.{0,24}\brefinanc\w*|\b(?:refinancing|maturity) (?:risk|wall|cliff|crunch|worries|fears|hurdle|pressure)\b|\b(?:needs?|must|races?|rushes|scrambl\w*|struggl\w*|talks?)\b.{0,24}\brefinanc\w*|\bfaces? .{0,20}(?:maturity|debt) wall/,
+    says: /\b(?:has|have|had) yet to (?:refinance|find|secure|agree|repay)|\b(?:still|yet) (?:to|needs? to|seeking|searching|looking)\b.{0,24}\b(?:refinanc\w*|lenders|backers)\b|\b(?:refinancing|maturity) (?:risk|wall|cliff|crunch|worries|fears|hurdle|pressure)\b|\b(?:needs?|must|races?|rushes|scrambl\w*|struggl\w*|talks?)\b.{0,24}\brefinanc\w*|\bfaces? .{0,20}(?:maturity|debt) wall/,
     unless:
       /\b(?:ends?|ending|eases?|easing|clears?|removes?|allays?|calms?)\b.{0,24}(?:fears|worries|risk|wall)/,
     tenths: -2,

@@ -38,7 +38,7 @@ const OF_ANOTHER = [
 const OWN =
   '§ (?:\\S+ )?(?:files?|filed|defaults?|defaulted|collapses?|collapsed|goes (?:bust|into|under|bankrupt)|enters?|calls in|ceases?|breach\\w*|misses|skips|warns? (?:of|on|it|that)|seeks?|sinks?|fails|bankruptcy|insolvency|default|quiebra|entra|presenta|solicita|concurso|pide|debt|shares suspended|in (?:default|administration|talks))\\b|\\bto § (?:bankruptcy|default|collapse)';
 const NO_IMPACT =
-  "\\b(?:no|not|limited|little|minimal|small|negligible|modest|immaterial|marginal|insignificant|insulated|unaffected|unscathed|untouched|contained|manageable|collected|shrugs? off|below|less than|only|barely|hardly|isn't|won't|covered|insured|protected|distances?|unrelated|nothing to do|no links?|no ties|no afecta\\w*|sin (?:impacto|efecto|exposicion)|apenas|limitad\\w|escas\\w|ajen\\w|desvincula\\w*)\\b";
+  "\\b(?:no|not|limited|little|minimal|small|negligible|modest|immaterial|marginal|insignificant|insulated|unaffected|unscathed|untouched|contained|manageable|collected|shrugs? off|below|less than|only|barely|hardly|isn't|won't|covered|insured|protected|distances?|unrelated|nothing to do|no links?|no ties|no afecta\\w*|sin (?:impacto|efecto|exposicion)|apenas|limitad\\w|fully (?:provisioned|provided for|reserved)|escas\\w|ajen\\w|desvincula\\w*)\\b";
 const HELPS =
   '\\b(?:gains?|wins?|won|benefits?|benefited|profits? (?:from|as|after)|boost\\w*|attracts?|grabs?|picks? up|takes? share|market share|helped|cashes in|snaps? up|lifts?|lifted|rises?|jumps?|surges?|soars?|swoops?|adds?|poaches|hires .{0,20}(?:staff|engineers|crews?|pilots)|gana|aprovecha|se beneficia|crece)\\b';
 const HURTS =

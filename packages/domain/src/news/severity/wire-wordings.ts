@@ -10,7 +10,7 @@ const HEDGE =
   '(?:not|no|never|denies|rules out|avoids?|averts?|if|unless|may|might|could|risk of|fears?|talk of|niega|evita|descarta)';
 /** Who waits for its money without having lent any. */
 const CREDITED =
-  '(?:suppliers?|vendors?|landlords?|(?:sub)?contractors?|staff|workers?|employees|growers|farmers|dealers|crews?|pilots|proveedores|trabajadores|empleados|plantilla|contratistas)';
+  '(?:suppliers?|vendors?|landlords?|(?:sub)?contractors?|staff|workers?|employees|growers|farmers|miners|dealers|crews?|pilots|proveedores|trabajadores|empleados|plantilla|contratistas)';
 
 function wire(
   kind: CreditKind,
@@ -60,6 +60,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b${CREDITED}\b ${words(6)}\b(?:unpaid|overdue|past due|not (?:been |being )?paid|owed|(?:waiting|chasing|queu\w+) (?:for|to be) (?:money|cash|pa\w+)|months? late|weeks? late|late payments?|arrears|sin cobrar|impagad\w+|adeudad\w+)\b`,
       String.raw`\b(?:unpaid|overdue|late|missed|stalled|delayed) (?:bills?|invoices?|payments?|wages|salaries|rent) ${words(1)}(?:to|at|of|from) ${words(3)}\b(?:${CREDITED}|§)`,
       String.raw`\b(?:owes|debe|adeuda) ${words(2)}\b${CREDITED}\b`,
+      String.raw`\b(?:not|never|stops?|stopped|failed to|fails to|unable to|no) (?:pay|paid|paying|paga|pago) ${words(2)}\b${CREDITED}\b`,
     ),
     /\b(?:customers?|tenants?|clients?|pays?|paid off|settles?|clears?|tax|fines?|overtime|government|law|strike|unpaid (?:leave|work|internship|overtime)|apolog\w+|denies|ordered)\b|\b§ .{0,20}(?:chases|sues|recovers)\b/,
   ),
