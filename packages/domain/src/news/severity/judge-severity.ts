@@ -7,7 +7,7 @@ import { isUndone, readHope, turnByContext } from './context.ts';
 import type { MainClause } from './main-clause.ts';
 import { weighByDegree } from './degree.ts';
 import { asksFor, findMainClause } from './main-clause.ts';
-import type { CreditRule, Severity } from './credit-rule.ts';
+import type { CreditKind, CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
 import { RATING_CUES } from './rating-actions.ts';
@@ -67,10 +67,16 @@ function weighByContext(
     if (turned !== null) return { tenths: turned, isWeak: false };
     return tenths > LEAST_REMEMBERED ? null : { tenths: 0, isWeak: true };
   }
-  // What a company expects of its own results is news.
-  if (tenths >= LEAST_GOOD && kind === 'results' && isUndone(text, span))
-    return { tenths: UNDONE, isWeak: true, onlyWhere: null };
-  const hope = tenths < LEAST_GOOD || kind === 'results' ? null : readHope(text, span);
+  return tenths < LEAST_GOOD ? { tenths, isWeak: false } : weighGood(kind, tenths, text, span);
+}
+
+/** What the words before good news make of it. What a company expects of its own results is news. */
+function weighGood(kind: CreditKind, tenths: number, text: string, span: { from: number }): Weighed {
+  if (kind === 'results')
+    return isUndone(text, span)
+      ? { tenths: UNDONE, isWeak: true, onlyWhere: null }
+      : { tenths, isWeak: false };
+  const hope = readHope(text, span);
   return hope === null ? { tenths, isWeak: false } : { tenths: LEFT[hope], isWeak: true };
 }
 

@@ -8,6 +8,7 @@ const BONDS =
   '(?:bonds?|notes?|debentures|ncds?|commercial paper|cp|bills|coupons?|interest|principal|loans?|debt|sukuk|pagares|bonos?|cupon(?:es)?|intereses|obligaciones)';
 export const HEDGE =
   '(?:not|no|never|denies|rules out|avoids?|averts?|if|unless|may|might|could|risk of|fears?|talk of|niega|evita|descarta)';
+/** A rule of one kind; from below -0.3 on words around turn it, where nothing else is said. */
 export function wire(
   kind: CreditKind,
   tenths: number,
