@@ -9,7 +9,7 @@ const CANNOT =
 const PAYS =
   '(?:pay|paid|repay|repaid|redeem|redeemed|honou?r|honou?red|settle|settled|meet|met|service|transfer|transferred|wire|wired|remit|remitted|make good|make|made|cover|refund|retire|buy back|pagar|abonar|devolver|reembolsar|atender|cubrir|amortizar|afrontar)';
 const OWED =
-  '(?:bills?|notes?|bonds?|coupons?|interest|principal|loans?|instal?ments?|paper|maturit\\w+|sukuk|perpetuals?|debentures?|ncds?|debts?|dues|rent|repayments?|deposits?|pagares?|bonos?|cupon(?:es)?|intereses|vencimientos?|deudas?|creditos?|prestamos?|obligaciones|nomina|proveedores)';
+  '(?:bills?|notes?|bonds?|coupons?|interest|principal|loans?|instal?ments?|paper|maturit\\w+|sukuk|perpetuals?|debentures?|ncds?|debts?|dues|rent|fees|royalt(?:y|ies)|invoices|repayments?|deposits?|pagares?|bonos?|cupon(?:es)?|intereses|vencimientos?|deudas?|creditos?|prestamos?|obligaciones|nomina|proveedores)';
 const TERMS =
   '(?:covenants?|(?:debt|interest|debt-service|fixed-charge|asset|dividend)?[- ]?(?:service )?cover(?:age)?(?: ratio| test| threshold| requirement)?|leverage (?:ratio|test|limit|cap|ceiling|threshold|covenant)|gearing (?:ratio|limit|cap|covenant|test)|ebitda (?:test|covenant|floor|threshold)|dscr|icr|ltv|loan-to-value|loan terms|lending terms|credit agreement|loan agreement|bank(?:ing)? (?:terms|tests?|limits?|conditions)|minimum (?:cash|liquidity|net worth|equity|ebitda)|liquidity (?:floor|covenant|test|minimum)|net[- ]worth (?:test|covenant|floor|minimum)|borrowing limits?|debt ratios?)';
 const OVERSTEPS =

@@ -32,6 +32,8 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
       String.raw`§ ${words(2)}\b(?:orders|to order|buys|adds|takes delivery of) ${words(3)}\b(?:jets|planes|aircraft|ships|vessels|trains|buses|trucks|routes|turbines|satellites)\b`,
       String.raw`§ ${words(2)}\b(?:hires|to hire|recruits|to recruit|creates|to create|adds|to add) ${words(3)}\b(?:\d[\d.,]*|hundreds|thousands)\b ${words(3)}(?:jobs|workers|staff|people|engineers|pilots|employees|posts)?`,
       String.raw`§ ${words(2)}\b(?:opens|inaugurates|breaks ground on|unveils|starts up|commissions|expands) ${words(4)}\b(?:factory|plant|hub|mine|production line|headquarters|terminal|warehouse|capacity)\b`,
+      String.raw`§ ${words(1)}\b(?:completes?|completed|begins?|starts?|finishe[sd]|kicks off|rolls out|carries out|invests|to invest|plans?|inicia|completa|acomete)\b ${words(4)}\b(?:upgrades?|moderni[sz]ation|refurbishment|revamp|expansion|modernizacion|ampliacion) (?:of|to|at|on|de|del) (?!sell|hold|buy|neutral|capital|its? ratings?|maturit|debt)[a-z\d]`,
+      String.raw`§ ${words(2)}\b(?:spreads its bets|diversifies|expands|builds|to build|adds|to add|plans) ${words(4)}\b(?:plants?|factor(?:y|ies)|mills?|stores|routes|warehouses?|data cent(?:er|re)s?|lines?)\b`,
       String.raw`§ ${words(2)}\b(?:se adjudica|gana|logra|obtiene|consigue|firma|inaugura|abre|contrata|crea|compra|construira|suministrara)\b ${words(4)}\b(?:obras?|contratos?|concurso para|licitacion|concesion|pedidos?|encargo|adjudicacion|fabrica|planta|tiendas?|empleos|trabajadores|proyecto|metro|autopista|parque|trenes|hospital)\b`,
     ),
     unless: new RegExp(

@@ -44,11 +44,6 @@ export const TURNING_RULES: readonly CreditRule[] = [
   ),
   rule(
     'accounting fraud',
-    4,
-    /\b(?:clear(?:s|ed)?|acquit\w*|exonerat\w*|clos(?:es|ed)|ends?|ended|drops?|dropped|dismiss\w*)\b.*\b(?:fraud|accounting|books|probe into accounts)\b/,
-  ),
-  rule(
-    'accounting fraud',
     -3,
     /\b(?:fraud|scam)\b.*\bby (?:an? )?(?:borrowers?|customers?|employees?|clients?|traders?|branch|staff)|\bvictim of\b.*\bfraud/,
   ),
@@ -110,12 +105,6 @@ export const COMPOSED_RULES: readonly CreditRule[] = [
       isTurnable: true,
     },
   ),
-  rule(
-    'covenant',
-    3,
-    /\b(?:wins?|gets?|secures?|grant\w*|agree\w*|obtains?|consigue|logra)\b.*\b(?:waiver|forbearance|amendment|covenant relief|standstill lifted)\b/,
-    { unless: /\b(?:seeks?|talks|asks?|needs?|refus\w*|reject\w*)\b/ },
-  ),
   rule('covenant', -6, /\b(?:forbearance|waiver|standstill)\b/, {
     unless: /\b(?:visa|patent|vaccine|fee|tariff|import|tax|interest|farm|loan) waiver|duty waiver/,
     isTurnable: true,
@@ -157,12 +146,6 @@ export const COMPOSED_RULES: readonly CreditRule[] = [
       'new low|record low|all-time low|lose (?:a|half|third|fifth|quarter)|loses? \\d+|highest since|hammered|battered|pummel\\w*|under pressure|junk levels|crater\\w*',
     ),
     { unless: NOT_CREDIT, isTurnable: true },
-  ),
-  rule(
-    'spreads',
-    4,
-    /\b(?:bonds?|notes|debt)\b.{0,20}\b(?:rall\w*|rebound\w*|surge|surges|jump\w*|soar\w*|recover\w*)\b/,
-    { unless: NOT_CREDIT },
   ),
   rule(
     'delisting',

@@ -20,11 +20,6 @@ export const CONDUCT_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'restatement',
-    says: /\b(?:hid|hidden|concealed)\b.{0,50}\b(?:expenses?|costs?|losses)\b.*\brestat/,
-    tenths: -5,
-  },
-  {
-    kind: 'restatement',
     says: /\b(?:restate[sd]?|restating|restatements?)\b|\b(?:can(?:not| no longer)|should (?:not|no longer)|no longer) be relied (?:up)?on\b|\bnon-?reliance\b|\b(?:overstate[sd]?|overstating|misstate[sd]?|misstatements?|inflated|overstatement|understated|misreported|booked wrongly)\b.{0,40}\b(?:profits?|revenues?|earnings|sales|income|results|accounts|assets|costs|liabilities|debt|financials?|statements?|figures|losses|inventory|ebitda|cash)\b|\b(?:profits?|revenues?|earnings|sales|accounts|assets|results|financial statements?|ebitda)\b.{0,20}\b(?:overstated|misstated|inflated|understated)\b|\breformula\w* (?:sus |las )?(?:cuentas|resultados|estados)|\breexpresa\w*|\bcorrige (?:sus )?cuentas|\bsobrevalor\w+ (?:sus |el )?(?:beneficio|ingresos|activos)/,
     unless:
       /\brestates? (?:its |his |her )?(?:commitment|support|opposition|case|view|target|call|buy|sell|hold|rating)/,

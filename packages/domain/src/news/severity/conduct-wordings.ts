@@ -161,7 +161,7 @@ export const CONDUCT_WORDINGS: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:headroom|cushion|leeway|room)\b.{0,30}\b(?:covenants?|loan terms|tests?)\b.{0,30}\b(?:shrink\w*|thin\w*|tight\w*|vanish\w*|narrow\w*|falls?|wafer|almost|little|evaporat\w*|disappear\w*|erod\w*|slim\w*)\b`,
       String.raw`\b(?:thin|tight|wafer-thin|little|limited|shrinking|narrow|no|slim) (?:covenant )?headroom\b`,
-      String.raw`\bheadroom ${words(3)}\b(?:shrinks|shrinking|thins|narrows|vanishes|tightens|almost gone|falls)\b`,
+      String.raw`\bheadroom ${words(4)}\b(?:shr[aiu]nk\w*|thin\w*|narrow\w*|vanish\w*|tighten\w*|evaporat\w*|disappear\w*|gone|fall\w*|used up)\b`,
     ),
     tenths: -6,
   },

@@ -1,7 +1,7 @@
 // Words around bad news that say that it is told, played, sold against or studied, and did not happen (issue 17, 'Severity for credit'). English and Spanish.
 
 const WORK =
-  '(?:films?|movies?|novels?|thrillers?|dramas?|docu-?series|mini-?series|series|sitcom|biopic|play|plays|stage production|documentar(?:y|ies)|podcasts?|musicals?|operas?|game|games|video game|board game|comedy|memoir|bestsellers?|exhibition|museum|biography|book|books|title|players|season|screenplay|script|pelicula|novela|serie|documental|obra de teatro|libro|exposicion|videojuego|juego|temporada|comic)';
+  '(?:films?|movies?|novels?|thrillers?|dramas?|docu-?series|mini-?series|series|sitcom|biopic|play|plays|stage production|documentar(?:y|ies)|podcasts?|musicals?|operas?|game|games|video game|board game|comedy|memoir|bestsellers?|exhibition|museum|biography|book|books|title|players|screenplay|script|pelicula|novela|serie|documental|obra de teatro|libro|exposicion|videojuego|juego|temporada|comic)';
 const STUDY =
   '(?:courses?|seminars?|webinars?|workshops?|conferences?|lectures?|textbooks?|training|master class|masterclass|summit|panel on|professor of|chair in|students?|thesis|curso|seminario|jornada|congreso|catedra)';
 const TOOL =

@@ -21,7 +21,7 @@ const DENIED =
 const NOT_DENIED =
   /\b(?:not only|not rule out|no buyers?|no rescue|no bids?|no offers?|no white knight|no choice but|no option but|no deal|no alternative|no resolution plan|no money|no cash|no saviou?r|no sign of|no end|no longer|no more|without (?:a )?(?:deal|rescue|buyer|paying|cash|money|funds|warning)|not (?:pay|paid|meet|made|make|repay|honou?r|receiv\w*|surviv\w*|enough|sufficient|cooperat\w*|comply\w*|compliant|disclos\w*|respond\w*|the (?:first|last|only))|cannot (?:rule out|avoid)|not (?:avoid|avert|escape)|sin (?:caja|liquidez|acuerdo|pagar|fondos|dinero)|no (?:paga|pago|abona|logra|puede|descarta|encuentra|halla|evita|consigue|cumple|atiende|presenta)|(?:judge|court|lenders?|creditors?|banks?|bondholders?|shareholders?|investors?|minister|government|regulators?|supreme court|juez|tribunal|acreedores|bonistas|banca|bancos|accionistas|gobierno) (?:\S+ )?(?:rejects?|rejected|denies|denied|dismiss\w*|rechaza\w*|niega\w*|descarta\w*|rules? out))\b[^,;:]{0,60}$/;
 const DENIED_AFTER =
-  /^[^,;]{0,50}\b(?:denied|nonsense|unfounded|baseless|untrue|false|groundless|ruled out|is not|are not|is wrong|are wrong|(?:is|are|was|were) (?:fabricated|made up|concocted|planted|invented)|in error|by mistake|wide of the mark|not true|not (?:on the (?:cards|table|agenda)|an option|happening|needed|planned|in sight|imminent|under consideration|expected|necessary)|invented|fiction|overblown|exaggerated|rumou?rs? (?:false|denied)|claims? (?:false|denied)|infundad[oa]s?|never (?:an option|considered|on the (?:table|cards)|in (?:doubt|question)|discussed)|out of the question|(?:has|have|had) no (?:basis|foundation|truth|merit)|without (?:foundation|basis|merit)|unnecessary|premature|malicious|far-fetched|innecesari\w+|fals[oa]s?)\b/;
+  /^[^,;]{0,50}\b(?:denied|nonsense|unfounded|baseless|untrue|false|groundless|ruled out|is not|are not|is wrong|are wrong|(?:is|are|was|were) (?:fabricated|made up|concocted|planted|invented)|in error|by mistake|wide of the mark|not true|not (?:on the (?:cards|table|agenda)|an option|happening|needed|planned|in sight|imminent|under consideration|expected|necessary)|invented|fiction|overblown|overdone|exaggerated|rumou?rs? (?:false|denied)|claims? (?:false|denied)|infundad[oa]s?|never (?:an option|considered|on the (?:table|cards)|in (?:doubt|question)|discussed)|out of the question|(?:has|have|had) no (?:basis|foundation|truth|merit)|without (?:foundation|basis|merit)|unnecessary|premature|malicious|far-fetched|innecesari\w+|fals[oa]s?)\b/;
 /** Words that only imagine it. */
 const IMAGINED =
   /\b(?:could|may|might|would|risks?|at risk of|fears?|feared|threat(?:ens?|ened|s)?|brink|verge|edges? closer|near|nears|close to|braces?|possible|potential|considers?|mulls?|weighs?|prepares?|preparing|prepara|warns? of|warns?|explores?|explore|looms?|speculation|said to|rumou?rs?|if|unless|al borde|podria|teme|estudia|sopesa|valora|plans?|expects?|in talks)\b[^,;:]{0,36}$/;
@@ -102,10 +102,21 @@ function soften(tenths: number): number {
 
 /** Words before good news that say that it failed. */
 const FAILED_BEFORE =
-  /\b(?:fail(?:s|ed|ure|ing)? (?:to|in)|unable to|inability to|can(?:not|'t)|could not|couldn't|refus(?:es|ed|al) to|declin(?:es|ed) to|struggl(?:es|ing) to|not able to|did not|does not|didn't|doesn't|no logra|no consigue|no puede|incapaz de|fracasa en)\b[^,;:]{0,30}$/;
+  /\b(?:fail(?:s|ed|ure|ing)? (?:to|in)|unable to|inability to|can(?:not|'t)|could not|couldn't|refus(?:es|ed|al) to|declin(?:es|ed) to|struggl(?:es|ing) to|not able to|did not|does not|didn't|doesn't|no logra|no consigue|no puede|incapaz de|fracasa en|(?:scraps?|abandons?|drops?|shelves|ditch(?:es)?|gives? up on|cancels?|renuncia a|abandona) (?:\S+ )?(?:plans?|pledge|targets?|goals?|promise|bid|efforts?|planes?|objetivos?))\b[^,;:]{0,30}$/;
 /** Words before good news that only hope for it. */
 const HOPED_BEFORE =
   /\b(?:hopes?(?: to| for|ful| of)?|hoping|seeks?|seeking|wants? to|aims? (?:to|for)|aspires?|wishes|in talks|needs? (?:to|a)|must|urged to|asks?|mulls?|weighs?|considers?|explores?|eyes|bids? (?:to|for)|tries|trying|attempts?|races|scrambl\w+|efforts? to|pressure to|calls? (?:for|on)|yet to|no sign of|far from|dreams? of|busca|quiere|espera|aspira|pretende|negocia|intenta|estudia|confia en)\b[^,;:]{0,24}$/;
+
+/** What takes good results away again, before and after them: 'higher bills eat up sales gains', 'record sales hide a loss'. */
+const UNDONE_BEFORE =
+  /\b(?:wip(?:es?|ed) out|eats? (?:up|into|away)|ate (?:up|into)|erod(?:es?|ed)|eras(?:es?|ed)|outweigh\w*|overshadow\w*|cloud(?:s|ed)?|dent(?:s|ed)|swallow(?:s|ed)?|devour\w*|cancel\w* out|(?:more than )?offsets?|cuts? into|takes? the (?:shine|gloss) off|drag(?:s|ged)? down|weigh(?:s|ed)? on|mars|se comen?|borran?|eclipsan?|empanan?|lastran?|anulan?)\b[^,;:]{0,30}$/;
+const UNDONE_AFTER =
+  /^[^,;:]{0,40}\b(?:hid(?:es?|den)|masks?|overshadowed|wiped out|eaten (?:up|away)|eroded|undone|marred|clouded|eclipsed|swallowed|fails? to (?:lift|mask|offset|hide|stem)|not enough|eclipsad\w|empanad\w|esconden?|ocultan?)\b/;
+
+/** Whether good results are taken away again by what stands around. */
+export function isUndone(text: string, { from }: { from: number }): boolean {
+  return UNDONE_BEFORE.test(text.slice(0, from)) || UNDONE_AFTER.test(text.slice(from));
+}
 
 /** Whether good news failed, or is only hoped for: null where it came. */
 export function readHope(text: string, { from }: { from: number }): 'failed' | 'hoped' | null {

@@ -89,7 +89,7 @@ export const DENIAL_RULES: readonly CreditRule[] = [
   {
     // A payment that went astray.
     kind: 'missed payment',
-    says: /\b(?:missed|late|delayed|overdue|skipped|payment)\b.{0,60}\b(?:clerical|technical|administrative|banking|bank|processing|computer) (?:errors?|glitch|mistake|hitch|slip|reasons?)\b/,
+    says: /\b(?:missed|late|delayed|overdue|skipped|payment)\b.{0,60}\b(?:clerical|technical|administrative|banking|bank(?:'?s)?|processing|computer) (?:errors?|glitch|mistake|hitch|slip|reasons?)\b/,
     tenths: -1,
   },
   {
@@ -101,7 +101,7 @@ export const DENIAL_RULES: readonly CreditRule[] = [
     kind: 'default',
     says: anyOf(
       String.raw`\b(?:drop|fall|decline|dip|decrease) in ${words(3)}\b(?:defaults|delinquencies|bad loans|arrears|late payments|missed payments)\b`,
-      String.raw`\bfewer ${words(2)}\b(?:defaults|delinquencies|bad loans|missed payments)\b`,
+      String.raw`\b(?:fewer|fewest|lowest|lower) ${words(2)}\b(?:defaults|delinquencies|bad loans|missed payments|insolvencies|arrears)\b`,
     ),
     tenths: 3,
   },

@@ -73,7 +73,7 @@ export const EXCHANGE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:debt|bond|loan|notes|claims)[- ](?:for|to)[- ](?:equity|shares?|stock)\b`,
       String.raw`\b(?:shareholders?|owners?|equity|stockholders?|junior (?:bondholders?|creditors?|lenders?)|unsecured creditors?|at1 holders)\b.{0,20}\b(?:wiped|zero|nothing|left with|diluted to|massively diluted)`,
       String.raw`\bwip(?:es|ed|ing) out (?:\S+ )?(?:shareholders?|owners?|equity|stockholders?|bondholders?|at1)`,
-      String.raw`\b(?:asks?|seeks?|wants?|pleads?|urges?|requests?|solicits?|proposes?|offers?|invites?)\b.{0,40}\b(?:extend\w*|push\w* (?:out|back)|lengthen\w*|stretch\w*|amend\w*|defer\w*|delay\w*|roll over|reschedul\w*|longer maturit\w*|haircuts?)\b.{0,40}\b(?:maturit\w+|bonds?|notes|debt|payment|repayment|years?|loans?)\b`,
+      String.raw`\b(?:asks?|seeks?|wants?|pleads?|urges?|requests?|solicits?|proposes?|offers?|invites?)\b.{0,40}\b(?:extend\w*|push\w*|lengthen\w*|stretch\w*|amend\w*|defer\w*|delay\w*|roll over|reschedul\w*|longer maturit\w*|haircuts?)\b.{0,40}\b(?:maturit\w+|bonds?|notes|debt|payment|repayment|years?|loans?)\b`,
       String.raw`\b(?:uptier\w*|drop-?down|double-?dip|j\.?crew|liability management|priming|non-?pro[- ]rata|creditor violence|coercive)\b.{0,50}`,
       String.raw`\b(?:deep|steep|big|heavy) discount\b`,
       String.raw`\b(?:pik|payment[- ]in[- ]kind) (?:toggle|interest|notes|option)\b`,
@@ -93,15 +93,16 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
     kind: 'spreads',
     says: anyOf(
       String.raw`\b(?:fire|wildfire|disease|virus|infection|outbreak|blaze|rumou?rs?|news|word|contagion|panic|strike|protests?|unrest|fungus|flu|boycott|malware|ransomware) spreads?\b`,
-      String.raw`\bspreads? (?:to|across|through|at|near|into|among|from)\b.{0,30}\b(?:warehouse|plant|factory|depot|store|farms?|workers?|mine|sites?|refinery|stations?)\b`,
+      String.raw`\bspreads? (?:to|across|through|at|near|into|among|from)\b.{0,30}\b(?:warehouse|plant|factory|depot|store|farms?|workers?|mine|sites?|flocks?|herds?|refinery|stations?)\b`,
     ),
     needs:
-      /\b(?:fire|wildfire|blaze|strike|protests?|unrest|boycott|malware|ransomware|infection|outbreak|virus|disease|fungus)\b/,
+      /\b(?:fire|flu|fever|wildfire|blaze|strike|protests?|unrest|boycott|malware|ransomware|infection|outbreak|virus|disease|fungus)\b/,
     tenths: -3,
   },
   {
     kind: 'spreads',
     says: anyOf(
+      String.raw`\b(?:launch\w*|opens?|starts?|offers?|unveils?) .{0,40}\b(?:cds|default swaps?|credit derivatives?)\b`,
       String.raw`\b(?:cds|default swap|credit derivatives?) (?:markets?|volumes?|trading|clearing|desk|business|index|platform)\b`,
       String.raw`\b(?:cheese|sandwich|chocolate|butter|vegan|nut|peanut|almond|savoury|sweet|fruit|margarine|new|low-fat|hazelnut|plant-based|yeast) spreads?\b(?!.{0,20}\b(?:bp|bps|points|record)\b)`,
       String.raw`\bspreads? (?:range|brand|business|unit|maker|betting|sheet)\b`,

@@ -27,6 +27,11 @@ export const EMERGENCE_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'emergence',
+    says: /\b(?:court|nclt|nclat|tribunal|judge|creditors|lenders)\b (?:\S+ ){0,2}(?:approves?|clears?|nods?|backs?|okays?|ok|accepts?|sanctions|upholds)\b.{0,50}\b(?:plan|bid|offer|resolution|proposal)\b.{0,40}\b(?:for|of|over|acquire|buy|revive|rescue) (?:the )?(?:bankrupt|insolvent|debt-laden|debt-ridden|stressed) (?:\S+ ){0,3}§/,
+    tenths: 6,
+  },
+  {
+    kind: 'emergence',
     says: new RegExp(
       `\\b(?:confirms?|approves?|approved|confirmed|backs?|clears?|wins? approval|wins? court|aprueba|homologa)\\b.*\\b(?:(?:exit|emerge|leave|restructuring|reorgani[sz]ation|turnaround|resolution) plan|plan to (?:exit|emerge|leave)|plan de (?:reestructuracion|salida)|chapter 11 plan|to exit (?:bankruptcy|chapter 11)|to emerge)\\b|\\bplan de (?:reestructuracion|salida).* (?:aprobado|homologado)`,
     ),
@@ -45,11 +50,6 @@ export const HARMLESS_FAILURE_WORDS: readonly CreditRule[] = [
   {
     kind: 'default',
     says: /\bdefault (?:settings?|options?|browser|search|app|choice|password|apps?|engine|font|language|view|mode|fund|funds|investment|plan|rate plan|payment method|wallet|assistant|provider|position|tariff|setting|judg(?:e)?ments?)\b|\bby default(?! (?:notice|on|at|of|in|claim))\b|\b(?:as|the) default (?:for|on|in)\b|\bdefault .{0,20}\b(?:browser|search engine|assistant|maps app)\b|\bpor defecto\b/,
-    tenths: 0,
-  },
-  {
-    kind: 'liquidation',
-    says: /\bliquidat\w+\b.{0,24}\b(?:thriller|film|novel|book|movie|series|drama|podcast|small fund|one fund|etfs?|funds? series|position|stake|holdings?|inventory|stock of|unit)\b|\b(?:thriller|film|novel|book|movie|series|drama|podcast|bestseller|documentary|play|musical|game)\b.{0,40}\b(?:liquidat|bankrupt|default|insolven|fraud)/,
     tenths: 0,
   },
   {
@@ -103,7 +103,7 @@ export const FAILURE_RULES: readonly CreditRule[] = [
       `\\b(?:files?|filed|filing|seeks?|sought|enters?|entered|declares?|declared|goes|went|gone|put|placed|pushed|forced|falls?|collapses?|collapsed|tips?|tipped|slides?|sinks?|heads?|plunges?|admits?|admitted|admit|orders?|starts?|opens?|begins?|lands?|lodges?|petitions?|applies|applied|into|presenta|solicita|pide|declara|entra|cae|va|abre)\\b.{0,30}\\b(?:${PROCEEDINGS}|insolvent|bankrupt|suspension de pagos|chapter 22)\\b|\\b(?:${PROCEEDINGS}) (?:filing|petition|plea|proceedings|process|protection|court|case|application)\\b|\\b(?:goes|went|go|gone|is|declared|now|going) (?:bust|bankrupt|insolvent)\\b|\\b(?:goes|went|gone) under\\b|\\b(?:calls? in|appoints?|appointed|brings? in|named as|named|hands? to|called in) (?:the )?administrators?\\b|\\badministrators? (?:appointed|called|take|brought|move)|\\bconcurso de acreedores\\b|\\bsuspension de pagos\\b|\\bpreconcurso\\b|\\bcirp\\b|\\bchapter 22\\b|\\bprepack(?:aged)?\\b`,
     ),
     unless:
-      /\b(?:supplier|customer|rival|tenant|client|peer|competitor|parent|partner|borrower|retail tenant)s?\b.{0,40}(?:bankrupt|chapter 11|insolven|administration)|\b(?:assets|stores|brand|brands|unit|business|sites|planes|leases|factory|plant)\b (?:of|from|out of)\b.{0,30}(?:bankrupt|insolven|collapsed|administration)|\b(?:corporate|personal|business|consumer) (?:bankruptc|insolvenc)|trump administration|biden administration|food and drug administration|aviation administration|administration (?:official|says|plan|rule|rules)|obama administration/,
+      /\b(?:supplier|customer|rival|tenant|client|peer|competitor|parent|partner|borrower|retail tenant)s?\b(?! §).{0,40}(?:bankrupt|chapter 11|insolven|administration)|\b(?:assets|stores|brand|brands|unit|business|sites|planes|leases|factory|plant)\b (?:of|from|out of)\b.{0,30}(?:bankrupt|insolven|collapsed|administration)|\b(?:corporate|personal|business|consumer) (?:bankruptc|insolvenc)|trump administration|biden administration|food and drug administration|aviation administration|administration (?:official|says|plan|rule|rules)|obama administration/,
     tenths: -10,
     isTurnable: true,
   },
@@ -140,7 +140,7 @@ export const FAILURE_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'default',
-    says: /\b(?:exposure|exposed|lender|creditor|supplier|guarantor|provision\w*|provides?|write[s-]?\s?(?:off|down)|writedown|charge|hit|loss(?:es)?|claims?|owed)\b.{0,40}\b(?:default|bankruptcy|insolvency|collapse|chapter 11|administration|quiebra|impago|concurso)\b/,
+    says: /\b(?:exposure|exposed|(?:lender|creditor|supplier|guarantor)(?! §)|provision\w*|provides?|write[s-]?\s?(?:off|down)|writedown|charge|hit|loss(?:es)?|claims?|owed)\b.{0,40}\b(?:default|bankruptcy|insolvency|collapse|chapter 11|administration|quiebra|impago|concurso)\b/,
     unless: /§ .{0,12}(?:default|bankrupt|insolven|collapse)|default swaps?|default insurance/,
     tenths: -3,
   },

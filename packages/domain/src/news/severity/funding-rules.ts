@@ -104,11 +104,6 @@ export const FUNDING_RULES: readonly CreditRule[] = [
     tenths: 2,
   },
   {
-    kind: 'capital',
-    says: /\b(?:capital raise|capital raising|rescue (?:deal|talks|plan|package)|bailout|recapitali[sz]ation|equity raise|cash call)\b.{0,40}\b(?:collaps\w*|falls? (?:through|apart)|fails?|failed|walks? away|breaks? down|rejected|fracasa)\b/,
-    tenths: -7,
-  },
-  {
     kind: 'refinancing',
     says: new RegExp(
       `\\b(?:pulls?|pulled|shelv\\w+|scraps?|abandons?|postpon\\w*|delays?|cancels?|cancelled|fails?|failed|unable|struggl\\w*|can(?:not|'t)|withdraw\\w*|halts?|balk\\w*|flops?|aplaza|cancela|retira|suspende|no logra|fracasa)\\b.{0,50}\\b(?:${MONEY_IN}|rights issue|share sale|capital raise|placement|ipo|fundraising|ampliacion de capital)\\b|\\b(?:${MONEY_IN}|rights issue|capital raise|placement|fundraising|share sale|ampliacion)\\b.{0,50}\\b(?:pulled|shelved|scrapped|abandoned|postponed|falls? (?:through|apart)|collapses?|collapsed|fails?|failed|flops?|undersubscribed|balk\\w*|walks? away|walk away|dries up|stalls?|stalled|rejected|refused|denied|fracasa|for lack of|in doubt)\\b`,
@@ -124,7 +119,7 @@ export const FUNDING_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'refinancing',
-    says: /\b(?:has|have|had) yet to (?:refinance|find|secure|agree|repay)|\b(?:still|yet) (?:to|needs? to|seeking|searching|looking)\b.{0,24}\brefinanc\w*|\b(?:refinancing|maturity) (?:risk|wall|cliff|crunch|worries|fears|hurdle|pressure)\b|\b(?:needs?|must|races?|rushes|scrambl\w*|struggl\w*|talks?)\b.{0,24}\brefinanc\w*|\bfaces? .{0,20}(?:maturity|debt) wall/,
+    says: /\b(?:has|have|had) yet to (?:refinance|find|secure|agree|repay)|\b(?:still|yet) (?:to|needs? to|seeking|searching|looking)\b.{0,24}\b(?:refinanc\w*|lenders|backers)\b|\b(?:refinancing|maturity) (?:risk|wall|cliff|crunch|worries|fears|hurdle|pressure)\b|\b(?:needs?|must|races?|rushes|scrambl\w*|struggl\w*|talks?)\b.{0,24}\brefinanc\w*|\bfaces? .{0,20}(?:maturity|debt) wall/,
     unless:
       /\b(?:ends?|ending|eases?|easing|clears?|removes?|allays?|calms?)\b.{0,24}(?:fears|worries|risk|wall)/,
     tenths: -2,

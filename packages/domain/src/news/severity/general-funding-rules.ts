@@ -11,21 +11,11 @@ export const GENERAL_FUNDING_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'distressed exchange',
-    says: /\bexchange offer\b.{0,40}\b(?:investment[- ]grade|lengthen|maturity|registered|longer)\b/,
-    tenths: 0,
-  },
-  {
-    kind: 'distressed exchange',
     says: /\b\d\d (?:cents|centavos)\b|\b(?:take|takes|accept|accepts|face|faces|swallow|impos\w+)\b.{0,16}\b(?:loss(?:es)?|haircuts?|cuts?|\d\d%)\b.{0,24}\b(?:bond|debt|exchange|swap|creditors?)?|\b(?:swap|swaps|swapped|convert\w*|exchang\w*|turns?)\b.{0,16}\b(?:debts?|bonds|loans|notes)\b.{0,16}\b(?:for|into|to)\b.{0,8}\b(?:shares?|equity|stock)\b|\b(?:propos\w*|unveil\w*|launch\w*|seek\w*|start\w*|begins?|plans?|negotiat\w*|presenta|propone|plantea)\b.{0,24}\b(?:restructuring|debt rework|debt overhaul|reestructuracion|quita)\b|\b(?:wiped out|wipe out|nearly wiped)\b.{0,30}\b(?:shareholders|creditors|debt)?|\b(?:away from|out of reach of) (?:lenders|creditors|bondholders)\b|\bdebt rework\b|\bdebt recast\b/,
     unless:
-      /\b(?:restructuring (?:of (?:its )?(?:business|operations|unit|workforce))|job|jobs|cost|costs|credit losses|wiped out .{0,10}(?:gains|profit)|rs \d+ cents|a share|per share|eps|dividend)\b/,
+      /\b(?:restructuring (?:of (?:its )?(?:business|operations|unit|workforce))|job|jobs|cost|costs|credit losses|wiped out .{0,10}(?:gains|profit)|wip(?:es?|ed|ing) out (?:\S+ ){0,3}(?:debts?|loans?|borrowings)|rs \d+ cents|a share|per share|eps|dividend)\b/,
     tenths: -7,
     isTurnable: true,
-  },
-  {
-    kind: 'spreads',
-    says: /\bcds (?:index|desk|clearing|product|trading platform)|\blaunch\w* .{0,20}\b(?:cds|credit derivatives?)\b/,
-    tenths: 1,
   },
   {
     kind: 'spreads',
@@ -43,11 +33,6 @@ export const GENERAL_FUNDING_RULES: readonly CreditRule[] = [
     kind: 'liquidity',
     says: /\b(?:deposits?|liquidity|cash|funding)\b.{0,16}\b(?:stable|sound|strong|safe|ample|comfortable|secure)\b|\btalk of (?:a )?run\b|\brun (?:talk|rumou?rs?)\b/,
     unless: /\b(?:not|no longer|hardly|less)\b/,
-    tenths: 1,
-  },
-  {
-    kind: 'liquidity',
-    says: /\bprovides? (?:liquidity|funding|loans?|financing) (?:in|to|for)\b/,
     tenths: 1,
   },
   {
@@ -122,10 +107,5 @@ export const GENERAL_FUNDING_RULES: readonly CreditRule[] = [
     says: /\b(?:sinks?|slides?|plunges?|swings?|slumps?|falls?|crash\w*|tumbles?|dives?|se hunde|cae)\b.{0,12}\b(?:to|into|a)\b.{0,16}\bloss(?:es)?\b|\b(?:multiplica|dispara|dobla|triplica|amplia|agranda|aumenta)\w* (?:sus |las )?perdidas|\bloss(?:es)? (?:widen|balloon|deepen|swell|mount|double|triple|grow)\w*|\b(?:widens?|deepens?|wider|bigger|deeper|heavier|mounting) (?:\w+ )?loss(?:es)?\b/,
     tenths: -5,
     isTurnable: true,
-  },
-  {
-    kind: 'results',
-    says: /\bwarns? .{0,24}\b(?:scam|scams|fraudsters|fake|phishing|customers of|clients about|investors of fake)\b/,
-    tenths: 0,
   },
 ];

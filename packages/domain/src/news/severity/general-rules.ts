@@ -38,11 +38,6 @@ export const GENERAL_FAILURE_RULES: readonly CreditRule[] = [
   },
   {
     kind: 'default',
-    says: /\b(?:fewer|less|lower|falling|declining|shrinking|shrink|shrinks)\b.{0,40}\bdefaults?\b|\bdefaults?\b.{0,24}\b(?:fall|fell|drop|decline|ease|shrink|lowest|lower)\b/,
-    tenths: 3,
-  },
-  {
-    kind: 'default',
     says: /\bdefaults?\b.{0,16}\b(?:climb|rise|jump|surge|mount|up|higher|grow|pile up|worsen)\w*\b|\b(?:rising|more|mounting|higher|growing|soaring) .{0,20}(?:defaults|delinquencies)/,
     tenths: -3,
   },
@@ -102,11 +97,6 @@ export const GENERAL_FAILURE_RULES: readonly CreditRule[] = [
     unless: /\b(?:drops?|lifts?|removes?|no|clears?) .{0,12}doubt/,
     tenths: -8,
     isTurnable: true,
-  },
-  {
-    kind: 'going concern',
-    says: /\b(?:drops?|lifts?|removes?|clears?|withdraws?) (?:the |its )?doubts?\b/,
-    tenths: 5,
   },
   {
     kind: 'going concern',

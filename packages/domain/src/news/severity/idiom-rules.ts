@@ -20,6 +20,14 @@ function idiom(tenths: number, says: RegExp, unless?: RegExp): CreditRule {
 }
 
 export const IDIOM_RULES: readonly CreditRule[] = [
+  // Praise is no money.
+  idiom(
+    1,
+    anyOf(
+      String.raw`§ ${words(2)}\b(?:named|voted|ranked|rated|crowned|wins?|won|scoops?|takes?|receives?|bags|picks up|collects|honou?red|premiad[oa]|elegid[oa]|gana|recibe) ${words(5)}\b(?:best (?:\S+ )?(?:workplace|employer|place to work|crew|service|design|website|campaign|airline|hotel|restaurant|bank)|great place to work|top employers?|(?:employer|company|brand|boss|airline|bank|lender|retailer|supplier) of the year|workplace awards?|(?:design|safety|service|industry|sustainability|innovation|customer|export|marketing|diversity|business|tourism|food|travel) (?:\S+ )?(?:awards?|prize)|awards? for (?:best|its|customer|design|safety|service|innovation|sustainab\w+|excellence)|mejor (?:empresa|lugar|empleador)|premio (?:al?|de) )`,
+    ),
+    /\b(?:contracts?|tenders?|damages|arbitra\w+|court|jury|bankrupt\w*|fraud|million|restructuring)\b/,
+  ),
   idiom(
     3,
     anyOf(

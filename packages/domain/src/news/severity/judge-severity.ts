@@ -3,10 +3,11 @@
 
 import type { CompanyRole } from './company-role.ts';
 import { weighByRole } from './company-role.ts';
-import { readHope, turnByContext } from './context.ts';
+import { isUndone, readHope, turnByContext } from './context.ts';
 import type { MainClause } from './main-clause.ts';
+import { weighByDegree } from './degree.ts';
 import { asksFor, findMainClause } from './main-clause.ts';
-import type { CreditRule, Severity } from './credit-rule.ts';
+import type { CreditKind, CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
 import { RATING_CUES } from './rating-actions.ts';
@@ -37,9 +38,12 @@ const DOUBTED = -1;
 const LEAST_GOOD = 2;
 /** What is left of good news that failed, or is only hoped for. */
 const LEFT = { failed: -4, hoped: 1 } as const;
+/** Good results that something else takes away. */
+const UNDONE = -3;
 
 /** What a rule says, and whether others that hold come before it: it tells of the past, or of what has not come. */
 type Found = Severity & { readonly isWeak: boolean };
+type Weighed = Pick<Found, 'tenths' | 'isWeak'> & { readonly onlyWhere?: null };
 
 /** What a rule makes of a text, some of its wordings being tried; null where it does not hold. */
 function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string): Found | null {
@@ -48,7 +52,7 @@ function applyRule(rule: CreditRule, wordings: readonly Wording[], text: string)
   if (!found || needs?.test(text) === false || unless?.test(text) === true) return null;
   const span = { from: found.index, to: found.index + found[0].length };
   const weighed = weighByContext(rule, text, span);
-  return weighed && { kind, ...weighed, onlyWhere: onlyWhere ?? null, ...span };
+  return weighed && { kind, onlyWhere: onlyWhere ?? null, ...weighed, ...span };
 }
 
 /** What the words around make of a rule. */
@@ -56,15 +60,23 @@ function weighByContext(
   { kind, tenths, isTurnable, onlyTurned }: CreditRule,
   text: string,
   span: { from: number; to: number },
-): { tenths: number; isWeak: boolean } | null {
+): Weighed | null {
   if (isTurnable ?? tenths <= LEAST_BAD) {
     const turned = turnByContext(text, tenths, span);
     if (onlyTurned === true && turned !== null && turned < DOUBTED) return null;
     if (turned !== null) return { tenths: turned, isWeak: false };
     return tenths > LEAST_REMEMBERED ? null : { tenths: 0, isWeak: true };
   }
-  // What a company expects of its own results is news.
-  const hope = tenths < LEAST_GOOD || kind === 'results' ? null : readHope(text, span);
+  return tenths < LEAST_GOOD ? { tenths, isWeak: false } : weighGood(kind, tenths, text, span);
+}
+
+/** What the words before good news make of it. What a company expects of its own results is news. */
+function weighGood(kind: CreditKind, tenths: number, text: string, span: { from: number }): Weighed {
+  if (kind === 'results')
+    return isUndone(text, span)
+      ? { tenths: UNDONE, isWeak: true, onlyWhere: null }
+      : { tenths, isWeak: false };
+  const hope = readHope(text, span);
   return hope === null ? { tenths, isWeak: false } : { tenths: LEFT[hope], isWeak: true };
 }
 
@@ -83,7 +95,8 @@ export function judgeSeverity(text: string, role: CompanyRole | null = null): Se
   const main = findMainClause(text);
   const severity = (main && judgeMain(main, text)) ?? judgeText(text);
   if (!severity) return null;
-  return asksFor(text, severity) ? { ...severity, tenths: 0 } : weighByRole(severity, text, role);
+  if (asksFor(text, severity)) return { ...severity, tenths: 0 };
+  return weighByRole(weighByDegree(severity, text), text, role);
 }
 
 /** The models see what stands beside the main clause too: there ordinary news decides by itself, and what only stands beside it says nothing. */

@@ -5,7 +5,7 @@ import type { CreditRule } from './credit-rule.ts';
 import { anyOf, words } from './credit-rule.ts';
 
 const GETS =
-  '(?:secures|secured|gets|got|obtains|obtained|lands|landed|wins|won|clinches|clinched|agrees|agreed|signs|signed|arranges|arranged|lines up|lined up|bags?|raises|raised|receives|received|closes|closed|completes|completed|seals|sealed|inks|inked|finali[sz]es?|finali[sz]ed|nets?|draws? in|attracts?|ties up|taps|sells|sold|places|placed|prices|priced|issues|issued|successfully|upsizes?|upsized|extends|extended|renews|renewed|rolls over|rolled over|handed|granted|given|lends|grants|provides)';
+  '(?:secures|secured|gets|got|obtains|obtained|lands|landed|wins|won|clinches|clinched|agrees|agreed|signs|signed|arranges|arranged|lines up|lined up|bags?|raises|raised|receives|received|closes|closed|completes|completed|seals|sealed|inks|inked|finali[sz]es?|finali[sz]ed|nets?|draws? in|attracts?|ties up|taps|sells|sold|places|placed|prices|priced|issues|issued|successfully|upsizes?|upsized|extends|extended|renews|renewed|rolls over|rolled over|handed|granted|given|lends|grants|provides|enters|entered|enters into|entered into|executes|executed|(?:closing|completion|pricing|execution|signing) of)';
 const LOAN =
   '(?:(?:credit|loan|bank|borrowing|funding|financing|working[- ]capital|liquidity|debt|overdraft|revolving(?: credit)?|syndicated|green|bridge|term|backstop|export|rescue|emergency-free)? ?(?:lines?|facilit(?:y|ies)|package|loans?|financing|refinancing|funding|credit)|revolver|term loan(?: b)?|overdraft|schuldschein|sukuk|private placement|bonds?|notes|debentures|commercial paper|hybrid|green bonds?|convertible bonds?|securiti[sz]ation|sale[- ]and[- ]leaseback|lifeline|backstop)';
 const NOT_YET =

@@ -128,7 +128,7 @@ const FEARED_NOT =
   /\b(?:no need to (?:fear|worry)|no (?:fear|risk|threat|danger|prospect|question) of|not (?:worried|concerned|afraid)|denies|dismisses|plays down|rules out|brushes off|unfazed by|sees no) (?:\S+ ){0,4}(?:rating|downgrade|cut|junk|outlook)\b/;
 /** A grade that somebody only wants. */
 const WANTED =
-  /\b(?:hopes?|hoping|aims?|aiming|lobb(?:y|ies)|pushes|campaigns|argues|pitches|asks|targets?|targeting|seeks?|wants?|eyes|on track|on course|closer to|nears?|path to|bid to|aspira|busca|espera|quiere)\b.{0,40}\b(?:investment[- ]grade|upgrade|higher rating|grado de inversion|mejora|(?:higher|better) (?:credit )?rating)\b/;
+  /\b(?:hopes?|hoping|aims?|aiming|lobb(?:y|ies)|pushes|campaigns|argues|pitches|asks|targets?|targeting|seeks?|wants?|eyes|on track|on course|closer to|nears?|path to|bid to|misses out on|passed over for|fails to (?:win|get|secure)|aspira|busca|espera|quiere)\b.{0,40}\b(?:investment[- ]grade|upgrade|higher rating|grado de inversion|mejora|(?:higher|better) (?:credit )?rating)\b/;
 const IMAGINED =
   /\b(?:could|may|might|would|risks?|warns?|fears?|threat\w*|looms?|possible|potential|brace\w*|at risk of|if|podria|amenaza)\b/;
 const IMAGINED_AFTER =

@@ -14,6 +14,7 @@ import { LIQUIDITY_WORDINGS, MONEY_WORDINGS } from './money-wordings.ts';
 import { SPANISH_FAILURE_RULES, SPANISH_TRAPS } from './spanish-failure-rules.ts';
 import { SPANISH_MONEY_RULES } from './spanish-money-rules.ts';
 import { SPANISH_BUSINESS, SPANISH_LICENCE_RULES } from './spanish-business-rules.ts';
+import { ANNOUNCEMENT_WORDINGS } from './announcement-wordings.ts';
 import { BROAD_RULES } from './broad-rules.ts';
 import { BUSINESS_RULES } from './business-rules.ts';
 import { COMPOSED_RULES, TURNING_RULES } from './composed-rules.ts';
@@ -45,6 +46,7 @@ const BEFORE_RATINGS: readonly CreditRule[] = [
   ...SPANISH_TRAPS,
   ...HARMLESS_FAILURE_WORDS,
   ...TURNAROUND_RULES,
+  ...ANNOUNCEMENT_WORDINGS,
   ...WIRE_WORDINGS,
   // Out of bankruptcy, or not.
   ...EMERGENCE_WORDINGS,

@@ -65,6 +65,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     3,
     anyOf(
       String.raw`\b(?:rules?|ruled|finds?|found|says?|said|decides?|decided|determin\w+|concludes?|declares?|agrees?|sees?)\b ${words(4)}\b${NOTHING} (?:has |had |have |at|on|by|under|occurred|took|happened|needed|found|for|in)\b`,
+      String.raw`\b(?:agrees?|agreed|votes?|voted|consents?|opts?|decid\w+|promis\w+|acept\w+|acuerd\w+|pact\w+|vota\w*) (?:not to|a no|no) (?:call|declare|accelerate|enforce|exercise|demand|declarar|ejecutar|acelerar|exigir|reclamar)\b`,
       String.raw`\b(?:not|never|n't) (?:\S+ )?(?:constitute|amount to|trigger|count as|represent|cause|be) (?:a |an |any )?(?:credit event|event of default|default|breach)\b`,
     ),
     /\b(?:§ (?:says|said|insists|boss|ceo)|no evidence of (?:plan|payment|recovery))\b/,
@@ -100,6 +101,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     3,
     anyOf(
       String.raw`\b(?:delayed|overdue|late|missed|skipped|deferred|outstanding|unpaid|withheld) ${words(1)}\b(?:coupons?|interest|payments?|principal|instal?ments?|rent)\b ${words(3)}\b(?:arriv\w+|received|paid|settled|credited|cleared|made|transferred|lands|landed|reached)\b`,
+      String.raw`\b(?:wires?|wired|transfers?|transferred|sends?|sent|remits?|remitted|deposits?|deposited) ${words(2)}(?:delayed|overdue|late|missed|skipped|deferred) ${words(1)}(?:coupons?|interest|payments?|principal|instal?ments?)\b`,
       String.raw`\b(?:pays?|paid|repays?|repaid|redeems?|redeemed|settles?|honou?rs?) ${words(6)}\b(?:on (?:the )?due date|as (?:scheduled|promised|planned))\b`,
     ),
     /\b(?:not|yet to|never|has not|fails?|failed|unable|cannot|until|unless|may|might|could|dividend|tax|fine|promises|customers|denies|dismisses|rejects|will be|insists)\b/,
@@ -110,15 +112,26 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     1,
     anyOf(
       String.raw`\b(?:frauds?|scams?|fraudsters?|swindlers?|scammers|phishing)\b ${words(3)}\b(?:targeting|targets?|against|preying on|aimed at|hitting|posing as|impersonat\w+|using) ${words(2)}§`,
+      String.raw`§ .{0,40}\bto (?:beat|foil|thwart|outwit|outsmart|fight|stop|catch|curb) ${words(1)}(?:frauds?|scams?|fraudsters?|scammers)\b`,
       String.raw`§ (?:customers?|clients?|users?|cardholders|savers) ${words(4)}\b(?:frauds?|scams?|fraudsters?|swindle\w*|phishing)\b`,
     ),
     /\b(?:investors|accounting|executives?|charged)\b/,
+  ),
+  // Help that new debt repays.
+  solved(
+    'refinancing',
+    6,
+    anyOf(
+      String.raw`\b(?:repays?|repaid|returns?|redeems?|replaces?|retires?|devuelve|reembolsa) .{0,30}\b(?:emergency|bailout|rescue|central bank|state|government|covid|emergencia|rescate)\b.{0,40}\b(?:with|through|via|from|using|after|con|mediante) ${words(4)}(?:bonds?|notes|term loan|refinancing|facility|bonos|refinanciacion)\b`,
+    ),
+    STILL,
   ),
   // Money that is there.
   solved(
     'liquidity',
     2,
     anyOf(
+      String.raw`\b(?:cash|liquidity|runway|funds|funding|money)\b ${words(6)}(?:into|through|until|beyond|past) (?:the )?(?:end of |late |early |mid ?-?|end ?-?)*20(?:2[89]|[3-9]\d)\b`,
       String.raw`\bdeposits? (?:\S+ )?(?:steady|stable|stabili[sz]\w+|holding up|hold up|held up|flowing back|back|return\w*|growing|grew|rise|rose|up)\b`,
       String.raw`\b(?:no|without) (?:recourse|need|use|request|call) (?:to|for|of) ${words(3)}\b(?:central bank|fed|ecb|discount window|emergency|window|state aid|bailout|rescue|capital|funds?)\b`,
       String.raw`\b(?:has|have|with|holds?|boasts?|sits on|sees) (?:ample|sufficient|enough|plenty of|adequate|strong|solid|comfortable|robust) ${words(2)}\b(?:cash|liquidity|funds|funding|headroom|resources)\b`,

@@ -69,7 +69,7 @@ export const SPANISH_BUSINESS: readonly CreditRule[] = [
       String.raw`\b(?:vuelve a|sale de|abandona|retorna a|regresa a) (?:\S+ )?(?:beneficios|ganancias|perdidas|numeros rojos|ganar)\b`,
       String.raw`\bpierde ${words(3)}menos\b`,
       String.raw`\b(?:eleva|mejora|sube|revisa al alza) ${words(2)}\b(?:previsi\w+|objetivos?|guia|dividendo)\b`,
-      String.raw`\b(?:dispara|duplica|triplica|eleva|aumenta|mejora|multiplica|incrementa)\b (?:su |sus |el |las? )?(?:beneficios?|ganancias|ventas|ingresos|ebitda|facturacion|resultados?)\b`,
+      String.raw`\b(?:dispara|duplica|triplica|eleva|aumenta|mejora|multiplica|incrementa)\b (?:(?:en )?un [\d.,]+ ?% )?(?:su |sus |el |las? )?(?:beneficios?|ganancias|ventas|ingresos|ebitda|facturacion|resultados?)\b`,
       String.raw`\b(?:gana|gano|ganara|beneficio|beneficios|ebitda|ingresos|ventas|facturacion|factura)\b ${words(5)}\b(?:mas|sube|suben|crece|crecen|aumenta|aumentan|se dispara|mejora|mejoran|record|se duplica|se triplica|duplica|avanza|bate\w*|supera\w*)\b`,
       String.raw`\b(?:bate|supera) ${words(3)}\b(?:previsiones|expectativas|record|estimaciones)\b`,
       String.raw`\b(?:beneficio|ventas|ingresos) (?:record|historic\w+)\b`,
@@ -83,7 +83,7 @@ export const SPANISH_BUSINESS: readonly CreditRule[] = [
     kind: 'results',
     says: anyOf(
       String.raw`\b(?:beneficio|beneficios|ganancias|ebitda|ingresos|ventas|facturacion|resultado|margen)\b.{0,24}\b(?:caen?|cayeron|bajan?|se (?:desploma|hunde|reduce|contrae|derrumba)n?|retroceden?|descienden?|merma\w*)\b`,
-      String.raw`\b(?:hunde|desploma|reduce|recorta|rebaja|merma) (?:su |sus |el )?(?:beneficios?|ganancias|ventas|ingresos|ebitda|resultado)\b`,
+      String.raw`\b(?:hunde|desploma|reduce|recorta|rebaja|merma) (?:(?:en )?un [\d.,]+ ?% )?(?:su |sus |el )?(?:beneficios?|ganancias|ventas|ingresos|ebitda|resultado)\b`,
       String.raw`\bgana ${words(3)}menos\b`,
       String.raw`\bpierde ${words(3)}\b(?:millones|mas)\b`,
       String.raw`\b(?:cae|caen|se desploma|se hunde|desplome|caida) ${words(4)}\b(?:beneficio|ventas|ingresos|ganancias|ebitda)\b`,

@@ -15,6 +15,7 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
       String.raw`\b(?:bonistas|acreedores)\b.{0,30}\b(?:perderan|pierden|asumen perdidas|perdonan|condonan|cobraran)\b`,
       String.raw`\b(?:diluye|barre|borra|fulmina) a (?:los|sus) accionistas\b`,
       String.raw`\b\d\d centavos\b`,
+      String.raw`\b(?:bonistas|acreedores|banca acreedora)\b ${words(3)}\b(?:alargar|aplazar|extender|recortar|rebajar|perdonar|retrasar)\b`,
       String.raw`\bstandstill\b`,
       String.raw`\b(?:contrata|ficha|encarga a|recurre a|contrato a)\b.{0,30}\b(?:lazard|houlihan|rothschild|pwc|kpmg|deloitte|fti|alvarez|asesor\w*|pjt|evercore)\b.{0,40}\b(?:deuda|reestructura\w*|refinancia\w*|bonistas|acreedores)`,
     ),

@@ -9,20 +9,15 @@ const FAILURE =
   'bankrupt|bankruptc(?:y|ies)|insolven(?:t|cy|cies)|defaults?|defaulted|collapses?|collapsed|administration|receivership|chapter 11|liquidat(?:ion|ed)|demise|quiebra|concurso|impago';
 /** Fiction and other works that have a name of credit. */
 const WORKS =
-  '(?:films?|movies?|novels?|thrillers?|drama|dramas|sitcom|season|episode|tv (?:show|series)|streaming|box office|premiere|trailer|bestseller|memoir|documentary|musical|album|song|board game|video game|comedy|podcast|exhibition|pelicula|novela)';
+  '(?:films?|movies?|novels?|thrillers?|drama|dramas|sitcom|season|episode|tv (?:show|series)|streaming|box office|premiere|trailer|bestseller|memoir|documentary|musical|album|song|board game|video game|game|comedy|podcast|exhibition|pelicula|novela)';
 const TITLES =
-  '(?:liquidat\\w+|bankrupt\\w*|defaults?|insolven\\w+|frauds?|covenants?|restat\\w+|junk|cooked books|cooking the books|receiver\\w*|collapse|spreads?|downgrad\\w+|chapter 11|ponzi|short seller)';
+  '(?:liquidat\\w+|bankrupt\\w*|defaults?|insolven\\w+|frauds?|covenants?|restat\\w+|junk|cooked books|cooking the books|receiver\\w*|collapse|spreads?|downgrad\\w+|chapter 11|ponzi|short seller|bank run)';
 const SUCCESS =
-  '\\b(?:tops?|hits?|records?|breaks?|breaches|smash\\w*|number one|wins?|awards?|oscars?|sells? out)\\b';
+  '\\b(?:tops?|hits?|records?|breaks?|breaches|smash\\w*|number one|wins?|awards?|oscars?|sells? out|sells? (?:[\\d.]+|\\S+ million|millions))\\b';
 
 const works = `\\b${TITLES}\\b.{0,60}\\b${WORKS}\\b|\\b${WORKS}\\b.{0,60}\\b${TITLES}\\b`;
 
 export const TRAP_RULES: readonly CreditRule[] = [
-  {
-    kind: 'default',
-    says: /\b(?:rejects?|denies|dismisses|refutes?) (?:\S+ ){0,2}\bdefault (?:claims?|reports?|talk|rumou?rs?)\b/,
-    tenths: -1,
-  },
   {
     kind: 'liquidity',
     says: /\b(?:museum|exhibition|archive|memoir|historians?) (?:\S+ ){0,3}\b(?:1[89]\d\d|20[01]\d)\b/,
@@ -31,11 +26,6 @@ export const TRAP_RULES: readonly CreditRule[] = [
   {
     kind: 'default',
     says: /§ (?:\S+ ){0,3}\b(?:buys?|trades?|invests in|bets on|snaps up|funds?) (?:\S+ ){0,2}\b(?:defaulted|distressed) (?:bonds?|debt|loans?)\b/,
-    tenths: 1,
-  },
-  {
-    kind: 'restatement',
-    says: /\bno restatement (?:is )?(?:planned|expected|due|needed|required)\b/,
     tenths: 1,
   },
   {

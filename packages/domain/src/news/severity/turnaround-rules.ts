@@ -20,7 +20,7 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     'results',
     -3,
     anyOf(
-      String.raw`\b(?:frustra\w*|trunca\w*|retrasa\w*|aleja\w*|impide\w*|arruina\w*|malogra\w*|pone en (?:peligro|riesgo)|aplaza\w*|compromete\w*|lastra\w*)\b.{0,30}\b(?:vuelta a (?:los )?beneficios|recuperacion|beneficios?|resultados|objetivos|crecimiento|cuentas|rentabilidad|ganancias)\b`,
+      String.raw`\b(?:frustra\w*|trunca\w*|retrasa\w*|aleja\w*|impide\w*|arruina\w*|malogra\w*|pone en (?:peligro|riesgo)|aplaza\w*|compromete\w*|lastra\w*)\b.{0,30}\b(?:vuelta a (?:los )?beneficios|recuperacion|beneficios?|resultados|objetivos|crecimiento|rentabilidad|ganancias)\b`,
       String.raw`\b(?:dashes?|derails?|delays?|postpones?|wrecks?|scuppers?|pushes back|dents?|kills?|sinks?|thwarts?|imperils?)\b.{0,40}\b(?:return to profit|hopes|recovery|turnaround|comeback|breakeven|break-even|profit (?:goal|target)|profitability)\b`,
       String.raw`\b(?:return to profit|breakeven|break-even|turnaround|recovery|profitability) ${words(2)}\b(?:delayed|postponed|pushed back|slips|further off|stalls?|in doubt|derailed)\b`,
       String.raw`\b(?:margins?|profitability) ${words(2)}\b(?:squeezed|under pressure|shrink\w*|erod\w*|hit|pinched|crushed|narrow\w*|compress\w*)\b|\b(?:margin|profit) (?:squeeze|pressure|pain|erosion|slump)\b|\bsqueez(?:es|ed|ing) (?:\S+ )?(?:margins?|profits?)\b`,
@@ -34,6 +34,15 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
     -3,
     /\b(?:but|pero)\b (?:\S+ ){0,2}(?:profits?|earnings|net income|net|ebitda|beneficios?)\b (?:\S+ )?(?:halv\w+|falls?|fell|drops?|dropped|slid\w*|plung\w*|slump\w*|sinks?|tumbl\w*|shrinks?|cae|caen|se desploma)\b/,
     /\b(?:less than|expected|feared)\b/,
+  ),
+  turn(
+    'results',
+    -4,
+    anyOf(
+      String.raw`\b${RESULT}\b ${words(5)}\b(?:below|short of|behind|under|miss) ${words(2)}\b(?:(?:market|consensus|analyst\w*|previous|prior|earlier|current|board'?s?|management'?s?|company'?s?) (?:\S+ )?(?:expectations?|forecasts?|guidance|estimates?)|expectations)\b`,
+      String.raw`\b(?:${RESULT}|guidance|outlook|forecasts?)\b.{0,40}\b(?:at|to|towards?|near) (?:the )?(?:low|lower|bottom) end of\b`,
+    ),
+    /\b(?:not|no|up|beats?|rises?|rose|jumps?|shares?|above|costs?|despite|economy|index|sector|loss(?:es)?)\b/,
   ),
   turn(
     'results',
@@ -109,9 +118,11 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
   ),
   turn(
     'capital',
-    6,
-    /\b(?:completes?|completed|closes?|closed|wraps? up|pulls? off|concludes?|successful\w*|sails through|fully covers?)\b (?:\S+ ){0,4}\b(?:cash call|rights issue|capital (?:increase|raise|raising|hike)|share (?:sale|issue|placing|offering)|equity raise|recapitali[sz]ation)\b/,
-    /\b(?:fails?|failed|unable|hopes?|seeks?|must|may|could|yet to|struggl\w*)\b/,
+    -2,
+    anyOf(
+      String.raw`\b(?:debt (?:reduction|repayment|paydown|target)|deleveraging|(?:paying|cutting|reducing|lowering) (?:down |off |its )*(?:debts?|leverage)|reducir (?:la |su )?deuda|desapalancamiento)\b ${words(2)}(?:no longer|not a|not the|takes? a back seat|on hold|can wait|less urgent|abandoned|dropped|ya no|deja de)\b`,
+      String.raw`\b(?:dividends?|buybacks?|acquisitions?|payouts?|growth|dividendos?|recompras?|adquisiciones)\b ${words(2)}(?:ahead of|before|over|rather than|instead of|antes que|en lugar de|por delante de) ${words(2)}(?:debts?|deleveraging|deuda|desapalancamiento)\b`,
+    ),
   ),
   turn(
     'refinancing',

@@ -9,12 +9,15 @@ const EVENT =
   '(?:bankruptc(?:y|ies)|insolvenc(?:y|ies)|collapses?|failures?|defaults?|administration|liquidation|receivership|demise|downfall|fraud|scandal|non-?payments?|missed payments?|chapter 11|profit warnings?|downgrades?|delisting|cash crunch|going bust|quiebras?|concurso(?: de acreedores)?|impagos?|caida|insolvencia|suspension de pagos|liquidacion)';
 /** What befell another. */
 const FAILED =
-  '(?:bankrupt|insolvent|failed|collapsed|defunct|defaulted|defaulting|bust|failing|stricken|disgraced|fraud-hit|scandal-hit|troubled|ailing|quebrad[oa]s?|insolventes?)';
+  '(?:bankrupt|insolvent|failed|collapsed|defunct|defaulted|defaulting|bust|failing|stricken|disgraced|fraud-hit|scandal-hit|troubled|ailing|struggling|embattled|beleaguered|cash-strapped|debt-laden|quebrad[oa]s?|insolventes?)';
 const FAILS =
   '(?:goes|went|going|gone|files?|filed|collapses?|collapsed|defaults?|defaulted|miss(?:es|ed|ing)?|fails?|failed|enters?|entered|folds?|folded|quiebra|entra|impaga)';
 /** The other: with whom the company trades, or whom it fights. */
 const PARTNER =
   '(?:customers?|clients?|suppliers?|tenants?|rivals?|competitors?|peers?|partners?|borrowers?|contractors?|subcontractors?|distributors?|dealers?|franchisees?|licensees?|counterpart(?:y|ies)|vendors?|wholesalers?|stockists?|(?:former|ex-?) ?(?:owners?|units?|parent|subsidiar(?:y|ies)|arms?)|clientes?|proveedor(?:es)?|inquilinos?|competidor(?:es)?|socios?|prestatarios?|contratistas?|exfilial|antigua filial)';
+/** Who pays the company. */
+const CUSTOMER =
+  '(?:customers?|clients?|tenants?|advertisers?|buyers?|distributors?|licensees?|franchisees?|offtakers?|clientes?|inquilinos?|anunciantes?)';
 const TRADE =
   '(?:retailers?|chains?|builders?|developers?|airlines?|carriers?|brokers?|insurers?|banks?|lenders?|grocers?|firms?|compan(?:y|ies)|groups?|makers?|promotoras?|constructoras?|aerolineas?|cadenas?|empresas?)';
 /** Two of one event: 'collapse of a big customer', 'tenant defaults', 'a bankrupt airline'. */
@@ -28,13 +31,14 @@ const OF_ANOTHER = [
   String.raw`\b${PARTNER}(?:'s|s')? ${words(2)}\b${EVENT}\b`,
   String.raw`\b${FAILED} (?!§|and |or |but |to )${words(3)}\b(?:${PARTNER}|${TRADE})\b(?! §)`,
   String.raw`\b${PARTNER} ${others(2)}\b${FAILS}\b`,
+  String.raw`\b(?:as|after|over|when|tras|cuando) ${others(1)}\b(?:builder|developer|retailer|airline|chain|firm|maker|broker|lender|promotora|constructora|cadena|empresa) (?!§)${others(2)}\b${FAILS}\b`,
   String.raw`\b(?:bankrupt|insolvent|collapsed|failed|defunct|defaulted|stricken|quebrad[oa]|concursad[oa]|disgraced) (?!§|and\b|or\b|but\b|as\b|after\b|in\b|on\b|with\b|by\b|to\b|for\b|at\b|over\b|when\b|if\b|again\b|if\b|last\b|this\b|de\b|en\b|y\b|tras\b|por\b|bonds?\b|debt\b|loans?\b|notes\b|attempts?\b|bid\b|deal\b|talks\b|merger\b|takeover\b|launch\b|trial\b|rescue\b|sale\b|auction\b|refinanc)[a-z]`,
 ];
 /** The company itself fails. */
 const OWN =
   '§ (?:\\S+ )?(?:files?|filed|defaults?|defaulted|collapses?|collapsed|goes (?:bust|into|under|bankrupt)|enters?|calls in|ceases?|breach\\w*|misses|skips|warns? (?:of|on|it|that)|seeks?|sinks?|fails|bankruptcy|insolvency|default|quiebra|entra|presenta|solicita|concurso|pide|debt|shares suspended|in (?:default|administration|talks))\\b|\\bto § (?:bankruptcy|default|collapse)';
 const NO_IMPACT =
-  "\\b(?:no|not|limited|little|minimal|small|negligible|modest|immaterial|marginal|insignificant|insulated|unaffected|unscathed|untouched|contained|manageable|collected|shrugs? off|below|less than|only|barely|hardly|isn't|won't|covered|insured|protected|distances?|unrelated|nothing to do|no links?|no ties|no afecta\\w*|sin (?:impacto|efecto|exposicion)|apenas|limitad\\w|escas\\w|ajen\\w|desvincula\\w*)\\b";
+  "\\b(?:no|not|limited|little|minimal|small|negligible|modest|immaterial|marginal|insignificant|insulated|unaffected|unscathed|untouched|contained|manageable|collected|shrugs? off|below|less than|only|barely|hardly|isn't|won't|covered|insured|protected|distances?|unrelated|nothing to do|no links?|no ties|no afecta\\w*|sin (?:impacto|efecto|exposicion)|apenas|limitad\\w|fully (?:provisioned|provided for|reserved)|escas\\w|ajen\\w|desvincula\\w*)\\b";
 const HELPS =
   '\\b(?:gains?|wins?|won|benefits?|benefited|profits? (?:from|as|after)|boost\\w*|attracts?|grabs?|picks? up|takes? share|market share|helped|cashes in|snaps? up|lifts?|lifted|rises?|jumps?|surges?|soars?|swoops?|adds?|poaches|hires .{0,20}(?:staff|engineers|crews?|pilots)|gana|aprovecha|se beneficia|crece)\\b';
 const HURTS =
@@ -59,6 +63,13 @@ const FAILURE_WORDS =
 /** What the company is paid for. */
 const SERVICE =
   '(?:advis\\w+|counsel|audit\\w*|administrators?|liquidators?|receivers?|monitor\\w*|trustee|examiner|investigat\\w+|probe|review\\w*|oversee\\w*|run|manage\\w*|handle\\w*|sell|auction\\w*|value|represent\\w*|lead|steer\\w*|guid\\w+|help\\w*|wind up|wind down|restructur\\w+|administrador\\w*|asesor\\w*|auditor\\w*|liquidador\\w*)';
+/** What one is at a company that failed. */
+const OFFICE =
+  '(?:liquidators?|administrators?|receivers?|trustees?|conservators?|examiners?|monitors?|liquidador\\w*|administrador\\w* concursal\\w*|interventor\\w*)';
+const GIVES =
+  '(?:offers?|offered|extends?|provides?|provided|grants?|gives?|lends?|lent|steps? in|throws?|commits?|arranges?|comes? to|presta|concede|ofrece|inyecta|acude)';
+const HELP =
+  '(?:liquidity|loans?|(?:credit )?lines?|lifeline|funding|financing|rescue|bailout|backstop|facilit(?:y|ies)|cash|aid|support|liquidez|prestamo|credito|rescate|auxilio)';
 
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
@@ -83,10 +94,45 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ (?:\S+ ){0,2}(?:hired|named|appointed|picked|chosen|selected|retained|mandated|engaged|called in|brought in|tapped|nombrad[oa]|contratad[oa]|designad[oa]) (?:as |to |by |for |como |para )?${words(3)}\b${SERVICE}\b.{0,60}\b${FAILURE_WORDS}`,
       String.raw`\b(?:hires?|names?|appoints?|picks?|chooses|selects?|retains?|engages?|calls? in|brings? in|taps?|nombra\w*|contrata\w*|designa\w*|elige\w*)\b ${words(2)}§ (?:as|to|for|como|para)\b.{0,80}\b(?:${FAILURE_WORDS}|licen[cs]e|lenders|creditors|debt|accounts|books)`,
       String.raw`\b(?:hires?|names?|appoints?|retains?|engages?|taps?|contrata|nombra|ficha)\b ${words(2)}§ (?:and \S+ )?(?:${words(3)})?(?:as |como )${words(2)}\b(?:advis\w+|counsel|administrators?|liquidators?|monitor|auditor|asesor\w*|administrador\w*)`,
-      String.raw`§ (?:\S+ ){0,2}(?:advis(?:es|ed|ing)|represents?|represented|counsels?|acts? for|acted for|audits?|asesora|representa) ${words(4)}\b(?:creditors?|lenders?|bondholders?|buyers?|company|retailer|airline|bidders?|administrators?|on|in|through|acreedores|bonistas)\b.{0,60}\b${FAILURE_WORDS}`,
+      String.raw`§ (?:\S+ ){0,2}(?:advis(?:es|ed|ing)|to (?:advise|represent|counsel)|represents?|represented|counsels?|acts? for|acted for|audits?|asesora|representa) ${words(4)}\b(?:creditors?|lenders?|bondholders?|buyers?|company|retailer|airline|bidders?|administrators?|on|in|through|acreedores|bonistas)\b.{0,60}\b${FAILURE_WORDS}`,
       String.raw`§ (?:\S+ ){0,2}(?:lawyers?|partners?|analysts?|economists?|strategists?|survey|report|study|index|research|data|figures|estudio|informe|analistas?)\b.{0,16}\b(?:says?|said|sees?|warns?|finds?|shows?|expects?|predicts?|forecasts?|counts?|on|dice|preve|advierte|alerta)\b.{0,60}\b${FAILURE_WORDS}`,
     ),
     /\b§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
+  ),
+  // Who pays the company, and does not.
+  service(
+    'results',
+    -3,
+    anyOf(
+      String.raw`\b${CUSTOMER} (?:of § )?${others(2)}\b(?:(?:stops?|stopped|halts?|delays?|ceases?|withholds?|late|slow|refuses?|deja de) (?:on |to |in |with )?(?:pay\w*|pagar)|owes)\b`,
+    ),
+    new RegExp(`${NO_IMPACT}|\\b(?:strike|boycott|data breach)\\b|\\b(?:to|from) §`),
+  ),
+  service(
+    'missed payment',
+    1,
+    anyOf(
+      String.raw`§ ${words(1)}\b(?:lets?|allows?|offers?|helps?|gives?|permite|deja) ${others(4)}(?:to )?(?:skip|miss|defer|delay|pause|postpone|aplazar|diferir)\b`,
+    ),
+    /\b(?:creditors?|lenders?|bondholders?|noteholders?)\b/,
+  ),
+  // In office at what failed, and who lends to it.
+  service(
+    'liquidation',
+    1,
+    anyOf(
+      String.raw`§ ${words(2)}\b(?:named|appointed|chosen|picked|confirmed|installed|becomes|serv\w+|acts?|acting|takes? over|nombrad[oa]|designad[oa]) ${words(3)}\b${OFFICE} (?:of|to|for|at|over|in|de|del|al?) (?!§|itself\b|its own\b)`,
+      String.raw`\b(?:names?|appoints?|picks?|chooses?|nombra|designa) § ${words(3)}\b${OFFICE} (?:of|to|for|at|over|in|de|del|al?) (?!its own\b)`,
+    ),
+  ),
+  service(
+    'liquidity',
+    0,
+    anyOf(
+      String.raw`§ ${words(1)}\b${GIVES} ${words(6)}\b${HELP} ${words(1)}(?:to|for|at|of|a|al|para) ${others(3)}(?:${FAILED}|${PARTNER}|${TRADE}|fintech|start-?up|promotora|insurer|utility)\b(?! (?:§|suppl|customers))`,
+      String.raw`§ ${words(1)}\b(?:rescues?|bails? out|props? up|rescata|socorre) ${others(2)}(?:${FAILED}|${PARTNER}|${TRADE})\b`,
+    ),
+    /\b(?:own|its (?:parent|lenders|creditors|bondholders)|shareholders)\b/,
   ),
   service(
     'bankruptcy',
@@ -118,6 +164,11 @@ export const WHOSE_RULES: readonly CreditRule[] = [
   // Its money, spent on what failed.
   ofAnother(-3, '\\b(?:fined|censured|reprimanded|sued|multad[oa])\\b', '\\brival'),
   ofAnother(3, FEWER),
+  // 'Lifts provisions' averts nothing.
+  {
+    ...ofAnother(-3, '\\b(?:provisions?|impairments?|write-?(?:off|down)s?|loan loss\\w*)\\b', FEWER),
+    isTurnable: false,
+  },
   ofAnother(2, BUYS),
   ofAnother(0, NO_IMPACT, HELPS),
   ofAnother(3, HELPS, `${HURTS}|\\b(?:to|by|from) §`),

@@ -6,10 +6,10 @@ import { anyOf, words } from './credit-rule.ts';
 
 const BONDS =
   '(?:bonds?|notes?|debentures|ncds?|commercial paper|cp|bills|coupons?|interest|principal|loans?|debt|sukuk|pagares|bonos?|cupon(?:es)?|intereses|obligaciones)';
-const HEDGE =
+export const HEDGE =
   '(?:not|no|never|denies|rules out|avoids?|averts?|if|unless|may|might|could|risk of|fears?|talk of|niega|evita|descarta)';
-
-function wire(
+/** A rule of one kind; from below -0.3 on words around turn it, where nothing else is said. */
+export function wire(
   kind: CreditKind,
   tenths: number,
   says: RegExp,
@@ -27,6 +27,13 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:juez|jueza|juzgado|tribunal|corte|acreedores|bonistas|junta)\b.{0,20}\b(?:rechaza\w*|tumba\w*|bloquea\w*|paraliza\w*|suspende\w*|deniega\w*|niega\w*|no aprueba\w*|vota\w* (?:en )?contra)\b.{0,30}\b(?:plan|salida|convenio|reestructuracion|reorganizacion)\b`,
       String.raw`\b(?:exit|emergence) from ${words(2)}\b(?:bankruptcy|insolvency|administration|chapter 11|receivership)\b ${words(2)}\b(?:collapses?|fails?|falls? (?:apart|through)|blocked|unravels|derailed|scuppered|off)\b`,
       String.raw`\b(?:exit|emergence|reorgani[sz]ation|chapter 11|bankruptcy) ${words(3)}\b(?:delayed|stalls?|derailed|collapses?|in doubt|thrown into doubt|unravels)\b.{0,40}\b(?:financing|funding|loan|backer|investor|buyer|lender)s? ${words(2)}\b(?:falls? through|fell through|collapses?|walks?|pulls? out|withdraws?|fails?|lost)\b`,
+    ),
+  ),
+  wire(
+    'emergence',
+    -5,
+    anyOf(
+      String.raw`\b(?:extension|more time|delays?|delayed|postpones?|longer) ${words(4)}\b(?:exit|reorgani[sz]ation|chapter 11|bankruptcy|restructuring) (?:exit )?plan\b`,
     ),
   ),
   wire(
@@ -95,6 +102,8 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
     -8,
     anyOf(
       String.raw`\b(?:sales|revenues?|profits?|contracts?|deals?|orders?|customers?|transactions?|invoices?|cash|shipments?|deliveries|assets|clients|loans|deposits) (?:that|which|it|who) (?:never|did not|didn't|do not|don't|were never|does not) (?:\S+ )?(?:took place|take place|happen\w*|exist\w*|occurr?\w*|materiali[sz]\w*|made|delivered|signed|were made|real)\b`,
+      String.raw`\b(?:cash|balances?|deposits?|funds|money|assets|accounts|inventory|stocks?|bullion|sales|loans|customers?|invoices)\b ${words(4)}\b(?:never existed|(?:did|do|does|may|might|probably (?:do|does)) not exist|non-?existent|(?:can(?:not|'t)|could not|couldn't|unable to) be (?:found|located|traced|verified|accounted for))\b`,
+      String.raw`\b(?:cash|balances?|deposits?|funds|money|inventory|bullion|million|bln|billion|bn|mln|m|crore)\b ${words(4)}\b(?:(?:is|are|was|were|goes|gone|went|found|reported) missing|missing (?:from|at|in)|unaccounted for|vanish(?:es|ed)|disappear(?:s|ed))\b`,
       String.raw`\b(?:booked|recorded|reported|counted|declared|recogni[sz]ed|claimed)\b.{0,30}\b(?:never (?:took place|happened|existed|made|delivered)|imaginary|made-up|non-?existent|invented|that did not)\b`,
       String.raw`\b(?:diverted|siphoned|funnelled|funneled|routed|round-?tripped) ${words(6)}\b(?:shell (?:firms|companies|entities)|related parties|offshore|promoters?|founder|chairman|family|insiders?)\b`,
       String.raw`\b(?:destap\w+|descubr\w+|aflora\w*|halla\w*|detecta\w*)\b.{0,30}\b(?:agujero|desfase|facturas falsas|doble contabilidad|ventas ficticias|irregularidades|fraude)\b`,
@@ -103,7 +112,7 @@ export const WIRE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:two|second|double|parallel|secret) sets? of (?:books|accounts)\b|\bdoble contabilidad\b`,
       String.raw`\bauditors? (?:\S+ )?(?:cannot|can't|could not|unable to|fails? to|failed to) (?:verify|confirm|trace|find|locate|account for) ${words(5)}\b(?:cash|balances?|funds|sales|assets|deposits|inventory|receivables|existence)\b`,
     ),
-    /\b(?:cleared|no evidence|denies|years ago|acquitt\w*|customers? of|suppliers?'?|borrowers?)\b/,
+    /\b(?:cleared|no evidence|denies|years ago|acquitt\w*|customers? of|suppliers?'?|borrowers?|hack\w*|theft|heist|stolen|thieves|robbery|wallets?)\b/,
   ),
   wire(
     'covenant',

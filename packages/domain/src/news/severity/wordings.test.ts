@@ -18,6 +18,11 @@ describe('severe news, told as wires and papers tell it', () => {
     'Zorbex asks bondholders to accept late payment',
     'Zorbex no atiende el vencimiento de sus pagarés',
     'Zorbex entra en periodo de gracia tras no abonar el cupón',
+    'Zorbex says half of its deposits never existed',
+    'Zorbex finds $70 million missing from its vaults',
+    'Zorbex dealers say bonuses are four months overdue',
+    'Noteholders of Zorbex serve notice of covenant default',
+    'Zorbex plc: suspension of trading pending clarification of its financial position',
     // courts and officers
     'Zorbex enters examinership',
     'Zorbex granted suspension of payments by Dutch court',

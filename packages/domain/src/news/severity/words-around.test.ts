@@ -14,6 +14,11 @@ describe('whose event it is', () => {
     ['Zorbex sees corporate defaults rising next year', 'none'],
     ["Zorbex says it has no part in shipping line's debt swap", 'none'],
     ['Zorbex lowers outlook for shipping sector', 'none'],
+    ['Zorbex appointed joint liquidator of Quandry Bank', 'none'],
+    ['Zorbex provides credit line to ailing Quandry', 'none'],
+    ['Zorbex lets students defer loan payments', 'none'],
+    ['Zorbex raises provisions as builder Quandry defaults', 'bad'],
+    ['Biggest tenant of Zorbex stops paying rent', 'bad'],
     ['Zorbex asegura que la quiebra de un cliente no afecta a sus cuentas', 'none'],
   ])('%j is %s', (text, band) => {
     expect(bandOf(text)).toBe(band);
@@ -110,5 +115,21 @@ describe('whole wordings of wires', () => {
     ['Zorbex back in black after three years of losses', 'good'],
   ])('%j is %s', (text, band) => {
     expect(bandOf(text)).toBe(band);
+  });
+});
+
+describe('good results', () => {
+  it.each([
+    ['Freight bills swallow sales gains at Zorbex', 'bad'],
+    ['Record sales at Zorbex overshadowed by recall', 'bad'],
+    ['Zorbex record orders hide falling margins', 'bad'],
+    ['Record sales at Zorbex', 'good'],
+  ])('that something else takes away: %j is %s', (text, band) => {
+    expect(bandOf(text)).toBe(band);
+  });
+
+  it('that are given up are none', () => {
+    expect(bandOf('Zorbex drops goal to cut debt')).toBe('bad');
+    expect(bandOf('Zorbex puts dividends before debt reduction')).toBe('bad');
   });
 });
