@@ -71,6 +71,7 @@ function main(): number {
     judgeCases(clean, readCreditCases('further-credit-headlines')),
   );
   sayCredit('by a third hand, not looked at', judgeCases(clean, readCreditCases('third-credit-headlines')));
+  sayCredit('by a fourth hand, not looked at', judgeCases(clean, readCreditCases('fourth-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [
