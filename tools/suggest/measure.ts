@@ -75,6 +75,7 @@ function main(): number {
     'by a third hand, tuned on since (at first sight 0.906; 0.794)',
     judgeCases(clean, readCreditCases('third-credit-headlines')),
   );
+  sayCredit('by a fourth hand, not looked at', judgeCases(clean, readCreditCases('fourth-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [
