@@ -175,8 +175,8 @@ describe('the events of a company', () => {
   });
 
   it('that are unsure to be one story are flagged too', async () => {
-    const first = await desk.add({ title: 'Acme third-quarter profit beats forecasts' });
-    const again = await desk.add({ title: 'Acme Q3 earnings rise on strong cloud demand' });
+    const first = await desk.add({ title: 'Zelmora wins US approval' });
+    const again = await desk.add({ title: 'The FDA clears Zelmora for adults' });
     await desk.add({ title: 'A chief executive is named' });
     expect((await desk.row(first)).similar?.map(({ _id }) => _id)).toEqual([again]);
     expect((await desk.rows()).filter(({ similar }) => similar !== undefined)).toHaveLength(2);

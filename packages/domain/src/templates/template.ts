@@ -15,7 +15,7 @@ export const TEMPLATE_LIMITS = {
   keys: 100,
   category: 60,
   field: 60,
-  phrases: 250,
+  phrases: 500,
   phrase: 80,
   pattern: 200,
   allowedValues: 100,

@@ -5,7 +5,13 @@ import { checkTemplate, checkValuePattern } from './check-template.ts';
 import { describeChange, isChange } from './describe-change.ts';
 import { decideTemplateActions } from './template-actions.ts';
 import type { StoredTemplate, TemplateDefinition } from './template.ts';
-import { listDocumentTypes, listFormerNames, listTemplates, SHIPPED_TEMPLATES } from './template.ts';
+import {
+  listDocumentTypes,
+  listFormerNames,
+  listTemplates,
+  SHIPPED_TEMPLATES,
+  TEMPLATE_LIMITS,
+} from './template.ts';
 import { suggestField, tidyTemplate } from './tidy-template.ts';
 
 const PLACE = { otherNames: ['Balance Sheet', 'Receipt'], isOther: false };
@@ -184,7 +190,7 @@ describe('a template', () => {
   });
 
   it('is kept within limits', () => {
-    const many = Array.from({ length: 251 }, (_, at) => `name ${at}`);
+    const many = Array.from({ length: TEMPLATE_LIMITS.phrases + 1 }, (_, at) => `name ${at}`);
     expect(faultsOf(withKey({ synonyms: many }))).toEqual(['keys.0.synonyms: too-many']);
     expect(faultsOf(withKey({ synonyms: ['x'.repeat(81)] }))).toEqual(['keys.0.synonyms: too-long']);
   });
