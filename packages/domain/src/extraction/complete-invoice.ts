@@ -15,6 +15,7 @@ import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
 import { findDays } from './days-by-context.ts';
 import { findLabelledTaxNumber, findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
+import { isPayee } from './payees.ts';
 import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
@@ -192,7 +193,16 @@ function listLabels(type: DocumentType): (text: string) => boolean {
   return (text) => text.split('/').every((part) => names.has(normaliseText(part).replaceAll(' ', '')));
 }
 
+/** Who was taken for the buyer and is whom the money goes to sells. */
+function movePayee(found: Found, keyOf: KeyOf, pages: Pages): void {
+  const payee = found.get(keyOf('buyer'));
+  if (payee === undefined || !isPayee(payee, pages)) return;
+  found.delete(keyOf('buyer'));
+  add(found, keyOf('issuer'), payee);
+}
+
 function completeParties(found: Found, keyOf: KeyOf, pages: Pages, isLabel: (text: string) => boolean): void {
+  movePayee(found, keyOf, pages);
   const parties = findParties(
     pages,
     { seller: found.get(keyOf('issuer')), buyer: found.get(keyOf('buyer')) },

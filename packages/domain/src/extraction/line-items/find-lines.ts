@@ -5,6 +5,7 @@ import type { Box, ReadPage } from '../../digitise/page.ts';
 import type { ReadTable } from '../../tables/read-table.ts';
 import type { DocumentType } from '../document-type.ts';
 import type { DecimalMark } from '../read-number.ts';
+import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
@@ -83,7 +84,9 @@ function dropTail(
   if (last === undefined || addsUp(lines, mark, sums)) return lines;
   const { rows, columns } = last;
   const isBare = (row: (typeof rows)[number]): boolean =>
-    (['quantity', 'price'] as const).every((role) => !row.has(columns.get(role) ?? -1));
+    (['quantity', 'price'] as const).every(
+      (role) => readFigure(row.get(columns.get(role) ?? -1)?.text ?? '', mark)?.isPercent !== false,
+    );
   const bare = rows.length - 1 - rows.findLastIndex((row) => !isBare(row));
   for (let count = 1; count <= bare && count < rows.length; count += 1) {
     const rest = [...lines.slice(0, -1), { ...last, rows: rows.slice(0, -count) }];
@@ -128,7 +131,7 @@ export function findLines(
       : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
     // What adds up is the whole of the lines, where headings or products told a part of them.
     const best = countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
-    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(each)), mark)));
+    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(cutNotes(each, page))), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);
