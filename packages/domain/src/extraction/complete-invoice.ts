@@ -23,7 +23,7 @@ import { partSame } from './part-same.ts';
 import { findInSentences } from './read-sentences.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
-import { listLines, normaliseText } from './text-lines.ts';
+import { listLines, normaliseText, segmentUnder } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 type Found = Map<string, FoundValue>;
@@ -123,13 +123,17 @@ function findOwnTaxNumber(pages: Pages, found: Found, keyOf: KeyOf): FoundValue 
     : findNumberOfSeller(pages[0] ?? [], { seller, buyer, number });
 }
 
-/** 'Op. T41-95216' among other things in the last line of a till's paper. */
+/** 'Op. T41-95216' among other things in the last line of a till's paper, which may go on in the next line. */
 function findOperation(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  for (const { page, segments } of pages.flat())
-    for (const segment of segments) {
-      const number = OPERATION.exec(segment.text)?.[1];
-      if (number !== undefined) return asFound(page, segment, number, 0.76);
-    }
+  for (const lines of pages)
+    for (const [at, { page, segments }] of lines.entries())
+      for (const segment of segments) {
+        const number = OPERATION.exec(segment.text)?.[1];
+        if (number !== undefined) return asFound(page, segment, number, 0.76);
+        const under = segmentUnder(lines, at, segment);
+        const below = under === null ? undefined : OPERATION.exec(`${segment.text} ${under.text}`)?.[1];
+        if (under !== null && below === under.text) return asFound(page, under, below, 0.76);
+      }
   return null;
 }
 

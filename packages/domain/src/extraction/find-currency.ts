@@ -63,7 +63,7 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:Paraguay|Asunci[óo]n)(?!\p{L})/u, 'PYG'],
   [/(?<!\p{L})(?:Costa Rica)(?!\p{L})/u, 'CRC'],
   [/(?<!\p{L})(?:Guatemala|SAT FEL)(?!\p{L})/u, 'GTQ'],
-  [/(?<!\p{L})(?:Honduras|Tegucigalpa|San Pedro Sula|RTN)(?!\p{L})/u, 'HNL'],
+  [/(?<!\p{L})(?:Honduras|Tegucigalpa|San Pedro Sula|R\.?T\.?N\.?)(?!\p{L})/u, 'HNL'],
   [/(?<!\p{L})(?:Nicaragua|Managua)(?!\p{L})/u, 'NIO'],
   [
     /(?<![\p{L}\d])SE ?\d{10}01(?!\d)|(?<!\p{L})(?:Sweden|Sverige|Suecia|Stockholm|G[öo]teborg|Malm[öo])(?!\p{L})/u,

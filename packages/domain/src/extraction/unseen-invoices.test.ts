@@ -9,12 +9,12 @@ import { extractRows } from './extract-rows.ts';
 import { findNameInSentence, isCompanyName, listPartyNames } from './party-names.ts';
 import { countIds } from './testing/printed-page.ts';
 import { listLines } from './text-lines.ts';
-import { INVOICE } from './types/invoice.ts';
+import { INVOICE, RECEIPT } from './types/invoice.ts';
 
 const at = (text: string, x: number, y: number): Placed => ({ text, x, y });
 
-function readPage(page: ReadPage): Record<string, string> {
-  const { rows } = extractRows({ pages: [page], tables: new Map(), type: INVOICE, newId: countIds() });
+function readPage(page: ReadPage, type = INVOICE): Record<string, string> {
+  const { rows } = extractRows({ pages: [page], tables: new Map(), type, newId: countIds() });
   return Object.fromEntries(rows.map(({ SSOTKey, Value }) => [SSOTKey, Value]));
 }
 
@@ -94,6 +94,16 @@ describe('numbers', () => {
     const label = wordsOf(at('Note of fees no.', 40, 300));
     expect(readPage(pageOfWords([...label, ...apart]))['Invoice Number']).toBe('6058165');
   });
+});
+
+it('a receipt whose number is in the line under its label, and whose tax number names the country', () => {
+  const page = pageOf([
+    at('9 May 2025 09:38 · Trans.', 40, 300),
+    at('739063615000', 40, 310.5),
+    at('R.T.N. 08011997728527', 40, 340),
+    at('L 288.62', 40, 360),
+  ]);
+  expect(readPage(page, RECEIPT)).toMatchObject({ 'Receipt Number': '739063615000', Currency: 'HNL' });
 });
 
 it('a company of El Salvador has both its legal forms', () => {

@@ -95,17 +95,19 @@ function dropTail(
   return lines;
 }
 
-/** The lines of the first table whose amounts add up to one of the sums; none where there is none. */
+/** The lines of the first table whose amounts add up to one of the sums, one line alone only where no other table has several; none where there is none. */
 function findProven(
   tables: readonly ReadTable[],
   mark: DecimalMark | null,
   sums: readonly number[],
 ): readonly TableLines[] {
+  let alone: TableLines | null = null;
   for (const table of tables) {
     const lines = readProvenLines(table, mark, sums);
-    if (lines !== null) return [lines];
+    if (lines !== null && lines.rows.length > 1) return [lines];
+    alone ??= lines;
   }
-  return [];
+  return alone === null ? [] : [alone];
 }
 
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
@@ -126,9 +128,11 @@ export function findLines(
     const total = (some: readonly TableLines[]): number =>
       some.reduce((sum, each) => sum + weigh(each, mark), 0);
     const named = total(headed) > total(found) ? headed : found;
-    const proven = addsUp(named, mark, sums)
-      ? []
-      : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+    // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
+    const proven =
+      addsUp(named, mark, sums) && countRows(named) > 1
+        ? []
+        : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
     // What adds up is the whole of the lines, where headings or products told a part of them.
     const best = countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
     lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(cutNotes(each, page))), mark)));

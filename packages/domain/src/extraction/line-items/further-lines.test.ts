@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../digitise/page.ts';
 import type { Piece } from '../testing/printed-page.ts';
 import { printPage } from '../testing/printed-page.ts';
-import { saidIn } from '../testing/lines-of-cells.ts';
+import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
 import { findDocumentType, SHIPPED_DOCUMENT_TYPES } from '../document-types.ts';
 import { findLines } from './find-lines.ts';
 import { readFigure } from './line-figures.ts';
@@ -155,6 +155,30 @@ describe('sums', () => {
     expect(read(lines, [200]).map(({ description }) => description)).toEqual([
       'Saline, 500 ml',
       'Pen needles, 5',
+    ]);
+  });
+
+  it('are no line alone, where several lines above them make another sum', () => {
+    const single = (name: string): Piece[] => [
+      ['1', 0.1],
+      [name, 0.15],
+      ['4.00', 0.65, 'to'],
+      ['4.00', 0.9, 'to'],
+    ];
+    const page = printPage(1, [single('Child'), single('Bicycle'), single('Cabin seat')]);
+    const { table } = linesOf(
+      ['description', 'amount'],
+      [
+        ['Fares clear', '10.00'],
+        ['VAT 20%', '2.00'],
+      ],
+    );
+    const type = findDocumentType(SHIPPED_DOCUMENT_TYPES, 'Invoice');
+    const { lines } = findLines({ pages: [page], tables: new Map([[1, [table]]]), type }, '.', [10, 12]);
+    expect(lines.flatMap(saidIn).map(({ description }) => description)).toEqual([
+      'Child',
+      'Bicycle',
+      'Cabin seat',
     ]);
   });
 
