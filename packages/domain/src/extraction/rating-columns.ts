@@ -112,9 +112,41 @@ function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<
   return found;
 }
 
+/** 'Rating' and 'Previous rating', each over both terms. */
+const OVER_TERMS =
+  /^(?:(?:previous|prior|last|former|current|present|new) )?(?:ratings?|grades?|calificaci(?:on|ones)|notas?)(?: (?:before|now|today|previas?|anterior(?:es)?|actual(?:es)?))?$/;
+const SAYS_BEFORE = /\b(?:previous|prior|last|former|before|previas?|anterior(?:es)?)\b/;
+/** Lines between such headings and the terms under them. */
+const STACK = 3;
+
+/** The ratings of a row under two headings of which each stands over both terms; none where there are no such headings at this line. */
+function readStacked(lines: readonly TextLine[], at: number): Map<string, FoundValue> {
+  const found = new Map<string, FoundValue>();
+  const over = (lines[at]?.segments ?? []).filter(({ plain }) => OVER_TERMS.test(plain));
+  const isBefore = over.map(({ plain }) => SAYS_BEFORE.test(plain));
+  if (over.length !== 2 || isBefore[0] === isBefore[1]) return found;
+  const ofTerms = ({ segments }: Pick<TextLine, 'segments'>): readonly Segment[] =>
+    segments.filter(({ plain }) => termOf(plain) !== null);
+  const under = lines.slice(at + 1, at + 1 + STACK + REACH);
+  const head = under.slice(0, STACK).findIndex((line) => ofTerms(line).length === 2 * over.length);
+  const terms = head === -1 ? [] : ofTerms(under[head] ?? { segments: [] });
+  const row = under
+    .slice(head + 1)
+    .find((line) => terms.some((term) => gradeUnder(line, term) !== undefined));
+  for (const [place, heading] of terms.entries()) {
+    const grade = row === undefined ? undefined : gradeUnder(row, heading);
+    const name = `${isBefore[Math.floor(place / 2)] === true ? 'previous_' : ''}${termOf(heading.plain)}_rating`;
+    if (row !== undefined && grade !== undefined && !found.has(name))
+      found.set(name, asFound(row.page, grade, grade.text, SURE));
+  }
+  return found;
+}
+
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
 export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
   for (const [at, line] of lines.entries()) {
+    const stacked = readStacked(lines, at);
+    if (stacked.size > 0) return Object.fromEntries(stacked);
     const headings = findHeadings(line);
     if (headings === null) continue;
     const [now, then] = headings;
