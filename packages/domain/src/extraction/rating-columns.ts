@@ -119,27 +119,32 @@ const SAYS_BEFORE = /\b(?:previous|prior|last|former|before|previas?|anterior(?:
 /** Lines between such headings and the terms under them. */
 const STACK = 3;
 
-/** The ratings of a row under two headings of which each stands over both terms; none where there are no such headings at this line. */
-function readStacked(lines: readonly TextLine[], at: number): Map<string, FoundValue> {
-  const found = new Map<string, FoundValue>();
+/** The names of terms under two headings of which one is of before, each with the field that its column holds; none where there are no such headings at this line. */
+function listStackedTerms(lines: readonly TextLine[], at: number): readonly (readonly [string, Segment])[] {
   const over = (lines[at]?.segments ?? []).filter(({ plain }) => OVER_TERMS.test(plain));
   const isBefore = over.map(({ plain }) => SAYS_BEFORE.test(plain));
-  if (over.length !== 2 || isBefore[0] === isBefore[1]) return found;
-  const ofTerms = ({ segments }: Pick<TextLine, 'segments'>): readonly Segment[] =>
-    segments.filter(({ plain }) => termOf(plain) !== null);
-  const under = lines.slice(at + 1, at + 1 + STACK + REACH);
-  const head = under.slice(0, STACK).findIndex((line) => ofTerms(line).length === 2 * over.length);
-  const terms = head === -1 ? [] : ofTerms(under[head] ?? { segments: [] });
-  const row = under
-    .slice(head + 1)
-    .find((line) => terms.some((term) => gradeUnder(line, term) !== undefined));
-  for (const [place, heading] of terms.entries()) {
-    const grade = row === undefined ? undefined : gradeUnder(row, heading);
-    const name = `${isBefore[Math.floor(place / 2)] === true ? 'previous_' : ''}${termOf(heading.plain)}_rating`;
-    if (row !== undefined && grade !== undefined && !found.has(name))
-      found.set(name, asFound(row.page, grade, grade.text, SURE));
+  if (over.length !== 2 || isBefore[0] === isBefore[1]) return [];
+  const terms = lines
+    .slice(at + 1, at + 1 + STACK)
+    .map(({ segments }) => segments.filter(({ plain }) => termOf(plain) !== null))
+    .find(({ length }) => length === 2 * over.length);
+  return (terms ?? []).map((term, place) => {
+    const name = `${termOf(term.plain)}_rating`;
+    return [isBefore[Math.floor(place / 2)] === true ? `previous_${name}` : name, term] as const;
+  });
+}
+
+/** The ratings of the first row under such headings. */
+function readStacked(lines: readonly TextLine[], at: number): ReadonlyMap<string, FoundValue> {
+  const terms = listStackedTerms(lines, at);
+  for (const line of lines.slice(at + 1, at + 1 + STACK + REACH)) {
+    const grades = terms.flatMap(([name, term]) => {
+      const grade = gradeUnder(line, term);
+      return grade === undefined ? [] : [[name, asFound(line.page, grade, grade.text, SURE)] as const];
+    });
+    if (grades.length > 0) return new Map(grades);
   }
-  return found;
+  return new Map();
 }
 
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */

@@ -111,6 +111,9 @@ const canBeParty = (text: string): boolean =>
     !NO_PARTY.test(text) &&
     /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
+const canBePerson = (text: string): boolean =>
+  PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text);
+
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(
   neighbour: Neighbour,
@@ -118,7 +121,7 @@ function canBeName(
   key: SsotKey,
   { dateOrder, decimalMark }: Conventions,
 ): boolean {
-  if (isPerson(key)) return PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text);
+  if (isPerson(key)) return canBePerson(text);
   if (key.field === 'country') return canBeCountry(neighbour, text);
   if (isParty(key) && !canBeParty(text)) return false;
   if (!isParty(key) && key.field !== 'payment_method') return true;

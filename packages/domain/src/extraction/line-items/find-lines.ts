@@ -110,6 +110,19 @@ function findProven(
   return alone === null ? [] : [alone];
 }
 
+/** The lines that headings name, or those that add up to a sum where headings or products told a part of them. */
+function chooseLines(
+  page: ReadPage,
+  own: readonly ReadTable[],
+  named: readonly TableLines[],
+  { mark, sums }: { readonly mark: DecimalMark | null; readonly sums: readonly number[] },
+): readonly TableLines[] {
+  // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
+  if (addsUp(named, mark, sums) && countRows(named) > 1) return named;
+  const proven = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+  return countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
+}
+
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
 export function findLines(
   { pages, tables, type }: FormPages,
@@ -128,13 +141,7 @@ export function findLines(
     const total = (some: readonly TableLines[]): number =>
       some.reduce((sum, each) => sum + weigh(each, mark), 0);
     const named = total(headed) > total(found) ? headed : found;
-    // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
-    const proven =
-      addsUp(named, mark, sums) && countRows(named) > 1
-        ? []
-        : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
-    // What adds up is the whole of the lines, where headings or products told a part of them.
-    const best = countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
+    const best = chooseLines(page, own, named, { mark, sums });
     lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(cutNotes(each, page))), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))

@@ -88,19 +88,24 @@ const CODE = /^\d{6,14}$/u;
 const FACTORS = /^(\d[\d.,]*)\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}(\d[\d.,]*)/u;
 const ROUNDED = 0.006;
 
+/** What a count and its price make, '3 @ 7.59' without what stands before it; null where a text says no such. */
+function makeOf(text: string, mark: DecimalMark | null): number | null {
+  const factors = COUNT.test(text) ? FACTORS.exec(text) : null;
+  const valueOf = (figure = ''): number => Number(readFigure(figure, mark)?.value ?? Number.NaN);
+  return factors === null ? null : valueOf(factors[1]) * valueOf(factors[2]);
+}
+
 /** A charge, and under it how many there are of what price, where that makes its amount. */
 function joinCountsBelow(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
   return rows.map((row, at): Row => {
-    const [name, amount, ...more] = row;
-    const [below, ...others] = rows[at + 1] ?? [];
-    if (name === undefined || amount === undefined || below === undefined) return row;
-    const words = CODE.test(below.words[0]?.text ?? '') ? below.words.slice(1) : below.words;
-    const count = words.length === 0 ? null : readSegment(words);
-    const factors = FACTORS.exec(count?.text ?? '');
-    if (count === null || factors === null || more.length > 0 || others.length > 0) return row;
-    const valueOf = (text = ''): number => Number(readFigure(text, mark)?.value ?? Number.NaN);
-    const made = valueOf(factors[1]) * valueOf(factors[2]);
-    const isMade = COUNT.test(count.text) && Math.abs(made - valueOf(amount.text)) < ROUNDED;
+    const [name, amount] = row;
+    const under = rows[at + 1] ?? [];
+    if (name === undefined || amount === undefined || row.length !== 2 || under.length !== 1) return row;
+    const all = under.flatMap(({ words }) => words);
+    const words = all.filter(({ text }, place) => place > 0 || !CODE.test(text));
+    const made = makeOf(words.map(({ text }) => text).join(' '), mark);
+    const figure = readFigure(amount.text, mark);
+    const isMade = made !== null && figure !== null && Math.abs(made - Number(figure.value)) < ROUNDED;
     return isMade ? [readSegment([...name.words, ...words]), amount] : row;
   });
 }
