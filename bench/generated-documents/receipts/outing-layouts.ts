@@ -1,4 +1,4 @@
-// Held back: measured in counts alone, its mistakes are not to be read by who writes the rules of the reader.
+// Of the seventh collection, which was measured at first sight (docs/extraction.md) and has been looked into since: its figures are no longer those of documents that nobody has seen.
 // Receipts of a day out: of a ferry, of the machine that fills cards of a tram, of a camp site, of a telephone that paid.
 
 import type { Sheet } from '../html.ts';

@@ -1,7 +1,8 @@
 // A form whose title and labels are none that are known, told by what it says: a page with a grade for the short term, one for the long term, and an outlook, an
-// analyst or a day of the next review is a credit report; one with a net, a tax and a total that fit each other a receipt where it says what was paid with, and an invoice where it has the number of one (decisions.md
-// section 5: page classification).
+// analyst or a day of the next review is a credit report; one with a net, a tax and a total that fit each other a receipt where it says what was paid with, and an invoice where it has the number of one or the account that
+// it is paid to (decisions.md section 5: page classification).
 
+import { findProvenIban } from './bank-numbers.ts';
 import { hasLastDay } from './days-by-context.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
@@ -61,8 +62,9 @@ function isReceipt(lines: readonly TextLine[]): boolean {
   return isPaid && !hasLastDay(lines) && hasProvenAmounts(lines);
 }
 
-/** The number of an invoice with three such amounts, or with a total and the day until which it is to be paid. */
+/** Three such amounts with the account that they are paid to, or the number of an invoice with them, or with a total and the day until which it is to be paid. */
 function isInvoice(lines: readonly TextLine[]): boolean {
+  if (findProvenIban([lines]) !== null && hasProvenAmounts(lines)) return true;
   if (findNumber([lines], 'invoice_number') === null) return false;
   return hasProvenAmounts(lines) || (hasLastDay(lines) && findTotal([lines], ANY_CONVENTIONS) !== null);
 }

@@ -21,8 +21,10 @@ const SAME_SIZE = 0.05;
 export const LEAST_SCORES = { form: 4, statement: 6, bareStatement: 8 } as const;
 const LEAST_FIGURE_LINES = 6;
 const LEAST_CONTENTS_LINES = 4;
-/** A page of more words is no form, unless its heading says so. */
+/** A page of more words is no form, unless its heading says so; what stands in the rows of a table does not count where most of its lines are such. */
 const MOST_WORDS_OF_FORM = 450;
+const PIECES_OF_ROW = 4;
+const MOSTLY = 0.6;
 /** Paper of a till is at most so many points wide (80 mm and a margin of the scanner), and longer than wide: it speaks for the type whose documents have the number of a receipt. */
 const WIDEST_SLIP = 300;
 const SLIP = 2;
@@ -181,7 +183,7 @@ function classifyByCues(
   for (const type of types) {
     if (type.layout === 'none' || (type.layout === 'statement' && !canBeStatement)) continue;
     const words = scoreType(type, texts, headings);
-    if (type.layout === 'form' && !words.hasHeading && isProse(page)) continue;
+    if (type.layout === 'form' && !words.hasHeading && isProse(page, lines)) continue;
     const found = { ...words, score: words.score + (words.score > 0 ? scorePaper(page, type) : 0) };
     if (found.score >= leastScore(type.layout, found.hasHeading) && found.score > best.score) best = found;
   }
@@ -203,7 +205,16 @@ function invoiceOf(found: PageClass, types: readonly DocumentType[]): PageClass 
   return invoice === undefined ? found : { ...found, documentType: invoice.name };
 }
 
-const isProse = ({ words }: ReadPage): boolean => words.length > MOST_WORDS_OF_FORM;
+/** A line of several pieces that ends in a figure. */
+const isRow = (line: TextLine): boolean => line.segments.length >= PIECES_OF_ROW && isFigureLine(line);
+
+/** Whether a page has too many words for a form. The lines of a long invoice are as many words as prose, and none. */
+function isProse({ words }: ReadPage, lines: readonly TextLine[]): boolean {
+  if (words.length <= MOST_WORDS_OF_FORM) return false;
+  const others = lines.filter((line) => !isRow(line));
+  if (lines.length - others.length < MOSTLY * lines.length) return true;
+  return others.reduce((sum, { text }) => sum + text.split(' ').length, 0) > MOST_WORDS_OF_FORM;
+}
 
 /** The type of a page by its own words alone; 'Other' where no type claims it. */
 export function classifyPage(page: ReadPage, types: readonly DocumentType[]): PageClass {
@@ -212,7 +223,7 @@ export function classifyPage(page: ReadPage, types: readonly DocumentType[]): Pa
   const headings = listHeadings(lines);
   const best = classifyByCues(page, lines, headings, types);
   if (best !== OTHER_CLASS && isToBePaid(lines, best, types)) return invoiceOf(best, types);
-  if (best !== OTHER_CLASS || isProse(page) || isNotes(headings)) return best;
+  if (best !== OTHER_CLASS || isProse(page, lines) || isNotes(headings)) return best;
   const type = classifyByLabels(lines, types) ?? classifyByValues(lines, types);
   return type === null ? best : { documentType: type.name, score: LEAST_SCORES.form, hasHeading: false };
 }

@@ -15,6 +15,7 @@ import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
 import { findDays } from './days-by-context.ts';
 import { findLabelledTaxNumber, findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
+import { isPayee } from './payees.ts';
 import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
@@ -22,7 +23,7 @@ import { partSame } from './part-same.ts';
 import { findInSentences } from './read-sentences.ts';
 import type { Conventions } from './read-value.ts';
 import type { TextLine } from './text-lines.ts';
-import { listLines, normaliseText } from './text-lines.ts';
+import { listLines, normaliseText, segmentUnder } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 type Found = Map<string, FoundValue>;
@@ -122,13 +123,17 @@ function findOwnTaxNumber(pages: Pages, found: Found, keyOf: KeyOf): FoundValue 
     : findNumberOfSeller(pages[0] ?? [], { seller, buyer, number });
 }
 
-/** 'Op. T41-95216' among other things in the last line of a till's paper. */
+/** 'Op. T41-95216' among other things in the last line of a till's paper, which may go on in the next line. */
 function findOperation(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  for (const { page, segments } of pages.flat())
-    for (const segment of segments) {
-      const number = OPERATION.exec(segment.text)?.[1];
-      if (number !== undefined) return asFound(page, segment, number, 0.76);
-    }
+  for (const lines of pages)
+    for (const [at, { page, segments }] of lines.entries())
+      for (const segment of segments) {
+        const number = OPERATION.exec(segment.text)?.[1];
+        if (number !== undefined) return asFound(page, segment, number, 0.76);
+        const under = segmentUnder(lines, at, segment);
+        const below = under === null ? undefined : OPERATION.exec(`${segment.text} ${under.text}`)?.[1];
+        if (under !== null && below === under.text) return asFound(page, under, below, 0.76);
+      }
   return null;
 }
 
@@ -192,7 +197,16 @@ function listLabels(type: DocumentType): (text: string) => boolean {
   return (text) => text.split('/').every((part) => names.has(normaliseText(part).replaceAll(' ', '')));
 }
 
+/** Who was taken for the buyer and is whom the money goes to sells. */
+function movePayee(found: Found, keyOf: KeyOf, pages: Pages): void {
+  const payee = found.get(keyOf('buyer'));
+  if (payee === undefined || !isPayee(payee, pages)) return;
+  found.delete(keyOf('buyer'));
+  add(found, keyOf('issuer'), payee);
+}
+
 function completeParties(found: Found, keyOf: KeyOf, pages: Pages, isLabel: (text: string) => boolean): void {
+  movePayee(found, keyOf, pages);
   const parties = findParties(
     pages,
     { seller: found.get(keyOf('issuer')), buyer: found.get(keyOf('buyer')) },

@@ -14,7 +14,7 @@ const DATED =
   /\b(?:invoiced?|issued?|dated?|drawn up|raised|made out|created|generated|posting|posted|tax point|billed|bill|billing|sold|bought|purchased?|collected|taken in|charged|facturad[ao]|facturacion|factura|fecha|fechad[ao]|generad[ao]|cread[ao]|devengo|contabilizacion|comprad[ao]|recargad[ao]|emitid[ao]|emision|extendid[ao]|expedid[ao]|expedicion|vendido|venta|entrada|cobrado)\b/;
 /** Days that are none of the document's own. */
 const OTHER =
-  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*|sailed|llegada|salida|run date|aparicion|received|recibid[ao]|printed|impres[ao]|show|funcion|print date|agreement|contrat[oe]|instal+ment period|rental period)\b/;
+  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*|sailed|llegada|salida|run date|last day of issue|(?:limite|maxima) de emision|limite emision|range|rango|aparicion|received|recibid[ao]|printed|impres[ao]|show|funcion|print date|agreement|contrat[oe]|instal+ment period|rental period)\b/;
 const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.8, left: 0.8, above: 0.74 };
 const LONGEST_LABEL = 7;
 

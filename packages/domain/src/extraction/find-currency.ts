@@ -63,7 +63,7 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:Paraguay|Asunci[óo]n)(?!\p{L})/u, 'PYG'],
   [/(?<!\p{L})(?:Costa Rica)(?!\p{L})/u, 'CRC'],
   [/(?<!\p{L})(?:Guatemala|SAT FEL)(?!\p{L})/u, 'GTQ'],
-  [/(?<!\p{L})(?:Honduras|Tegucigalpa|San Pedro Sula|RTN)(?!\p{L})/u, 'HNL'],
+  [/(?<!\p{L})(?:Honduras|Tegucigalpa|San Pedro Sula|R\.?T\.?N\.?)(?!\p{L})/u, 'HNL'],
   [/(?<!\p{L})(?:Nicaragua|Managua)(?!\p{L})/u, 'NIO'],
   [
     /(?<![\p{L}\d])SE ?\d{10}01(?!\d)|(?<!\p{L})(?:Sweden|Sverige|Suecia|Stockholm|G[öo]teborg|Malm[öo])(?!\p{L})/u,
@@ -112,6 +112,15 @@ function findCode(text: string): string {
   return code.exec(text)?.[0] ?? '';
 }
 
+/** 'SUM TO PAY USD' before a figure that stands apart. */
+const BEFORE_AMOUNT = /(?<![\p{L}\d])\(?([A-Z]{3})\)?:?$/u;
+
+/** The currency that a label ends in where an amount stands right of it, or ''. */
+function currencyBefore({ text }: Segment, next: Segment | undefined): string {
+  const isAmount = /^\d[\d.,' ]*\d$/u.test(next?.text ?? '');
+  return isAmount ? findCurrency(BEFORE_AMOUNT.exec(text)?.[1] ?? '') : '';
+}
+
 /** What a segment names, or ''; '$' where it is bare. */
 function currencyOf(segment: Segment): string {
   const word = IN_WORDS.find(([words]) => words.test(segment.plain))?.[1];
@@ -135,8 +144,8 @@ export function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): Found
   const dollars = ofCountry(text, COUNTRIES) || 'USD';
   const counts = new Map<string, { count: number; found: FoundValue }>();
   for (const line of lines)
-    for (const segment of line.segments) {
-      const named = currencyOf(segment);
+    for (const [at, segment] of line.segments.entries()) {
+      const named = currencyBefore(segment, line.segments[at + 1]) || currencyOf(segment);
       if (named === '') continue;
       const code = named === '$' ? dollars : named;
       const known = counts.get(code) ?? { count: 0, found: asFound(line.page, segment, code, SURE.named) };

@@ -85,3 +85,32 @@ it('no report is of the day of its next review, where its head has an earlier on
   ]);
   expect(values).toMatchObject({ 'Report Date': '2023-04-30', 'Next Review': '2024-04-29' });
 });
+
+it('of two headings that each stand over both terms one says that its ratings are those before', () => {
+  const values = read([
+    at('Calificación', 240, 300),
+    at('Calificación previa', 400, 300),
+    at('Nombre', 40, 308),
+    ...['Corto plazo', 'Largo plazo', 'Corto plazo', 'Largo plazo'].map((text, place) =>
+      at(text, 200 + 90 * place, 316),
+    ),
+    at('Salinas del Roble, S.A.', 40, 340),
+    ...['A-', 'B+', 'C+', 'A'].map((text, place) => at(text, 220 + 90 * place, 340)),
+  ]);
+  expect(values).toMatchObject({
+    'ST Rating': 'A-',
+    'LT Rating': 'B+',
+    'Previous ST Rating': 'C+',
+    'Previous LT Rating': 'A',
+  });
+});
+
+it('the analyst stands under the label, where beside it is whom the press calls', () => {
+  const values = read([
+    at('Primary Rating Analyst', 40, 300),
+    at('Media Relations', 300, 300),
+    at('Eirik Norheim', 40, 314),
+    at('media@kestrel.example', 300, 314),
+  ]);
+  expect(values['Analyst']).toBe('Eirik Norheim');
+});

@@ -36,6 +36,7 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
 /** 'numero de factura' is 'factura numero' too, 'date of issue' 'issue date'. */
 const TURNED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^numero (?:de |del )?(?:la )?(.+)$/u, ['numero $1', 'numero de $1', '$1 numero']],
+  [/^codigo (?:de |del )?(.+)$/u, ['codigo $1', 'codigo de $1', 'codigo del $1', '$1 codigo']],
   [/^(.+) numero$/u, ['numero de $1', 'numero $1', '$1 numero']],
   [
     /^fecha (?:de |del )?(?:la )?(.+)$/u,

@@ -106,3 +106,14 @@ describe('invoices in one file', () => {
     expect(split(terms)).toEqual([['Other', 2]]);
   });
 });
+
+it('a page that says it is the second stays with the one before it, though nothing else tells what it is', () => {
+  const second = printPage(2, [[['Account activity', 0.05]], [['Page 2 of 2', 0.4]]]);
+  const third = printPage(2, [[['Account activity', 0.05]], [['Page 5 of 9', 0.4]]]);
+  const first = invoice(1, { number: '4711', total: '100.00' });
+  expect(split(first, second)).toEqual([['Invoice', 1, 2]]);
+  expect(split(first, third)).toEqual([
+    ['Invoice', 1],
+    ['Other', 2],
+  ]);
+});

@@ -8,7 +8,7 @@ import { classifyPage, scoreNextPage } from './classify-page.ts';
 import { holdsValuesOf } from './classify-by-values.ts';
 import type { DocumentType } from './document-type.ts';
 import type { FormFacts } from './next-form.ts';
-import { beginsAnother, isNumbered, isTerms, joinFacts, readFormFacts } from './next-form.ts';
+import { beginsAnother, isNumbered, isTerms, joinFacts, readFormFacts, readPlace } from './next-form.ts';
 import { listLines } from './text-lines.ts';
 
 export interface Child {
@@ -27,10 +27,17 @@ function continues(above: readonly ReadTable[] = [], below: readonly ReadTable[]
 /** A page of totals or of the bank account that has no heading of its own goes with the invoice before it. */
 const LEAST_OF_NEXT = 2;
 
-function isNextOfForm(page: ReadPage, documentType: string, types: readonly DocumentType[]): boolean {
-  const type = types.find(({ name }) => name === documentType);
+function isNextOfForm(page: ReadPage, child: Child, types: readonly DocumentType[]): boolean {
+  const type = types.find(({ name }) => name === child.documentType);
   if (type?.layout !== 'form') return false;
-  return isTerms(page) || scoreNextPage(page, type) >= LEAST_OF_NEXT || holdsValuesOf(listLines(page), type);
+  // 'Page 2 of 2' behind one page.
+  const saysNext = readPlace(page) === child.pages.length + 1;
+  return (
+    saysNext ||
+    isTerms(page) ||
+    scoreNextPage(page, type) >= LEAST_OF_NEXT ||
+    holdsValuesOf(listLines(page), type)
+  );
 }
 
 /** A page of fewer words with a cue of the form behind it is its cover. */
@@ -74,8 +81,7 @@ export function listChildren(
       continue;
     }
     const goesOn = continues(tables.get(previous), tables.get(page.number));
-    const isCarriedOn =
-      own.documentType === 'Other' && (goesOn || isNextOfForm(page, last.documentType, types));
+    const isCarriedOn = own.documentType === 'Other' && (goesOn || isNextOfForm(page, last, types));
     if (isCover(pages, last, own.documentType, types)) last.documentType = own.documentType;
     const isSame =
       own.documentType === last.documentType && !beginsNext(pages, page, last, own.documentType, types);

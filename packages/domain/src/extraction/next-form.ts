@@ -26,7 +26,8 @@ const TERMS =
   /^(?:our )?(?:general |standard )?(?:terms and conditions|terms conditions|conditions of (?:sale|supply|business)|terms of (?:sale|supply|business)|condiciones generales|terminos y condiciones|condiciones de venta)(?: |$)/u;
 const LINES_OF_TITLE = 4;
 
-function readPlace(page: ReadPage): number | null {
+/** The place of a page in its document, from 1, where it says it. */
+export function readPlace(page: ReadPage): number | null {
   for (const { plain } of listLines(page)) {
     const { place, count } = PAGE_OF.exec(plain)?.groups ?? {};
     if (place !== undefined && Number(place) >= 1 && Number(place) <= Number(count)) return Number(place);

@@ -1,10 +1,11 @@
 // The names of companies as letterheads, addresses and sentences have them, told by the legal form that ends them (issue 14: seller).
 
 import type { Box } from '../digitise/page.ts';
+import { nameLineRole } from './line-items/line-columns.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, readSegment, segmentUnder } from './text-lines.ts';
 
-const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company|GmbH & Co\. KG|UG|OG|FZE|FZCO|FZ-LLC|FZ LLC|DMCC|W\.?L\.?L\.?|PJSC|JSC|OJSC|Aktiebolag|HB|V\.?O\.?F\.?|d\.o\.o\.|a\.s\.|Zrt\.?|Nyrt\.?|EOOD|OOD|Lt[ée]e|P\.C\.|N\.A\.|L\.L\.P\.|Berhad|Bhd\.?|Tbk|S\.N\.C\.|S\.A\.A\.|S\.A\.E\.C\.A\.|S\.A\.C\.I\.|S\.A\.I\.C\.|S\.A\.E\.|S\.C\. de R\.L\.(?: de C\.V\.)?|SRL|SAC|SAU|SLL|SpA|SPA|S\.?A\.? DE C\.?V\.?|SA de CV|S\.? DE R\.?L\.?(?: DE C\.?V\.?)?|S de RL de CV|LTD\.?|LIMITED|INC\.?|CORP\.?|CORPORATION|PTY\.? LTD\.?|PTE\.? LTD\.?|LTDA\.?|C[ÍI]A\.? LTDA\.?|OY|C\.A|Sociedad An[óo]nima|SOCIEDAD AN[ÓO]NIMA|Sociedad Limitada|A\.I\.E\.|A\.C\.|I\.A\.P\.|U\.T\.E\.`;
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.? de C\.?V\.?|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company|GmbH & Co\. KG|UG|OG|FZE|FZCO|FZ-LLC|FZ LLC|DMCC|W\.?L\.?L\.?|PJSC|JSC|OJSC|Aktiebolag|HB|V\.?O\.?F\.?|d\.o\.o\.|a\.s\.|Zrt\.?|Nyrt\.?|EOOD|OOD|Lt[ée]e|P\.C\.|N\.A\.|L\.L\.P\.|Berhad|Bhd\.?|Tbk|S\.N\.C\.|S\.A\.A\.|S\.A\.E\.C\.A\.|S\.A\.C\.I\.|S\.A\.I\.C\.|S\.A\.E\.|S\.C\. de R\.L\.(?: de C\.V\.)?|SRL|SAC|SAU|SLL|SpA|SPA|S\.?A\.? DE C\.?V\.?|SA de CV|S\.? DE R\.?L\.?(?: DE C\.?V\.?)?|S de RL de CV|LTD\.?|LIMITED|INC\.?|CORP\.?|CORPORATION|PTY\.? LTD\.?|PTE\.? LTD\.?|LTDA\.?|C[ÍI]A\.? LTDA\.?|OY|C\.A|Sociedad An[óo]nima|SOCIEDAD AN[ÓO]NIMA|Sociedad Limitada|A\.I\.E\.|A\.C\.|I\.A\.P\.|U\.T\.E\.`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
 const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
 /** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
@@ -15,6 +16,8 @@ const IN_SENTENCE = new RegExp(
 /** What parts a name from its address in one line: 'Name · Street 4 · Town'. */
 const SEPARATORS = /^[·|•–—―-]$/u;
 const MOST_WORDS = 8;
+/** So many headings say that a line is of a table. */
+const LEAST_HEADINGS = 2;
 /** Small words that names have; another one says that a label or a sentence ends in a name. */
 const SMALL_WORD =
   /^(?:de|del|la|las|los|el|y|e|i|of|and|the|for|in|for|do|da|dos|van|von|der|den|für|und|et|du|des|le|les|en|al|a|at|by|au|zum|zur|zu|am|im|auf|op|aan|ten|ter|sur|sous|aux|del|della|delle|degli|dei|sul|do|das|an|ved|på|pa)$/u;
@@ -161,10 +164,16 @@ export function stemOf(name: string): string {
   return normaliseText(name.replace(ENDS_IN_FORM, ''));
 }
 
+/** 'Boxes', 'KG', 'Each', 'Amount': headings of columns name nobody, though one of them is a legal form too. */
+function isHeadings({ segments }: TextLine): boolean {
+  const roles = segments.flatMap(({ text }) => nameLineRole(text) ?? []);
+  return segments.length > LEAST_HEADINGS && new Set(roles.map(({ role }) => role)).size >= LEAST_HEADINGS;
+}
+
 /** The companies that the lines of a page name, each line or part of a line a name of its own, from top to bottom. */
 export function listPartyNames(lines: readonly TextLine[]): readonly PartyName[] {
   return lines.flatMap((line, lineAt) =>
-    joinForms(line.segments).flatMap((segment) => {
+    (isHeadings(line) ? [] : joinForms(line.segments)).flatMap((segment) => {
       const parts = splitSegment(segment);
       return parts.flatMap((part, at): PartyName[] => {
         const under = parts.length === 1 ? segmentUnder(lines, lineAt, segment) : null;

@@ -112,9 +112,46 @@ function readRows(lines: readonly TextLine[], now: Segment, then: Segment): Map<
   return found;
 }
 
+/** 'Rating' and 'Previous rating', each over both terms. */
+const OVER_TERMS =
+  /^(?:(?:previous|prior|last|former|current|present|new) )?(?:ratings?|grades?|calificaci(?:on|ones)|notas?)(?: (?:before|now|today|previas?|anterior(?:es)?|actual(?:es)?))?$/;
+const SAYS_BEFORE = /\b(?:previous|prior|last|former|before|previas?|anterior(?:es)?)\b/;
+/** Lines between such headings and the terms under them. */
+const STACK = 3;
+
+/** The names of terms under two headings of which one is of before, each with the field that its column holds; none where there are no such headings at this line. */
+function listStackedTerms(lines: readonly TextLine[], at: number): readonly (readonly [string, Segment])[] {
+  const over = (lines[at]?.segments ?? []).filter(({ plain }) => OVER_TERMS.test(plain));
+  const isBefore = over.map(({ plain }) => SAYS_BEFORE.test(plain));
+  if (over.length !== 2 || isBefore[0] === isBefore[1]) return [];
+  const terms = lines
+    .slice(at + 1, at + 1 + STACK)
+    .map(({ segments }) => segments.filter(({ plain }) => termOf(plain) !== null))
+    .find(({ length }) => length === 2 * over.length);
+  return (terms ?? []).map((term, place) => {
+    const name = `${termOf(term.plain)}_rating`;
+    return [isBefore[Math.floor(place / 2)] === true ? `previous_${name}` : name, term] as const;
+  });
+}
+
+/** The ratings of the first row under such headings. */
+function readStacked(lines: readonly TextLine[], at: number): ReadonlyMap<string, FoundValue> {
+  const terms = listStackedTerms(lines, at);
+  for (const line of lines.slice(at + 1, at + 1 + STACK + REACH)) {
+    const grades = terms.flatMap(([name, term]) => {
+      const grade = gradeUnder(line, term);
+      return grade === undefined ? [] : [[name, asFound(line.page, grade, grade.text, SURE)] as const];
+    });
+    if (grades.length > 0) return new Map(grades);
+  }
+  return new Map();
+}
+
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
 export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
   for (const [at, line] of lines.entries()) {
+    const stacked = readStacked(lines, at);
+    if (stacked.size > 0) return Object.fromEntries(stacked);
     const headings = findHeadings(line);
     if (headings === null) continue;
     const [now, then] = headings;

@@ -32,6 +32,9 @@ const BROKEN_OFF = /(?:\s(?:de|del|la|y|e|of|and|the|for|&|en|in)|[-/&,])$/iu;
 const PERSON_LIKE = /^\p{Lu}[^\d:;\s]*\s[^\d:;]+$/u;
 /** 'Gestor comercial' is an office. */
 const LAST_NAME = /(?:^|\s)\p{Lu}[^\s]*$/u;
+/** 'Media Relations', 'Equipo de Prensa': whom to call, and nobody's name. */
+const NO_PERSON =
+  /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */
@@ -108,6 +111,9 @@ const canBeParty = (text: string): boolean =>
     !NO_PARTY.test(text) &&
     /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
+const canBePerson = (text: string): boolean =>
+  PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text);
+
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(
   neighbour: Neighbour,
@@ -115,7 +121,7 @@ function canBeName(
   key: SsotKey,
   { dateOrder, decimalMark }: Conventions,
 ): boolean {
-  if (isPerson(key)) return PERSON_LIKE.test(text) && LAST_NAME.test(text);
+  if (isPerson(key)) return canBePerson(text);
   if (key.field === 'country') return canBeCountry(neighbour, text);
   if (isParty(key) && !canBeParty(text)) return false;
   if (!isParty(key) && key.field !== 'payment_method') return true;

@@ -71,6 +71,8 @@ function isUsable(word: Word): boolean {
 
 /** A letter, or a few that stand close as 'Va' does. */
 const SPACED = /^[\p{L}&.,]{1,3}$/u;
+/** Figures apart are a number where they stand nearer than this many of their heights, as those of no columns do. */
+const DIGIT_GAP = 0.9;
 
 /** Letters printed apart, as in 'I N V O I C E', are the words that they make: a wider gap parts two of them. */
 function joinSpaced(words: readonly Word[]): Word[] {
@@ -93,6 +95,25 @@ function joinSpaced(words: readonly Word[]): Word[] {
   return joined;
 }
 
+/** '6 0 5 8 1 6 5' is a number whose figures are printed apart. */
+function joinDigits(words: readonly Word[], { width, height }: ReadPage): Word[] {
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    joined.push(...(run.length >= LEAST_SPACED ? [joinWords(run)] : run));
+    run = [];
+  };
+  for (const word of words) {
+    const last = run.at(-1);
+    const gap = last === undefined ? 0 : (word.box[0] - last.box[2]) * width;
+    if (!/^\d$/u.test(word.text) || gap > DIGIT_GAP * (word.box[3] - word.box[1]) * height) close();
+    if (/^\d$/u.test(word.text)) run.push(word);
+    else joined.push(word);
+  }
+  close();
+  return joined;
+}
+
 function joinRun(letters: readonly Word[]): Word[] {
   const gaps = letters.slice(1).map((word, at) => word.box[0] - (letters[at]?.box[2] ?? 0));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
@@ -102,12 +123,16 @@ function joinRun(letters: readonly Word[]): Word[] {
     if (at === 0 || gap > WORD_GAP * usual) groups.push([letter]);
     else groups.at(-1)?.push(letter);
   }
-  return groups.map((group) => ({
+  return groups.map(joinWords);
+}
+
+function joinWords(group: readonly Word[]): Word {
+  return {
     text: group.map(({ text }) => text).join(''),
     box: surround(group.map(({ box }) => box)),
     confidence: Math.min(...group.map(({ confidence }) => confidence)),
     size: Math.max(...group.map(({ size }) => size)),
-  }));
+  };
 }
 
 /** The words of a line in groups that stand apart. 'Total 50.00 10.00 60.00' are four: the label of a row of amounts is none of the first of them. */
@@ -137,7 +162,8 @@ function partLast(group: Word[]): Word[][] {
 }
 
 function addLine(page: ReadPage, words: Word[]): TextLine {
-  const ordered = joinSpaced(words.toSorted((first, second) => first.box[0] - second.box[0]));
+  const apart = words.toSorted((first, second) => first.box[0] - second.box[0]);
+  const ordered = joinDigits(joinSpaced(apart), page);
   const groups = groupWords(ordered, page);
   const segments = groups.flatMap(splitAtWeight).map(readSegment);
   return {

@@ -5,6 +5,7 @@ import type { Box, ReadPage } from '../../digitise/page.ts';
 import type { ReadTable } from '../../tables/read-table.ts';
 import type { DocumentType } from '../document-type.ts';
 import type { DecimalMark } from '../read-number.ts';
+import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
@@ -83,7 +84,9 @@ function dropTail(
   if (last === undefined || addsUp(lines, mark, sums)) return lines;
   const { rows, columns } = last;
   const isBare = (row: (typeof rows)[number]): boolean =>
-    (['quantity', 'price'] as const).every((role) => !row.has(columns.get(role) ?? -1));
+    (['quantity', 'price'] as const).every(
+      (role) => readFigure(row.get(columns.get(role) ?? -1)?.text ?? '', mark)?.isPercent !== false,
+    );
   const bare = rows.length - 1 - rows.findLastIndex((row) => !isBare(row));
   for (let count = 1; count <= bare && count < rows.length; count += 1) {
     const rest = [...lines.slice(0, -1), { ...last, rows: rows.slice(0, -count) }];
@@ -92,17 +95,32 @@ function dropTail(
   return lines;
 }
 
-/** The lines of the first table whose amounts add up to one of the sums; none where there is none. */
+/** The lines of the first table whose amounts add up to one of the sums, one line alone only where no other table has several; none where there is none. */
 function findProven(
   tables: readonly ReadTable[],
   mark: DecimalMark | null,
   sums: readonly number[],
 ): readonly TableLines[] {
+  let alone: TableLines | null = null;
   for (const table of tables) {
     const lines = readProvenLines(table, mark, sums);
-    if (lines !== null) return [lines];
+    if (lines !== null && lines.rows.length > 1) return [lines];
+    alone ??= lines;
   }
-  return [];
+  return alone === null ? [] : [alone];
+}
+
+/** The lines that headings name, or those that add up to a sum where headings or products told a part of them. */
+function chooseLines(
+  page: ReadPage,
+  own: readonly ReadTable[],
+  named: readonly TableLines[],
+  { mark, sums }: { readonly mark: DecimalMark | null; readonly sums: readonly number[] },
+): readonly TableLines[] {
+  // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
+  if (addsUp(named, mark, sums) && countRows(named) > 1) return named;
+  const proven = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+  return countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
 }
 
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
@@ -123,12 +141,8 @@ export function findLines(
     const total = (some: readonly TableLines[]): number =>
       some.reduce((sum, each) => sum + weigh(each, mark), 0);
     const named = total(headed) > total(found) ? headed : found;
-    const proven = addsUp(named, mark, sums)
-      ? []
-      : findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
-    // What adds up is the whole of the lines, where headings or products told a part of them.
-    const best = countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
-    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(each)), mark)));
+    const best = chooseLines(page, own, named, { mark, sums });
+    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(cutNotes(each, page))), mark)));
     for (const table of own)
       if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
         covered.add(table);

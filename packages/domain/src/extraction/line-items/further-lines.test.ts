@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../digitise/page.ts';
 import type { Piece } from '../testing/printed-page.ts';
 import { printPage } from '../testing/printed-page.ts';
-import { saidIn } from '../testing/lines-of-cells.ts';
+import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
 import { findDocumentType, SHIPPED_DOCUMENT_TYPES } from '../document-types.ts';
 import { findLines } from './find-lines.ts';
 import { readFigure } from './line-figures.ts';
-import { isRateOfTax } from './total-labels.ts';
+import { isRateOfTax, isTotalName } from './total-labels.ts';
 
 /** What is read of a page without tables whose lines add up to one of the sums. */
 function read(lines: readonly Piece[][], sums: readonly number[], isScan = false) {
@@ -141,5 +141,54 @@ describe('lines of a scan', () => {
     expect(values).toEqual(['2001.94', '1844.04', '-6917.50', '1087.43', '2', '1.62', '7.32']);
     expect(readFigure('|S 8.1%', '.')).toMatchObject({ value: '8.1', isPercent: true });
     expect(readFigure('twenty', '.')).toBeNull();
+  });
+});
+
+describe('sums', () => {
+  it('behind the lines are none, though a text beside them stands in the column of counts', () => {
+    const lines = [
+      row('Article', 'Packs', 'Price', 'Amount'),
+      row('Saline, 500 ml', '5', '32.00', '160.00'),
+      row('Pen needles, 5', '2', '20.00', '40.00'),
+      row('Received in good order', 'at 16 %', '', '160.00').filter(([text]) => text !== ''),
+    ];
+    expect(read(lines, [200]).map(({ description }) => description)).toEqual([
+      'Saline, 500 ml',
+      'Pen needles, 5',
+    ]);
+  });
+
+  it('are no line alone, where several lines above them make another sum', () => {
+    const single = (name: string): Piece[] => [
+      ['1', 0.1],
+      [name, 0.15],
+      ['4.00', 0.65, 'to'],
+      ['4.00', 0.9, 'to'],
+    ];
+    const page = printPage(1, [single('Child'), single('Bicycle'), single('Cabin seat')]);
+    const { table } = linesOf(
+      ['description', 'amount'],
+      [
+        ['Fares clear', '10.00'],
+        ['VAT 20%', '2.00'],
+      ],
+    );
+    const type = findDocumentType(SHIPPED_DOCUMENT_TYPES, 'Invoice');
+    const { lines } = findLines({ pages: [page], tables: new Map([[1, [table]]]), type }, '.', [10, 12]);
+    expect(lines.flatMap(saidIn).map(({ description }) => description)).toEqual([
+      'Child',
+      'Bicycle',
+      'Cabin seat',
+    ]);
+  });
+
+  it('have their currency behind their names', () => {
+    expect(isTotalName('Net amount in NOK')).toBe(true);
+    expect(isTotalName('Boots in NOK')).toBe(false);
+  });
+
+  it('are those by which a tax is worked out', () => {
+    const labels = ['Exempt', 'Zero rated', 'Taxable at 16%', 'Gravado al 12 %', 'Rated capacity'];
+    expect(labels.map(isTotalName)).toEqual([true, true, true, true, false]);
   });
 });

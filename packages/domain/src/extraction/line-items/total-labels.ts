@@ -10,7 +10,7 @@ const TOTAL_NAMES = new Set(
     TAX,
     TOTAL,
     AMOUNT_OWED,
-    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,entregado,vuelto,cash,efectivo',
+    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,exempt,vat exempt,tax exempt,zero rated,taxable,taxable at,exento,exenta,exonerado,gravado,gravado al,entregado,vuelto,cash,efectivo',
   ]
     .join(',')
     .split(',')
@@ -27,6 +27,8 @@ function plainLabel(text: string): string {
     text
       .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{1,2}\$|Gs\.?)\s*$/u, '')
       .replaceAll(/[\d.,]+\s*%|\(.*?\)/gu, ' ')
+      // 'Net amount in NOK'
+      .replace(/\s(?:in|en)\s[A-Z]{3}(?![\p{L}\d])/u, '')
       .replace(/\s(?:[€$£]|S\/\.?|[A-Z]{2,3}\$?)?\s?\d[\d.,]*\s*(?:[€$£]|[A-Z]{3})?\s*$/u, ''),
   );
 }

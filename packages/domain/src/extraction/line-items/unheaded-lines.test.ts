@@ -41,3 +41,29 @@ it('a column of ones before prices that are the amounts is a count, since the am
     { description: 'Notebook', quantity: '1', price: '6.85', amount: '6.85' },
   ]);
 });
+
+it('the class of a tax behind the amounts is none of them, and a count under a name makes its amount', () => {
+  const till = (name: string, text: string, count: string): Piece[][] => [
+    [[name, 0.1], amount(text)],
+    [[count, 0.1]],
+  ];
+  const lines = [
+    ...till('LAVENDER 2L POT', '13.90 1', '5083326637442 2 @ 6.95'),
+    ...till('GRASS SEED', '14.20 1', '5018256483487 1 @ 14.20'),
+    ...till('OAK LABELS', '4.10 2', '1 @ 4.10'),
+  ];
+  expect(read(lines, 32.2)).toEqual([
+    { description: 'LAVENDER 2L POT', quantity: '2', price: '6.95', amount: '13.90' },
+    { description: 'GRASS SEED', quantity: '1', price: '14.20', amount: '14.20' },
+    { description: 'OAK LABELS', quantity: '1', price: '4.10', amount: '4.10' },
+  ]);
+});
+
+it('a count under a name that makes another amount is not its own', () => {
+  const lines: Piece[][] = [
+    [['OAK LABELS', 0.1], amount('4.10')],
+    [['9 @ 7.77', 0.1]],
+    [['GRASS SEED', 0.1], amount('2.00')],
+  ];
+  expect(read(lines, 6.1).map(({ description }) => description)).toEqual(['OAK LABELS', 'GRASS SEED']);
+});

@@ -27,6 +27,24 @@ function isCharge(segments: Row, mark: DecimalMark | null): boolean {
   return last !== undefined && isNamed && readFigure(last.text, mark) !== null;
 }
 
+/** The class of its tax behind an amount: '22,77 1', '4.10 A'. */
+const CLASS_OF_TAX = /^(?:\d|[A-Z])$/u;
+const WITH_CENTS = /^[^\p{L}\d]{0,3}\d[\d.,]*[.,]\d{2}$/u;
+/** So many rows with such a class tell that it is one. */
+const LEAST_CLASSED = 2;
+
+/** The rows without the classes of tax behind their amounts, where several have one. */
+function dropClasses(rows: readonly Row[]): readonly Row[] {
+  const cut = rows.map((row): Row => {
+    const last = row.at(-1);
+    const [before, end] = last?.words.slice(-2) ?? [];
+    const isClassed =
+      last?.words.length === 2 && WITH_CENTS.test(before?.text ?? '') && CLASS_OF_TAX.test(end?.text ?? '');
+    return isClassed && row.length > 1 ? [...row.slice(0, -1), readSegment(last.words.slice(0, 1))] : row;
+  });
+  return cut.filter((row, at) => row !== rows[at]).length < LEAST_CLASSED ? rows : cut;
+}
+
 /** What stands in the place of an amount that OCR could not read. */
 const UNREADABLE = /^\S{1,7}$/u;
 
@@ -62,6 +80,33 @@ function joinCounts(rows: readonly Row[], mark: DecimalMark | null): readonly Ro
     const isName = name !== undefined && above.length === 1 && /\p{L}{3}/u.test(name.text);
     if (!isCount || !isName || readFigure(amount.text, mark) === null) return [row];
     return [[readSegment([...name.words, ...count.words]), amount]];
+  });
+}
+
+/** The number of an article before a count, and what it is counted by: '5083326637442 3 @ 7.59'. */
+const CODE = /^\d{6,14}$/u;
+const FACTORS = /^(\d[\d.,]*)\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}(\d[\d.,]*)/u;
+const ROUNDED = 0.006;
+
+/** What a count and its price make, '3 @ 7.59' without what stands before it; null where a text says no such. */
+function makeOf(text: string, mark: DecimalMark | null): number | null {
+  const factors = COUNT.test(text) ? FACTORS.exec(text) : null;
+  const valueOf = (figure = ''): number => Number(readFigure(figure, mark)?.value ?? Number.NaN);
+  return factors === null ? null : valueOf(factors[1]) * valueOf(factors[2]);
+}
+
+/** A charge, and under it how many there are of what price, where that makes its amount. */
+function joinCountsBelow(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
+  return rows.map((row, at): Row => {
+    const [name, amount] = row;
+    const under = rows[at + 1] ?? [];
+    if (name === undefined || amount === undefined || row.length !== 2 || under.length !== 1) return row;
+    const all = under.flatMap(({ words }) => words);
+    const words = all.filter(({ text }, place) => place > 0 || !CODE.test(text));
+    const made = makeOf(words.map(({ text }) => text).join(' '), mark);
+    const figure = readFigure(amount.text, mark);
+    const isMade = made !== null && figure !== null && Math.abs(made - Number(figure.value)) < ROUNDED;
+    return isMade ? [readSegment([...name.words, ...words]), amount] : row;
   });
 }
 
@@ -117,7 +162,7 @@ function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
 export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
   const lines = listLines(page).map(({ segments }) => segments);
   const isScan = page.source === 'ocr';
-  const rows = joinCounts(lines, mark)
+  const rows = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
     .map((segments) => cutAtTotals(segments, mark))
     .filter(
       (segments) =>

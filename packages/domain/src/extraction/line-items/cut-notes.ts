@@ -1,0 +1,56 @@
+// What is printed under the name of what is charged and is known of it besides, such as its customs tariff, its country of origin or its batch: it is no part of the name, as it is
+// none where it has a column of its own (decisions.md section 5: tables expected). A name that goes on in the next line does so since the line was full; a line that had room for
+// the next word was ended on purpose.
+
+import type { Box, ReadPage } from '../../digitise/page.ts';
+import type { Segment, TextLine } from '../text-lines.ts';
+import { listLines, readSegment, surround } from '../text-lines.ts';
+import type { LineCell, TableLines } from './read-lines.ts';
+
+/** As `normaliseText` leaves it: what such a line begins with. */
+const NOTED =
+  /^(?:customs (?:tariff|code)|tariff (?:code|number|no)|commodity code|(?:hs|hts|taric|hsn|sac|ncm|cn) (?:code|number|no)|country of origin|origin|made in|batch|lot (?:no|number)|serial (?:no|nos|number|numbers)|s n|ean|gtin|upc|sku|part (?:no|number)|article (?:no|number)|item (?:no|number|code)|material (?:no|number)|partida arancelaria|codigo (?:arancelario|taric|ean|de articulo)|pais de origen|origen|numero de serie|n de serie|n serie|serie n|lote)(?= |$)/u;
+
+/** What of each line of a page lies within a box, from top to bottom. */
+function listWithin(lines: readonly TextLine[], [left, top, right, bottom]: Box): Segment[] {
+  return lines.flatMap(({ segments }) => {
+    const words = segments
+      .flatMap((segment) => segment.words)
+      .filter(({ box }) => {
+        const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
+    return words.length === 0 ? [] : [readSegment(words)];
+  });
+}
+
+/** Where such a line stands among the lines of a cell; -1 where none does. @param limit where the next column begins */
+function findNote(own: readonly Segment[], limit: number): number {
+  return own.findIndex((lower, at) => {
+    const upper = own[at - 1];
+    const [first] = lower.words;
+    if (upper === undefined || first === undefined || !NOTED.test(lower.plain)) return false;
+    return upper.box[2] + (first.box[2] - first.box[0]) < limit;
+  });
+}
+
+/** The lines without such notes in their descriptions. */
+export function cutNotes(lines: TableLines, page: ReadPage): TableLines {
+  const description = lines.columns.get('description');
+  if (description === undefined) return lines;
+  const printed = listLines(page);
+  const rights = lines.rows.flatMap((row) => [...row].filter(([column]) => column > description));
+  const limit = Math.min(1, ...rights.map(([, { box }]) => box[0]));
+  const rows = lines.rows.map((row) => {
+    const cell = row.get(description);
+    const own = cell === undefined ? [] : listWithin(printed, cell.box);
+    const at = findNote(own, limit);
+    if (cell === undefined || at === -1) return row;
+    const kept = own.slice(0, at);
+    const text = kept.map((segment) => segment.text).join(' ');
+    if (!cell.text.startsWith(text)) return row;
+    const cut: LineCell = { ...cell, text, box: surround(kept.map(({ box }) => box)) };
+    return new Map(row).set(description, cut);
+  });
+  return { ...lines, rows };
+}
