@@ -1,7 +1,7 @@
 // Which layouts the rules of the product may be tuned on, and which are held back, by layout, so that no held-back document looks like one that was tuned on.
 // Of the layouts of tables half are held back, drawn by lot before anything was measured, so that ruled and unruled ones are in both halves.
-// The forms that were held back before have been measured and looked into since, the sixth collection the last of them, and are for tuning now; the whole seventh, which nobody who
-// writes the rules has seen, took their place.
+// The forms that were held back have been measured and looked into since, the seventh collection the last of them. It still stands in the place of what is held back, until an eighth
+// takes it: what is measured on it is no figure of unseen forms any more.
 
 export type Half = 'tuning' | 'held back';
 
