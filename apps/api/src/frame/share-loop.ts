@@ -9,15 +9,15 @@ const TURN_MS = 10;
 export async function runShared<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
   const share = shareLoop();
   for (;;) {
+    await share();
     const step = steps.next();
     if (step.done === true) return step.value;
-    await share();
   }
 }
 
-/** To be called before each thing: lets others have their turn where the last one is long enough ago. */
+/** To be called before each thing: lets others have their turn where the last one is long enough ago, and before the first, since nobody knows how long ago theirs was. */
 export function shareLoop(): () => Promise<void> {
-  let since = performance.now();
+  let since = -Infinity;
   return async () => {
     if (performance.now() - since < TURN_MS) return;
     await setImmediate();

@@ -57,11 +57,9 @@ async function getRegistry(tx: TenantTransaction, tenantId: string): Promise<Reg
   const known = registries.get(tenantId);
   if (known?.version === version) return known;
   const companies = await listNamedCompanies(tx, tenantId);
-  const registry = {
-    version,
-    byTicker: new Map(companies.map(({ id, ticker }) => [tickerKey(ticker), id])),
-    finder: await makeFinder(companies),
-  };
+  const finder = await makeFinder(companies);
+  const byTicker = new Map(companies.map(({ id, ticker }) => [tickerKey(ticker), id]));
+  const registry = { version, byTicker, finder };
   registries.delete(tenantId);
   registries.set(tenantId, registry);
   for (const oldest of [...registries.keys()].slice(0, Math.max(0, registries.size - MOST_TENANTS)))

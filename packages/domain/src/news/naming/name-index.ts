@@ -34,8 +34,8 @@ export interface NameIndex {
   readonly tickers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** So many companies take some milliseconds: whoever prepares in steps pauses after them. */
-const STEP = 250;
+/** So many companies take a few milliseconds at most: whoever prepares in steps may pause after them. */
+const STEP = 50;
 
 /** @param isCommon whether a lower-case word is a common one */
 export function indexAtOnce(
@@ -56,8 +56,7 @@ export function* indexNames(
     read.push({ words: toNameKeys(words), initials });
     if (read.length % STEP === 0) yield;
   }
-  const counts = countBeginnings(read.map(({ words }) => words));
-  yield;
+  const counts = yield* countBeginnings(read.map(({ words }) => words));
   const notes = new Notes();
   const tickers = new Map<string, string[]>();
   for (const [index, company] of companies.entries()) {
@@ -71,8 +70,7 @@ export function* indexNames(
     if (key.length > 2 && initials.has(key)) notes.add([key], company.id, 'alias');
     tickers.set(key, [...(tickers.get(key) ?? []), company.id]);
   }
-  yield;
-  return { runs: sortRuns(notes.list(), isCommon), tickers };
+  return { runs: yield* sortRuns(notes.list(), isCommon), tickers };
 }
 
 interface ReadName {
@@ -118,9 +116,13 @@ function listBeginnings(words: readonly string[]): (readonly string[])[] {
   );
 }
 
-function sortRuns(noted: readonly Note[], isCommon: (lower: string) => boolean): Map<string, NameRun[]> {
+function* sortRuns(
+  noted: readonly Note[],
+  isCommon: (lower: string) => boolean,
+): Generator<undefined, Map<string, NameRun[]>, undefined> {
   const runs = new Map<string, NameRun[]>();
-  for (const { words, ids, by } of noted) {
+  for (const [index, { words, ids, by }] of noted.entries()) {
+    if (index % STEP === 0) yield;
     const [first = '', ...rest] = words;
     const isWord =
       rest.length === 0 &&
@@ -148,10 +150,15 @@ function mayStandAlone(word: string, isCommon: (lower: string) => boolean): bool
 }
 
 /** How many company names begin with each run of words; companies with the same full name count once. */
-function countBeginnings(names: readonly (readonly string[])[]): Map<string, number> {
+function* countBeginnings(
+  names: readonly (readonly string[])[],
+): Generator<undefined, Map<string, number>, undefined> {
   const wholes = new Map(names.map((words) => [words.join(' '), words]));
+  yield;
   const counts = new Map<string, number>();
+  let counted = 0;
   for (const words of wholes.values()) {
+    if (counted++ % STEP === 0) yield;
     for (let length = 1; length < words.length; length += 1) {
       const start = words.slice(0, length).join(' ');
       counts.set(start, (counts.get(start) ?? 0) + 1);
