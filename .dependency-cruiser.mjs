@@ -18,7 +18,7 @@ const WEB = '^apps/web/src/';
 const WEB_AREA = '^apps/web/src/(?!app/|ui/|lib/)([^/]+)/';
 
 /** What the API's own frame is built of; everything else from npm belongs to an adapter. */
-const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-json-stringify|kysely|pg|@types/pg|pg-boss|pg-copy-streams|pino|prom-client|zod)/`;
+const FRAME = `${PACKAGE}(fastify|@fastify/[^/]+|fastify-type-provider-zod|fast-json-stringify|helmet|kysely|pg|@types/pg|pg-boss|pg-copy-streams|pino|prom-client|zod)/`;
 const KYSELY = `${PACKAGE}(kysely|pg-copy-streams)/`;
 const FASTIFY = `${PACKAGE}(fastify|fastify-type-provider-zod)/`;
 const ZOD = `${PACKAGE}zod/`;

@@ -17,7 +17,8 @@ const MOST_WAITING = 200;
 const MOST_WAITING_OF_A_USER = 50;
 /** Whoever waits longer is refused before they give up. */
 const WAIT_MS = 5000;
-const RETRY_SECONDS = 2;
+/** Made once, since nothing is asked for more often where too much is asked for: to note where an error was made takes a tenth of what a refusal costs. */
+const BUSY = new Problem('unavailable', 'refusals.busy', { retryAfter: 2 });
 
 type Who = Pick<Caller, 'tenantId' | 'userId'>;
 
@@ -66,7 +67,7 @@ export class FairTurns {
   /** Refuses before anything is done, where too many wait in all or of whoever it is, as far as that is known. @throws Problem 'unavailable' */
   refuseWhereFull(who: Who | null): void {
     const user = who && this.#tenants.get(who.tenantId)?.users.get(who.userId);
-    if (this.#waiting >= MOST_WAITING || (user && user.waiting.size >= MOST_WAITING_OF_A_USER)) throw busy();
+    if (this.#waiting >= MOST_WAITING || (user && user.waiting.size >= MOST_WAITING_OF_A_USER)) throw BUSY;
   }
 
   /** Whether somebody else than this user asked a moment ago. */
@@ -139,7 +140,7 @@ export class FairTurns {
   async #wait(who: Who, tenant: TenantLine, user: UserLine): Promise<void> {
     if (this.#waiting >= MOST_WAITING || user.waiting.size >= MOST_WAITING_OF_A_USER) {
       this.#forgetIdle(who, tenant, user);
-      throw busy();
+      throw BUSY;
     }
     await new Promise<void>((resolve, reject) => {
       const end = () => {
@@ -155,7 +156,7 @@ export class FairTurns {
       const late = setTimeout(() => {
         end();
         this.#forgetIdle(who, tenant, user);
-        reject(busy());
+        reject(BUSY);
       }, WAIT_MS);
       user.waiting.add(come);
       this.#waiting += 1;
@@ -186,8 +187,4 @@ export class FairTurns {
 
 function byTurn(one: Line, other: Line): number {
   return one.running - other.running || one.turn - other.turn;
-}
-
-function busy(): Problem {
-  return new Problem('unavailable', 'refusals.busy', { retryAfter: RETRY_SECONDS });
 }
