@@ -29,6 +29,8 @@ import { SIXTH_INVOICES, SIXTH_RECEIPTS, SIXTH_REPORTS } from './sixth-forms.ts'
 import { SIXTH_LOCALES } from './sixth-locales.ts';
 import { SEVENTH_INVOICES, SEVENTH_RECEIPTS, SEVENTH_REPORTS } from './seventh-forms.ts';
 import { SEVENTH_LOCALES } from './seventh-locales.ts';
+import { EIGHTH_INVOICES, EIGHTH_RECEIPTS, EIGHTH_REPORTS } from './eighth-forms.ts';
+import { EIGHTH_LOCALES } from './eighth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -126,6 +128,7 @@ const COLLECTIONS: readonly {
     reports: SEVENTH_REPORTS,
     origins: SEVENTH_LOCALES,
   },
+  { invoices: EIGHTH_INVOICES, receipts: EIGHTH_RECEIPTS, reports: EIGHTH_REPORTS, origins: EIGHTH_LOCALES },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -1,4 +1,4 @@
-// Where companies are in the countries of the seventh collection: addresses, legal forms, telephones. All are invented.
+// Where companies are in the countries of the seventh and the eighth collection: addresses, legal forms, telephones. All are invented.
 
 export const FARTHER_STREETS = {
   KE: [
@@ -41,6 +41,36 @@ export const FARTHER_STREETS = {
     ['Blvd. Los Próceres, Edificio Quetzal, nivel 2', 'Antiguo Cuscatlán, La Libertad'],
     ['2.ª calle poniente 14', 'Santa Ana'],
   ],
+  NG: [
+    ['Plot 14, Akin Adesola Street, Victoria Island', 'Lagos 101241'],
+    ['22 Aba Road', 'Port Harcourt, Rivers State'],
+    ['Block B, Kano Close, Wuse II', 'Abuja, FCT'],
+  ],
+  PH: [
+    ['Unit 1804, Paseo Center, Paseo de Roxas', 'Makati City 1226'],
+    ['318 Quirino Highway, Barangay Talipapa', 'Quezon City 1116'],
+    ['Lot 6, Mactan Economic Zone', 'Lapu-Lapu City, Cebu 6015'],
+  ],
+  IT: [
+    ['Via Giuseppe Mazzini 28', '20123 Milano MI'],
+    ['Viale dei Mille 114', '50131 Firenze FI'],
+    ['Calata Porto di Massa, varco 3', '80133 Napoli NA'],
+  ],
+  NI: [
+    ['De la Rotonda El Güegüense 3 cuadras al sur', 'Managua'],
+    ['Km 5.5 Carretera a Masaya, módulo 12', 'Managua'],
+    ['Costado norte del parque central', 'León'],
+  ],
+  VE: [
+    ['Av. Francisco de Miranda, Torre Delta, piso 9', 'Chacao, Caracas 1060'],
+    ['Zona Industrial Castillito, galpón 21', 'San Diego, Carabobo'],
+    ['Calle 72 con Av. 3H', 'Maracaibo, Zulia 4002'],
+  ],
+  PR: [
+    ['Ave. Ponce de León 1225, suite 604', 'San Juan, PR 00907'],
+    ['Carr. 2 km 67.3, Bo. Santana', 'Arecibo, PR 00612'],
+    ['Calle Comercio 40', 'Ponce, PR 00731'],
+  ],
 } as const;
 
 export const FARTHER_COUNTRIES = {
@@ -52,6 +82,12 @@ export const FARTHER_COUNTRIES = {
   BO: 'Bolivia',
   HN: 'Honduras',
   SV: 'El Salvador',
+  NG: 'Nigeria',
+  PH: 'Philippines',
+  IT: 'Italy',
+  NI: 'Nicaragua',
+  VE: 'Venezuela',
+  PR: 'Puerto Rico',
 } as const;
 
 export const FARTHER_FORMS = {
@@ -63,6 +99,12 @@ export const FARTHER_FORMS = {
   BO: ['S.R.L.', 'S.A.', 'Ltda.'],
   HN: ['S. de R.L.', 'S.A. de C.V.', 'S.A.'],
   SV: ['S.A. de C.V.', 'Ltda. de C.V.'],
+  NG: ['Ltd', 'Limited', 'Plc'],
+  PH: ['Inc.', 'Corporation', 'Corp.'],
+  IT: ['S.r.l.', 'S.p.A.', 'SRL'],
+  NI: ['S.A.', 'y Cía. Ltda.'],
+  VE: ['C.A.', 'S.A.', 'S.R.L.'],
+  PR: ['Inc.', 'LLC', 'Corp.'],
 } as const;
 
 export const FARTHER_DOMAINS = {
@@ -74,6 +116,12 @@ export const FARTHER_DOMAINS = {
   BO: 'com.bo',
   HN: 'hn',
   SV: 'com.sv',
+  NG: 'com.ng',
+  PH: 'com.ph',
+  IT: 'it',
+  NI: 'com.ni',
+  VE: 'com.ve',
+  PR: 'pr',
 } as const;
 
 /** # is a digit. */
@@ -86,4 +134,10 @@ export const FARTHER_PHONES = {
   BO: '(591-2) 255-5###',
   HN: '(504) 2555-####',
   SV: '(503) 2555-####',
+  NG: '+234 1 555 ####',
+  PH: '(02) 8555 ####',
+  IT: '+39 02 5550 ####',
+  NI: '(505) 2255-5###',
+  VE: '(0212) 555.##.##',
+  PR: '(787) 555-01##',
 } as const;

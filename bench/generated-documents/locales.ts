@@ -61,7 +61,13 @@ export type Country =
   | 'FR'
   | 'BO'
   | 'HN'
-  | 'SV';
+  | 'SV'
+  | 'NG'
+  | 'PH'
+  | 'IT'
+  | 'NI'
+  | 'VE'
+  | 'PR';
 
 export interface Locale {
   readonly language: Language;
@@ -254,6 +260,7 @@ const TAX_WORDS: Partial<Record<Country, string>> = {
   PA: 'ITBMS',
   MY: 'SST',
   HN: 'ISV',
+  PR: 'IVU',
 };
 
 /** What the tax on sales is called there. */

@@ -17,6 +17,7 @@ export const BANKS = {
   NO: 'Fjordkraft Sparebank',
   BE: 'Scheldebank',
   FR: 'Banque de la Loire Haute',
+  IT: 'Banca del Brenta',
 };
 /** What comes after country and check digits: letters as they are, # a digit. */
 export const ACCOUNTS = {
@@ -34,6 +35,7 @@ export const ACCOUNTS = {
   NO: '###########',
   BE: '############',
   FR: '#######################',
+  IT: 'K######################',
 };
 export const BICS = {
   GB: 'CTBKGB2L',
@@ -50,6 +52,7 @@ export const BICS = {
   NO: 'FJKRNO22',
   BE: 'SCHEBEBB',
   FR: 'BLHAFR2L',
+  IT: 'BBRTIT2V',
 };
 
 /** How tax numbers are called and look where neither is more than a pattern. */
@@ -93,6 +96,12 @@ export const TAX_NUMBERS: Readonly<
   BO: { labels: ['NIT', 'N.I.T.'], pattern: '10########' },
   HN: { labels: ['RTN', 'R.T.N.'], pattern: '0801199#######' },
   SV: { labels: ['NIT', 'N.I.T.'], pattern: '0614-######-10#-#' },
+  NG: { labels: ['TIN', 'VAT Reg. No.'], pattern: '########-0001' },
+  PH: { labels: ['VAT REG TIN', 'TIN'], pattern: '0##-###-###-00000' },
+  IT: { labels: ['VAT No.', 'P. IVA', 'VAT ID'], pattern: 'IT0##########' },
+  NI: { labels: ['RUC', 'No. RUC'], pattern: 'J0310000######' },
+  VE: { labels: ['RIF', 'R.I.F.'], pattern: 'J-########-#' },
+  PR: { labels: ['EIN', 'Núm. EIN'], pattern: '66-0######' },
 };
 
 export function hasIban(country: Country): country is keyof typeof BANKS {

@@ -70,6 +70,12 @@ const EXCHANGES: Readonly<Record<Country, string>> = {
   BO: 'BO',
   HN: 'HN',
   SV: 'SV',
+  NG: 'LG',
+  PH: 'PS',
+  IT: 'MI',
+  NI: 'NI',
+  VE: 'CR',
+  PR: 'N',
 };
 const YEARS = 3;
 

@@ -102,6 +102,12 @@ const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
   BO: [13, 0, 0],
   HN: [15, 0, 18],
   SV: [13, 0, 0],
+  NG: [7.5, 0, 0],
+  PH: [12, 0, 0],
+  IT: [22, 10, 4],
+  NI: [15, 0, 0],
+  VE: [16, 8, 0],
+  PR: [11.5, 4, 0],
 };
 /** Of income tax, where it is withheld. */
 const WITHHELD_RATE = 15;

@@ -68,6 +68,12 @@ const RATES: Readonly<Record<Country, readonly [number, number]>> = {
   BO: [13, 0],
   HN: [15, 0],
   SV: [13, 0],
+  NG: [7.5, 0],
+  PH: [12, 0],
+  IT: [22, 10],
+  NI: [15, 0],
+  VE: [16, 0],
+  PR: [11.5, 0],
 };
 export interface ReceiptWish {
   readonly goods: readonly Good[];
@@ -86,7 +92,7 @@ export interface ReceiptWish {
 }
 
 /** Where prices are without tax. */
-const ADDS_TAX: ReadonlySet<Country> = new Set(['US', 'CA']);
+const ADDS_TAX: ReadonlySet<Country> = new Set(['US', 'CA', 'PR']);
 const CARD = { en: ['Visa'], es: ['Visa'] } as const;
 const NOTE_CENTS = 1000;
 const PIECES = [1, 1, 1, 2, 3];
