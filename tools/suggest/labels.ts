@@ -54,12 +54,13 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** Sets of credit headlines: three that rules were tuned on, and one that nobody who writes rules looks at. */
+/** Sets of credit headlines: three that rules were tuned on, and two that nobody who writes rules looks at. */
 export const CREDIT_SETS = [
   'credit-headlines',
   'further-credit-headlines',
   'third-credit-headlines',
   'fourth-credit-headlines',
+  'fifth-credit-headlines',
 ] as const;
 export type CreditSet = (typeof CREDIT_SETS)[number];
 

@@ -76,6 +76,7 @@ function main(): number {
     judgeCases(clean, readCreditCases('third-credit-headlines')),
   );
   sayCredit('by a fourth hand, not looked at', judgeCases(clean, readCreditCases('fourth-credit-headlines')));
+  sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [
