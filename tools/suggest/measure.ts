@@ -75,7 +75,10 @@ function main(): number {
     'by a third hand, tuned on since (at first sight 0.906; 0.794)',
     judgeCases(clean, readCreditCases('third-credit-headlines')),
   );
-  sayCredit('by a fourth hand, not looked at', judgeCases(clean, readCreditCases('fourth-credit-headlines')));
+  sayCredit(
+    'by a fourth hand, read, no rule kept',
+    judgeCases(clean, readCreditCases('fourth-credit-headlines')),
+  );
   sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
