@@ -54,7 +54,7 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** Sets of credit headlines: three that rules were tuned on, and two that nobody who writes rules looks at. */
+/** Sets of credit headlines: three that rules were tuned on, one that was read without a rule being kept, and one that nobody who writes rules looks at. */
 export const CREDIT_SETS = [
   'credit-headlines',
   'further-credit-headlines',

@@ -122,7 +122,7 @@ async function registerPlugins(server: FastifyInstance, config: Config): Promise
   });
 }
 
-/** Made once: its plugin for Fastify writes the policy anew for each reply, a twentieth of the time of the process under load. */
+/** The security headers of every reply. Helmet's function is made once: its plugin for Fastify makes one for each call, a twentieth of the process's time under load. */
 function secureHeaders(server: FastifyInstance, config: Config): void {
   const setHeaders = helmet({
     contentSecurityPolicy: contentPolicy(),

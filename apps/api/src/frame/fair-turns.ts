@@ -17,7 +17,7 @@ const MOST_WAITING = 200;
 const MOST_WAITING_OF_A_USER = 50;
 /** Whoever waits longer is refused before they give up. */
 const WAIT_MS = 5000;
-/** Made once, since nothing is asked for more often where too much is asked for: to note where an error was made takes a tenth of what a refusal costs. */
+/** One for all refusals: under overload there are hundreds a second, and noting where an error was made is a tenth of what each costs. */
 const BUSY = new Problem('unavailable', 'refusals.busy', { retryAfter: 2 });
 
 type Who = Pick<Caller, 'tenantId' | 'userId'>;
