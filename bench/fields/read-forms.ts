@@ -87,20 +87,21 @@ const realLines = z.array(
   }),
 );
 
-/** What is no line but a note to one has no name. */
+/** What is no line but a note to one has no name. The only figure of a line is what it costs, though it is called the price of one there. */
 function listRealLines(lines: unknown): LineFields[] {
-  return realLines.parse(lines ?? []).flatMap(({ name, qty, price_unit: price, price_subtotal: amount }) =>
-    name === undefined
-      ? []
-      : [
-          {
-            description: name,
-            ...(qty === undefined ? {} : { quantity: qty }),
-            ...(price === undefined ? {} : { price }),
-            ...(amount === undefined ? {} : { amount }),
-          },
-        ],
-  );
+  return realLines.parse(lines ?? []).flatMap(({ name, qty, price_unit: price, price_subtotal: total }) => {
+    if (name === undefined) return [];
+    const isOnly = qty === undefined && total === undefined;
+    const amount = isOnly ? price : total;
+    return [
+      {
+        description: name,
+        ...(qty === undefined ? {} : { quantity: qty }),
+        ...(price === undefined || isOnly ? {} : { price }),
+        ...(amount === undefined ? {} : { amount }),
+      },
+    ];
+  });
 }
 
 export function toKnown({ name, type, half, isScan, file, fields, lines }: Made<GeneratedForm>): KnownForm {

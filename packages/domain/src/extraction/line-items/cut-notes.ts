@@ -9,7 +9,17 @@ import type { LineCell, TableLines } from './read-lines.ts';
 
 /** As `normaliseText` leaves it: what such a line begins with. */
 const NOTED =
-  /^(?:customs (?:tariff|code)|tariff (?:code|number|no)|commodity code|(?:hs|hts|taric|hsn|sac|ncm|cn) (?:code|number|no)|country of origin|origin|made in|batch|lot (?:no|number)|serial (?:no|nos|number|numbers)|s n|ean|gtin|upc|sku|part (?:no|number)|article (?:no|number)|item (?:no|number|code)|material (?:no|number)|partida arancelaria|codigo (?:arancelario|taric|ean|de articulo)|pais de origen|origen|numero de serie|n de serie|n serie|serie n|lote)(?= |$)/u;
+  /^(?:customs (?:tariff|code)|tariff (?:code|number|no)|commodity code|(?:hs|hts|taric|hsn|sac|ncm|cn) (?:code|number|no)|country of origin|origin|made in|batch|lot (?:no|number)|serial (?:no|nos|number|numbers)|serienummer|seriennummer|s n|ean|gtin|upc|sku|asin|part (?:no|number)|article (?:no|number)|item (?:no|number|code)|material (?:no|number)|partida arancelaria|codigo (?:arancelario|taric|ean|de articulo)|pais de origen|origen|numero de serie|n de serie|n serie|serie n|lote)(?= |$)/u;
+
+/** A number that is told apart by its name: 'Equipment #6744175'. */
+const NUMBERED = /^(?:\p{L}+ ){1,2}[a-z]{0,4}\d{5,}\w*$/u;
+const DAY = String.raw`(?:\d{1,2} \p{L}{3,10} \d{4}|\p{L}{3,10} \d{1,2} \d{4}|\d{1,2} \d{1,2} \d{4}|\d{4} \d{2} \d{2})`;
+/** From when to when something is charged. */
+const PERIOD = new RegExp(
+  `^(?:(?:from|period|del|desde|periodo) )?${DAY} (?:(?:to|until|through|al|a|hasta) )?${DAY}$`,
+  'u',
+);
+const NOTES = [NOTED, NUMBERED, PERIOD];
 
 /** What of each line of a page lies within a box, from top to bottom. */
 function listWithin(lines: readonly TextLine[], [left, top, right, bottom]: Box): Segment[] {
@@ -29,7 +39,8 @@ function findNote(own: readonly Segment[], limit: number): number {
   return own.findIndex((lower, at) => {
     const upper = own[at - 1];
     const [first] = lower.words;
-    if (upper === undefined || first === undefined || !NOTED.test(lower.plain)) return false;
+    if (upper === undefined || first === undefined || !NOTES.some((note) => note.test(lower.plain)))
+      return false;
     return upper.box[2] + (first.box[2] - first.box[0]) < limit;
   });
 }

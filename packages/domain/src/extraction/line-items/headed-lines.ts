@@ -9,10 +9,11 @@ import { isOtherColumn, isWholeHeading, nameLineRole, withoutNumber } from './li
 import { readFigure } from './line-figures.ts';
 import type { Heading, Line } from './lost-headings.ts';
 import { addLostHeadings, labelOf, roleOf, textOf } from './lost-headings.ts';
-import { isTotalLabel } from './total-labels.ts';
+import { mayBeStacked, stackHeadings } from './stacked-headings.ts';
+import { isTotalLabel, isTotalName } from './total-labels.ts';
 
 /** A heading has at most so many words. */
-const LONGEST_HEADING = 4;
+const LONGEST_HEADING = 5;
 /** Words of headings that stand nearer than this many heights belong together, where nothing else is known of them. */
 const SPACE = 0.45;
 /** Two lines of one row stand at most so many heights apart, from one top to the next. */
@@ -38,9 +39,8 @@ function makeHeading(words: readonly Word[], isNamed: boolean): Heading {
   return { words, box: surround(words.map(({ box }) => box)), isNamed };
 }
 
-/** The headings of a line, the longest names of columns first; null where it has a figure or names fewer than two. */
-function findHeadings(line: Line, page: ReadPage): readonly Heading[] | null {
-  const found = cutHeadings(line, page);
+/** Those of what a line says that head columns of lines; null where one has a figure or they name fewer than two. */
+function keepHeadings(found: readonly Heading[]): readonly Heading[] | null {
   // What stands beside the table is none of its headings.
   const first = found.findIndex(({ isNamed }) => isNamed);
   const described = found.some(({ words }) => nameLineRole(textOf(words))?.role === 'description');
@@ -107,8 +107,10 @@ function listBody(lines: readonly Line[], from: number, [left, , right, bottom]:
     const box = surround(words.map((word) => word.box));
     if (box[1] - below > MOST_GAP * heightOf(box)) break;
     below = box[3];
-    // Totals have their labels in front, or stand at the right alone; what is carried over stands first.
-    const isTotal = box[0] > (left + right) / 2 || isTotalLabel(labelOf(words));
+    // Totals have their labels in front, or stand at the right alone, also beside a note; what is carried over stands first.
+    const beside = words.filter((word) => word.box[0] > (left + right) / 2);
+    const isTotal =
+      box[0] > (left + right) / 2 || isTotalLabel(labelOf(words)) || isTotalName(labelOf(beside));
     if (isTotal && body.length > 0) break;
     if (!isTotal) body.push({ words, box });
   }
@@ -215,35 +217,68 @@ function toCell(row: number, column: number, words: readonly Word[]): TableCell 
   };
 }
 
+const isColumnName = (text: string): boolean => nameLineRole(text) !== null || isOtherColumn(text);
+
+/** The headings of a line, or of it and the next where those are more; null where it has none. */
+function findHeadings(
+  line: Line,
+  next: Line | undefined,
+  page: ReadPage,
+): { readonly headings: readonly Heading[]; readonly depth: number } | null {
+  const own = keepHeadings(cutHeadings(line, page));
+  const both =
+    next !== undefined && mayBeStacked(line, next)
+      ? keepHeadings(stackHeadings(line, next, page, isColumnName))
+      : null;
+  const below = both === null || next === undefined ? null : keepHeadings(cutHeadings(next, page));
+  const isStacked = both !== null && both.length > Math.max(own?.length ?? 0, below?.length ?? 0);
+  if (isStacked) return { headings: both, depth: 2 };
+  return own && { headings: own, depth: 1 };
+}
+
 /** The tables of a page under headings that name a description and what it costs, or a quantity and a price; from top to bottom. */
 export function listHeadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
   const lines: readonly Line[] = listLines(page).map(({ segments, box }) => ({
     words: segments.flatMap(({ words }) => words),
     box,
   }));
-  return lines.flatMap((line, at) => {
-    const named = findHeadings(line, page);
-    if (named === null) return [];
-    const headings = addLostHeadings(named, lines.slice(at + 1, at + MOST_TURNS), mark);
-    const box = surround(headings.map((heading) => heading.box));
-    const body = listBody(lines, at, box);
-    const edges = body.length === 0 ? null : findEdges(headings, body);
-    if (edges === null) return [];
-    const rows = joinRows(body, edges, mark);
-    const cells = [
-      ...headings.flatMap(({ words }, column) => (words.length === 0 ? [] : [toCell(0, column, words)])),
-      ...rows.flatMap((row, place) => [...row].map(([column, words]) => toCell(place + 1, column, words))),
-    ];
-    return [
-      {
-        page: page.number,
-        box: surround(cells.map((cell) => cell.box)),
-        way: 'text' as const,
-        cells,
-        rowCount: rows.length + 1,
-        columnCount: headings.length,
-        headerRows: 1,
-      },
-    ];
-  });
+  const tables: ReadTable[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    const found = line && findHeadings(line, lines[at + 1], page);
+    if (!found) continue;
+    const last = at + found.depth - 1;
+    const table = readUnder(found.headings, lines, last, { page, mark });
+    if (table === null) continue;
+    tables.push(table);
+    at = last;
+  }
+  return tables;
+}
+
+/** The table under headings of which the last line is that; null where nothing stands under them in columns. */
+function readUnder(
+  named: readonly Heading[],
+  lines: readonly Line[],
+  last: number,
+  { page, mark }: { readonly page: ReadPage; readonly mark: DecimalMark | null },
+): ReadTable | null {
+  const headings = addLostHeadings(named, lines.slice(last + 1, last + MOST_TURNS), mark);
+  const body = listBody(lines, last, surround(headings.map(({ box }) => box)));
+  const edges = body.length === 0 ? null : findEdges(headings, body);
+  if (edges === null) return null;
+  const rows = joinRows(body, edges, mark);
+  const cells = [
+    ...headings.flatMap(({ words }, column) => (words.length === 0 ? [] : [toCell(0, column, words)])),
+    ...rows.flatMap((row, place) => [...row].map(([column, words]) => toCell(place + 1, column, words))),
+  ];
+  return {
+    page: page.number,
+    box: surround(cells.map(({ box }) => box)),
+    way: 'text',
+    cells,
+    rowCount: rows.length + 1,
+    columnCount: headings.length,
+    headerRows: 1,
+  };
 }

@@ -73,7 +73,7 @@ export function isOtherColumn(heading: string): boolean {
 
 /** Whether a text is the whole name of a column of lines, and of nobody. */
 export function isLineHeading(text: string): boolean {
-  return BY_HEADING.has(normaliseText(text));
+  return BY_HEADING.has(plainHeading(text));
 }
 
 /** Whether a heading is the whole name of a column, with or without its number. */
@@ -87,6 +87,15 @@ interface NamedRole {
   readonly isWhole: boolean;
 }
 
+/** What a price is said to be with or without: 'Line amount excl. VAT', 'P. unitario (sin IVA)'. */
+const TAXED =
+  / (?:(?:excl|excluding|exclusive|ex|exc|incl|including|inclusive|inc|before|after|without|with|net)(?: of)?|sin|con|antes de|mas) (?:vat|tax|taxes|gst|hst|sales tax|iva|impuestos?|igv|itbis|itbms|igic|ivu|btw|mwst|tva)$/u;
+
+/** A heading as names are compared, without its number and without what is said of taxes. */
+function plainHeading(heading: string): string {
+  return normaliseText(withoutNumber(heading)).replace(TAXED, '');
+}
+
 /** '7. Quantity': the boxes of some forms are numbered. */
 export function withoutNumber(heading: string): string {
   return heading.trim().replace(/^\(?\d{1,2}[.)]\s*(?=\p{L})/u, '');
@@ -95,7 +104,7 @@ export function withoutNumber(heading: string): string {
 /** What a heading says that its column holds; null where it says nothing. */
 export function nameLineRole(heading: string): NamedRole | null {
   if (heading.trim() === '@') return { role: 'price', isWhole: true };
-  const plain = normaliseText(withoutNumber(heading));
+  const plain = plainHeading(heading);
   if (plain === '' || isOtherColumn(heading)) return null;
   const whole = BY_HEADING.get(plain);
   if (whole !== undefined) return { role: whole, isWhole: true };

@@ -18,9 +18,13 @@ const TOTAL_NAMES = new Set(
     .map((name) => name.replaceAll(' ', '')),
 );
 /** Names of totals that goods and services have too. */
-const AMBIGUOUS = new Set(['goods', 'generales', 'sale', 'fare', 'to pay']);
+const AMBIGUOUS = new Set(['goods', 'services', 'servicios', 'generales', 'sale', 'fare', 'to pay']);
 const BEGINS_TOTAL =
-  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
+  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|[ics]gst|output [ics]?gst|input [ics]?gst|ivu|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
+
+/** What a sum is said to be without: 'Fare excluding VAT'. */
+const UNTAXED =
+  / (?:excl|excluding|before|without|ex|sin|antes de) (?:vat|tax|taxes|gst|iva|impuestos?|igv)$/u;
 
 function plainLabel(text: string): string {
   return normaliseText(
@@ -42,7 +46,8 @@ export function isTotalName(text: string): boolean {
 
 /** Whether the text is such a name, or begins as one does: 'IVA 21 % sobre 400'. */
 export function isTotalLabel(text: string): boolean {
-  return isTotalName(text) || BEGINS_TOTAL.test(plainLabel(text));
+  const plain = plainLabel(text);
+  return isTotalName(text) || BEGINS_TOTAL.test(plain) || UNTAXED.test(plain);
 }
 
 /** What a row of a summary of taxes is called besides its rate. */

@@ -110,6 +110,31 @@ function joinCountsBelow(rows: readonly Row[], mark: DecimalMark | null): readon
   });
 }
 
+/** In shares of the page's width. */
+const INDENTED = 0.005;
+/** So often the name of a part of a charge is printed: 'Charges', 'VAT' under each. */
+const LEAST_PARTS = 3;
+
+/** The rows without the parts of charges: what is indented under each of several rows by the same name. */
+function dropParts(rows: readonly Row[]): readonly Row[] {
+  const nameOf = (row: Row | undefined): string => row?.[0]?.plain ?? '';
+  const leftOf = (row: Row | undefined): number => row?.[0]?.box[0] ?? 0;
+  const places = Map.groupBy(rows.keys(), (at) => nameOf(rows[at]));
+  const isPart = (at: number): boolean => {
+    const same = places.get(nameOf(rows[at])) ?? [];
+    return (
+      same.length >= LEAST_PARTS &&
+      same.every((place) => {
+        const head = rows
+          .slice(0, place)
+          .findLast((row) => (places.get(nameOf(row)) ?? []).length < LEAST_PARTS);
+        return head !== undefined && leftOf(rows[place]) - leftOf(head) > INDENTED;
+      })
+    );
+  };
+  return rows.filter((_, at) => !isPart(at));
+}
+
 /** Where columns stand: stretches that the segments of the rows cover, without those that end their rows. */
 function listColumns(rows: readonly Row[]): readonly (readonly [left: number, right: number])[] {
   const stretches = rows
@@ -162,14 +187,18 @@ function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
 export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
   const lines = listLines(page).map(({ segments }) => segments);
   const isScan = page.source === 'ocr';
-  const rows = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
+  const charged = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
     .map((segments) => cutAtTotals(segments, mark))
     .filter(
       (segments) =>
         (isCharge(segments, mark) || (isScan && isUnreadCharge(segments, mark))) &&
         !segments.some(({ text }) => isTotalLabel(text) || DISCOUNT.test(text)),
     );
+  const rows = dropParts(charged);
   if (rows.length === 0 || rows.length > MOST_ROWS) return [];
   const starts = Array.from({ length: Math.min(MOST_STARTS, Math.max(1, rows.length - 1)) }, (_, at) => at);
-  return starts.map((start) => toTable(page, rows.slice(start)));
+  // What costs nothing begins no lines: 'Credits 0.00' under a sum of all charges.
+  const isFree = (row: Row | undefined): boolean =>
+    Number(readFigure(row?.at(-1)?.text ?? '', mark)?.value ?? Number.NaN) === 0;
+  return starts.filter((start) => !isFree(rows[start])).map((start) => toTable(page, rows.slice(start)));
 }
