@@ -77,4 +77,16 @@ describe('amounts that must add up', () => {
   it('say nothing of what is not on the page', () => {
     expect(choose(missing).size).toBe(0);
   });
+
+  it('lose a first figure that is a sign of money in a scan, where they add up without it', () => {
+    const read = {
+      net: [amount('7130429.14')],
+      tax: [amount('323477.25')],
+      total: [amount('153906.39')],
+    };
+    const found = choose(read, { isScan: true });
+    expect(found.get('Net Amount')).toMatchObject({ value: '130429.14', reasons: ['corrected-characters'] });
+    expect(found.get('Tax Amount')?.value).toBe('23477.25');
+    expect(choose(read).get('Net Amount')).toBeUndefined();
+  });
 });

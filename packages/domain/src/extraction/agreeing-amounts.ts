@@ -154,6 +154,36 @@ function deriveMisread(key: string, cents: number, sure: number, candidates: Can
   return { ...misread, value, confidence, reasons: ['corrected-characters'] };
 }
 
+/** An amount without its first figure, where it may be a sign of money that was misread: '7130,429.14' of '₹130,429.14'. */
+function withoutFirst(value: FoundValue): FoundValue {
+  const cents = toCents(value);
+  const rest = Number(String(Math.abs(cents)).slice(1));
+  return {
+    ...value,
+    value: toAmount(Math.sign(cents) * rest),
+    confidence: MISREAD * value.confidence,
+    reasons: ['corrected-characters'],
+  };
+}
+
+/** The first amounts at the labels of all three, some without their first figure, where they add up so: signs of money that a scan has for figures. */
+function findSigned(candidates: Candidates, { total, one, other }: Sum): Map<string, FoundValue> | null {
+  const read = [total, one, other].flatMap((key) => candidates.get(key)?.[0] ?? []);
+  if (read.length < 3) return null;
+  // Most figures that stay first.
+  for (const bits of [1, 2, 4, 3, 5, 6]) {
+    const [whole, first, second] = read.map((value, at) => (bits & (1 << at) ? withoutFirst(value) : value));
+    if (whole === undefined || first === undefined || second === undefined || toCents(second) === 0) continue;
+    if (Math.abs(toCents(first) + toCents(second) - toCents(whole)) <= ROUNDING)
+      return new Map([
+        [total, whole],
+        [one, first],
+        [other, second],
+      ]);
+  }
+  return null;
+}
+
 /** Of an amount that lost its hundredths or its beginning in a scan, what the other two say. */
 function deriveBroken(read: FoundValue | undefined, cents: number, sure: number): FoundValue | null {
   if (read === undefined || /[.,]\d{2}(?!\d)/u.test(read.raw) || cents <= 0) return null;
@@ -203,7 +233,10 @@ export function chooseAgreeing(
     if (one === undefined || other === undefined || more.length > 0) continue;
     const sum = { total: rule.total, one, other };
     const found =
-      findAgreeing(candidates, sum) ?? addRates(candidates, sum) ?? deriveMissing(candidates, sum, others);
+      findAgreeing(candidates, sum) ??
+      addRates(candidates, sum) ??
+      (others.isScan ? findSigned(candidates, sum) : null) ??
+      deriveMissing(candidates, sum, others);
     for (const [key, value] of found) chosen.set(key, value);
   }
   return chosen;

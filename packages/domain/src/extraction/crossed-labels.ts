@@ -13,6 +13,9 @@ import type { TextLine } from './text-lines.ts';
 /** So many lines above a cell its heading is looked for, and so many words it may have. */
 const HEADING_REACH = 8;
 const MOST_WORDS = 5;
+/** The row of sums under a summary of taxes: what its columns are called, the sums are. */
+const ONLY_SUM = /^(?:sums?|sumas?|totals?|totales)$/;
+const SUMMED: ReadonlySet<string> = new Set(['amount_untaxed', 'tax']);
 /** Of each part of a name that is misread. */
 const LEAST_LETTERS = 3;
 
@@ -76,11 +79,16 @@ export function listCrossings(
   const whole = segments.filter(({ tail }) => tail === null);
   const byLine = groupByLine(whole);
   const names = listKeyNames(key);
+  const isSummary = SUMMED.has(key.field);
   return whole.flatMap((cell): LabelSpot[] => {
     const row = byLine.get(cell.lineAt)?.[0];
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
-    for (const heading of listHeadings(cell, byLine)) {
-      const name = findName([heading, row], names) ?? findName([row, heading], names);
+    for (const [at, heading] of listHeadings(cell, byLine).entries()) {
+      const isSum = isSummary && at === 0 && ONLY_SUM.test(row.segment.plain);
+      const name =
+        findName([heading, row], names) ??
+        findName([row, heading], names) ??
+        (isSum ? findName([heading], names) : null);
       // A label in a scan that is almost another is itself.
       if (name === null || (name.misread > 0 && row.isExact)) continue;
       const { segment } = cell;

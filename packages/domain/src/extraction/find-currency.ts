@@ -101,6 +101,21 @@ const BARE_CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u;
 const BESIDE_FIGURE = /(?<![\p{L}\d])[A-Z]{3}(?=\s?[\d)])|(?<=[\d(]\s?)[A-Z]{3}(?![\p{L}\d])/u;
 const SURE = { named: 0.9, country: 0.62 } as const;
 
+/** Signs that two countries write, and what only documents of the other one say. */
+const SHARED_SIGNS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  BOB: [/(?<!\p{L})(?:Venezuela|Caracas|R\.?I\.?F\.?\s?:?\s?[JVGE]-)|\.com?\.ve(?!\p{L})/u, 'VES'],
+  CAD: [
+    /(?<!\p{L})(?:Nicaragua|Managua|C[óo]rdobas?|Factura|FACTURA|Recibo|RECIBO|Total a pagar)(?!\p{L})/u,
+    'NIO',
+  ],
+};
+
+/** The currency of a sign that two countries write, by what else the document says. */
+function settleSign(code: string, text: string, isSign: boolean): string {
+  const shared = SHARED_SIGNS[code];
+  return isSign && shared?.[0].test(text) === true ? shared[1] : code;
+}
+
 const ofCountry = (text: string, countries: typeof COUNTRIES): string =>
   countries.find(([words]) => words.test(text))?.[1] ?? '';
 
@@ -147,7 +162,7 @@ export function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): Found
     for (const [at, segment] of line.segments.entries()) {
       const named = currencyBefore(segment, line.segments[at + 1]) || currencyOf(segment);
       if (named === '') continue;
-      const code = named === '$' ? dollars : named;
+      const code = settleSign(named === '$' ? dollars : named, text, !segment.text.includes(named));
       const known = counts.get(code) ?? { count: 0, found: asFound(line.page, segment, code, SURE.named) };
       counts.set(code, { ...known, count: known.count + 1 });
     }

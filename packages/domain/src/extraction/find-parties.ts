@@ -236,7 +236,11 @@ export function findParties(
   const sellers = names.filter(({ name }) => !same(name, buyerKnown));
   const seller = chooseSeller(lines, sellers, names, known.seller, isLabel);
   const sellerName = known.seller?.value ?? seller?.value ?? '';
-  const buyer = isNamed(known.buyer) ? null : findBuyerName(lines, names, sellerName);
+  const buyer = isNamed(known.buyer)
+    ? isCompanyName(known.buyer.value)
+      ? null
+      : findLegalName(lines, names, known.buyer.value)
+    : findBuyerName(lines, names, sellerName);
   return { seller, buyer };
 }
 
@@ -266,5 +270,10 @@ function chooseSeller(
   const titled = findTitleSeller(lines);
   if (!isNamed(known)) return titled ?? findSellerName(lines, names, all) ?? findBareSeller(lines, isLabel);
   if (titled !== null && stemOf(known.value) === normaliseText(titled.value)) return titled;
-  return isCompanyName(known.value) ? null : findLegalName(lines, names, known.value);
+  if (isCompanyName(known.value)) return null;
+  const legal = findLegalName(lines, names, known.value);
+  return legal ?? (isSalesman(known) ? findSellerName(lines, names, all) : null);
 }
+
+/** 'Vendedor' is who sells, and in other forms who there has the customer in charge: a company beside it is the seller. */
+const isSalesman = ({ label }: FoundValue): boolean => normaliseText(label) === 'vendedor';

@@ -18,7 +18,7 @@ export interface LabelSpot {
   /** Place of the synonym in the key's list. */
   readonly rank: number;
   readonly isAtStart: boolean;
-  /** All that stands in its line. */
+  /** All that stands in its line, and right over it. */
   readonly line: string;
   /** What stands behind it in its segment. */
   readonly rest: string;
@@ -32,6 +32,8 @@ export interface LabelSpot {
   readonly isCaption?: boolean;
 }
 
+/** In shares of the page's width. */
+const SAME_LEFT = 0.008;
 /** A label further into a segment than so many words is none. */
 const LAST_START = 60;
 /** What stands behind a label of one word within a text: a colon, or 'is'. */
@@ -117,17 +119,30 @@ function placeLabel(at: LabelledSegment, { start, count }: NameMatch): PlacedLab
   return begin < length && end > length ? { first: at, last: tail, cut: end - length - 1 } : null;
 }
 
+/** What stands over a label at the same left edge, in the line above. */
+function textOver(lines: readonly TextLine[], { lineAt, segment }: LabelledSegment): string {
+  const over = lines[lineAt - 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < SAME_LEFT);
+  return over?.text ?? '';
+}
+
+/** Whether right over what stands beside a label stands another that ends in a colon: 'Código de | Referencia:' over 'cliente: | PED196814'. */
+function isOfOther(lines: readonly TextLine[], { lineAt }: LabelledSegment, { box }: Neighbour): boolean {
+  const over = lines[lineAt - 1]?.segments.find((each) => Math.abs(each.box[0] - box[0]) < SAME_LEFT);
+  return over !== undefined && /:\s*$/u.test(over.text);
+}
+
 function listNeighbours(
   lines: readonly TextLine[],
   { first, last, cut }: PlacedLabel,
   names: LabelNames,
 ): Neighbour[] {
   const behind = textBehind(last, lines, cut, names);
+  const below = listBelow(lines, last, names);
+  const right = [...listRight(lines, first, names), ...(last === first ? [] : listRight(lines, last, names))];
   return [
     ...(behind === null ? [] : [behind]),
-    ...listRight(lines, first, names),
-    ...(last === first ? [] : listRight(lines, last, names)),
-    ...listBelow(lines, last, names),
+    ...right.filter((each) => below.length === 0 || !isOfOther(lines, last, each)),
+    ...below,
   ];
 }
 
@@ -151,7 +166,7 @@ function toSpot(
     label: last === first ? ending : `${first.segment.text} ${ending}`,
     labelBoxes: [...new Set([first.segment.box, last.segment.box])],
     isAtStart,
-    line: own?.text ?? '',
+    line: `${textOver(lines, first)} ${own?.text ?? ''}`,
     rest,
     hasColon: /^\s?:/u.test(rest),
     misread: match.misread,

@@ -5,7 +5,7 @@ import { nameLineRole } from './line-items/line-columns.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, readSegment, segmentUnder } from './text-lines.ts';
 
-const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Limited|Corp\.?|Corporation|PLC|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.? de C\.?V\.?|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company|GmbH & Co\. KG|UG|OG|FZE|FZCO|FZ-LLC|FZ LLC|DMCC|W\.?L\.?L\.?|PJSC|JSC|OJSC|Aktiebolag|HB|V\.?O\.?F\.?|d\.o\.o\.|a\.s\.|Zrt\.?|Nyrt\.?|EOOD|OOD|Lt[ée]e|P\.C\.|N\.A\.|L\.L\.P\.|Berhad|Bhd\.?|Tbk|S\.N\.C\.|S\.A\.A\.|S\.A\.E\.C\.A\.|S\.A\.C\.I\.|S\.A\.I\.C\.|S\.A\.E\.|S\.C\. de R\.L\.(?: de C\.V\.)?|SRL|SAC|SAU|SLL|SpA|SPA|S\.?A\.? DE C\.?V\.?|SA de CV|S\.? DE R\.?L\.?(?: DE C\.?V\.?)?|S de RL de CV|LTD\.?|LIMITED|INC\.?|CORP\.?|CORPORATION|PTY\.? LTD\.?|PTE\.? LTD\.?|LTDA\.?|C[ÍI]A\.? LTDA\.?|OY|C\.A|Sociedad An[óo]nima|SOCIEDAD AN[ÓO]NIMA|Sociedad Limitada|A\.I\.E\.|A\.C\.|I\.A\.P\.|U\.T\.E\.`;
+const FORMS = String.raw`Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Private Limited|Proprietary Limited|Public Limited Company|Pvt\.? Limited|Limited|Corp\.?|Corporation|PLC|Plc|plc|GmbH|AG|B\.?V\.?|N\.?V\.?|S\.A\.S\.(?: de C\.V\.)?|S\.A\.U\.|S\.A\.B\. de C\.V\.|S\.A\.P\.I\. de C\.V\.|S\.A\.C\.|S\.A\. de C\.V\.|S\.C\.P\.|S\.C\.|S\. Coop\.|C\.B\.|C\.A\.|E\.I\.R\.L\.|EIRL|SpA|S\.A\.R\.L\.|S\. de R\.L\.(?: de C\.V\.)?|S\.A\.|SAS|SARL|Sarl|SA|S\.L\.U\.|S\.L\.L\.|S\.L\.|SL|SLU|S\.p\.A\.|S\.R\.L\.|S\.r\.l\.|S de RL|Ltda\.? de C\.?V\.?|Ltda\.?|Lda\.?|LLP|L\.P\.|KG|OHG|A\/S|ApS|AS|ASA|Oyj?|AB|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|K\.K\.|Pte\.? Ltd\.?|\(?Pty\.?\)? Ltd\.?|\(?Pty\.?\)? Limited|Pvt\.? Ltd\.?|Sdn\.? Bhd\.?|SDN\.? BHD\.?|LLLP|PLLC|DAC|CLG|Teo|KGaA|mbH|e\.K\.|EURL|BVBA|SPRL|Co\.,? Ltd\.?|y C[ií]a\.?|C[ií]a\. Ltda\.?|S\.A\. ESP|S\.R\.L\. de C\.V\.|& Co\.?|Company|GmbH & Co\. KG|UG|OG|FZE|FZCO|FZ-LLC|FZ LLC|DMCC|W\.?L\.?L\.?|PJSC|JSC|OJSC|Aktiebolag|HB|V\.?O\.?F\.?|d\.o\.o\.|a\.s\.|Zrt\.?|Nyrt\.?|EOOD|OOD|Lt[ée]e|P\.C\.|N\.A\.|L\.L\.P\.|Berhad|Bhd\.?|Tbk|S\.N\.C\.|S\.A\.A\.|S\.A\.E\.C\.A\.|S\.A\.C\.I\.|S\.A\.I\.C\.|S\.A\.E\.|S\.C\. de R\.L\.(?: de C\.V\.)?|SRL|SAC|SAU|SLL|SpA|SPA|S\.?A\.? DE C\.?V\.?|SA de CV|S\.? DE R\.?L\.?(?: DE C\.?V\.?)?|S de RL de CV|LTD\.?|LIMITED|INC\.?|CORP\.?|CORPORATION|PTY\.? LTD\.?|PTE\.? LTD\.?|LTDA\.?|C[ÍI]A\.? LTDA\.?|OY|C\.A|Sociedad An[óo]nima|SOCIEDAD AN[ÓO]NIMA|Sociedad Limitada|A\.I\.E\.|A\.C\.|I\.A\.P\.|U\.T\.E\.`;
 const ENDS_IN_FORM = new RegExp(String.raw`(?:^|[\s,])(?:${FORMS})$`, 'u');
 const IS_FORM = new RegExp(String.raw`^(?:${FORMS}),?$`, 'u');
 /** Within a sentence: words with capitals, and small ones between them, up to a legal form. */
@@ -78,6 +78,9 @@ const ADDRESSED = /^(?:A|M\/s\.?|Messrs\.?|Sr(?:es)?\.?(?:\(es\))?)\s+(?=(?!Coru
 /** 'Marlow €: Finch' is two names with a sign between them that OCR takes for others. */
 const MISREAD_AND = /(?<=\p{Lu}[\p{L}.]*\s)(?:[€£$&][:;.]?|8:|\(&|e:|\$:)(?=\s\p{Lu}\p{L})/gu;
 
+/** 'Penhaligon Law Ltd. Registered in England No. 04965565' */
+const IS_REGISTERED = /^\.?\s(?:registered|reg\.|inscrita|company n|vat |cif|nif|authorised by)/iu;
+
 /** The name in a text that has more: 'Credit report: Tidewater Marine LLP (TIDE.L)', 'Tidewater Marine LLP, 18 Moor Street'; else the text as it is. */
 export function takePartyName(printed: string): string {
   const text = printed
@@ -91,7 +94,7 @@ export function takePartyName(printed: string): string {
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
   const isHeaded =
     before === '' || /(?:[:–—|·-]|(?<!\p{L})(?:de|del|of|for|on|to|a|al|para|sobre|about))\s*$/u.test(before);
-  const isFollowed = /^(?:\.\s|\.?\s*(?:$|[,;:|·(/]|[–—-]\s))/u.test(behind);
+  const isFollowed = /^(?:\.\s|\.?\s*(?:$|[,;:|·(/]|[–—-]\s))/u.test(behind) || IS_REGISTERED.test(behind);
   return isHeaded && isFollowed ? name : text;
 }
 
@@ -149,7 +152,7 @@ export function tidyName(text: string): string {
 function nameOf(text: string, under: string): string | null {
   const own = tidyName(takePartyName(text));
   if (isCompanyName(own) && !isRestOfForm(own, under)) return own;
-  const whole = tidyName(`${text} ${under}`);
+  const whole = tidyName(takePartyName(`${text} ${under}`));
   return (isPartOfForm(under) || isRestOfForm(own, under)) && isCompanyName(whole) ? whole : null;
 }
 

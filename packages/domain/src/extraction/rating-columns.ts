@@ -13,7 +13,7 @@ const SHORT =
 const LONG =
   /\b(?:long|lt|largo|lp|(?:over|more than|beyond|above) (?:one|1|a|12)(?: year| months?)?|(?:mas de|superior a) (?:un|1|12) (?:ano|meses))\b/;
 const NOW =
-  /^(?:current|currently|new|now|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
+  /^(?:current|currently|new|now|to|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
 const THEN =
   /^(?:previous|previously|prior|last|former|old|earlier|was|from|last (?:report|review|time)|(?:previous|prior) report|informe anterior|revision anterior|ultimo informe|era|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
 /** So many lines under the headings the ratings begin, and so many they take. */

@@ -34,7 +34,7 @@ const PERSON_LIKE = /^\p{Lu}[^\d:;\s]*\s[^\d:;]+$/u;
 const LAST_NAME = /(?:^|\s)\p{Lu}[^\s]*$/u;
 /** 'Media Relations', 'Equipo de Prensa': whom to call, and nobody's name. */
 const NO_PERSON =
-  /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
+  /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|banks?|banco|ratings|agency|agencia|calificadora|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */

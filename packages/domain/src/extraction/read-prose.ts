@@ -21,7 +21,9 @@ const TERMS = {
   lt: String.raw`(?:[Ll]ong(?:-\s?|\s)term|[Ll]argo plazo)`,
 } as const;
 const BEFORE = String.raw`\s*,?\s+(?:from|desde|frente a|antes)\s+(?:\p{Ll}+\s+){0,2}`;
-const REVIEW = /(?:revis|review|reassess|reevalu|actualiza)[^.]{0,60}$/iu;
+/** What was reviewed is not to be reviewed next, unless a word for when follows. */
+const REVIEW =
+  /(?:revis(?!ad[ao]s?\b(?!\s(?:antes|el|en|a)\b))|review(?!ed\b(?!\s(?:by|before|on|no|not|in|again|next)\b))|reassess|reevalu|actualiza)[^.]{0,60}$/iu;
 const PERSON = String.raw`(\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,3})`;
 const OFFICE = String.raw`(?:(?:[Ll]ead|[Pp]rimary|[Pp]rincipal|[Ss]enior|[Cc]redit|[Rr]ating)\s)?(?:[Aa]nalyst|[Aa]nalista)(?:\s(?:principal|responsable|líder|jefe))?`;
 const ANALYST = new RegExp(

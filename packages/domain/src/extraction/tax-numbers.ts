@@ -13,6 +13,8 @@ export const TAX_NUMBER =
 /** In shares of the page's width and height. */
 const SAME_COLUMN = 0.06;
 const BLOCK = 0.2;
+/** Below it is the foot of the page. */
+const FOOT = 0.85;
 const SURE = 0.84;
 
 interface Parties {
@@ -54,7 +56,11 @@ export function findNumberOfSeller(
   const letters = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '');
   const read = numbered.filter(({ value }) => letters(value) === letters(number.value));
   const isBuyers = read.length > 0 && read.every(({ segment }) => isOf(segment, buyer, seller));
-  const own = numbered.find(({ segment }) => isOf(segment, seller, buyer));
+  const others = numbered.filter(({ value }) => letters(value) !== letters(number.value));
+  // At the foot stands who writes.
+  const own =
+    numbered.find(({ segment }) => isOf(segment, seller, buyer)) ??
+    others.find(({ segment }) => segment.box[1] > FOOT);
   return isBuyers && own !== undefined ? asFound(own.page, own.segment, own.value, SURE) : null;
 }
 

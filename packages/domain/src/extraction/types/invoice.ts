@@ -154,7 +154,7 @@ export const RECEIPT: DocumentType = {
     ...cues(
       3,
       'heading',
-      'receipt,payment receipt,sales receipt,cash receipt,official receipt,rent receipt,taxi receipt,recibo,recibo de pago,ticket,tiquet,boleta,factura simplificada,factura simplif,simplified invoice,invoice receipt,comprobante de pago,justificante de pago,nota de venta,tiquete,recibo de caja,recibo oficial,recibo de compra,comprobante de venta,comprobante de caja,comprobante de recarga,boleta de venta,ticket de venta,tiquete de venta,payment confirmation,confirmacion de pago',
+      'receipt,payment receipt,sales receipt,cash receipt,official receipt,rent receipt,taxi receipt,recibo,recibo de pago,ticket,tiquet,boleta,factura de contado,factura contado,factura simplificada,factura simplif,simplified invoice,invoice receipt,comprobante de pago,justificante de pago,nota de venta,tiquete,recibo de caja,recibo oficial,recibo de compra,comprobante de venta,comprobante de caja,comprobante de recarga,boleta de venta,ticket de venta,tiquete de venta,payment confirmation,confirmacion de pago',
     ),
     ...cues(
       2,
@@ -164,7 +164,7 @@ export const RECEIPT: DocumentType = {
     ...cues(
       2,
       'anywhere',
-      'eftpos,gst included,gst incl,vat included,card sale,purchase approved,compra aprobada,amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,total charged,amount collected,total received,collected on,charged to,funding source,payment successful,payment was successful,pago se ha realizado,cobrado a,total cobrado,total recaudado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,paid with,pagado con,pago con',
+      'dine in,take away,visit again,paid via,eftpos,gst included,gst incl,vat included,card sale,purchase approved,compra aprobada,amount paid,date paid,payment method,amount tendered,total paid,total to pay,total a pagar,items sold,service not included,gratuity,covers,table no,points balance,servicio no incluido,importe pagado,total pagado,total charged,amount collected,total received,collected on,charged to,funding source,payment successful,payment was successful,pago se ha realizado,cobrado a,total cobrado,total recaudado,comensales,camarero,le atendio,served by,customer copy,merchant copy,cardholder copy,copia cliente,copia para el cliente,operacion aceptada,transaction approved,factura simplif,fact simplif,recibi de,recibimos de,la cantidad de,the sum of,incluye iva,iva incluido,includes vat,paid by,paid with,pagado con,pago con',
     ),
     ...cues(
       1,
