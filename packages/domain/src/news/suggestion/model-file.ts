@@ -58,11 +58,10 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
   for (const { name, kind, length } of readParts(head)) {
     if (length < 0 || at + length * bytesPerValue(kind) > end)
       throw new ModelDamage(`The suggestion model is damaged: its part ${name} is cut.`);
+    // A byte above 127 becomes the negative number that it stands for.
     parts.set(
       name,
-      kind === 'int8'
-        ? Int8Array.from(bytes.subarray(at, at + length), (byte) => (byte << 24) >> 24)
-        : floatsAt(view, at, length),
+      kind === 'int8' ? new Int8Array(bytes.subarray(at, at + length)) : floatsAt(view, at, length),
     );
     at += length * bytesPerValue(kind);
   }
@@ -70,7 +69,9 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
 }
 
 function floatsAt(view: DataView, at: number, length: number): Float32Array {
-  return Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
+  const floats = new Float32Array(length);
+  for (let index = 0; index < length; index += 1) floats[index] = view.getFloat32(at + 4 * index, true);
+  return floats;
 }
 
 function bytesPerValue(kind: PartKind): number {
