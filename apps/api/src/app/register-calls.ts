@@ -21,6 +21,7 @@ import { Problem } from '../frame/problem.ts';
 import type { Sentence } from '../frame/texts.ts';
 import { toSentence } from '../frame/texts.ts';
 import { inShare } from './in-share.ts';
+import { writeInPieces } from './text-in-pieces.ts';
 import { buildSchema } from './call-schema.ts';
 import type { Turns } from '../frame/turns.ts';
 import { whileAlive, withinTime } from '../frame/turns.ts';
@@ -102,7 +103,10 @@ export function registerCalls(
         const work = inLogScope(request.log, {}, () => perform(implementation, rules, request, reply));
         const answer = await waitFor(work, longest, rules);
         if (answer instanceof ReadyJson)
-          return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.text);
+          return reply
+            .type('application/json; charset=utf-8')
+            .serializer(asIs)
+            .send(writeInPieces(answer.text));
         if (answer instanceof LiveReply)
           return reply.type(getMediaType(call)).header('x-accel-buffering', 'no').send(answer.content);
         if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type

@@ -23,11 +23,10 @@ export async function addRows(
   if (rows.length === 0) return;
   await sql`
     INSERT INTO import_rows (tenant_id, import_id, verdict, row_number, cells, details)
-    SELECT ${tenantId}, ${importId}, verdict, row_number, cells::jsonb, details::jsonb
-    FROM unnest(
-      ${rows.map(({ list }) => list)}::text[], ${rows.map(({ row }) => row)}::int[],
-      ${rows.map(({ cells }) => JSON.stringify(cells))}::text[], ${rows.map(({ details }) => JSON.stringify(details))}::text[]
-    ) AS n(verdict, row_number, cells, details)`.execute(tx);
+    SELECT ${tenantId}, ${importId}, list, "row", cells, details
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(list text, "row" int, cells jsonb, details jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Forgets what an earlier check found. */

@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { tickerKey } from '@vigilo/domain/companies/company-keys';
+import { runShared } from '../frame/share-loop.ts';
 import { listVisibleCompanies } from './import-events.queries.ts';
 import type { TargetContext } from './import-target.ts';
 
@@ -14,6 +15,8 @@ export interface VisibleCompany {
   isTouched: boolean;
 }
 
+const STEP = 1000;
+
 /** The companies that the importer sees, by ticker: about 200 bytes each, however long the file is. */
 export class VisibleCompanies {
   readonly #companies: ReadonlyMap<string, VisibleCompany>;
@@ -24,14 +27,7 @@ export class VisibleCompanies {
 
   static async open({ tx, importer }: TargetContext): Promise<VisibleCompanies> {
     const companies = await listVisibleCompanies(tx, importer);
-    return new VisibleCompanies(
-      new Map(
-        companies.map(({ id, name, ticker, status }, index) => [
-          tickerKey(ticker),
-          { id, name, status, number: index + 1, isTouched: false },
-        ]),
-      ),
-    );
+    return new VisibleCompanies(await runShared(byTicker(companies)));
   }
 
   find(ticker: string): VisibleCompany | null {
@@ -41,4 +37,16 @@ export class VisibleCompanies {
   list(): VisibleCompany[] {
     return [...this.#companies.values()];
   }
+}
+
+/** By ticker, a step for each thousand, so that others are answered in between. */
+function* byTicker(
+  companies: Awaited<ReturnType<typeof listVisibleCompanies>>,
+): Generator<undefined, Map<string, VisibleCompany>, undefined> {
+  const found = new Map<string, VisibleCompany>();
+  for (const [index, { id, name, ticker, status }] of companies.entries()) {
+    if (index % STEP === 0) yield;
+    found.set(tickerKey(ticker), { id, name, status, number: index + 1, isTouched: false });
+  }
+  return found;
 }
