@@ -2,9 +2,15 @@
 // one sign, so that a name such as 'Liquidity Services' is not taken for words about liquidity.
 
 import type { Headline } from '../suggestion/read-headline.ts';
+import { toPresent } from './spanish-past.ts';
 
 /** Stands for the company in a text. */
 export const COMPANY_SIGN = '§';
+
+/** A word in small letters as the rules read it. */
+export function writeCreditWord(lower: string): string {
+  return withoutAccents(toPresent(lower.trim()));
+}
 
 /** The words of a headline as the rules read them: lower case, without accents and quotation marks, single spaces, the company as one sign. */
 export function writeCreditText({ words }: Headline): string {
@@ -14,16 +20,16 @@ export function writeCreditText({ words }: Headline): string {
     const isName = role === 'target';
     if (isName && isInName) continue;
     isInName = isName;
-    const piece = isName ? COMPANY_SIGN : lower.trim();
+    const piece = isName ? COMPANY_SIGN : writeCreditWord(lower);
     if (piece !== '"') text += text === '' ? piece : ` ${piece}`;
   }
-  return withoutAccents(text);
+  return text;
 }
 
 /** Most headlines have no accents. */
 const PLAIN = /^[ -~§]*$/;
 
 /** The letters of a text without their accents. */
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   return PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 }

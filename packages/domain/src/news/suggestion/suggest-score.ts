@@ -6,7 +6,7 @@ import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
-import { withoutAccents, writeCreditText } from '../severity/credit-text.ts';
+import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
 import type { Certainty } from './certainty.ts';
@@ -277,7 +277,7 @@ function markRule(
   const marked = shares.map((share) => share * 0.01);
   const said = new Set(text.slice(from, to).split(' '));
   headline.words.forEach(({ kind, role, lower }, at) => {
-    if (kind !== 'mark' && role !== 'target' && said.has(withoutAccents(lower)))
+    if (kind !== 'mark' && role !== 'target' && said.has(writeCreditWord(lower)))
       marked[at] = tenths === 0 ? 0.1 : tenths / 10;
   });
   return marked;
