@@ -4,7 +4,7 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { CreditCase } from './labels.ts';
-import { bandFromTenths } from './labels.ts';
+import { bandFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 
 export interface CreditVerdict {
   readonly given: CreditCase;

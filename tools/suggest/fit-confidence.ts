@@ -1,7 +1,7 @@
 // How sure a score may be of its side: a logistic regression on its size and on how far the sentiment model agrees, learnt on headlines that neither
 // was learnt from, of the labels and of the pairs.
 
-import type { WeighedScore } from '@vigilo/domain/news/suggestion/suggest-score';
+import type { WeighedScore } from '@vigilo/domain/news/suggestion/weigh-score';
 import { chooseStep, SURE_NUMBERS, sureFigures } from '@vigilo/domain/news/suggestion/suggest-score';
 import type { ModelNumbers } from '@vigilo/domain/news/suggestion/suggestion-model';
 

@@ -9,6 +9,7 @@ import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/sugg
 import type { ModelNumbers } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Seen } from './fit-confidence.ts';
 import { chooseThreshold, fitConfidence } from './fit-confidence.ts';
+import { CREDIT_GATE, fitCredit } from './fit-credit.ts';
 import type { ScoreModels, ScoreRow } from './fit-models.ts';
 import { computeMargins, fitScore, fitSentiment, linearSums } from './fit-models.ts';
 import type { TopicPart } from './fit-reach.ts';
@@ -58,6 +59,7 @@ export function fitWhole(
     sentimentSteepness,
     topicSteepness,
     reachSteepness,
+    creditGate: CREDIT_GATE,
     ...sure,
     sureFrom: chooseThreshold([ofLabels, ofPairs], sure),
     forestBase: scoring.forest.base,
@@ -70,6 +72,7 @@ export function fitWhole(
       ...linearParts('topic', topic),
       ...linearParts('reach', reach),
       ...linearParts('score', scoring.score),
+      ...linearParts('credit', fitCredit(material, sentiment, places.pairs)),
       { name: 'forest', kind: 'float32', values: flattenTrees(scoring.forest) },
       { name: 'mean', kind: 'float32', values: material.ground.mean },
       { name: 'deviation', kind: 'float32', values: material.ground.deviation },

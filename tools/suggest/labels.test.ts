@@ -1,7 +1,8 @@
 // The form of the labelled credit headlines. What the suggestions say of them is measured elsewhere (measure.ts).
 
 import { describe, expect, it } from 'vitest';
-import { bandFromTenths, CREDIT_SETS, readCreditCases } from './labels.ts';
+import { bandFromTenths } from '@vigilo/domain/news/severity/credit-bands';
+import { CREDIT_SETS, readCreditCases, readCreditLessons } from './labels.ts';
 
 const SIDES = { severe: 'bad', bad: 'bad', none: 'none', good: 'good', strong: 'good' };
 const KINDS = 20;
@@ -34,5 +35,22 @@ describe('sets by another hand', () => {
   it('share no headline with each other or with what rules are tuned on', () => {
     const texts = CREDIT_SETS.flatMap((set) => readCreditCases(set).map(({ text }) => text));
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('credit lessons', () => {
+  const lessons = readCreditLessons();
+
+  it('have a headline that is read for a company, and a score in tenths, in every row', () => {
+    const wrong = lessons.filter(
+      ({ text, company, score }) =>
+        text === '' || company === '' || Math.abs(score) > 1 || !/^-?\d(\.\d)?$/.test(String(score)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are no headlines of the sets that are measured on', () => {
+    const measured = new Set(CREDIT_SETS.flatMap((set) => readCreditCases(set).map(({ text }) => text)));
+    expect(lessons.filter(({ text }) => measured.has(text))).toEqual([]);
   });
 });

@@ -76,12 +76,20 @@ export function readCreditCases(set: CreditSet): CreditCase[] {
   }));
 }
 
-/** severe to -0.6, bad to -0.2, none to 0.1, good to 0.5, strong above. */
-export function bandFromTenths(tenths: number): string {
-  if (tenths <= -6) return 'severe';
-  if (tenths <= -2) return 'bad';
-  if (tenths <= 1) return 'none';
-  return tenths <= 5 ? 'good' : 'strong';
+/** A headline of credit news, or of what looks like it, with the score that a credit officer gives it: to learn from. */
+export interface CreditLesson {
+  readonly company: string;
+  readonly text: string;
+  readonly score: number;
+}
+
+/** The lessons of all authors. */
+export function readCreditLessons(): CreditLesson[] {
+  return readRows('credit-lessons.tsv', '\t').map((row) => ({
+    company: row['company'] ?? '',
+    text: row['headline'] ?? '',
+    score: Number(row['score']),
+  }));
 }
 
 function readRows(name: string, delimiter = ','): Record<string, string>[] {

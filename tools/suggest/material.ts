@@ -4,8 +4,8 @@ import { commonPlace, topicBuckets } from '@vigilo/domain/news/suggestion/sugges
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Ground } from './fit-models.ts';
 import { groupTexts } from './groups.ts';
-import type { LabelledRow } from './labels.ts';
-import { readLabels } from './labels.ts';
+import type { CreditLesson, LabelledRow } from './labels.ts';
+import { readCreditLessons, readLabels } from './labels.ts';
 import type { Sets } from './read-sets.ts';
 import type { Reading } from './readings.ts';
 import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread } from './readings.ts';
@@ -14,6 +14,7 @@ import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread
 export interface Material {
   readonly sets: Sets;
   readonly labels: readonly LabelledRow[];
+  readonly lessons: readonly CreditLesson[];
   readonly common: Int8Array;
   readonly isCommon: SuggestionModel['isCommon'];
   readonly ground: Ground;
@@ -51,6 +52,7 @@ export function readMaterial(sets: Sets): Material {
   return {
     sets,
     labels,
+    lessons: readCreditLessons(),
     common,
     isCommon,
     pairs,

@@ -70,6 +70,31 @@ function findName(
   return null;
 }
 
+interface NameOfCell {
+  readonly rank: number;
+  readonly misread: number;
+  readonly heading: LabelledSegment;
+}
+
+/** The name that the row of a cell and a heading over it make together, or in a row of sums the nearest heading by itself; null where none does. */
+function nameCell(
+  row: LabelledSegment,
+  headings: readonly LabelledSegment[],
+  names: readonly KeyName[],
+  isSummed: boolean,
+): NameOfCell | null {
+  const isSum = isSummed && ONLY_SUM.test(row.segment.plain);
+  for (const [at, heading] of headings.entries()) {
+    const name =
+      findName([heading, row], names) ??
+      findName([row, heading], names) ??
+      (isSum && at === 0 ? findName([heading], names) : null);
+    // A label in a scan that is almost another is itself.
+    if (name !== null && (name.misread === 0 || !row.isExact)) return { ...name, heading };
+  }
+  return null;
+}
+
 /** The cells whose row and column are together a name of the key. */
 export function listCrossings(
   lines: readonly TextLine[],
@@ -79,41 +104,32 @@ export function listCrossings(
   const whole = segments.filter(({ tail }) => tail === null);
   const byLine = groupByLine(whole);
   const names = listKeyNames(key);
-  const isSummary = SUMMED.has(key.field);
   return whole.flatMap((cell): LabelSpot[] => {
     const row = byLine.get(cell.lineAt)?.[0];
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
-    for (const [at, heading] of listHeadings(cell, byLine).entries()) {
-      const isSum = isSummary && at === 0 && ONLY_SUM.test(row.segment.plain);
-      const name =
-        findName([heading, row], names) ??
-        findName([row, heading], names) ??
-        (isSum ? findName([heading], names) : null);
-      // A label in a scan that is almost another is itself.
-      if (name === null || (name.misread > 0 && row.isExact)) continue;
-      const { segment } = cell;
-      return [
-        {
-          ...name,
-          label: `${row.segment.text}, ${heading.segment.text}`,
-          labelBoxes: [row.segment.box, heading.segment.box],
-          isAtStart: true,
-          line: '',
-          rest: '',
-          hasColon: false,
-          page: lines[cell.lineAt]?.page ?? 0,
-          neighbours: [
-            {
-              text: segment.text,
-              box: segment.box,
-              confidence: sureness(segment),
-              place: 'crossing',
-              next: null,
-            },
-          ],
-        },
-      ];
-    }
-    return [];
+    const name = nameCell(row, listHeadings(cell, byLine), names, SUMMED.has(key.field));
+    return name === null ? [] : [toSpot(lines, cell, row, name)];
   });
+}
+
+function toSpot(
+  lines: readonly TextLine[],
+  { segment, lineAt }: LabelledSegment,
+  row: LabelledSegment,
+  { rank, misread, heading }: NameOfCell,
+): LabelSpot {
+  return {
+    rank,
+    misread,
+    label: `${row.segment.text}, ${heading.segment.text}`,
+    labelBoxes: [row.segment.box, heading.segment.box],
+    isAtStart: true,
+    line: '',
+    rest: '',
+    hasColon: false,
+    page: lines[lineAt]?.page ?? 0,
+    neighbours: [
+      { text: segment.text, box: segment.box, confidence: sureness(segment), place: 'crossing', next: null },
+    ],
+  };
 }

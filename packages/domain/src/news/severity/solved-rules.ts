@@ -139,7 +139,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\b(?:tiene|cuenta con|dispone de) (?:\S+ ){0,2}(?:caja|liquidez) (?:\S+ ){0,2}(?:suficiente|holgada|de sobra|para)\b`,
       String.raw`\b(?:repays?|repaid|returns?|returned|pays? back|exits?|devuelve|reembolsa) .{0,40}\b(?:emergency|bailout|rescue|central bank|state|tarp|covid|government|emergencia|rescate|ayudas?)\b.{0,16}\b(?:loans?|aid|funds?|funding|money|support|credit|facility|line|publicas|bce|prestamo)\b`,
     ),
-    /\b(?:not|no longer|unless|only|until|fails?|doubts?|denies|questions?|cannot|unable|outflows?|cost of deposits|warns?|covenant|market|economy|banking system|sector|reserve bank)\b/,
+    /\b(?:not|no longer|unless|only|until|fails?|doubts?|denies|questions?|cannot|unable|outflows?|cost of deposits|warns?|covenants?|market|economy|banking system|sector|reserve bank)\b/,
   ),
   // A covenant that is kept.
   solved(

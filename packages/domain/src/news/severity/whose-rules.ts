@@ -97,7 +97,7 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ (?:\S+ ){0,2}(?:advis(?:es|ed|ing)|to (?:advise|represent|counsel)|represents?|represented|counsels?|acts? for|acted for|audits?|asesora|representa) ${words(4)}\b(?:creditors?|lenders?|bondholders?|buyers?|company|retailer|airline|bidders?|administrators?|on|in|through|acreedores|bonistas)\b.{0,60}\b${FAILURE_WORDS}`,
       String.raw`§ (?:\S+ ){0,2}(?:lawyers?|partners?|analysts?|economists?|strategists?|survey|report|study|index|research|data|figures|estudio|informe|analistas?)\b.{0,16}\b(?:says?|said|sees?|warns?|finds?|shows?|expects?|predicts?|forecasts?|counts?|on|dice|preve|advierte|alerta)\b.{0,60}\b${FAILURE_WORDS}`,
     ),
-    /\b§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
+    /(?<![^ ])§ (?:\S+ )?(?:administrators?|receivers?|liquidators?) (?:say|warn)|\breport (?:a )?(?:loss|default)\b|§ data breach/,
   ),
   // Who pays the company, and does not.
   service(

@@ -6,22 +6,20 @@ import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
+import type { CreditBand } from '../severity/credit-bands.ts';
+import { bandFromTenths, clampToBand } from '../severity/credit-bands.ts';
 import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
 import type { Certainty } from './certainty.ts';
-import { denseFeatures } from './dense-features.ts';
-import { forestSum } from './forest.ts';
-import { fillMasked } from './hashed-features.ts';
-import type { WeighedList } from './linear-model.ts';
-import { addShares, computeSums, softmax } from './linear-model.ts';
 import { saysNeutral } from './neutral-words.ts';
 import type { Headline } from './read-headline.ts';
-import { computeFigures, forestRow, withMargins } from './score-figures.ts';
 import type { Senses } from './senses.ts';
 import type { WordShare } from './strongest-words.ts';
 import { roundToDigits, strongestWords } from './strongest-words.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
+import type { ScoreReading, WeighedScore } from './weigh-score.ts';
+import { weighScore } from './weigh-score.ts';
 
 export interface SuggestedScore {
   /** -1..1, unrounded. */
@@ -52,6 +50,8 @@ const TAUGHT_AGREEMENT = 0.8;
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
+/** How often the side of credit news is right where it is none that the models of ordinary news give: in a cross-validation over the lessons. */
+const BAND_RIGHT = 0.67;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
 /** A headline with fewer words that are known has said nothing. */
@@ -59,23 +59,16 @@ const LEAST_KNOWN = 2;
 /** Where fewer of the words are known, in another language, the models are never sure. */
 const LEAST_KNOWN_SHARE = 0.6;
 
-interface Reading {
-  readonly headline: Headline;
-  readonly senses: Senses;
-  /** What analysts taught, -1..1. */
-  readonly shift: number;
-}
-
 /** The score of a headline, and the impact that follows from it. */
 export function suggestScore(
   model: SuggestionModel,
-  reading: Reading,
+  reading: ScoreReading,
 ): { score: SuggestedScore; impact: Impact } {
   const { headline, shift } = reading;
-  const { weighed, shares } = weighScore(model, reading);
+  const { weighed, shares, findBand } = weighScore(model, reading);
   const text = writeCreditText(headline);
   const judged = judgeSeverity(text, findRole(headline));
-  const { rule, ...score } = decide(model, { text, judged }, { ...weighed, shift });
+  const { rule, ...score } = decide(model, { text, judged, findBand }, { ...weighed, shift });
   const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
   const isNothing = certainty === 'none';
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
@@ -98,15 +91,33 @@ const SEEN_BY_MODELS = 200;
 /** From this value on the models see bad news. */
 const SEEN_AS_BAD = -0.1;
 
-/** What a rule says, else what the models say. */
+/** What decides besides the models of ordinary news. */
+interface Deciding {
+  readonly text: string;
+  readonly judged: Severity | null;
+  readonly findBand: () => CreditBand | null;
+}
+
+/** What a rule says, else what the models say: in the band of credit news, where it is such and nobody taught otherwise. */
 function decide(
   model: SuggestionModel,
-  { text, judged: rule }: { text: string; judged: Severity | null },
+  { text, judged: rule, findBand }: Deciding,
   weighed: WeighedScore & { shift: number },
 ): Verdict & { rule: Severity | null } {
   if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
-  return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
+  if (rule && leavesToRule(rule, seen)) return { ...scoreByRule(rule, weighed), rule };
+  const band = Math.abs(weighed.shift) >= TAUGHT ? null : findBand();
+  return { ...(band === null ? seen : scoreInBand(seen, band)), rule: null };
+}
+
+/** What the models of ordinary news say, moved into a band; where that changes the side it is unsure. */
+function scoreInBand(seen: Verdict, band: CreditBand): Verdict {
+  if (bandFromTenths(Math.round(seen.thousandths / 100)) === band) return seen;
+  const value = clampToBand(seen.value, band);
+  const thousandths = toStep(value);
+  if (Math.sign(thousandths) === Math.sign(seen.thousandths)) return { ...seen, value, thousandths };
+  return { value, thousandths, confidence: BAND_RIGHT, certainty: 'unsure' };
 }
 
 /** Whether the models leave a headline to a rule that does not decide by itself. */
@@ -134,54 +145,6 @@ function scoreByRule(
 
 function toShare(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
-}
-
-/** The sum of the models, the chances of each side, and the contribution of each word. */
-function weighScore(
-  model: SuggestionModel,
-  { headline, senses, shift }: Reading,
-): { weighed: WeighedScore; shares: Float64Array } {
-  const { numbers, lists, sentiment, score } = model;
-  const dense = denseFeatures(headline, senses);
-  fillMasked(lists, headline, senses);
-  const views: WeighedList[] = [
-    { list: lists.words, weight: numbers.wordWeight },
-    { list: lists.letters, weight: numbers.letterWeight },
-    { list: lists.places, weight: numbers.placeWeight },
-  ];
-  const figures = computeFigures(model, dense);
-  const margins = computeSums(sentiment, views, figures);
-  const [linear = 0] = computeSums(score, views, withMargins(figures, margins, numbers.marginWeight));
-  const grown = forestSum(model.forest, forestRow(dense, margins));
-  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
-  const shares = new Float64Array(headline.words.length);
-  addShares(score, views, { one: 0, times: 1, shares });
-  addShares(sentiment, views, { one: 2, times: 0.2, shares });
-  addShares(sentiment, views, { one: 0, times: -0.2, shares });
-  senses.values.forEach((sense, at) => {
-    shares[at] = (shares[at] ?? 0) + 0.03 * sense;
-  });
-  return {
-    weighed: {
-      value,
-      sides: softmax(margins, numbers.sentimentSteepness),
-      parts: [linear, grown],
-      lexicon: dense[0] ?? 0,
-    },
-    shares,
-  };
-}
-
-/** What the models say of a headline. */
-export interface WeighedScore {
-  /** -1..1, unrounded. */
-  readonly value: number;
-  /** Chances of negative, neutral, positive. */
-  readonly sides: Float64Array;
-  /** What the linear model and the trees say by themselves. */
-  readonly parts: readonly [number, number];
-  /** The score by the lexicon alone. */
-  readonly lexicon: number;
 }
 
 /** What tells how sure a side (-1, 0, 1) is: a constant, the size, the sentiment model, the lexicon, and whether both models of the score agree. */
@@ -249,7 +212,7 @@ function toStep(value: number): Thousandths {
 /** A model is sure of no headline whose words it hardly knows, and has no opinion where it knows none. */
 function limitCertainty(
   model: SuggestionModel,
-  { headline, senses, shift }: Reading,
+  { headline, senses, shift }: ScoreReading,
   certainty: Certainty,
 ): Certainty {
   const { known, all } = countKnown(model, headline);

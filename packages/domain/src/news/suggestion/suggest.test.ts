@@ -181,6 +181,18 @@ describe('a suggestion', () => {
     expect(contradicted?.confidence).toBeLessThan(seen?.confidence ?? 0);
   });
 
+  it('moves credit news that no rule knows into its band, unsure where that changes the side, and leaves a rule its word', () => {
+    // Nothing is ordinary news, and everything is as bad as the first of the bands.
+    const severe = { ...model, numbers: { ...model.numbers, creditGate: 1 } };
+    const of = (text: string) => suggest(severe, { text, company: 'Acme' }).score;
+    expect(of('Acme profits rise')).toMatchObject({ thousandths: -600, certainty: 'unsure', kind: null });
+    expect(lexiconScore('Acme profits rise', 'Acme')).toBeGreaterThan(0);
+    expect(of('Acme misses coupon on its dollar bonds')).toMatchObject({
+      thousandths: -900,
+      kind: 'missed payment',
+    });
+  });
+
   it('takes news of credit that names the company for its own', () => {
     const text = 'Central bank declares Acme in default as inflation and unemployment climb';
     expect(suggest(model, { text, company: 'Acme' }).eventType.value).toBe('Company');

@@ -4,6 +4,7 @@ import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Forest } from './forest.ts';
 import { openForest } from './forest.ts';
 import { FeatureList, hashText } from './feature-list.ts';
+import { CREDIT_CLASSES } from './credit-news.ts';
 import { DENSE_LENGTH } from './dense-features.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
@@ -33,6 +34,7 @@ export const MODEL_NUMBERS = [
   'sureByBoth',
   'sureFrom',
   'reachSteepness',
+  'creditGate',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
 
@@ -52,6 +54,8 @@ export interface SuggestionModel {
   /** Negative, neutral, positive. */
   readonly sentiment: LinearModel;
   readonly score: LinearModel;
+  /** The bands of credit news, and ordinary news. */
+  readonly credit: LinearModel;
   readonly topic: LinearModel;
   /** Company, Industry, Macro. */
   readonly reach: LinearModel;
@@ -85,6 +89,11 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     topicNames,
     sentiment: takeLinear(file, 'sentiment', { classes: 3, buckets, figures: DENSE_LENGTH }),
     score: takeLinear(file, 'score', { classes: 1, buckets, figures: DENSE_LENGTH + MARGIN_FIGURES }),
+    credit: takeLinear(file, 'credit', {
+      classes: CREDIT_CLASSES.length,
+      buckets,
+      figures: DENSE_LENGTH + MARGIN_FIGURES,
+    }),
     topic: takeLinear(file, 'topic', {
       classes: topicNames.length,
       buckets: topicBuckets(numbers),
@@ -165,6 +174,7 @@ function readNumbers(value: unknown): ModelNumbers {
     sureByBoth: read('sureByBoth'),
     sureFrom: read('sureFrom'),
     reachSteepness: read('reachSteepness'),
+    creditGate: read('creditGate'),
   };
 }
 

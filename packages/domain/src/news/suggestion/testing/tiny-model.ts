@@ -1,5 +1,6 @@
 // A model for tests (issue 5, 'Suggestions') with weights only for the dense features, so that it depends on the lexicon alone.
 
+import { CREDIT_CLASSES } from '../credit-news.ts';
 import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
 import type { Part } from '../model-file.ts';
@@ -29,6 +30,7 @@ const NUMBERS = {
   sureByBoth: 0,
   sureFrom: 0.7,
   reachSteepness: 2,
+  creditGate: -1,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
@@ -54,6 +56,13 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
         Float32Array.from({ length: 3 * REACH_FIGURES }, (_, at) => (at % (REACH_FIGURES + 1) === 0 ? 1 : 0)),
       ),
       ...linear('score', 1, 3 * 2 ** NUMBERS.bits, Float32Array.from(score)),
+      // Everything is ordinary news.
+      ...linear(
+        'credit',
+        CREDIT_CLASSES.length,
+        3 * 2 ** NUMBERS.bits,
+        new Float32Array(CREDIT_CLASSES.length * (DENSE_LENGTH + MARGIN_FIGURES)),
+      ),
       { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
       { name: 'mean', kind: 'float32', values: new Float32Array(DENSE_LENGTH) },
       { name: 'deviation', kind: 'float32', values: new Float32Array(DENSE_LENGTH).fill(1) },

@@ -1,0 +1,73 @@
+// What the models say of the score of a headline (issue 17, 'A model that may be shipped'): the sum of ridge regression and trees, the chances of each side, what it is as credit news, and the
+// contribution of each word.
+
+import type { CreditBand } from '../severity/credit-bands.ts';
+import { chooseBand } from './credit-news.ts';
+import { denseFeatures } from './dense-features.ts';
+import { forestSum } from './forest.ts';
+import { fillMasked } from './hashed-features.ts';
+import type { WeighedList } from './linear-model.ts';
+import { addShares, computeSums, softmax } from './linear-model.ts';
+import type { Headline } from './read-headline.ts';
+import { computeFigures, forestRow, withMargins } from './score-figures.ts';
+import type { Senses } from './senses.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
+
+/** A headline as the models read it. */
+export interface ScoreReading {
+  readonly headline: Headline;
+  readonly senses: Senses;
+  /** What analysts taught, -1..1. */
+  readonly shift: number;
+}
+
+/** The sum of the models, the chances of each side, and the contribution of each word. */
+export function weighScore(
+  model: SuggestionModel,
+  { headline, senses, shift }: ScoreReading,
+): { weighed: WeighedScore; shares: Float64Array; findBand: () => CreditBand | null } {
+  const { numbers, lists, sentiment, score } = model;
+  const dense = denseFeatures(headline, senses);
+  fillMasked(lists, headline, senses);
+  const views: WeighedList[] = [
+    { list: lists.words, weight: numbers.wordWeight },
+    { list: lists.letters, weight: numbers.letterWeight },
+    { list: lists.places, weight: numbers.placeWeight },
+  ];
+  const figures = computeFigures(model, dense);
+  const margins = computeSums(sentiment, views, figures);
+  const inputs = withMargins(figures, margins, numbers.marginWeight);
+  const [linear = 0] = computeSums(score, views, inputs);
+  const grown = forestSum(model.forest, forestRow(dense, margins));
+  const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
+  const shares = new Float64Array(headline.words.length);
+  addShares(score, views, { one: 0, times: 1, shares });
+  addShares(sentiment, views, { one: 2, times: 0.2, shares });
+  addShares(sentiment, views, { one: 0, times: -0.2, shares });
+  senses.values.forEach((sense, at) => {
+    shares[at] = (shares[at] ?? 0) + 0.03 * sense;
+  });
+  return {
+    weighed: {
+      value,
+      sides: softmax(margins, numbers.sentimentSteepness),
+      parts: [linear, grown],
+      lexicon: dense[0] ?? 0,
+    },
+    shares,
+    // Asked of few headlines, and before the lists are filled with the next.
+    findBand: () => chooseBand(computeSums(model.credit, views, inputs), numbers.creditGate),
+  };
+}
+
+/** What the models say of a headline. */
+export interface WeighedScore {
+  /** -1..1, unrounded. */
+  readonly value: number;
+  /** Chances of negative, neutral, positive. */
+  readonly sides: Float64Array;
+  /** What the linear model and the trees say by themselves. */
+  readonly parts: readonly [number, number];
+  /** The score by the lexicon alone. */
+  readonly lexicon: number;
+}
