@@ -21,8 +21,8 @@ import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
 const FIT = { strength: 0.1, rounds: 20 } as const;
 /** From this sum of the ordinary class on a headline is ordinary news: of those of the public pairs that no fold had seen, one in five hundred is below it. */
 export const CREDIT_GATE = -0.6;
-/** Weights of so few of their 127 steps say next to nothing, and are a fifth of the file. */
-const NEXT_TO_NOTHING = 3;
+/** Weights of so few of their 127 steps say next to nothing, and are a third of what it adds to the file. */
+const NEXT_TO_NOTHING = 5;
 const ORDINARY = CREDIT_BANDS.length;
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
 
