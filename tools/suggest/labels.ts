@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { bandFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
 import type { PairRow } from './read-sets.ts';
@@ -74,6 +75,26 @@ export function readCreditCases(set: CreditSet): CreditCase[] {
     side: row['side'] ?? '',
     band: row['band'] ?? '',
   }));
+}
+
+/** A side of a band. */
+const SIDES = { severe: 'bad', bad: 'bad', none: 'none', good: 'good', strong: 'good' } as const;
+
+/** Headlines of every kind, as agencies and newspapers word them, that nothing is learnt from: to measure on. */
+export function readWideCases(): CreditCase[] {
+  return readRows('wide-credit-headlines.tsv', '\t').map((row) => {
+    const score = Number(row['score']);
+    const band = bandFromTenths(Math.round(score * 10));
+    return {
+      kind: row['kind'] ?? '',
+      isTrap: row['trap'] === 'yes',
+      company: row['company'] ?? null,
+      text: row['headline'] ?? '',
+      score,
+      side: SIDES[band],
+      band,
+    };
+  });
 }
 
 /** A headline of credit news, or of what looks like it, with the score that a credit officer gives it: to learn from. */

@@ -13,7 +13,7 @@ import type { CreditVerdict } from './credit-cases.ts';
 import { fitTopic } from './fit-models.ts';
 import type { TopicPart } from './fit-reach.ts';
 import { fitWhole } from './fit-whole.ts';
-import { readCreditCases } from './labels.ts';
+import { readCreditCases, readWideCases } from './labels.ts';
 import { sayLearning } from './learning-month.ts';
 import { matchEntities, matchListed } from './matching.ts';
 import type { Material } from './material.ts';
@@ -80,6 +80,7 @@ function main(): number {
     judgeCases(clean, readCreditCases('fourth-credit-headlines')),
   );
   sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
+  sayCredit('of every kind, by a further hand, not looked at', judgeCases(clean, readWideCases()));
   sayPaceAndSize(material);
   sayLearning(openBaseModel(), material, printLine);
   for (const { name, precision, recall, headlines } of [
