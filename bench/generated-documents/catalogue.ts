@@ -31,6 +31,8 @@ import { SEVENTH_INVOICES, SEVENTH_RECEIPTS, SEVENTH_REPORTS } from './seventh-f
 import { SEVENTH_LOCALES } from './seventh-locales.ts';
 import { EIGHTH_INVOICES, EIGHTH_RECEIPTS, EIGHTH_REPORTS } from './eighth-forms.ts';
 import { EIGHTH_LOCALES } from './eighth-locales.ts';
+import { NINTH_INVOICES, NINTH_RECEIPTS, NINTH_REPORTS } from './ninth-forms.ts';
+import { NINTH_LOCALES } from './ninth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -129,6 +131,7 @@ const COLLECTIONS: readonly {
     origins: SEVENTH_LOCALES,
   },
   { invoices: EIGHTH_INVOICES, receipts: EIGHTH_RECEIPTS, reports: EIGHTH_REPORTS, origins: EIGHTH_LOCALES },
+  { invoices: NINTH_INVOICES, receipts: NINTH_RECEIPTS, reports: NINTH_REPORTS, origins: NINTH_LOCALES },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

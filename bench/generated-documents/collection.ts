@@ -21,6 +21,11 @@ export interface Collection {
 
 type Layouts<P> = Readonly<Record<string, (paper: P) => Sheet>>;
 
+/** The layouts alone, of a list that says beside each what it needs. */
+export const layoutsOf = <P>(
+  kinds: Readonly<Record<string, readonly [layout: (paper: P) => Sheet, needs: unknown]>>,
+): Layouts<P> => Object.fromEntries(Object.entries(kinds).map(([name, [layout]]) => [name, layout]));
+
 /** What a layout of an invoice needs: its trade, lines and taxes. */
 export type InvoiceNeeds = Omit<InvoiceWish, 'locale'>;
 

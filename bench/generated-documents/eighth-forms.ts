@@ -2,7 +2,7 @@
 // the house, shops, agencies, bureaus and banks print them, half of them from countries that no collection before has.
 
 import type { InvoiceNeeds } from './collection.ts';
-import { invoicesOf, receiptsOf, reportsOf } from './collection.ts';
+import { invoicesOf, layoutsOf, receiptsOf, reportsOf } from './collection.ts';
 import * as actions from './credit-reports/action-layouts.ts';
 import { EIGHTH_STOCK } from './credit-reports/eighth-stock.ts';
 import * as internal from './credit-reports/internal-layouts.ts';
@@ -188,11 +188,6 @@ const REPORTS: Readonly<Record<string, (paper: ReportPaper) => Sheet>> = {
   businessInformation: registers.businessInformation,
   counterpartyReview: internal.counterpartyReview,
 };
-
-const layoutsOf = <P>(
-  kinds: Readonly<Record<string, readonly [layout: (paper: P) => Sheet, needs: unknown]>>,
-): Record<string, (paper: P) => Sheet> =>
-  Object.fromEntries(Object.entries(kinds).map(([name, [layout]]) => [name, layout]));
 
 export const EIGHTH_INVOICES = invoicesOf(layoutsOf(INVOICES), (layout) => INVOICES[layout]?.[1] ?? USUAL);
 export const EIGHTH_RECEIPTS = receiptsOf(layoutsOf(RECEIPTS), (layout) => ({

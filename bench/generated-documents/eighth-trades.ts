@@ -17,7 +17,13 @@ const HOUSEHOLDS: Trade['buyers'] = {
   es: parseNames(`Carmen Rivas Ochoa, Luis Alberto Contreras, Gabriela Montes, Héctor Salas Peña`),
 };
 
-const tradeOf = (en: string, es: string, goods: string, buyers = FIRMS, areBuyersBare = false): Trade => ({
+export const tradeOf = (
+  en: string,
+  es: string,
+  goods: string,
+  buyers = FIRMS,
+  areBuyersBare = false,
+): Trade => ({
   sellers: { en: parseNames(en), es: parseNames(es) },
   buyers,
   areBuyersBare,

@@ -194,7 +194,7 @@ export const MORE_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   ],
 };
 
-const SOUTH_AFRICA: Locale = {
+export const SOUTH_AFRICA: Locale = {
   ...US,
   country: 'ZA',
   currency: 'ZAR',
@@ -202,7 +202,7 @@ const SOUTH_AFRICA: Locale = {
   thousands: '\u00a0',
   dates: ['y/m/d', 'd Month y', 'd-Mon-yy'],
 };
-const PERU: Locale = {
+export const PERU: Locale = {
   ...MX,
   country: 'PE',
   currency: 'PEN',

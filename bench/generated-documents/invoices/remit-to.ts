@@ -1,4 +1,4 @@
-// Where to pay on the invoices of the eighth collection: by IBAN where there is one, else as banks of the country are addressed.
+// Where to pay on the invoices of the eighth and the ninth collection: by IBAN where there is one, else as banks of the country are addressed.
 
 import type { Country } from '../locales.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
@@ -10,6 +10,11 @@ const BRANCHES: Partial<Record<Country, readonly [label: string, pattern: string
   IN: ['IFSC Code', 'KVBK000####'],
   AU: ['BSB', '06#-###'],
   MX: ['CLABE', '0##180############'],
+  SG: ['Branch Code', '0##'],
+  CA: ['Transit No.', '0####-00#'],
+  ZA: ['Branch Code', '25####'],
+  AR: ['CBU', '0170###2##############'],
+  PE: ['CCI', '002-19#-00##########-5#'],
 };
 const BANKS: Partial<Record<Country, string>> = {
   US: 'First Prairie Bank',
@@ -22,6 +27,12 @@ const BANKS: Partial<Record<Country, string>> = {
   VE: 'Banco Cordillera',
   PR: 'Banco Criollo',
   CO: 'Banco Sabana',
+  SG: 'Straits Commercial Bank',
+  CA: 'Prairie Atlantic Bank',
+  ZA: 'Karoo National Bank',
+  AR: 'Banco del Litoral',
+  PE: 'Banco Pacífico Sur',
+  CL: 'Banco Aconcagua',
 };
 
 /** Label and value, a line each. */
