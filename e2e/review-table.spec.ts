@@ -140,8 +140,10 @@ test('twenty thousand cells are pasted into a child table, undone in one step an
   await expect(page.getByRole('tabpanel').getByText('Saved', { exact: true }).last()).toBeVisible({
     timeout: 60_000,
   });
-  await page.keyboard.press('Control+End');
-  // Text stays text.
-  await expect(table.getByText(`=SUM(A${PASTED_ROWS - 1})`)).toBeVisible();
+  // Text stays text. Twenty thousand cells are drawn anew once they are saved, and a key that is pressed meanwhile may be lost.
+  await expect(async () => {
+    await page.keyboard.press('Control+End');
+    await expect(table.getByText(`=SUM(A${PASTED_ROWS - 1})`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expectAccessibleInBothSchemes(page);
 });
