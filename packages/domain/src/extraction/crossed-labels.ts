@@ -125,6 +125,7 @@ function toSpot(
     labelBoxes: [row.segment.box, heading.segment.box],
     isAtStart: true,
     line: '',
+    over: '',
     rest: '',
     hasColon: false,
     page: lines[lineAt]?.page ?? 0,

@@ -165,14 +165,14 @@ const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 function isChance(
   { value, raw, neighbour }: ReadNeighbour,
-  { label, line, rest }: LabelSpot,
+  { label, line, over, rest }: LabelSpot,
   hasColon: boolean,
   key: SsotKey,
 ): boolean {
   if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
   if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
   if (key.field === 'vat') return isOfCustomer(rest);
-  if (key.field === 'client_id') return isOfOthersNumber(label, line);
+  if (key.field === 'client_id') return isOfOthersNumber(label, { line, over });
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
 }
 

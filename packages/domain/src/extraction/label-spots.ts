@@ -18,8 +18,10 @@ export interface LabelSpot {
   /** Place of the synonym in the key's list. */
   readonly rank: number;
   readonly isAtStart: boolean;
-  /** All that stands in its line, and right over it. */
+  /** All that stands in its line. */
   readonly line: string;
+  /** What stands right over it; '' where nothing does. */
+  readonly over: string;
   /** What stands behind it in its segment. */
   readonly rest: string;
   /** Whether it ends in a colon. */
@@ -166,7 +168,8 @@ function toSpot(
     label: last === first ? ending : `${first.segment.text} ${ending}`,
     labelBoxes: [...new Set([first.segment.box, last.segment.box])],
     isAtStart,
-    line: `${textOver(lines, first)} ${own?.text ?? ''}`,
+    line: own?.text ?? '',
+    over: textOver(lines, first),
     rest,
     hasColon: /^\s?:/u.test(rest),
     misread: match.misread,

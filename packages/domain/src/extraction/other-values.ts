@@ -25,9 +25,10 @@ const lettersOf = (text: string): string =>
     .map(({ plain }) => plain)
     .join('');
 
-/** Whether the number at a label of the customer is that of an account at a bank, or the customer's for its taxes: 'RNC cliente'. */
-export const isOfOthersNumber = (label: string, line: string): boolean =>
-  (/account|cuenta/iu.test(label) && OF_BANK.test(line)) || TAX_OF_CUSTOMER.test(line);
+/** Whether the number at a label of the customer is that of an account at a bank, which may be named over it, or the customer's for its taxes: 'RNC cliente'. */
+export const isOfOthersNumber = (label: string, { line, over }: { line: string; over: string }): boolean =>
+  (/account|cuenta/iu.test(label) && (OF_BANK.test(line) || OF_BANK.test(over))) ||
+  TAX_OF_CUSTOMER.test(line);
 
 /** Whether a number is that of a house: '4 Hill Lane' under 'Customer' has no number of anybody. */
 export function isOfStreet(raw: string, { place, text }: Neighbour): boolean {

@@ -8,7 +8,7 @@ import { listLines, normaliseText, surround } from '../text-lines.ts';
 import { isOtherColumn, isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import type { Heading, Line } from './lost-headings.ts';
-import { addLostHeadings, labelOf, roleOf, textOf } from './lost-headings.ts';
+import { addLostHeadings, gapBetween, labelOf, roleOf, textOf } from './lost-headings.ts';
 import { mayBeStacked, stackHeadings } from './stacked-headings.ts';
 import { isTotalLabel, isTotalName } from './total-labels.ts';
 
@@ -29,11 +29,6 @@ const OF_DOCUMENT =
 const MOST_BEHIND = 1;
 
 const heightOf = ([, top, , bottom]: Box): number => bottom - top;
-
-/** The gap between two words in heights of the first. */
-function gapBetween(one: Word, other: Word, { width, height }: ReadPage): number {
-  return ((other.box[0] - one.box[2]) * width) / Math.max(1e-9, heightOf(one.box) * height);
-}
 
 function makeHeading(words: readonly Word[], isNamed: boolean): Heading {
   return { words, box: surround(words.map(({ box }) => box)), isNamed };

@@ -1,6 +1,6 @@
 // Columns of line items over which no heading stands: counts before names that nobody headed, and amounts whose heading OCR lost (issue 14: line items, scans).
 
-import type { Box, Word } from '../../digitise/page.ts';
+import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { surround } from '../text-lines.ts';
 import { nameLineRole } from './line-columns.ts';
@@ -29,6 +29,11 @@ const MOSTLY = 0.6;
 /** In shares of the page's width. */
 const NEAR = 0.12;
 const IS_COUNT = /^\d{1,3}[x×]?$/u;
+
+/** The gap between two words in heights of the first. */
+export function gapBetween(one: Word, other: Word, { width, height }: ReadPage): number {
+  return ((other.box[0] - one.box[2]) * width) / Math.max(1e-9, (one.box[3] - one.box[1]) * height);
+}
 
 /** The words as one text. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');

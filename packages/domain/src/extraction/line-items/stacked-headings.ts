@@ -4,7 +4,7 @@
 import type { ReadPage } from '../../digitise/page.ts';
 import { surround } from '../text-lines.ts';
 import type { Heading, Line } from './lost-headings.ts';
-import { textOf } from './lost-headings.ts';
+import { gapBetween, textOf } from './lost-headings.ts';
 
 /** Two lines of headings stand at most so many heights apart, from one top to the next. */
 const PITCH = 1.75;
@@ -26,8 +26,7 @@ function cutPieces({ words }: Line, page: ReadPage): Line[] {
   for (const word of words) {
     const last = pieces.at(-1);
     const before = last?.words.at(-1);
-    const gap = before === undefined ? 0 : (word.box[0] - before.box[2]) * page.width;
-    const isNear = before !== undefined && gap < SPACE * (before.box[3] - before.box[1]) * page.height;
+    const isNear = before !== undefined && gapBetween(before, word, page) < SPACE;
     if (last === undefined || !isNear) pieces.push({ words: [word], box: word.box });
     else pieces[pieces.length - 1] = { words: [...last.words, word], box: surround([last.box, word.box]) };
   }
