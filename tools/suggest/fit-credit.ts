@@ -1,7 +1,7 @@
-// Trains the model of credit news (issue 17, 'Severity for credit'): the bands, from the project's own headlines, and ordinary news, from those of the public pairs in which no rule
+// Trains the model of credit news (issue 17, 'Severity for credit'): the sides, from the project's own headlines, and ordinary news, from those of the public pairs in which no rule
 // of severity holds.
 
-import { bandFromTenths, CREDIT_BANDS } from '@vigilo/domain/news/severity/credit-bands';
+import { CREDIT_SIDES, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 import { findRole } from '@vigilo/domain/news/severity/company-role';
 import { writeCreditText } from '@vigilo/domain/news/severity/credit-text';
 import { judgeSeverity } from '@vigilo/domain/news/severity/judge-severity';
@@ -20,10 +20,8 @@ import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
 
 const FIT = { strength: 0.1, rounds: 20 } as const;
 /** From this sum of the ordinary class on a headline is ordinary news: of those of the public pairs that no fold had seen, one in five hundred is below it. */
-export const CREDIT_GATE = -0.6;
-/** Weights of so few of their 127 steps say next to nothing, and are a third of what it adds to the file. */
-const NEXT_TO_NOTHING = 5;
-const ORDINARY = CREDIT_BANDS.length;
+export const CREDIT_GATE = -0.7;
+const ORDINARY = CREDIT_SIDES.length;
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
 
 /** @param places of the pairs that may be learnt from */
@@ -35,7 +33,7 @@ export function fitCredit(
   const { ground, isCommon, lessons, pairs, sets } = material;
   const taught = lessons.map(({ text, company, score }) => ({
     reading: readMasked(text, company, isCommon),
-    one: CREDIT_BANDS.indexOf(bandFromTenths(Math.round(score * 10))),
+    one: CREDIT_SIDES.indexOf(sideFromTenths(Math.round(score * 10))),
   }));
   const ordinary = places.flatMap((at) => {
     const [reading, pair] = [pairs[at], sets.pairs[at]];
@@ -62,11 +60,7 @@ export function fitCredit(
       { size: MASKED_SIZE + figures, rounds: FIT.rounds, seed: SEED },
     ),
   );
-  const model = quantise(fits, MASKED_SIZE, figures, rarity);
-  return {
-    ...model,
-    weights: model.weights.map((weight) => (Math.abs(weight) <= NEXT_TO_NOTHING ? 0 : weight)),
-  };
+  return quantise(fits, MASKED_SIZE, figures, rarity);
 }
 
 /** Whether a rule of severity holds. */

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { bandFromTenths } from '@vigilo/domain/news/severity/credit-bands';
+import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
 import type { PairRow } from './read-sets.ts';
@@ -77,40 +77,35 @@ export function readCreditCases(set: CreditSet): CreditCase[] {
   }));
 }
 
-/** A side of a band. */
-const SIDES = { severe: 'bad', bad: 'bad', none: 'none', good: 'good', strong: 'good' } as const;
+/** With the side and the band that follow from the score. */
+function toCase(row: Record<string, string>): CreditCase {
+  const score = Number(row['score']);
+  const tenths = Math.round(score * 10);
+  const [kind = '', company = null, text = ''] = [row['kind'], row['company'], row['headline']];
+  return {
+    kind,
+    isTrap: row['trap'] === 'yes',
+    company,
+    text,
+    score,
+    side: sideFromTenths(tenths),
+    band: bandFromTenths(tenths),
+  };
+}
 
 /** Headlines of every kind, as agencies and newspapers word them, that nothing is learnt from: to measure on. */
 export function readWideCases(): CreditCase[] {
-  return readRows('wide-credit-headlines.tsv', '\t').map((row) => {
-    const score = Number(row['score']);
-    const band = bandFromTenths(Math.round(score * 10));
-    return {
-      kind: row['kind'] ?? '',
-      isTrap: row['trap'] === 'yes',
-      company: row['company'] ?? null,
-      text: row['headline'] ?? '',
-      score,
-      side: SIDES[band],
-      band,
-    };
-  });
+  return readRows('wide-credit-headlines.tsv', '\t').map(toCase);
 }
 
 /** A headline of credit news, or of what looks like it, with the score that a credit officer gives it: to learn from. */
-export interface CreditLesson {
-  readonly company: string;
-  readonly text: string;
-  readonly score: number;
+export interface CreditLesson extends CreditCase {
+  readonly author: string;
 }
 
 /** The lessons of all authors. */
 export function readCreditLessons(): CreditLesson[] {
-  return readRows('credit-lessons.tsv', '\t').map((row) => ({
-    company: row['company'] ?? '',
-    text: row['headline'] ?? '',
-    score: Number(row['score']),
-  }));
+  return readRows('credit-lessons.tsv', '\t').map((row) => ({ ...toCase(row), author: row['author'] ?? '' }));
 }
 
 function readRows(name: string, delimiter = ','): Record<string, string>[] {

@@ -18,6 +18,7 @@ import { sayLearning } from './learning-month.ts';
 import { matchEntities, matchListed } from './matching.ts';
 import type { Material } from './material.ts';
 import { readMaterial } from './material.ts';
+import { sayLessons } from './measure-lessons.ts';
 import { measureTopic, pairFigures } from './measure-parts.ts';
 import type { TopicMeasured } from './measure-parts.ts';
 import type { Nested } from './nested.ts';
@@ -65,6 +66,23 @@ function main(): number {
   sayPairs(material, nested);
   sayTypes(material, nested);
   sayTopics(topics);
+  sayCreditSets(clean);
+  sayPaceAndSize(material);
+  sayLessons(openBaseModel(), material, printLine);
+  sayLearning(openBaseModel(), material, printLine);
+  for (const { name, precision, recall, headlines } of [
+    matchEntities(sets.pairs, material.isCommon),
+    ...matchListed(material.isCommon),
+  ]) {
+    printLine(
+      `Companies found: ${name} (${headlines} texts): precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
+    );
+  }
+  return 0;
+}
+
+/** The sets of credit headlines, those that rules were written from first. */
+function sayCreditSets(clean: SuggestionModel): void {
   sayCredit('tuned on', judgeCases(clean, readCreditCases('credit-headlines')));
   sayCredit(
     'by another hand, tuned on since',
@@ -81,17 +99,6 @@ function main(): number {
   );
   sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
   sayCredit('of every kind, by a further hand, not looked at', judgeCases(clean, readWideCases()));
-  sayPaceAndSize(material);
-  sayLearning(openBaseModel(), material, printLine);
-  for (const { name, precision, recall, headlines } of [
-    matchEntities(sets.pairs, material.isCommon),
-    ...matchListed(material.isCommon),
-  ]) {
-    printLine(
-      `Companies found: ${name} (${headlines} texts): precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
-    );
-  }
-  return 0;
 }
 
 /** The model without any pair or label near to a scored row. */

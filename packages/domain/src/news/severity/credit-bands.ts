@@ -1,29 +1,35 @@
-// The bands in which a credit officer thinks of news, from the worst to the best (issue 17, 'Severity for credit').
+// The bands and the sides in which a credit officer thinks of news (issue 17, 'Severity for credit': right side, right band).
 
-interface Limits {
-  /** Tenths of a score, both included. */
-  readonly least: number;
-  readonly most: number;
-}
+/** From the worst to the best. */
+export const CREDIT_SIDES = ['bad', 'none', 'good'] as const;
+export type CreditSide = (typeof CREDIT_SIDES)[number];
 
-export const CREDIT_BANDS = ['severe', 'bad', 'none', 'good', 'strong'] as const;
-export type CreditBand = (typeof CREDIT_BANDS)[number];
-
-const LIMITS: Readonly<Record<CreditBand, Limits>> = {
-  severe: { least: -10, most: -6 },
-  bad: { least: -5, most: -2 },
+const BANDS = [
+  { band: 'severe', most: -6 },
+  { band: 'bad', most: -2 },
+  { band: 'none', most: 1 },
+  { band: 'good', most: 5 },
+  { band: 'strong', most: 10 },
+] as const;
+/** In tenths, both included. */
+const LIMITS: Readonly<Record<CreditSide, { readonly least: number; readonly most: number }>> = {
+  bad: { least: -10, most: -2 },
   none: { least: -1, most: 1 },
-  good: { least: 2, most: 5 },
-  strong: { least: 6, most: 10 },
+  good: { least: 2, most: 10 },
 };
 
-/** The band of a score. @param tenths -10 to 10 */
-export function bandFromTenths(tenths: number): CreditBand {
-  return CREDIT_BANDS.find((band) => tenths <= LIMITS[band].most) ?? 'strong';
+/** 'severe' to -6, 'bad' to -2, 'none' to 1, 'good' to 5, 'strong' above. @param tenths of a score, -10 to 10 */
+export function bandFromTenths(tenths: number): (typeof BANDS)[number]['band'] {
+  return BANDS.find(({ most }) => tenths <= most)?.band ?? 'strong';
 }
 
-/** The score of a band that is nearest to another. @param value -1..1 */
-export function clampToBand(value: number, band: CreditBand): number {
-  const { least, most } = LIMITS[band];
+/** @param tenths of a score, -10 to 10 */
+export function sideFromTenths(tenths: number): CreditSide {
+  return CREDIT_SIDES.find((side) => tenths <= LIMITS[side].most) ?? 'good';
+}
+
+/** The score of a side that is nearest to another. @param value -1..1 */
+export function clampToSide(value: number, side: CreditSide): number {
+  const { least, most } = LIMITS[side];
   return Math.max(least / 10, Math.min(most / 10, value));
 }

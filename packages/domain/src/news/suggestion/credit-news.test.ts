@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bandFromTenths, clampToBand, CREDIT_BANDS } from '../severity/credit-bands.ts';
-import { chooseBand } from './credit-news.ts';
+import { bandFromTenths, clampToSide, CREDIT_SIDES, sideFromTenths } from '../severity/credit-bands.ts';
+import { chooseCreditSide } from './credit-news.ts';
 
 it.each([
-  [-10, 'severe'],
-  [-6, 'severe'],
-  [-5, 'bad'],
-  [-2, 'bad'],
-  [-1, 'none'],
-  [1, 'none'],
-  [2, 'good'],
-  [5, 'good'],
-  [6, 'strong'],
-  [10, 'strong'],
-])('a score of %s tenths is %s', (tenths, band) => {
-  expect(bandFromTenths(tenths)).toBe(band);
+  [-10, 'severe', 'bad'],
+  [-6, 'severe', 'bad'],
+  [-5, 'bad', 'bad'],
+  [-2, 'bad', 'bad'],
+  [-1, 'none', 'none'],
+  [1, 'none', 'none'],
+  [2, 'good', 'good'],
+  [5, 'good', 'good'],
+  [6, 'strong', 'good'],
+  [10, 'strong', 'good'],
+])('a score of %s tenths is %s, on the side %s', (tenths, band, side) => {
+  expect([bandFromTenths(tenths), sideFromTenths(tenths)]).toEqual([band, side]);
 });
 
-it('a score that is moved into a band lies in it, and one that lies there stays', () => {
+it('a score that is moved to a side lies on it, and one that lies there stays', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...CREDIT_BANDS), (tenths, band) => {
-      const moved = Math.round(clampToBand(tenths / 10, band) * 10);
-      expect(bandFromTenths(moved)).toBe(band);
-      if (bandFromTenths(tenths) === band) expect(moved).toBe(tenths);
+    fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...CREDIT_SIDES), (tenths, side) => {
+      const moved = Math.round(clampToSide(tenths / 10, side) * 10);
+      expect(sideFromTenths(moved)).toBe(side);
+      if (sideFromTenths(tenths) === side) expect(moved).toBe(tenths);
     }),
   );
 });
 
-it('ordinary news is in no band, whatever its words say', () => {
-  expect(chooseBand(Float64Array.from([0.9, 0, 0, 0, 0, 0.2]), -0.6)).toBeNull();
-  expect(chooseBand(Float64Array.from([-0.3, 0.4, 0, 0, 0, -0.8]), -0.6)).toBe('bad');
+it('ordinary news is on no side, whatever its words say', () => {
+  expect(chooseCreditSide(Float64Array.from([0.9, 0, 0, 0.2]), -0.7)).toBeNull();
+  expect(chooseCreditSide(Float64Array.from([-0.3, -0.4, 0.4, -0.8]), -0.7)).toBe('good');
 });

@@ -6,8 +6,8 @@ import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
-import type { CreditBand } from '../severity/credit-bands.ts';
-import { bandFromTenths, clampToBand } from '../severity/credit-bands.ts';
+import type { CreditSide } from '../severity/credit-bands.ts';
+import { clampToSide } from '../severity/credit-bands.ts';
 import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
@@ -50,8 +50,8 @@ const TAUGHT_AGREEMENT = 0.8;
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
-/** How often the side of credit news is right where it is none that the models of ordinary news give: in a cross-validation over the lessons. */
-const BAND_RIGHT = 0.67;
+/** How often the side of credit news is right where it is none that the models of ordinary news give: of hands that were not learnt from (`suggest:measure`). */
+const SIDE_RIGHT = 0.7;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
 /** A headline with fewer words that are known has said nothing. */
@@ -65,10 +65,10 @@ export function suggestScore(
   reading: ScoreReading,
 ): { score: SuggestedScore; impact: Impact } {
   const { headline, shift } = reading;
-  const { weighed, shares, findBand } = weighScore(model, reading);
+  const { weighed, shares, findCreditSide } = weighScore(model, reading);
   const text = writeCreditText(headline);
   const judged = judgeSeverity(text, findRole(headline));
-  const { rule, ...score } = decide(model, { text, judged, findBand }, { ...weighed, shift });
+  const { rule, ...score } = decide(model, { text, judged, findCreditSide }, { ...weighed, shift });
   const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
   const isNothing = certainty === 'none';
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
@@ -95,29 +95,30 @@ const SEEN_AS_BAD = -0.1;
 interface Deciding {
   readonly text: string;
   readonly judged: Severity | null;
-  readonly findBand: () => CreditBand | null;
+  readonly findCreditSide: () => CreditSide | null;
 }
 
-/** What a rule says, else what the models say: in the band of credit news, where it is such and nobody taught otherwise. */
+/** What a rule says, else what the models say: on the side of credit news, where it is such and nobody taught otherwise. */
 function decide(
   model: SuggestionModel,
-  { text, judged: rule, findBand }: Deciding,
+  { text, judged: rule, findCreditSide }: Deciding,
   weighed: WeighedScore & { shift: number },
 ): Verdict & { rule: Severity | null } {
   if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
   if (rule && leavesToRule(rule, seen)) return { ...scoreByRule(rule, weighed), rule };
-  const band = Math.abs(weighed.shift) >= TAUGHT ? null : findBand();
-  return { ...(band === null ? seen : scoreInBand(seen, band)), rule: null };
+  const side = Math.abs(weighed.shift) >= TAUGHT ? null : findCreditSide();
+  return { ...(side === null ? seen : scoreOnSide(seen, side)), rule: null };
 }
 
-/** What the models of ordinary news say, moved into a band; where that changes the side it is unsure. */
-function scoreInBand(seen: Verdict, band: CreditBand): Verdict {
-  if (bandFromTenths(Math.round(seen.thousandths / 100)) === band) return seen;
-  const value = clampToBand(seen.value, band);
+/** Where the models of ordinary news are unsure, the side of credit news, as little over on it as may be: how grave an event is, only rules say. */
+function scoreOnSide(seen: Verdict, side: CreditSide): Verdict {
+  const value = clampToSide(seen.value, side);
   const thousandths = toStep(value);
-  if (Math.sign(thousandths) === Math.sign(seen.thousandths)) return { ...seen, value, thousandths };
-  return { value, thousandths, confidence: BAND_RIGHT, certainty: 'unsure' };
+  const isTurned = Math.sign(thousandths) !== Math.sign(seen.thousandths);
+  return seen.certainty === 'sure' || !isTurned
+    ? seen
+    : { value, thousandths, confidence: SIDE_RIGHT, certainty: 'unsure' };
 }
 
 /** Whether the models leave a headline to a rule that does not decide by itself. */

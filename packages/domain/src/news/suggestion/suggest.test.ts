@@ -181,16 +181,20 @@ describe('a suggestion', () => {
     expect(contradicted?.confidence).toBeLessThan(seen?.confidence ?? 0);
   });
 
-  it('moves credit news that no rule knows into its band, unsure where that changes the side, and leaves a rule its word', () => {
-    // Nothing is ordinary news, and everything is as bad as the first of the bands.
-    const severe = { ...model, numbers: { ...model.numbers, creditGate: 1 } };
-    const of = (text: string) => suggest(severe, { text, company: 'Acme' }).score;
-    expect(of('Acme profits rise')).toMatchObject({ thousandths: -600, certainty: 'unsure', kind: null });
-    expect(lexiconScore('Acme profits rise', 'Acme')).toBeGreaterThan(0);
-    expect(of('Acme misses coupon on its dollar bonds')).toMatchObject({
-      thousandths: -900,
-      kind: 'missed payment',
+  it('turns unsure news to the side that it has as credit news, by little and unsure, and leaves what is sure or ruled', () => {
+    // Nothing is ordinary news, and everything is on the first of the sides, which is the bad one.
+    const credit = { ...model, numbers: { ...model.numbers, creditGate: 1 } };
+    const of = (text: string, chosen = credit) => suggest(chosen, { text, company: 'Acme' }).score;
+    expect(of('Acme opens a plant in Spain', model)).toMatchObject({ thousandths: 200, certainty: 'unsure' });
+    expect(of('Acme opens a plant in Spain')).toMatchObject({
+      thousandths: -200,
+      certainty: 'unsure',
+      kind: null,
     });
+    const sure = of('Acme to hold annual meeting', model);
+    expect(sure.certainty).toBe('sure');
+    expect(of('Acme to hold annual meeting')).toEqual(sure);
+    expect(of('Acme misses coupon on its dollar bonds')).toMatchObject({ thousandths: -900 });
   });
 
   it('takes news of credit that names the company for its own', () => {

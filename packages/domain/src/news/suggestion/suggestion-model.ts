@@ -54,7 +54,7 @@ export interface SuggestionModel {
   /** Negative, neutral, positive. */
   readonly sentiment: LinearModel;
   readonly score: LinearModel;
-  /** The bands of credit news, and ordinary news. */
+  /** The sides of credit news, and ordinary news. */
   readonly credit: LinearModel;
   readonly topic: LinearModel;
   /** Company, Industry, Macro. */

@@ -1,8 +1,8 @@
 // What the models say of the score of a headline (issue 17, 'A model that may be shipped'): the sum of ridge regression and trees, the chances of each side, what it is as credit news, and the
 // contribution of each word.
 
-import type { CreditBand } from '../severity/credit-bands.ts';
-import { chooseBand } from './credit-news.ts';
+import type { CreditSide } from '../severity/credit-bands.ts';
+import { chooseCreditSide } from './credit-news.ts';
 import { denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
 import { fillMasked } from './hashed-features.ts';
@@ -25,7 +25,7 @@ export interface ScoreReading {
 export function weighScore(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
-): { weighed: WeighedScore; shares: Float64Array; findBand: () => CreditBand | null } {
+): { weighed: WeighedScore; shares: Float64Array; findCreditSide: () => CreditSide | null } {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
@@ -56,7 +56,7 @@ export function weighScore(
     },
     shares,
     // Asked of few headlines, and before the lists are filled with the next.
-    findBand: () => chooseBand(computeSums(model.credit, views, inputs), numbers.creditGate),
+    findCreditSide: () => chooseCreditSide(computeSums(model.credit, views, inputs), numbers.creditGate),
   };
 }
 
