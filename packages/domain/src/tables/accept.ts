@@ -86,10 +86,10 @@ function isOneEntry(table: DraftTable, shape: Shape): boolean {
     shape.columns >= FEWEST_ENTRIES &&
     headings.length === shape.columns &&
     entries.length === shape.columns &&
-    entries.every(
-      ({ text }, column) => !text.startsWith('(') && isCentred(entries[column], headings[column]),
-    ) &&
-    table.cells.every(({ text }) => /\p{L}/u.test(text) && text.length <= LONGEST_LISTED)
+    entries.every((entry, column) => isCentred(entry, headings[column])) &&
+    table.cells.every(
+      ({ text }) => /\p{L}/u.test(text) && !text.startsWith('(') && text.length <= LONGEST_LISTED,
+    )
   );
 }
 

@@ -27,11 +27,13 @@ interface Gap {
 
 /** The columns from the left; none where nothing separates. */
 export function findColumns(body: readonly Line[], rules: Rules, em: number): Column[] {
-  const cut = body
-    .map((line) => cutSegments(line, CELL_GAP_EM).flatMap(cutNumbers))
-    .filter((segments) => segments.length > 1);
+  const whole = body.map((line) => cutSegments(line, CELL_GAP_EM));
+  const areTelephones = haveTelephones(whole.flat());
+  const cut = (areTelephones ? whole : whole.map((segments) => segments.flatMap(cutNumbers))).filter(
+    (segments) => segments.length > 1,
+  );
   const allowed = cut.length >= LINES_FOR_CROSSING ? Math.floor(CROSSING_SHARE * cut.length) : 0;
-  const gaps = findGaps(cut.flat(), allowed, NARROWEST_EM * em);
+  const gaps = withoutTextGaps(findGaps(cut.flat(), allowed, NARROWEST_EM * em), whole);
   const boundaries = gaps.map((gap) => boundaryIn(gap, rules, body));
   return mergeMarks(toColumns(boundaries, cut.flat()), cut.flat());
 }
@@ -90,6 +92,14 @@ function cutNumbers(segment: Segment): Segment[] {
   return parts.length < 2 ? [segment] : parts.map((words) => ({ ...boundsOf(words), words }));
 }
 
+/** Whether all numbers that might be cut are those of telephones: a prefix with its zero or its plus, or three figures and four. */
+function haveTelephones(segments: readonly Segment[]): boolean {
+  const texts = segments
+    .filter((segment) => cutNumbers(segment).length > 1)
+    .map((segment) => joinWords(segment.words));
+  return areAll(texts, (text) => /^(?:\(?\+?0\d|\+\d)[\d ()-]*$|^\d{3} \d{4}$/u.test(text));
+}
+
 function isWholeNumber(text: string): boolean {
   return isNumber(text) && !text.endsWith(',');
 }
@@ -120,6 +130,21 @@ function findGaps(segments: readonly Segment[], allowed: number, narrowest: numb
   }
   const first = Math.min(...segments.slice(0, 5000).map((segment) => segment.x0));
   return gaps.filter((gap) => gap.x0 > first);
+}
+
+/** Without the gaps within a text beside the labels: more lines of that text alone run over them than show them. */
+function withoutTextGaps(gaps: readonly Gap[], lines: readonly (readonly Segment[])[]): Gap[] {
+  const labels = gaps[0]?.x0 ?? Infinity;
+  const texts = lines.flatMap(([only, ...others]) =>
+    only === undefined || others.length > 0 || only.x0 < labels ? [] : [only],
+  );
+  return gaps.filter(({ x0, x1 }) => {
+    const over = texts.filter((text) => text.x0 < x0 && text.x1 > x1);
+    const shown = lines.filter(
+      (segments) => segments.some((one) => one.x1 <= x0) && segments.some((one) => one.x0 >= x1),
+    );
+    return over.length <= shown.length;
+  });
 }
 
 function boundaryIn(gap: Gap, rules: Rules, body: readonly Line[]): number {

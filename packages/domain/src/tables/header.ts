@@ -1,6 +1,7 @@
 // Headings of a table without a grid: the lines above its first row of numbers. A heading over several columns stands at the first of them; lines of
 // one heading are one cell; the row of a heading is its depth from the top of its columns (decisions.md section 5).
 
+import { headingsAboveRule, skipLabels } from './above-rule.ts';
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
 import type { Heading } from './heading-spans.ts';
@@ -22,11 +23,8 @@ import {
 const MOST_HEADINGS = 12;
 const WRAP_EM = 1.75;
 const WIDER = 1.25;
-const SAME_LEVEL_EM = 0.22;
 const BOLD_BODY = 0.3;
-const MOST_LOWER_RULES = 2;
 const UNDERLINE_EM = 0.15;
-const MOST_LINES = 200;
 
 /** How many lines at the top are headings. */
 export function countHeadings(lines: readonly Line[], rules: Rules, em: number): number {
@@ -72,80 +70,6 @@ function isRowOfNumbers(line: Line): boolean {
   const values = rest.filter((text) => isValue(text));
   const amounts = values.filter((text) => !isYear(text));
   return (amounts.some(isNumber) || amounts.length >= 2) && values.length >= 0.5 * rest.length;
-}
-
-/**
- * The lines above the lowest wide rule that lies under the first lines, or null. A rule under the first row of numbers, and none over it, makes that row
- * a heading: grades, ages, proportions.
- */
-function headingsAboveRule(
-  top: readonly Line[],
-  rules: Rules,
-  lines: readonly Line[],
-  start: number,
-  em: number,
-): number | null {
-  const bounds = boundsOf(lines);
-  const levels = listLevels(rules.across, em);
-  const wide = levels.filter(({ length }) => length >= 0.7 * (bounds.x1 - bounds.x0));
-  const isRuled = (count: number, by = wide): boolean => {
-    const [above, below] = [top[count - 1], lines[count]];
-    if (above === undefined || below === undefined) return false;
-    return by.some((rule) => rule.y > middleY(above) && rule.y < middleY(below));
-  };
-  // Right above the rows a rule over all figures parts as well, though it leaves the labels out.
-  const lowest = start < 0 ? 0 : skipLabels(lines, start, em);
-  const figures = bounds.x1 - startOfFigures(lines.slice(start));
-  if (
-    lowest > 0 &&
-    isRuled(
-      lowest,
-      levels.filter(({ length }) => length >= 0.9 * figures),
-    )
-  )
-    return lowest;
-  const limit = start < 0 ? Math.min(4, lines.length - 1) : start;
-  for (let count = limit; count >= 1; count -= 1) if (isRuled(count)) return count;
-  if (start < 0 || !isRuled(start + 1) || isRuled(start + 2)) return null;
-  // Rules between other rows too: this one parts rows as they do.
-  const last = middleY(lines[start + 1] ?? bounds);
-  return wide.filter((rule) => rule.y > last).length <= MOST_LOWER_RULES ? start + 1 : null;
-}
-
-/** Rules on one level are as long as all of them together: one under each heading separates as one under all does. */
-function listLevels(
-  rules: readonly HorizontalRule[],
-  em: number,
-): { readonly y: number; readonly length: number }[] {
-  const levels: { y: number; length: number }[] = [];
-  for (const { y, x0, x1 } of rules.toSorted((a, b) => a.y - b.y)) {
-    const level = levels.at(-1);
-    if (level !== undefined && y - level.y <= SAME_LEVEL_EM * em) level.length += x1 - x0;
-    else levels.push({ y, length: x1 - x0 });
-  }
-  return levels;
-}
-
-/** Where the second cell of the lines begins that begins first. */
-function startOfFigures(body: readonly Line[]): number {
-  const starts = body.slice(0, MOST_LINES).map((line) => cutSegments(line, CELL_GAP_EM)[1]?.x0 ?? Infinity);
-  return Math.min(...starts);
-}
-
-/** Labels of sections right above the first row belong to the body. */
-function skipLabels(lines: readonly Line[], start: number, em: number): number {
-  const body = lines.slice(start);
-  const left = Math.min(...body.slice(0, MOST_LINES).map((line) => line.x0));
-  const figures = startOfFigures(body);
-  let count = start;
-  while (count > 1) {
-    const line = lines[count - 1];
-    if (line === undefined) break;
-    const segments = cutSegments(line, CELL_GAP_EM);
-    if (segments.length !== 1 || (line.x0 > left + 1.5 * em && line.x1 > figures)) break;
-    count -= 1;
-  }
-  return count;
 }
 
 /** The headings of the lines, cut by column, with the columns they span, wrapped lines joined. */

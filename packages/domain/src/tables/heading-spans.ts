@@ -4,7 +4,7 @@
 import type { Column } from './columns.ts';
 import { columnAt } from './columns.ts';
 import { isOver, joinWords } from './lines.ts';
-import type { Bounds, Piece, Rules, Segment } from './shapes.ts';
+import type { Bounds, HorizontalRule, Piece, Rules, Segment } from './shapes.ts';
 import { middleX, middleY } from './shapes.ts';
 
 export interface Heading extends Bounds {
@@ -119,8 +119,21 @@ function spanByRules(
       (rule) => rule.y > y && rule.y < part.y1 + em && rule.x0 <= part.x0 + em && rule.x1 >= part.x1 - em,
     )
     .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
-  const span = under === undefined ? null : spanWithin(columns, under.x0 - em, under.x1 + em);
-  if (under === undefined || span === null || span.first === span.last) return null;
+  return under === undefined ? null : spanOverRule(part, under, all, columns, em);
+}
+
+function spanOverRule(
+  part: Segment,
+  under: HorizontalRule,
+  all: readonly Segment[],
+  columns: readonly Column[],
+  em: number,
+): Span | null {
+  const reached = spanWithin(columns, under.x0 - em, under.x1 + em) ?? { first: 0, last: 0 };
+  // The rule under all headings runs on under the labels.
+  const isBesideLabels = part.x0 > (columns[0]?.x1 ?? 0) && isAside(part, under, em);
+  const span = { first: Math.max(reached.first, isBesideLabels ? 1 : 0), last: reached.last };
+  if (span.first >= span.last) return null;
   // A rule under several headings separates them from what stands below; so does one under the whole table. What lies over the part is its next line.
   const isAlone = all.every(
     (other) => isOver(other, part) || other.x1 < under.x0 || other.x0 > under.x1 || middleY(other) > under.y,

@@ -12,6 +12,7 @@ const SAME_LINE_EM = 0.33;
 const STOP_EM = 0.35;
 /** Words nearer than this are one word that was cut in two. */
 const SAME_WORD_EM = 0.09;
+const BROKEN_WORD = /\p{L}-$/u;
 
 /** Lines from the top, each with its words from the left. */
 export function listLines(words: readonly Piece[]): Line[] {
@@ -83,11 +84,18 @@ export function joinWords(words: readonly Piece[]): string {
   for (const word of words) {
     const gap = before === null ? 0 : word.x0 - before.x1;
     const isSameLine = before !== null && Math.abs(middleY(word) - middleY(before)) < 0.6 * word.size;
-    const isOneWord = isSameLine && gap < SAME_WORD_EM * word.size && gap > -word.size;
+    const isOneWord = isSameLine
+      ? gap < SAME_WORD_EM * word.size && gap > -word.size
+      : BROKEN_WORD.test(text) && isRestOfWord(word.text);
     text += before === null || isOneWord ? word.text : ` ${word.text}`;
     before = word;
   }
   return trimLeader(text);
+}
+
+/** 'Non-' and 'controlling' on the next line are one word; 'short-' and 'and' are not. */
+function isRestOfWord(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && !/^(?:and|or|to|y|e|o|und|oder|et|ou)$/u.test(text);
 }
 
 function trimLeader(text: string): string {

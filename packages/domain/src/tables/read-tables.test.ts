@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isContinued } from './is-continued.ts';
 import { readTables } from './read-tables.ts';
-import { tableRows } from './table-rows.ts';
 import type { Placed } from './testing/pages.ts';
 import { flushRight, pageOf, rule } from './testing/pages.ts';
+import { rowsOf } from './testing/read-rows.ts';
 
 /** A label from 50, numbers that end at 300, 400 and so on; rows 14 points apart. */
 function row(y: number, label: string, ...values: readonly string[]): Placed[] {
@@ -18,15 +18,6 @@ const STATEMENT = [
   ...row(156, 'Gross profit', '550', '525'),
   ...row(170, 'Net income', '120', '98'),
 ];
-
-function rowsOf(placed: readonly Placed[], ...rulings: Parameters<typeof rule>[]): string[][][] {
-  return readTables(
-    pageOf(
-      placed,
-      rulings.map((points) => rule(...points)),
-    ),
-  ).map(tableRows);
-}
 
 describe('tables without rules', () => {
   it('reads columns from alignment alone', () => {

@@ -4,6 +4,7 @@
 import type { ReadPage } from '../digitise/page.ts';
 import { cutNotes, isTable } from './accept.ts';
 import { joinBands } from './bands.ts';
+import { partBeside } from './beside.ts';
 import { listFrames, readGrid, shareOfSuspects } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { draftGrid } from './grid-cells.ts';
@@ -123,6 +124,7 @@ function fromGrid(grid: Grid, words: readonly Piece[], rules: Rules, em: number)
 function readRegions(words: readonly Piece[], rules: Rules, em: number): DraftTable[] {
   return listRegions(words, rules, em)
     .flatMap(splitTables)
+    .flatMap((region) => partBeside(region, rulesWithin(rules, boundsOf(region)), em))
     .flatMap((region) => {
       const lines = trim(region, em);
       const box = boundsOf(lines);

@@ -48,18 +48,33 @@ export function listRegions(words: readonly Piece[], rules: Rules, em: number): 
   });
 }
 
-/** The index of the last line of the last row: lines below it that begin just where a text beside its label does, and end no later, carry that on. */
+/**
+ * The index of the last line of the last row: lines below it that begin just where a text beside its label does carry that on, as long as they end no
+ * later, or all of it stands under headings.
+ */
 function lastWrapped(loose: readonly LooseLine[], row: number, em: number): number {
-  const texts = (loose[row]?.segments ?? []).slice(1).filter(({ words }) => !isValue(joinWords(words)));
+  const texts = textsBesideLabels(loose.slice(Math.max(0, row - LOOK_BACK), row + 1));
+  const headed = loose[row]?.headed ?? null;
   let last = row;
   for (let next = row + 1; next < loose.length; next += 1) {
-    const [only, ...others] = loose[next]?.segments ?? [];
-    if (only === undefined || others.length > 0 || topOf(loose, next) - topOf(loose, last) > WRAP_EM * em)
-      break;
-    if (!texts.some(({ x0, x1 }) => Math.abs(only.x0 - x0) < SAME_START_EM * em && only.x1 < x1 + em)) break;
+    const only = soleSegment(loose[next]);
+    const isHeaded = headed !== null && loose[next]?.headed === headed;
+    const reach = (isHeaded ? LABEL_GAP_EM : WRAP_EM) * em;
+    if (only === null || topOf(loose, next) - topOf(loose, last) > reach) break;
+    const wrapped = texts.filter(({ x0 }) => Math.abs(only.x0 - x0) < SAME_START_EM * em);
+    if (!wrapped.some(({ x1 }) => isHeaded || only.x1 < x1 + em)) break;
     last = next;
   }
   return last;
+}
+
+function soleSegment(line: LooseLine | undefined): Segment | null {
+  const [only, ...others] = line?.segments ?? [];
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+function textsBesideLabels(rows: readonly LooseLine[]): Segment[] {
+  return rows.flatMap(({ segments }) => segments.slice(1)).filter(({ words }) => !isValue(joinWords(words)));
 }
 
 function doesFollow(

@@ -4,9 +4,10 @@
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
 import { cutSegments } from './lines.ts';
-import type { Bounds, HorizontalRule, Line, Piece, Rules } from './shapes.ts';
+import type { Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, median, middleX, middleY } from './shapes.ts';
-import { isValue } from './text-kinds.ts';
+import { listRowRules } from './row-rules.ts';
+import { isKey, isValue } from './text-kinds.ts';
 import type { TextRow } from './text-row.ts';
 import { doShareValues, hasValues, haveValues, isLabel, textOfCell } from './text-row.ts';
 
@@ -95,13 +96,6 @@ function measureRows(
     i === 0 ? [] : [(row.middles[0] ?? 0) - (rows[i - 1]?.middles[0] ?? 0)],
   );
   const leading = median(gaps);
-  const bounds = boundsOf(lines);
-  const rowRules = withoutUnderlines(rules.across, lines, em)
-    .filter(
-      (rule) =>
-        rule.x1 - rule.x0 >= 0.5 * (bounds.x1 - bounds.x0) && rule.y > bounds.y0 && rule.y < bounds.y1,
-    )
-    .map((rule) => rule.y);
   const first = columns[0];
   return {
     em,
@@ -114,52 +108,8 @@ function measureRows(
     description: descriptionGap(rows),
     beginning: beginningGap(rows),
     continuation: continuationGap(rows),
-    rowRules: doPartRows(rowRules, rows) ? rowRules : [],
+    rowRules: listRowRules(rows, lines, rules, em),
   };
-}
-
-const UNDERLINE_EM = 0.15;
-
-/** Without rules that begin and end with one text of the line right above them: underlined links. */
-function withoutUnderlines(
-  across: readonly HorizontalRule[],
-  lines: readonly Line[],
-  em: number,
-): HorizontalRule[] {
-  let next = 0;
-  return across
-    .toSorted((a, b) => a.y - b.y)
-    .filter((rule) => {
-      while (isAbove(lines[next], rule)) next += 1;
-      const above = lines[next - 1];
-      if (above === undefined || rule.y > above.y1 + UNDERLINE_EM * em) return true;
-      return !cutSegments(above, CELL_GAP_EM).some((segment) => isAlong(segment, rule, UNDERLINE_EM * em));
-    });
-}
-
-function isAlong(segment: Bounds, rule: HorizontalRule, reach: number): boolean {
-  return Math.abs(segment.x0 - rule.x0) < reach && Math.abs(segment.x1 - rule.x1) < reach;
-}
-
-function isAbove(line: Line | undefined, rule: HorizontalRule): boolean {
-  return line !== undefined && middleY(line) < rule.y;
-}
-
-const PARTED = 0.7;
-
-/** Enough rules for the lines, and one between most lines of figures that follow each other. */
-function doPartRows(ys: readonly number[], rows: readonly TextRow[]): boolean {
-  if (ys.length < 3 || ys.length < 0.3 * rows.length) return false;
-  const sorted = ys.toSorted((a, b) => a - b);
-  let [next, pairs, parted] = [0, 0, 0];
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
-    if (above === undefined || !doShareValues(above, row)) continue;
-    while ((sorted[next] ?? Infinity) <= (above.middles[0] ?? 0)) next += 1;
-    pairs += 1;
-    if ((sorted[next] ?? Infinity) < (row.middles[0] ?? 0)) parted += 1;
-  }
-  return parted >= PARTED * pairs;
 }
 
 const NEARER = 0.93;
@@ -228,7 +178,19 @@ function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, 
   if (gap < Math.max(OVERLAP_EM, measure.tightest) || isOfOneLabel(above, below, to - from, measure))
     return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
-  return isNear && !isBeginning(above, below, next) && isWrapped(above, below, measure);
+  return isNear && !doesBegin(above, below, next, measure) && isWrapped(above, below, measure);
+}
+
+function doesBegin(above: TextRow, row: TextRow, next: TextRow | undefined, measure: Measure): boolean {
+  return isBeginning(above, row, next) || isAroundValues(row, next, measure);
+}
+
+/** Text without a label whose line the next one overlaps in height, beside it: a wrapped entry around the middle of which its number or its figures stand. */
+function isAroundValues(row: TextRow, next: TextRow | undefined, measure: Measure): boolean {
+  if (next === undefined || row.cells.has(0) || !(hasValues(next) || isKey(textOfCell(next, 0))))
+    return false;
+  const gap = (next.middles[0] ?? 0) - (row.middles[0] ?? 0);
+  return gap < OVERLAP_EM * measure.em && [...next.cells.keys()].every((column) => !row.cells.has(column));
 }
 
 function isContinuation(above: TextRow, row: TextRow, gap: number, measure: Measure): boolean {

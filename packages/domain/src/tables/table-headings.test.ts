@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTables } from './read-tables.ts';
-import { tableRows } from './table-rows.ts';
-import type { Placed } from './testing/pages.ts';
-import { flushRight, pageOf, rule } from './testing/pages.ts';
+import type { Placed, rule } from './testing/pages.ts';
+import { flushRight } from './testing/pages.ts';
+import { rowsOf } from './testing/read-rows.ts';
 
 /** A label from 50, numbers that end at 300, 400 and so on. */
 function row(y: number, label: string, ...values: readonly string[]): Placed[] {
@@ -16,15 +15,6 @@ const BODY = [
   ...row(156, 'Gross profit', '550', '525'),
   ...row(170, 'Net income', '120', '98'),
 ];
-
-function rowsOf(placed: readonly Placed[], ...rulings: Parameters<typeof rule>[]): string[][][] {
-  return readTables(
-    pageOf(
-      placed,
-      rulings.map((points) => rule(...points)),
-    ),
-  ).map(tableRows);
-}
 
 describe('headings that leave the column of labels free', () => {
   it('stand with the rows below the label of the first section, however far', () => {
@@ -189,5 +179,22 @@ it('leaves out the name of the next table, which stands apart over its labels', 
   expect(tables.map((rows) => rows[0])).toEqual([
     ['Item of', 'First half', 'Second half'],
     ['Item of', 'First half', 'Second half'],
+  ]);
+});
+
+it('leaves a heading beside the labels, though the rule under it runs on under them', () => {
+  const [rows] = rowsOf(
+    [
+      { text: 'Stores at', x: 255, y: 90 },
+      { text: 'End of Year', x: 250, y: 101 },
+      ...row(101, '', '', 'Opened').slice(-1),
+      ...BODY,
+    ],
+    [50, 115, 310, 115],
+    [320, 115, 405, 115],
+  );
+  expect(rows?.slice(0, 2)).toEqual([
+    ['', 'Stores at End of Year', 'Opened'],
+    ['Revenue', '1,250', '1,180'],
   ]);
 });

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTables, readTextTables } from './read-tables.ts';
-import { tableRows } from './table-rows.ts';
+import { readTextTables } from './read-tables.ts';
 import type { Placed } from './testing/pages.ts';
 import { flushRight, pageOf, rule } from './testing/pages.ts';
-
-function rowsOf(placed: readonly Placed[], ...rulings: Parameters<typeof rule>[]): string[][][] {
-  const page = pageOf(
-    placed,
-    rulings.map((points) => rule(...points)),
-  );
-  return readTables(page).map(tableRows);
-}
-
-/** Texts on one line, each from its x. */
-function line(y: number, ...texts: readonly (readonly [number, string])[]): Placed[] {
-  return texts.map(([x, text]) => ({ text, x, y }));
-}
+import { line, rowsOf } from './testing/read-rows.ts';
 
 const HEADINGS = line(
   100,

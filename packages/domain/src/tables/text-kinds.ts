@@ -36,9 +36,9 @@ export function isLeader(text: string): boolean {
   return LEADER.test(text);
 }
 
-/** The mark at the beginning of an item of a list. */
+/** The mark at the beginning of an item of a list; 'No.' is the heading of a column of numbers. */
 export function isBullet(text: string): boolean {
-  return BULLET.test(text);
+  return BULLET.test(text) && !/^n[or]\.$/iu.test(text);
 }
 
 /** '$' or '(' before a number in a column of its own. */
