@@ -21,6 +21,8 @@ interface Sum {
   readonly total: string;
   readonly one: string;
   readonly other: string;
+  /** Whether the other part is a tax. */
+  readonly isTaxed: boolean;
 }
 
 /** So many of the surest different candidates of each key are tried. */
@@ -52,8 +54,11 @@ function agreed(value: FoundValue): FoundValue {
   return { ...value, confidence: Math.min(MOST_SURE, value.confidence + AGREED) };
 }
 
+/** No tax is as much of a total: half of it is one of two taxes, and the other half the other. */
+const HIGHEST_SHARE = 0.45;
+
 /** All totals with two parts that add up to them. A sum of nothing but one part says nothing. */
-function listSums(candidates: Candidates, { total, one, other }: Sum): FoundValue[][] {
+function listSums(candidates: Candidates, { total, one, other, isTaxed }: Sum): FoundValue[][] {
   const ones = listTried(candidates, one);
   const named = listTried(candidates, total);
   // 'Total bruto' over 'Neto' is called a net amount too: the one that the other is with its tax.
@@ -66,6 +71,7 @@ function listSums(candidates: Candidates, { total, one, other }: Sum): FoundValu
         .filter((second) => toCents(first) !== 0 && !(isUntaxed && toCents(second) === 0))
         // What is taken off a sum is a discount, and no tax.
         .filter((second) => toCents(second) * toCents(whole) >= 0)
+        .filter((second) => !isTaxed || Math.abs(toCents(second)) < HIGHEST_SHARE * Math.abs(toCents(whole)))
         .filter((second) => Math.abs(toCents(first) + toCents(second) - toCents(whole)) <= ROUNDING)
         .map((second) => [whole, first, second]),
     ),
@@ -231,7 +237,8 @@ export function chooseAgreeing(
     if (rule.rule !== 'sum') continue;
     const [one, other, ...more] = rule.parts;
     if (one === undefined || other === undefined || more.length > 0) continue;
-    const sum = { total: rule.total, one, other };
+    const isTaxed = type.keys.some(({ key, field }) => key === other && field === 'tax');
+    const sum = { total: rule.total, one, other, isTaxed };
     const found =
       findAgreeing(candidates, sum) ??
       addRates(candidates, sum) ??

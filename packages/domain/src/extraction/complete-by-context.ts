@@ -57,7 +57,14 @@ function addProven(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conven
   const { net, tax, total } = known;
   const isWhole = net !== null && tax !== null && total !== null;
   if (isWhole && Math.abs(net + tax - total) <= ROUNDING) return;
-  const tries = isWhole ? listWithoutOne(known, keys, found) : [known, ...listWithoutOne(known, keys, found)];
+  // A total below its tax: both are from a summary of taxes.
+  const isAbsurd = tax !== null && total !== null && Math.abs(tax) > Math.abs(total);
+  const others = listWithoutOne(known, keys, found);
+  const tries = isAbsurd
+    ? [{ net, tax: null, total: null }, ...others]
+    : isWhole
+      ? others
+      : [known, ...others];
   for (const asked of tries) {
     const proven = proveAmounts(pages, asked, conventions);
     if (proven === null) continue;

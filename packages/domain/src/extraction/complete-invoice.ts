@@ -15,7 +15,7 @@ import { findParties } from './find-parties.ts';
 import { findPeriod } from './find-period.ts';
 import { findDays } from './days-by-context.ts';
 import { findLabelledTaxNumber, findNumberOfSeller, TAX_NUMBER } from './tax-numbers.ts';
-import { isPayee } from './payees.ts';
+import { isConsignor, isPayee } from './payees.ts';
 import { listKeyNames } from './key-names.ts';
 import { isCompanyName, listPartyNames, stemOf } from './party-names.ts';
 import { listDates } from './read-date.ts';
@@ -43,6 +43,8 @@ const OF_CUSTOMER =
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
 const UPPER = 0.6;
+/** 'Núm.' */
+const LONGEST_SIGN = 4;
 const BARE_NUMBER =
   /^(?:n(?:[°º.oª?]{1,2}|(?=[\s:]))|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*(?::\s*)?((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
 
@@ -93,11 +95,17 @@ function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | n
   return null;
 }
 
-/** 'No. 080943' in the upper part of the first page, where nothing says whose number it is. */
+/** 'No. 080943' in the upper part of the first page, where nothing says whose number it is; '#' may stand apart from ': 080943'. */
 function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, box, segments } of lines)
-    for (const segment of segments) {
-      const parts = box[1] < UPPER ? segment.text.split(/\s[·|–—-]\s/u) : [];
+    for (const [at, segment] of segments.entries()) {
+      const before = segments
+        .slice(Math.max(0, at - 2), at)
+        .map((each) => each.text)
+        .join(' ');
+      const text =
+        before !== '' && before.length <= LONGEST_SIGN ? `${before} ${segment.text}` : segment.text;
+      const parts = box[1] < UPPER ? text.split(/\s[·|–—-]\s/u) : [];
       const number = parts.flatMap((part) => BARE_NUMBER.exec(part.trim())?.[1] ?? [])[0];
       if (number !== undefined) return asFound(page, segment, number, 0.78);
     }
@@ -197,8 +205,10 @@ function listLabels(type: DocumentType): (text: string) => boolean {
   return (text) => text.split('/').every((part) => names.has(normaliseText(part).replaceAll(' ', '')));
 }
 
-/** Who was taken for the buyer and is whom the money goes to sells. */
+/** Who was taken for the buyer and is whom the money goes to sells; who only sends goods does not. */
 function movePayee(found: Found, keyOf: KeyOf, pages: Pages): void {
+  const seller = found.get(keyOf('issuer'));
+  if (seller !== undefined && isConsignor(seller, pages)) found.delete(keyOf('issuer'));
   const payee = found.get(keyOf('buyer'));
   if (payee === undefined || !isPayee(payee, pages)) return;
   found.delete(keyOf('buyer'));

@@ -3,6 +3,7 @@
 
 import type { FoundValue } from './build-row.ts';
 import { findCompany, isAboutOthers } from './find-company.ts';
+import { findSignatory } from './find-signatory.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { AGENCY, findFactLine, readFactLine, TICKER } from './fact-line.ts';
@@ -193,6 +194,7 @@ export function completeReport(
   for (const page of pages) addMissing(found, type, { ...readBusiness(page, isLabel) });
   for (const [key, value] of ofOthers) addBack(found, key, value);
   addMissing(found, type, {
+    analyst: findSignatory(lines),
     outlook: findLoneOutlook(lines, type),
     country: findCountryBehind(lines, found.get(companyKey)?.value ?? ''),
   });

@@ -15,6 +15,8 @@ const HEADING_REACH = 8;
 const MOST_WORDS = 5;
 /** The row of sums under a summary of taxes: what its columns are called, the sums are. */
 const ONLY_SUM = /^(?:sums?|sumas?|totals?|totales)$/;
+/** What taxes are of. */
+const OF_TAX = /^(?:taxable(?: (?:value|amount|amt))?|base(?: imponible)?|net|neto)$/;
 const SUMMED: ReadonlySet<string> = new Set(['amount_untaxed', 'tax']);
 /** Of each part of a name that is misread. */
 const LEAST_LETTERS = 3;
@@ -83,16 +85,22 @@ function nameCell(
   names: readonly KeyName[],
   isSummed: boolean,
 ): NameOfCell | null {
-  const isSum = isSummed && ONLY_SUM.test(row.segment.plain);
+  const isSum = ONLY_SUM.test(row.segment.plain);
   for (const [at, heading] of headings.entries()) {
     const name =
       findName([heading, row], names) ??
       findName([row, heading], names) ??
-      (isSum && at === 0 ? findName([heading], names) : null);
+      (isSum && isSummed && at === 0 ? findName([heading], names) : null);
     // A label in a scan that is almost another is itself.
     if (name !== null && (name.misread === 0 || !row.isExact)) return { ...name, heading };
   }
   return null;
+}
+
+/** Whether a row of sums stands under a summary of taxes, where 'Amount' heads the taxes beside what they are of. */
+function isUnderTaxes(row: LabelledSegment, heading: LabelledSegment, lines: ByLine): boolean {
+  const heads = lines.get(heading.lineAt) ?? [];
+  return ONLY_SUM.test(row.segment.plain) && heads.some(({ segment }) => OF_TAX.test(segment.plain));
 }
 
 /** The cells whose row and column are together a name of the key. */
@@ -108,7 +116,8 @@ export function listCrossings(
     const row = byLine.get(cell.lineAt)?.[0];
     if (row === undefined || cell.segmentAt === 0 || !isPartOfLabel(row)) return [];
     const name = nameCell(row, listHeadings(cell, byLine), names, SUMMED.has(key.field));
-    return name === null ? [] : [toSpot(lines, cell, row, name)];
+    const isOfTax = key.field === 'amount' && name !== null && isUnderTaxes(row, name.heading, byLine);
+    return name === null || isOfTax ? [] : [toSpot(lines, cell, row, name)];
   });
 }
 

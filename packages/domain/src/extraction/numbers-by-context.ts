@@ -3,6 +3,7 @@
 
 import type { FoundValue } from './build-row.ts';
 import { listDates } from './read-date.ts';
+import { isOfOthersNumber } from './other-values.ts';
 import type { TextLine } from './text-lines.ts';
 import { normaliseText, sureness } from './text-lines.ts';
 import type { Context, Part } from './value-contexts.ts';
@@ -76,7 +77,8 @@ function findIn(lines: readonly (readonly Part[])[], part: Part, words: Words): 
     // 'VAT NL81…' under 'Invoice': a word before a number says whose it is.
     const contexts = /\p{L}{2}/u.test(before) ? all.filter(({ place }) => place === 'before') : all;
     const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(words, each));
-    if (label === undefined) continue;
+    const over = all.find(({ place }) => place === 'above')?.text ?? '';
+    if (label === undefined || isOfOthersNumber(label.text, { line: part.text, over })) continue;
     const labels = label.parts.includes(part) ? [] : label.parts;
     return {
       value: raw,

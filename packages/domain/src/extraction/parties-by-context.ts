@@ -14,7 +14,7 @@ const BUYER =
 const OTHER =
   /\b(?:number|numero|no|n|id|code|codigo|date|fecha|address|direccion|domicilio|ref|reference|referencia|phone|tel|vat|nif|rfc|cif|tax|cuenta|account no)\b/;
 const TERMS_LABEL =
-  /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono|liquidacion|cobro|vencimiento|credit)\b/;
+  /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono|liquidacion|cobro|vencimiento|credit|due)\b/;
 const TERMS =
   /^(?:net\s?\d{1,3}|(?:within |dentro de |a |en )?\d{1,3}\s(?:days?|d[ií]as?)(?!\p{L})|(?:transfer\w*|bank transfer|domiciliaci[oó]n|giro|pagar[eé]|contado)(?!\p{L}).*\d{1,3}\s(?:days?|d[ií]as?)|\d{1,2}\s?%?\s?\/?\s?\d{1,2},?\s(?:days?,?\s)?net|(?:due|payable) (?:up)?on receipt|immediate(?!\p{L})|cash on delivery|end of month|al contado|contado|pago inmediato|a la vista|contra entrega|fin de mes).{0,60}$/iu;
 /** 'Net 10. Check the wheel nuts': terms end with their sentence. */
@@ -29,12 +29,15 @@ interface Placed {
   readonly before: string;
 }
 
-/** A part, and what stands behind its colon. */
+/** A part, what stands behind its colon, and what stands in brackets at its end. */
 function listPlaced(part: Part): Placed[] {
   const at = part.text.indexOf(': ');
-  const whole = { part, text: part.text, before: '' };
-  if (at < 0) return [whole];
-  return [{ part, text: part.text.slice(at + 2).trim(), before: part.text.slice(0, at) }];
+  const own =
+    at < 0
+      ? { part, text: part.text, before: '' }
+      : { part, text: part.text.slice(at + 2).trim(), before: part.text.slice(0, at) };
+  const inBrackets = /^\S.*\(([^()]+)\)$/u.exec(own.text)?.[1];
+  return inBrackets === undefined ? [own] : [own, { ...own, text: inBrackets }];
 }
 
 function nameOf(text: string, under: string): string | null {

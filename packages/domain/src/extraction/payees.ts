@@ -19,6 +19,22 @@ const NEAR = 4;
 /** In shares of the page's width. */
 const SAME_COLUMN = 0.02;
 
+/** Who sends goods and who receives them: of a carrier's bill neither is the seller. */
+const CONSIGNOR = /^(?:remitente|expedidor|shipper|consignor|sender)$/;
+const CONSIGNEE = /^(?:destinatario|consignatario|consignee|receiver)$/;
+
+/** Whether what was found sends goods to somebody whose label stands beside its own. */
+export function isConsignor({ label }: FoundValue, pages: readonly (readonly TextLine[])[]): boolean {
+  if (!CONSIGNOR.test(normaliseText(label))) return false;
+  return pages
+    .flat()
+    .some(
+      ({ segments }) =>
+        segments.some(({ plain }) => CONSIGNOR.test(plain)) &&
+        segments.some(({ plain }) => CONSIGNEE.test(plain)),
+    );
+}
+
 /** Whether what was found is whom the money goes to, by its label and by what stands over or under it. */
 export function isPayee(
   { label, page, boxes }: FoundValue,

@@ -54,6 +54,8 @@ const WORDS_OF_SENTENCE = 4;
 const IN_SENTENCE =
   /(?<![\d.,])(?:[€$£]\s?)?(?:\d[\d.,']*[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)(?![\d.,]*\d)(?:\s?€)?/gu;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu;
+/** Of the taxes of India two of the same rate make the tax. */
+const HALF_OF_TAX = /(?<!\p{L})[CS]GST(?!\p{L})/u;
 const MOST_AMOUNTS = 60;
 const HIGHEST_RATE = 0.3;
 /** Rates of taxes on sales that countries have, in hundredths of a percent: a tax that is one of them of its net is likelier to be one, though no rate is printed. */
@@ -107,8 +109,11 @@ function listAmounts(lines: readonly TextLine[], conventions: Conventions): Amou
 
 function listRates(pages: readonly (readonly TextLine[])[]): Set<number> {
   const texts = pages.flat().map(({ text }) => text);
-  const found = texts.flatMap((text) => [...text.matchAll(RATE)].map(([, rate = '']) => rate));
-  return new Set(found.map((rate) => Number(rate.replace(',', '.')) / 100).filter((rate) => rate > 0));
+  const found = texts.flatMap((text) => {
+    const both = HALF_OF_TAX.test(text) ? 2 : 1;
+    return [...text.matchAll(RATE)].map(([, rate = '']) => (both * Number(rate.replace(',', '.'))) / 100);
+  });
+  return new Set(found.filter((rate) => rate > 0));
 }
 
 /** Whether a tax is one of the rates of its net, as far as rounding lets it. */

@@ -37,6 +37,9 @@ const OUTLOOKS: Readonly<Record<string, string>> = {
   'en desarrollo': 'Developing',
 };
 
+/** Beside a column of what was, what is. */
+const RATING = /^(?:ratings?|grades?|calificacion(?:es)?|notas?)$/;
+
 const isNow = ({ plain }: Segment): boolean => NOW.test(plain);
 const isThen = ({ plain }: Segment): boolean => THEN.test(plain);
 const isGrade = ({ text }: Segment): boolean => GRADES.some((grade) => grade === text);
@@ -77,8 +80,8 @@ function partHeadings(segment: Segment): readonly Segment[] {
 /** The columns of now and then among the headings of a line; what is in force stands before what is proposed. */
 function findHeadings(line: TextLine): readonly [now: Segment, then: Segment] | null {
   const headings = line.segments.flatMap(partHeadings);
-  const now = headings.find(isNow);
   const then = headings.find(isThen);
+  const now = headings.find(isNow) ?? (then && headings.find(({ plain }) => RATING.test(plain)));
   if (now !== undefined && then !== undefined) return [now, then];
   const proposed = headings.find(({ plain }) => PROPOSED.test(plain));
   const inForce = headings.find(({ plain }) => IN_FORCE.test(plain));

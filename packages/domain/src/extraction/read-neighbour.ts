@@ -35,6 +35,9 @@ const LAST_NAME = /(?:^|\s)\p{Lu}[^\s]*$/u;
 /** 'Media Relations', 'Equipo de Prensa': whom to call, and nobody's name. */
 const NO_PERSON =
   /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|banks?|banco|ratings|agency|agencia|calificadora|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
+/** 'Chief Manager', beside 'Credit Analyst' under a line of signatures. */
+const OFFICE_AT_END =
+  /(?<!\p{L})(?:manager|authority|officer|director|president|analyst|gerente|jef[ea]|directora?|autoridad|presidente|analista)$/iu;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */
@@ -111,8 +114,11 @@ const canBeParty = (text: string): boolean =>
     !NO_PARTY.test(text) &&
     /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
+/** Whether a text ends in the name of an office, and is nobody's name. */
+export const isOffice = (text: string): boolean => OFFICE_AT_END.test(text);
+
 const canBePerson = (text: string): boolean =>
-  PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text);
+  PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text) && !isOffice(text);
 
 /** Whether a text can name a company, a person or a country at all: no date, no amount, no letter alone, no sentence of a numbered list. */
 function canBeName(
@@ -124,8 +130,8 @@ function canBeName(
   if (isPerson(key)) return canBePerson(text);
   if (key.field === 'country') return canBeCountry(neighbour, text);
   if (isParty(key) && !canBeParty(text)) return false;
-  if (!isParty(key) && key.field !== 'payment_method') return true;
-  if (text.split(' ').length > MOST_WORDS_OF_NAME) return false;
+  if (!isParty(key) && key.field !== 'payment_method' && !BUSINESSES.has(key.field)) return true;
+  if (text.split(' ').length > MOST_WORDS_OF_NAME || text.includes('@')) return false;
   const isDate = findDate(text, dateOrder)?.index === 0;
   return /\p{L}{3}/u.test(text) && !isDate && readNumber(text, decimalMark) === null;
 }

@@ -7,6 +7,7 @@ import { findCountryNear } from './misread-country.ts';
 import { AGENCY } from './fact-line.ts';
 import { isCompanyName, isLegalForm } from './party-names.ts';
 import { listDates } from './read-date.ts';
+import { isOffice } from './read-neighbour.ts';
 import { readNumber } from './read-number.ts';
 import type { Conventions } from './read-value.ts';
 import { normaliseText } from './text-lines.ts';
@@ -102,7 +103,9 @@ const blank = (text: string): string => ' '.repeat(text.length);
 function listPersons(part: Part): TypedValue[] {
   return [...part.text.replace(OFFICE, blank).matchAll(PERSON)]
     .filter(([raw]) => raw.split(' ').every((word) => IS_NAME.test(word)))
-    .filter(([raw]) => !isCompanyName(raw) && !AGENCY.test(raw) && findCountry(raw) === null)
+    .filter(
+      ([raw]) => !isOffice(raw) && !isCompanyName(raw) && !AGENCY.test(raw) && findCountry(raw) === null,
+    )
     .map((match) => toValue(part, 'person', { raw: match[0], index: match.index, value: match[0] }));
 }
 

@@ -61,12 +61,16 @@ export function findNumberOfSeller(
   const own =
     numbered.find(({ segment }) => isOf(segment, seller, buyer)) ??
     others.find(({ segment }) => segment.box[1] > FOOT);
-  return isBuyers && own !== undefined ? asFound(own.page, own.segment, own.value, SURE) : null;
+  if (!isBuyers) return null;
+  if (own !== undefined) return asFound(own.page, own.segment, own.value, SURE);
+  // Neither party stands near the other number, and its label is that of a tax number.
+  const labelled = findLabelledTaxNumber([lines]);
+  return labelled !== null && letters(labelled.value) !== letters(number.value) ? labelled : null;
 }
 
 /** What a tax number is called in many countries; words that are also those of a tax need a word for a number beside them. */
 const NAMES_NUMBER =
-  /\b(?:trn|tin|gstin|abn|acn|ein|nif|cif|nit|ruc|rnc|rut|rfc|cuit|rtn|cnpj|uid|pan|utr|siret)\b|\b(?:vat|gst|tva|btw|moms|mwst|iva|tax|fiscal|tribut\w*)\b.*\b(?:number|no|nr|id|reg\w*|code|identif\w*|numero|codigo|n)\b|\b(?:number|no|numero|codigo|id\w*|n)\b.*\b(?:fiscal|tribut\w*|iva|vat|tax)\b/;
+  /\b(?:trn|tin|gstin|abn|acn|ein|nif|cif|n i f|c i f|nit|ruc|rnc|rut|rfc|cuit|rtn|cnpj|uid|pan|utr|siret)\b|\b(?:vat|gst|tva|btw|moms|mwst|iva|tax|fiscal|tribut\w*)\b.*\b(?:number|no|nr|id|reg\w*|code|identif\w*|numero|codigo|n)\b|\b(?:number|no|numero|codigo|id\w*|n)\b.*\b(?:fiscal|tribut\w*|iva|vat|tax)\b/;
 const OF_OTHERS =
   /\b(?:customer|client[e]?|buyer|tenant|lessee|payer|payor|receiv\w*|recipient|your|purchaser|debtor|hirer|receptor[a]?|destinatari[oa]|comprador|inquilin[oa]|arrendatari[oa]|adquirente|deudor|su|bill to|sold to)\b/;
 const LABELLED = /^(?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{7,20}$/u;

@@ -18,7 +18,7 @@ import { readProvenLines } from './proven-lines.ts';
 import { splitCodes } from './split-codes.ts';
 import { splitCounts } from './split-counts.ts';
 import { splitModifiers } from './split-modifiers.ts';
-import { listUnheadedTables } from './unheaded-lines.ts';
+import { listSoleLines, listUnheadedTables } from './unheaded-lines.ts';
 
 interface FormPages {
   readonly pages: readonly ReadPage[];
@@ -110,6 +110,12 @@ function findProven(
   return alone === null ? [] : [alone];
 }
 
+/** The only line of a page, right above its total; none where there are several. */
+function findSole(page: ReadPage, mark: DecimalMark | null, sums: readonly number[]): readonly TableLines[] {
+  const found = listSoleLines(page, mark).flatMap((table) => readProvenLines(table, mark, sums, true) ?? []);
+  return found.length === 1 ? found : [];
+}
+
 /** The lines that headings name, or those that add up to a sum where headings or products told a part of them. */
 function chooseLines(
   page: ReadPage,
@@ -119,7 +125,8 @@ function chooseLines(
 ): readonly TableLines[] {
   // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
   if (addsUp(named, mark, sums) && countRows(named) > 1) return named;
-  const proven = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+  const several = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+  const proven = several.length > 0 ? several : findSole(page, mark, sums);
   return countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
 }
 

@@ -7,6 +7,8 @@ import { readNumber } from '../read-number.ts';
 
 /** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
 const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
+/** A price with what it is the price of, where that is one: '4.766,51 1 UN', '12.50 / 1 PC'. */
+const PER_ONE = /^(\S*\d[.,]\d{2,4})\s(?:\/\s?)?1\s\p{Lu}{1,3}$/u;
 
 /** A parenthesis that nothing closes is a sign of money that was misread: '(327.03' of 'Q327.03'. */
 const OPEN = /^\s*\((?=[^)]*$)/u;
@@ -26,7 +28,7 @@ export function readFigure(
 ): { readonly value: string; readonly isPercent: boolean; readonly currency: string } | null {
   const whole = readNumber(text.replace(OPEN, ''), mark);
   if (whole !== null) return whole;
-  const counted = WITH_UNIT.exec(text.trim())?.[1];
+  const counted = (PER_ONE.exec(text.trim()) ?? WITH_UNIT.exec(text.trim()))?.[1];
   if (counted !== undefined) return readNumber(counted, mark);
   const bare = text.trim().replace(BEFORE_CENTS, '').replace(RULING, '').replace(KIND_OF_TAX, '');
   const joined = withoutMisreadSign(bare).replace(/(?<=\d)[.,;:]$/u, '');

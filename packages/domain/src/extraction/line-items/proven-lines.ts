@@ -92,7 +92,8 @@ function mendAmounts(rows: readonly Row[], amount: number, mark: DecimalMark | n
 /** A column between the name and the amount says how many: one line alone is known by it. */
 function hasCount(row: Row, amount: number): boolean {
   return [...row].some(
-    ([column, { text }]) => column > 0 && column < amount && /^\d{1,3}$/u.test(text.trim()),
+    ([column, { text }]) =>
+      column > 0 && column < amount && (/^\d{1,3}$/u.test(text.trim()) || TIMES.test(text.trim())),
   );
 }
 
@@ -120,11 +121,15 @@ function joinDescription(
   return cells.set(description, { ...name, text: `${name.text} ${next.text}` });
 }
 
-/** The lines of a table whose amounts add up to one of the sums; null where they do not. */
+/**
+ * The lines of a table whose amounts add up to one of the sums; null where they do not.
+ * @param isAboveTotal whether a total stands right below the table
+ */
 export function readProvenLines(
   table: ReadTable,
   mark: DecimalMark | null,
   sums: readonly number[],
+  isAboveTotal = false,
 ): TableLines | null {
   const read: readonly Row[] = listCells(table);
   const numberAt = (row: Row, column: number): number | null => {
@@ -153,7 +158,11 @@ export function readProvenLines(
       sums,
     );
     // One line alone is known as such by the total below it.
-    const isAlone = count === 1 && end === -1 && !candidates.slice(0, 1).some((row) => hasCount(row, amount));
+    const isAlone =
+      count === 1 &&
+      end === -1 &&
+      !isAboveTotal &&
+      !candidates.slice(0, 1).some((row) => hasCount(row, amount));
     if (count === 0 || isAlone) continue;
     const charged = candidates.slice(0, count);
     const columns = Array.from({ length: table.columnCount }, (_, column) => column);

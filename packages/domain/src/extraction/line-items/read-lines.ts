@@ -6,7 +6,7 @@ import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineColumns } from './line-columns.ts';
 import { findLineColumns, nameLineRole, withoutNumber } from './line-columns.ts';
-import { surround } from '../text-lines.ts';
+import { normaliseText, surround } from '../text-lines.ts';
 import { readFigure } from './line-figures.ts';
 import { isRateOfTax, isTotalLabel, isTotalName } from './total-labels.ts';
 
@@ -78,6 +78,17 @@ function goesOn(before: ReadTable, table: ReadTable): boolean {
 const textAt = (row: Row, column: number | undefined): string =>
   column === undefined ? '' : (row.get(column)?.text ?? '');
 
+/** What heads the rows of a summary of taxes. */
+const OF_TAXES =
+  /^(?:(?:detalle|desglose|resumen) (?:de(?:l| los)? )?(?:impuestos?|iva|igv)|(?:tax|vat|gst) (?:detail|breakdown|summary|analysis)s?)$/;
+const READ_BEFORE = /^(?:lectura |reading )?(?:anterior|previous|prev|last)(?: reading)?$/;
+const READ_NOW = /^(?:lectura |reading )?(?:actual|current|present|latest)(?: reading)?$/;
+
+function areReadings(headings: readonly string[]): boolean {
+  const plain = headings.map(normaliseText);
+  return plain.some((each) => READ_BEFORE.test(each)) && plain.some((each) => READ_NOW.test(each));
+}
+
 /** The lines of a table; null where it has none. `before` are the columns of lines on the pages before, for a table that goes on without headings. */
 export function readLines(
   table: ReadTable,
@@ -102,9 +113,11 @@ export function readLines(
     ) ?? (before !== null && goesOn(before.table, table) ? before.columns : null);
   if (columns === null) return null;
   const lines = keepLines(joinDescriptions(under, columns, mark), columns, mark);
-  // A summary of taxes charges nothing.
-  const isSummary = lines.every((row) => isRateOfTax(textAt(row, columns.get('description'))));
-  if (lines.length === 0 || isSummary) return null;
+  const isSummary =
+    OF_TAXES.test(normaliseText(headings[columns.get('description') ?? -1] ?? '')) ||
+    lines.every((row) => isRateOfTax(textAt(row, columns.get('description'))));
+  // A summary of taxes charges nothing, nor do the readings of a meter.
+  if (lines.length === 0 || isSummary || areReadings(headings)) return null;
   const isHeaded = headings.some((heading) => heading !== '');
   return { table, headings: isHeaded ? headings : (before?.headings ?? headings), columns, rows: lines };
 }
@@ -173,8 +186,15 @@ function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark
     // Behind a total, what has neither quantity nor price is shipping, rounding and what was paid.
     return !isHeading(row) && !(isBehindTotal && (!isLine || !isCounted));
   });
+  const isFree = (row: Row): boolean =>
+    Number(readFigure(textAt(row, columns.get('amount')), mark)?.value ?? Number.NaN) === 0 &&
+    isCounted &&
+    !has(row, 'quantity') &&
+    !has(row, 'price');
   const charges = (row: Row): boolean =>
-    /\p{L}/u.test(textAt(row, columns.get('description'))) && (has(row, 'amount') || has(row, 'price'));
+    /\p{L}/u.test(textAt(row, columns.get('description'))) &&
+    (has(row, 'amount') || has(row, 'price')) &&
+    !isFree(row);
   return cutAtSum(kept.filter(charges), columns, mark);
 }
 

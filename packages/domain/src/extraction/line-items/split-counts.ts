@@ -168,11 +168,31 @@ function splitFactors(lines: TableLines, mark: DecimalMark | null): TableLines |
   const taken = new Set(columns.values());
   for (let column = 0; column < table.columnCount; column += 1) {
     if (taken.has(column) && column !== columns.get('quantity')) continue;
-    const found = matchAll(rows, column, FACTORS);
+    const found = matchAll(rows, column, FACTORS) ?? matchMade(lines, column, mark);
     if (found?.every(({ price }) => isPrice(price, mark)) === true)
       return addColumns(lines, column, found, mark);
   }
   return null;
+}
+
+/** On tills only the counts above one are printed, in a column that is else empty; each with its price makes the amount. */
+function matchMade(
+  { rows, columns }: TableLines,
+  column: number,
+  mark: DecimalMark | null,
+): readonly Groups[] | null {
+  const numberOf = (text: string | undefined): number =>
+    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const found = rows.flatMap((row): Groups[] => {
+    const text = row.get(column)?.text.trim() ?? '';
+    if (text === '') return [{}];
+    const groups: Groups | undefined = FACTORS.exec(text)?.groups;
+    const made = numberOf(groups?.['quantity']) * numberOf(groups?.['price']);
+    const isMade = Math.abs(made - numberOf(row.get(columns.get('amount') ?? -1)?.text)) < ROUNDED;
+    return groups !== undefined && isMade ? [groups] : [];
+  });
+  const isCounted = found.some((groups) => groups['quantity'] !== undefined);
+  return found.length === rows.length && isCounted ? found : null;
 }
 
 /** A quantity and its price in one cell of nearly every line, where the columns stand too close: together they are the amount. */

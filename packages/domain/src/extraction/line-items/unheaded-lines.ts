@@ -181,6 +181,19 @@ function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
   };
 }
 
+/** Tables of one row each, of the rows right above a total, where nothing but what costs nothing stands between them: one fare, one item. */
+export function listSoleLines(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
+  const rows = joinCountsBelow(dropClasses(listLines(page).map(({ segments }) => segments)), mark);
+  const isFree = (row: Row | undefined): boolean =>
+    row !== undefined && isCharge(row, mark) && Number(readFigure(row.at(-1)?.text ?? '', mark)?.value) === 0;
+  const isTotal = (row: Row | undefined): boolean => row?.[0] !== undefined && isTotalLabel(row[0].text);
+  return rows.flatMap((row, at) => {
+    const next = rows.slice(at + 1).find((each) => !isFree(each));
+    const isSole = isCharge(row, mark) && !isFree(row) && !row.some(({ text }) => isTotalLabel(text));
+    return isSole && isTotal(next) ? [toTable(page, [row])] : [];
+  });
+}
+
 /**
  * Tables of the rows of a page that end in a figure, without its totals: the first begins at the first row, each further one a row below.
  */
