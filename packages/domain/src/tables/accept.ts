@@ -154,11 +154,12 @@ function isForm(table: DraftTable): boolean {
   return labels.filter((cell) => cell.text.endsWith(':')).length >= LABELS_OF_FORM * rows;
 }
 
-/** Boxes in half of the rows or more, some of them empty: what is to be ticked is a form. */
+/** Boxes in half of the rows or more, or under no heading, some of them empty: what is to be ticked is a form. */
 function hasBoxesToTick(table: DraftTable, shape: Shape): boolean {
   const boxes = table.cells.filter(({ text }) => /[☐☑☒□]/u.test(text));
   const rows = new Set(boxes.map((cell) => cell.row)).size;
-  return rows >= BOXES_OF_FORM * shape.rows && boxes.some(({ text }) => /[☐□]/u.test(text));
+  const isMany = rows >= BOXES_OF_FORM * shape.rows || table.headerRows === 0;
+  return isMany && boxes.some(({ text }) => /[☐□]/u.test(text));
 }
 
 /** A first column of nothing but bullets or numbering, and words beside it. */

@@ -133,7 +133,8 @@ function isCut(
   const left = columns[columnAt(columns, middleX(before))];
   const right = columns[columnAt(columns, middleX(after))];
   if (left === undefined || right === undefined || left === right) return false;
-  if ([before, after].every(({ text }) => isValue(text) || isDate(text))) return true;
+  const isInDate = before.text.endsWith(',') && isYear(after.text);
+  if (!isInDate && [before, after].every(({ text }) => isValue(text) || isDate(text))) return true;
   return isWide(segment, index) && standOverColumns(segment, index, [left, right], others, em);
 }
 

@@ -5,8 +5,8 @@ import type { HeadedText } from './headed-text.ts';
 import { headedByLine } from './headed-text.ts';
 import { isOver } from './lines.ts';
 import type { Segment } from './shapes.ts';
-import { middleX, middleY } from './shapes.ts';
-import { isNumber, isValue } from './text-kinds.ts';
+import { isBold, middleX, middleY } from './shapes.ts';
+import { isLeftMark, isNumber, isValue } from './text-kinds.ts';
 
 /** The segments of one line with the line's type size. */
 export interface Row {
@@ -145,9 +145,12 @@ function areCells(chain: readonly Link[]): boolean {
 }
 
 /** Most of its lines have the text of another of them, as the entries of a column may: running text says nothing twice. */
-function doRepeat(chain: readonly Link[]): boolean {
-  const texts = new Set(chain.map(({ segment }) => textOf(segment)));
-  return texts.size <= REPEATED * chain.length;
+function doRepeat([first, ...rest]: readonly Link[]): boolean {
+  if (first === undefined) return false;
+  const isHeading = isBold(first.segment) && !rest.some(({ segment }) => isBold(segment));
+  const entries = isHeading ? rest : [first, ...rest];
+  const texts = new Set(entries.map(({ segment }) => textOf(segment)));
+  return entries.length > 1 && texts.size <= REPEATED * entries.length;
 }
 
 /** Each line has two figures or more of its own at the right: labels, however long. */
@@ -161,7 +164,10 @@ function areRows(chain: readonly Link[]): boolean {
 
 /** Each line has one short text beside it at the right, all of them in one column: names, however long. */
 function areEntries(chain: readonly Link[]): boolean {
-  const beside = chain.map(({ row, segment }) => row.segments.filter((other) => other.x0 > segment.x1));
+  // The sign of money may stand apart from its amount.
+  const beside = chain.map(({ row, segment }) =>
+    row.segments.filter((other) => other.x0 > segment.x1 && !isLeftMark(textOf(other))),
+  );
   const entries = beside.flatMap((others) => (others.length === 1 ? others : []));
   const [first] = entries;
   if (first === undefined || entries.length < chain.length) return false;

@@ -7,7 +7,7 @@ import { isOver, joinWords, toLine } from './lines.ts';
 import type { LooseLine } from './loose-lines.ts';
 import { figures, looseLines, topOf } from './loose-lines.ts';
 import { firstHeading, joinHeadings } from './region-headings.ts';
-import { isCaption, isValue } from './text-kinds.ts';
+import { isCaption, isValue, isYear } from './text-kinds.ts';
 
 const ROW_GAP_EM = 4.5;
 const ROW_GAP_TIMES = 1.9;
@@ -21,6 +21,8 @@ const LABEL_GAP_EM = 2.2;
 /** How far the next section of a table may lie below, how many rows before it are looked at, and how exactly their figures end at the same place. */
 const SECTION_GAP_EM = 10;
 const SECTION_ROWS = 8;
+const YEARS_GAP_EM = 6.5;
+const FEWEST_YEARS = 2;
 const SAME_EDGE_EM = 0.4;
 
 /** Groups of lines that may be tables, from the top. */
@@ -93,7 +95,8 @@ function doesFollow(
     .flatMap((at, i, all) => (i === 0 ? [] : [topOf(loose, at) - topOf(loose, all[i - 1] ?? 0)]));
   const reach = Math.max(ROW_GAP_EM * em, ROW_GAP_TIMES * median(gaps));
   const start = lastLabel(loose, open.at(-1) ?? 0, index, em);
-  if (middleY(line.line) - topOf(loose, start) > reach && !isNextSection(loose, open, index, em))
+  const isApart = middleY(line.line) - topOf(loose, start) > reach;
+  if (isApart && !isNextSection(loose, open, index, em) && !isUnderYears(loose, open, index, em))
     return false;
   if (isCutByProse(loose, open.at(-1) ?? 0, index)) return false;
   return open.slice(-LOOK_BACK).some((at) => shareGap(loose[at]?.segments ?? [], line.segments, em));
@@ -113,6 +116,26 @@ function isNextSection(
   const ends = open.slice(-SECTION_ROWS).flatMap((at) => figures(loose[at]).map((segment) => segment.x1));
   const own = figures(loose[index]);
   return own.length > 0 && own.every(({ x1 }) => ends.some((end) => Math.abs(end - x1) < SAME_EDGE_EM * em));
+}
+
+/** Right above it stands a line of as many years as it has figures, with nothing but the titles of its sections between. */
+function isUnderYears(
+  loose: readonly LooseLine[],
+  open: readonly number[],
+  index: number,
+  em: number,
+): boolean {
+  const last = open.at(-1) ?? 0;
+  const years = loose[last]?.segments ?? [];
+  if (topOf(loose, index) - topOf(loose, last) > YEARS_GAP_EM * em || years.length < FEWEST_YEARS)
+    return false;
+  if (!years.every(({ words }) => isYear(joinWords(words)))) return false;
+  const between = loose.slice(last + 1, index);
+  const areLabels = between.every(
+    ({ segments, hasProse }) =>
+      segments.length === 1 && !hasProse && (segments[0]?.x1 ?? 0) < (years[0]?.x0 ?? 0),
+  );
+  return areLabels && figures(loose[index]).length === years.length;
 }
 
 function isTitle(line: LooseLine): boolean {

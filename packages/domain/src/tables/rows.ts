@@ -3,11 +3,11 @@
 
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt } from './columns.ts';
-import { cutSegments } from './lines.ts';
+import { cutSegments, joinWords } from './lines.ts';
 import type { Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, median, middleX, middleY } from './shapes.ts';
 import { listRowRules } from './row-rules.ts';
-import { isKey, isValue } from './text-kinds.ts';
+import { isKey, isNumber, isValue } from './text-kinds.ts';
 import type { TextRow } from './text-row.ts';
 import { doShareValues, hasValues, haveValues, isLabel, textOfCell } from './text-row.ts';
 
@@ -52,6 +52,20 @@ function splitLine(line: Line, columns: readonly Column[]): Map<number, Piece[]>
       part.push(word);
     }
     flush();
+  }
+  return moveMarks(cells);
+}
+
+/** The sign of money at the end of a cell belongs to the amount in the next, however far from it. */
+function moveMarks(cells: Map<number, Piece[]>): Map<number, Piece[]> {
+  const columns = [...cells.keys()].toSorted((a, b) => a - b);
+  for (const [at, column] of columns.entries()) {
+    const [words, next] = [cells.get(column) ?? [], cells.get(columns[at + 1] ?? -1)];
+    const mark = words.at(-1);
+    const isMoved = words.length > 1 && mark !== undefined && /^[$€£¥]$/u.test(mark.text);
+    if (!isMoved || next === undefined || !isNumber(joinWords(next))) continue;
+    cells.set(column, words.slice(0, -1));
+    cells.set(columns[at + 1] ?? column, [mark, ...next]);
   }
   return cells;
 }

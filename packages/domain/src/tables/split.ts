@@ -5,11 +5,14 @@ import { CELL_GAP_EM } from './columns.ts';
 import { countHeadings } from './header.ts';
 import { cutSegments, isOver, joinWords } from './lines.ts';
 import type { Line, Segment } from './shapes.ts';
-import { median, middleY } from './shapes.ts';
+import { isBold, median, middleY } from './shapes.ts';
 import { isCaption, isNumber, isYear } from './text-kinds.ts';
 
 const MOST_HEADINGS = 6;
 const FEWEST_ROWS = 3;
+const FEWEST_HEADINGS = 3;
+/** The share of rows of figures that may be bold: totals. */
+const BOLD_ROWS = 0.3;
 const WIDER = 1.4;
 const WORDS_OF_SENTENCE = 9;
 const LARGER = 1.15;
@@ -32,7 +35,7 @@ export function splitTables(lines: readonly Line[]): Line[][] {
   for (const [index, line] of lines.entries())
     if (index >= FEWEST_ROWS && isCaption(labelOf(line)) && !isWithinLabels(lines, index)) starts.add(index);
     else if (index > 1 && isApart(index) && doesPart(index)) starts.add(index);
-  for (const index of listRepeated(lines)) {
+  for (const index of [...listRepeated(lines), ...listHeadingsAgain(lines)]) {
     const start = widestStep(steps, index);
     if (isApart(start)) starts.add(start);
   }
@@ -76,6 +79,16 @@ function listRepeated(lines: readonly Line[]): number[] {
     if (index < heads && !isNumber(text)) headings.set(text, cell);
     return index >= MOST_HEADINGS && heading !== undefined && isOver(cell, heading) ? [index] : [];
   });
+}
+
+/** The bold lines of several texts and no figures below the rows of a table whose headings are the only other bold lines: headings of the next. */
+function listHeadingsAgain(lines: readonly Line[]): number[] {
+  const isHead = (line: Line): boolean =>
+    isBold(line) && !hasFigures(line) && cutSegments(line, CELL_GAP_EM).length >= FEWEST_HEADINGS;
+  if (!lines.slice(0, MOST_HEADINGS).some(isHead)) return [];
+  const rows = lines.filter(hasFigures);
+  if (rows.filter(isBold).length > BOLD_ROWS * rows.length) return [];
+  return lines.flatMap((line, index) => (index >= MOST_HEADINGS && isHead(line) ? [index] : []));
 }
 
 function cutAt(lines: readonly Line[], starts: ReadonlySet<number>): Line[][] {
