@@ -46,6 +46,12 @@ function listWithoutOne(
     .map((part) => ({ ...known, [part]: null }));
 }
 
+/** A total below its tax: both are from a summary of taxes. */
+function withoutSummary({ net, tax, total }: KnownAmounts): KnownAmounts[] {
+  const isAbsurd = tax !== null && total !== null && Math.abs(tax) > Math.abs(total);
+  return isAbsurd ? [{ net, tax: null, total: null }] : [];
+}
+
 /** What the known amounts lack; where they do not add up, what all but one of them say. */
 function addProven(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conventions): void {
   const keys = { net: keyOf('amount_untaxed'), tax: keyOf('tax'), total: keyOf('amount') };
@@ -57,15 +63,8 @@ function addProven(found: Found, keyOf: KeyOf, pages: Pages, conventions: Conven
   const { net, tax, total } = known;
   const isWhole = net !== null && tax !== null && total !== null;
   if (isWhole && Math.abs(net + tax - total) <= ROUNDING) return;
-  // A total below its tax: both are from a summary of taxes.
-  const isAbsurd = tax !== null && total !== null && Math.abs(tax) > Math.abs(total);
-  const others = listWithoutOne(known, keys, found);
-  const tries = isAbsurd
-    ? [{ net, tax: null, total: null }, ...others]
-    : isWhole
-      ? others
-      : [known, ...others];
-  for (const asked of tries) {
+  const tries = [...(isWhole ? [] : [known]), ...listWithoutOne(known, keys, found)];
+  for (const asked of [...withoutSummary(known), ...tries]) {
     const proven = proveAmounts(pages, asked, conventions);
     if (proven === null) continue;
     for (const part of PARTS)

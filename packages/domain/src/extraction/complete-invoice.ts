@@ -6,6 +6,7 @@ import { findCountry } from '../companies/countries.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
+import { findBareNumber, findNumberSign } from './bare-numbers.ts';
 import { completeByContext } from './complete-by-context.ts';
 import { findSellerAddress } from './find-address.ts';
 import { findBic, findProvenIban } from './bank-numbers.ts';
@@ -33,21 +34,12 @@ const TITLE =
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
   /^(?:(?:paid(?: [a-z]+){0,3} (?:by|with|via|using|in)|pagado(?: [a-z]+){0,3} (?:con|en|mediante)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
-/** '#3005/055' */
-const NUMBER_SIGN = /(?<![\p{L}\d])#\s?([A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/u;
-
 const OPERATION =
   /(?<!\p{L})(?:op|oper|tab|docket|chit|bill|cuenta|comanda|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
 const OF_CUSTOMER =
   /\b(?:customer|client|cliente|buyer|tenant|lessee|payer|receiving|recipient|your|receptor[a]?|destinatario|comprador|inquilino|arrendatario|su)\b/;
 const WEBSITE =
   /(?<![@\w.-])(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|net|org|eu|info|biz|[a-z]{2}))(?=[/\s,;)]|$)/u;
-const UPPER = 0.6;
-/** 'Núm.' */
-const LONGEST_SIGN = 4;
-const BARE_NUMBER =
-  /^(?:n(?:[°º.oª?]{1,2}|(?=[\s:]))|no\.?|nr\.?|nro\.?|num\.?|núm\.?|#|ref\.?)\s*(?::\s*)?((?=[^\d]*\d{2})[A-Z\d][A-Z\d/-]{2,})$/iu;
-
 /** The date on the line of the document's number, else the only date of the first page; never the last day of payment. */
 function findDateBeside(
   lines: readonly TextLine[],
@@ -84,33 +76,6 @@ const toTitle = (name: string): string =>
     .split(' ')
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`)
     .join(' ');
-
-/** What stands behind a number sign anywhere. */
-function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundValue | null {
-  for (const { page, segments } of pages.flat())
-    for (const segment of segments) {
-      const number = NUMBER_SIGN.exec(segment.text)?.[1];
-      if (number !== undefined && /\d/u.test(number)) return asFound(page, segment, number, 0.78);
-    }
-  return null;
-}
-
-/** 'No. 080943' in the upper part of the first page, where nothing says whose number it is; '#' may stand apart from ': 080943'. */
-function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundValue | null {
-  for (const { page, box, segments } of lines)
-    for (const [at, segment] of segments.entries()) {
-      const before = segments
-        .slice(Math.max(0, at - 2), at)
-        .map((each) => each.text)
-        .join(' ');
-      const text =
-        before !== '' && before.length <= LONGEST_SIGN ? `${before} ${segment.text}` : segment.text;
-      const parts = box[1] < UPPER ? text.split(/\s[·|–—-]\s/u) : [];
-      const number = parts.flatMap((part) => BARE_NUMBER.exec(part.trim())?.[1] ?? [])[0];
-      if (number !== undefined) return asFound(page, segment, number, 0.78);
-    }
-  return null;
-}
 
 /** A number that has the form of a tax number and of nothing else, beside no word that says it is the customer's. */
 function findTaxNumber(pages: readonly (readonly TextLine[])[]): FoundValue | null {

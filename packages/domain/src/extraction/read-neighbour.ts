@@ -42,6 +42,8 @@ const OFFICE_AT_END =
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */
 const MOST_WORDS_OF_NAME = 10;
+/** What begins small, as a business may be written, is a part of a sentence where it is longer. */
+const MOST_SMALL_WORDS = 4;
 /** Of a scan: so few small letters and signs that are read where there is dirt or a dot leader. */
 const LONGEST_SPECK = 4;
 /** 'María Pardo, Senior Analyst', 'T. Haverstock (ext. 431)' */
@@ -131,9 +133,16 @@ function canBeName(
   if (key.field === 'country') return canBeCountry(neighbour, text);
   if (isParty(key) && !canBeParty(text)) return false;
   if (!isParty(key) && key.field !== 'payment_method' && !BUSINESSES.has(key.field)) return true;
-  if (text.split(' ').length > MOST_WORDS_OF_NAME || text.includes('@')) return false;
+  if (isPartOfSentence(text, key)) return false;
   const isDate = findDate(text, dateOrder)?.index === 0;
   return /\p{L}{3}/u.test(text) && !isDate && readNumber(text, decimalMark) === null;
+}
+
+/** Too long for a name, or an address of mail. */
+function isPartOfSentence(text: string, key: SsotKey): boolean {
+  const words = text.split(' ').length;
+  const isSmall = BUSINESSES.has(key.field) && /^\p{Ll}/u.test(text);
+  return words > (isSmall ? MOST_SMALL_WORDS : MOST_WORDS_OF_NAME) || text.includes('@');
 }
 
 /** Without the address, the title or the office that stands in one line with a name. */

@@ -117,6 +117,8 @@ export function nameLineRole(heading: string): NamedRole | null {
 interface ColumnKind extends FilledCells {
   readonly named: NamedRole | null;
   readonly letters: number;
+  /** Several cells, all with the same text. */
+  readonly isSame: boolean;
   /** Every cell has cents or a currency. */
   readonly isMoney: boolean;
   /** Every cell is a whole number without more. */
@@ -138,6 +140,7 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
       SHARES.test(normaliseText(column.heading)) &&
       !/\b(?:tax|vat|iva)\b/.test(normaliseText(column.heading)),
     named: nameLineRole(column.heading),
+    isSame: filled.length > 1 && new Set(filled).size === 1,
     letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
   };
 }
@@ -217,6 +220,8 @@ function addNamed(
 /** Of several amounts the last one of a line is what it costs, of several descriptions the longest one describes; of other columns the first is meant. */
 function isBetter(role: LineRole, kind: ColumnKind, before: ColumnKind | undefined): boolean {
   if (before === undefined) return true;
+  // What every line says tells none from the others: 'Commitment' beside the names of plans.
+  if (role === 'description' && kind.isSame !== before.isSame) return before.isSame;
   if (role === 'description') return kind.letters > before.letters;
   return role === 'amount' && kind.named?.isWhole === true && before.named?.isWhole === true;
 }

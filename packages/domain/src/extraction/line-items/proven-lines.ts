@@ -121,6 +121,9 @@ function joinDescription(
   return cells.set(description, { ...name, text: `${name.text} ${next.text}` });
 }
 
+const lettersAt = (row: Row, column: number): number =>
+  (row.get(column)?.text ?? '').replaceAll(/\P{L}/gu, '').length;
+
 /**
  * The lines of a table whose amounts add up to one of the sums; null where they do not.
  * @param isAboveTotal whether a total stands right below the table
@@ -138,8 +141,6 @@ export function readProvenLines(
     const figure = readFigure(cell?.text ?? '', mark);
     return figure === null || figure.isPercent ? null : Number(figure.value);
   };
-  const lettersAt = (row: Row, column: number): number =>
-    (row.get(column)?.text ?? '').replaceAll(/\P{L}/gu, '').length;
   const tried = Array.from({ length: table.columnCount - 1 }, (_, at) => table.columnCount - 1 - at).flatMap(
     (amount) => {
       const mended = mendAmounts(read, amount, mark);

@@ -84,6 +84,14 @@ const OF_TAXES =
 const READ_BEFORE = /^(?:lectura |reading )?(?:anterior|previous|prev|last)(?: reading)?$/;
 const READ_NOW = /^(?:lectura |reading )?(?:actual|current|present|latest)(?: reading)?$/;
 
+/** Of taxes, which charges nothing; so does what has no lines. */
+function isSummary(lines: readonly Row[], headings: readonly string[], columns: LineColumns): boolean {
+  const column = columns.get('description') ?? -1;
+  const isHeaded = OF_TAXES.test(normaliseText(headings[column] ?? ''));
+  return isHeaded || lines.every((row) => isRateOfTax(textAt(row, column)));
+}
+
+/** Of a meter. */
 function areReadings(headings: readonly string[]): boolean {
   const plain = headings.map(normaliseText);
   return plain.some((each) => READ_BEFORE.test(each)) && plain.some((each) => READ_NOW.test(each));
@@ -113,11 +121,7 @@ export function readLines(
     ) ?? (before !== null && goesOn(before.table, table) ? before.columns : null);
   if (columns === null) return null;
   const lines = keepLines(joinDescriptions(under, columns, mark), columns, mark);
-  const isSummary =
-    OF_TAXES.test(normaliseText(headings[columns.get('description') ?? -1] ?? '')) ||
-    lines.every((row) => isRateOfTax(textAt(row, columns.get('description'))));
-  // A summary of taxes charges nothing, nor do the readings of a meter.
-  if (lines.length === 0 || isSummary || areReadings(headings)) return null;
+  if (isSummary(lines, headings, columns) || areReadings(headings)) return null;
   const isHeaded = headings.some((heading) => heading !== '');
   return { table, headings: isHeaded ? headings : (before?.headings ?? headings), columns, rows: lines };
 }
