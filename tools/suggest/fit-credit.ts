@@ -21,6 +21,8 @@ import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
 const FIT = { strength: 0.1, rounds: 20 } as const;
 /** From this sum of the ordinary class on a headline is ordinary news: of those of the public pairs that no fold had seen, one in five hundred is below it. */
 export const CREDIT_GATE = -0.7;
+/** Smaller weights, of 127, say next to nothing and take much of the file. */
+const LEAST_WEIGHT = 2;
 const ORDINARY = CREDIT_SIDES.length;
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
 
@@ -60,7 +62,8 @@ export function fitCredit(
       { size: MASKED_SIZE + figures, rounds: FIT.rounds, seed: SEED },
     ),
   );
-  return quantise(fits, MASKED_SIZE, figures, rarity);
+  const model = quantise(fits, MASKED_SIZE, figures, rarity);
+  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < LEAST_WEIGHT ? 0 : weight)) };
 }
 
 /** Whether a rule of severity holds. */

@@ -94,8 +94,10 @@ function toCase(row: Record<string, string>): CreditCase {
 }
 
 /** Headlines of every kind, as agencies and newspapers word them, that nothing is learnt from: to measure on. */
-export function readWideCases(): CreditCase[] {
-  return readRows('wide-credit-headlines.tsv', '\t').map(toCase);
+export const WIDE_SETS = ['wide-credit-headlines', 'spanish-credit-headlines'] as const;
+
+export function readWideCases(set: (typeof WIDE_SETS)[number]): CreditCase[] {
+  return readRows(`${set}.tsv`, '\t').map(toCase);
 }
 
 /** A headline of credit news, or of what looks like it, with the score that a credit officer gives it: to learn from. */

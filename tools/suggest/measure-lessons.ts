@@ -7,7 +7,7 @@ import { judgeCases } from './credit-cases.ts';
 import { fitCredit } from './fit-credit.ts';
 import { assignFolds } from './groups.ts';
 import type { CreditCase } from './labels.ts';
-import { readWideCases } from './labels.ts';
+import { readWideCases, WIDE_SETS } from './labels.ts';
 import type { Material } from './material.ts';
 import { placesWhere } from './nested.ts';
 
@@ -51,7 +51,7 @@ function countTaken(material: Material, model: SuggestionModel): { taken: number
   return { taken, all: ordinary.length };
 }
 
-/** Prints a row for each hand that wrote lessons, by a model that learnt from the others, and one for the hand that nothing is learnt from. */
+/** Prints a row for each hand that wrote lessons, by a model that learnt from the others, and one for each set that nothing is learnt from. */
 export function sayLessons(
   model: SuggestionModel,
   material: Material,
@@ -66,7 +66,8 @@ export function sayLessons(
     const credit = fitCredit({ ...material, lessons }, model.sentiment, [...material.pairs.keys()]);
     printLine(describeHand(author, { ...model, credit }, own));
   }
-  printLine(describeHand('learnt from by nothing', model, readWideCases()));
+  for (const set of WIDE_SETS)
+    printLine(describeHand(`${set}, learnt from by nothing`, model, readWideCases(set)));
   const { taken, all } = countTaken(material, model);
   printLine(`Ordinary headlines that no fold had seen, taken for credit news: ${taken} of ${all}\n`);
 }

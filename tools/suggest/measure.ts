@@ -98,7 +98,11 @@ function sayCreditSets(clean: SuggestionModel): void {
     judgeCases(clean, readCreditCases('fourth-credit-headlines')),
   );
   sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
-  sayCredit('of every kind, by a further hand, not looked at', judgeCases(clean, readWideCases()));
+  sayCredit(
+    'of every kind, by a further hand, not looked at',
+    judgeCases(clean, readWideCases('wide-credit-headlines')),
+  );
+  sayCredit('of every kind, in Spanish', judgeCases(clean, readWideCases('spanish-credit-headlines')));
 }
 
 /** The model without any pair or label near to a scored row. */
