@@ -7,7 +7,7 @@ import { listLabelNames, readLabels } from './labels.ts';
 const SETS = ['tuning', 'heldBack', 'fresh'] as const;
 /** As labels/README.md says. */
 const COUNTS = [
-  { set: 'tuning', tableCount: 181, overSeveralPages: 7, withoutTable: 82 },
+  { set: 'tuning', tableCount: 229, overSeveralPages: 7, withoutTable: 92 },
   { set: 'heldBack', tableCount: 7, overSeveralPages: 0, withoutTable: 16 },
   { set: 'fresh', tableCount: 48, overSeveralPages: 0, withoutTable: 10 },
 ] as const;
@@ -56,7 +56,7 @@ it('puts each file of labels into one set, under the name of its document', () =
     files.filter((name) => name !== 'index.json').toSorted(),
   );
   const documents = SETS.flatMap((set) => readLabels(set).map(({ file }) => basename(file, '.pdf')));
-  expect(names.map((name) => name.replace(/\.(?:fresh|later)$/, ''))).toEqual(documents);
+  expect(names.map((name) => name.replace(/\.(?:fresh|later|last)$/, ''))).toEqual(documents);
 });
 
 it('names no page in two sets', () => {

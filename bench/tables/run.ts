@@ -1,6 +1,6 @@
 // How well tables are read, on 30 real documents with 57 tables whose cells were written down by others (../shared/data/tables): adjacency F1 over all
 // cells and over documents, with the grid reader, without it, and by whitespace alone over the same words. Then on pages that were labelled by hand
-// (labels/README.md): those for tuning, the later ones of filings, which no rule is written on, and, where TABLE_LABELS names a folder, the tables there that people
+// (labels/README.md): those for tuning, the last ones of filings, which no rule is written on, and, where TABLE_LABELS names a folder, the tables there that people
 // corrected. And pages a second on one core.
 
 import { existsSync, readdirSync } from 'node:fs';
