@@ -21,6 +21,8 @@ import {
   tall,
 } from './printed-page.ts';
 
+const PREFERRED = 'Preferred stock, $0.0001 par value; no shares authorized, issued or outstanding, actual';
+
 /** A prospectus: what is outstanding and as adjusted; long labels hang over several lines. */
 export function capitalization(dice: Dice): TableSheet {
   const line = (label: Cell | string, sign = ''): Row => [
@@ -50,15 +52,7 @@ export function capitalization(dice: Dice): TableSheet {
         'Redeemable convertible preferred stock, $0.0001 par value; 41,204,118 shares authorized, 40,911,532 shares issued and outstanding, actual; no shares authorized, issued or outstanding, pro forma and pro forma as adjusted',
       ),
       ['Stockholders’ (deficit) equity:', '', '', '', '', '', ''],
-      [
-        inset('Preferred stock, $0.0001 par value; no shares authorized, issued or outstanding, actual'),
-        '',
-        '—',
-        '',
-        '—',
-        '',
-        '—',
-      ],
+      [inset(PREFERRED), ...signed(['—', '—', '—'], '')],
       line(
         inset(
           'Common stock, $0.0001 par value; 75,000,000 shares authorized, 12,018,339 shares issued and outstanding, actual',
@@ -122,6 +116,18 @@ export function executiveOfficers(dice: Dice): TableSheet {
   );
 }
 
+/** Number, description, form, file, exhibit, day, and whether it is filed with this report. */
+const EXHIBITS = [
+  '3.1 | Amended and Restated Certificate of Incorporation of the Registrant | 8-K | 001-38719 | 3.1 | November 2, 2018 | ',
+  '3.2 | Amended and Restated Bylaws | 10-Q | 001-38719 | 3.2 | August 9, 2022 | ',
+  '4.1 | Indenture, dated as of June 12, 2020, between the Registrant and Meridian Trust Company, as trustee | 8-K | 001-38719 | 4.1 | June 12, 2020 | ',
+  '10.1 | 2018 Equity Incentive Plan and forms of agreements thereunder | S-1/A | 333-227434 | 10.2 | October 9, 2018 | ',
+  '10.2 | Lease between the Registrant and Third Street Partners, LLC | S-1 | 333-227434 | 10.7 | September 20, 2018 | ',
+  '21.1 | Subsidiaries of the Registrant |  |  |  |  | X',
+  '23.1 | Consent of Independent Registered Public Accounting Firm |  |  |  |  | X',
+  '31.1 | Certification of Principal Executive Officer pursuant to Rule 13a-14(a) |  |  |  |  | X',
+];
+
 /** The index of exhibits: one heading over four columns of words, long descriptions. */
 export function exhibitIndex(): TableSheet {
   const table = makeTable({
@@ -135,56 +141,10 @@ export function exhibitIndex(): TableSheet {
       ],
       ['Form', 'File No.', 'Exhibit', 'Filing Date'],
     ],
-    body: [
-      [
-        '3.1',
-        'Amended and Restated Certificate of Incorporation of the Registrant',
-        '8-K',
-        '001-38719',
-        '3.1',
-        'November 2, 2018',
-        '',
-      ],
-      ['3.2', 'Amended and Restated Bylaws', '10-Q', '001-38719', '3.2', 'August 9, 2022', ''],
-      [
-        '4.1',
-        'Indenture, dated as of June 12, 2020, between the Registrant and Meridian Trust Company, as trustee',
-        '8-K',
-        '001-38719',
-        '4.1',
-        'June 12, 2020',
-        '',
-      ],
-      [
-        marked('10.1', '+'),
-        '2018 Equity Incentive Plan and forms of agreements thereunder',
-        'S-1/A',
-        '333-227434',
-        '10.2',
-        'October 9, 2018',
-        '',
-      ],
-      [
-        '10.2',
-        'Lease between the Registrant and Third Street Partners, LLC',
-        'S-1',
-        '333-227434',
-        '10.7',
-        'September 20, 2018',
-        '',
-      ],
-      ['21.1', 'Subsidiaries of the Registrant', '', '', '', '', 'X'],
-      ['23.1', 'Consent of Independent Registered Public Accounting Firm', '', '', '', '', 'X'],
-      [
-        '31.1',
-        'Certification of Principal Executive Officer pursuant to Rule 13a-14(a)',
-        '',
-        '',
-        '',
-        '',
-        'X',
-      ],
-    ],
+    body: EXHIBITS.map((exhibit): Row => {
+      const [number = '', ...rest] = exhibit.split(' | ');
+      return [number === '10.1' ? marked(number, '+') : number, ...rest];
+    }),
   });
   return printed(
     [table],
@@ -201,7 +161,7 @@ export function exhibitIndex(): TableSheet {
   );
 }
 
-/** Two years of contractual payments, percentages of revenue below: an annual report in Spanish. */
+/** An annual report in Spanish: amounts of two years, and below some of them what they come to in per cent. */
 export function resumenDeResultados(dice: Dice): TableSheet {
   const euros: FigureStyle = { low: 60, high: 9800, thousands: '.', point: ',', minus: ['(', ')'] };
   const share: FigureStyle = { low: 1, high: 38, decimals: 1, point: ',', below: 20, minus: ['(', ')'] };
