@@ -29,7 +29,7 @@ export function monetaryAggregates(dice: Dice): TableSheet {
     name: 'fig full',
     head: [
       [tall('', 4), over('M3', 9, true)],
-      [over('M2', 5, true), over('M3-M2', 3, true), tall('Total', 2)],
+      [over('M2', 5, true), over('M3-M2', 3, true), ''],
       [
         over('M1', 2, true),
         over('M2-M1', 2, true),
@@ -37,6 +37,7 @@ export function monetaryAggregates(dice: Dice): TableSheet {
         'Repos',
         broken('Money market', 'fund shares'),
         broken('Debt', 'securities'),
+        'Total',
       ],
       [
         broken('Currency in', 'circulation'),
@@ -234,10 +235,10 @@ export function supplyEstimates(dice: Dice): TableSheet {
   const table = makeTable({
     name: 'fig full low',
     head: [
-      [tall('£’000', 4), over('2024-25 Plans', 8), over('2023-24 Provisions', 2)],
-      [over('Resources', 6), over('Capital', 2), 'Resources', 'Capital'],
-      [over('Administration', 3), over('Programme', 3), '', '', '', ''],
-      ['Gross', 'Income', 'Net', 'Gross', 'Income', 'Net', 'Gross', 'Net', 'Net', 'Net'],
+      ['', over('2024-25 Plans', 8), over('2023-24 Provisions', 2)],
+      ['', over('Resources', 6), over('Capital', 2), 'Resources', 'Capital'],
+      ['', over('Administration', 3), over('Programme', 3), '', '', '', ''],
+      ['£’000', 'Gross', 'Income', 'Net', 'Gross', 'Income', 'Net', 'Gross', 'Net', 'Net', 'Net'],
       ['', ...Array.from({ length: 10 }, (_, place) => String(place + 1))],
     ],
     body: [

@@ -18,7 +18,6 @@ import {
   reading,
   signed,
   strong,
-  tall,
 } from './printed-page.ts';
 
 const PREFERRED = 'Preferred stock, $0.0001 par value; no shares authorized, issued or outstanding, actual';
@@ -133,13 +132,8 @@ export function exhibitIndex(): TableSheet {
   const table = makeTable({
     name: 'exhibits full',
     head: [
-      [
-        tall('Exhibit No.', 2),
-        tall('Exhibit Description', 2),
-        over('Incorporated by Reference', 4, true),
-        tall('Filed Herewith', 2),
-      ],
-      ['Form', 'File No.', 'Exhibit', 'Filing Date'],
+      ['', '', over('Incorporated by Reference', 4, true), ''],
+      ['Exhibit No.', 'Exhibit Description', 'Form', 'File No.', 'Exhibit', 'Filing Date', 'Filed Herewith'],
     ],
     body: EXHIBITS.map((exhibit): Row => {
       const [number = '', ...rest] = exhibit.split(' | ');

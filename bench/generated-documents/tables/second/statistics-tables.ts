@@ -45,8 +45,13 @@ export function harmonisedPrices(dice: Dice): TableSheet {
   const table = makeTable({
     name: 'fig lines low full closed',
     head: [
-      ['', tall('Weights (‰) 2024', 2), over('Annual rate', 6, true), over('Monthly rate', 1, true)],
-      ['', ...months.map(([month = '', year = '']) => broken(month, year)), 'May 24'],
+      ['', '', over('Annual rate', 6, true), over('Monthly rate', 1, true)],
+      [
+        '',
+        broken('Weights', '(‰) 2024'),
+        ...months.map(([month = '', year = '']) => broken(month, year)),
+        'May 24',
+      ],
     ],
     body: [
       boldRow(['All-items HICP', '1000.0', ...figures(dice, 7, rate)]),
@@ -88,8 +93,9 @@ export function surveillanceCases(dice: Dice): TableSheet {
   const table = makeTable({
     name: 'fig under low closed',
     head: [
-      [tall('Country', 2), ...years.map((year) => over(year, 2)), over('2022', 4)],
+      ['', ...years.map((year) => over(year, 2)), over('2022', 4)],
       [
+        'Country',
         ...years.flatMap(() => ['Number', 'Rate']),
         'National coverage',
         'Reported cases',
@@ -141,19 +147,21 @@ export function treatmentEntrants(dice: Dice): TableSheet {
     name: 'mid zebra full low',
     head: [
       [
-        tall('Country', 3),
+        '',
         over('Opioid clients as % of treatment entrants', 3, true),
         over('% of opioid clients injecting', 2, true),
-        tall('Clients in substitution treatment', 2),
+        '',
       ],
       [
+        '',
         'All entrants',
         broken('First-time', 'entrants'),
         broken('Previously', 'treated'),
         'All entrants',
         'First-time entrants',
+        broken('Clients in', 'substitution treatment'),
       ],
-      ['% (count)', '% (count)', '% (count)', '% (count)', '% (count)', 'count'],
+      ['Country', '% (count)', '% (count)', '% (count)', '% (count)', '% (count)', 'count'],
     ],
     body: MEMBERS.filter((_, place) => place % 2 === 0).map((country): Row => [
       country === 'Germany' ? marked(country, '(1)') : country,
