@@ -64,7 +64,14 @@ export interface GeneratedTables extends GeneratedDocument {
 
 export const SEED = 14;
 const PLAIN_PAGES_A_LAYOUT = 3;
-const SPANISH_TABLES = new Set(['spanishAccount', 'flujosDeCaja']);
+const SPANISH_TABLES = new Set([
+  'spanishAccount',
+  'flujosDeCaja',
+  'hogares',
+  'tiposDeInteres',
+  'resumenDeResultados',
+  'tarifaDePrecios',
+]);
 
 const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {
   ...letters,

@@ -4,6 +4,7 @@ import type { Dice } from '../dice.ts';
 import type { Sheet } from '../html.ts';
 import { escapeHtml } from '../html.ts';
 import { prose } from '../tables/table-page.ts';
+import { FURTHER_PLAIN_LAYOUTS } from './further-plain-layouts.ts';
 
 export type PlainLayout = (dice: Dice) => Sheet;
 
@@ -154,4 +155,5 @@ export const PLAIN_LAYOUTS: Readonly<Record<string, PlainLayout>> = {
   clauses,
   references,
   minutes,
+  ...FURTHER_PLAIN_LAYOUTS,
 };

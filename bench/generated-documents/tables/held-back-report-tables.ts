@@ -1,5 +1,4 @@
-// Held back: measured in totals alone, not to be read by who writes the rules of the reader.
-// The other half of the tables of annual reports and agencies.
+// The other half of the tables of annual reports and agencies, which was held back until there was a second collection.
 
 import type { Dice } from '../dice.ts';
 import type { Row } from './table-model.ts';

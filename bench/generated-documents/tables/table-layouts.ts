@@ -5,6 +5,15 @@ import * as ledgers from './ledger-tables.ts';
 import * as lists from './list-tables.ts';
 import * as reports from './report-tables.ts';
 import * as statements from './statement-tables.ts';
+import * as secondBanks from './second/central-bank-tables.ts';
+import * as secondDebt from './second/debt-tables.ts';
+import * as secondFederal from './second/federal-tables.ts';
+import * as secondFilings from './second/filing-tables.ts';
+import * as secondLedgers from './second/ledger-sheets.ts';
+import * as secondProducts from './second/product-sheets.ts';
+import * as secondProspectuses from './second/prospectus-tables.ts';
+import * as secondStatistics from './second/statistics-tables.ts';
+import * as secondSurveys from './second/survey-tables.ts';
 import type { TableLayout } from './table-page.ts';
 
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
@@ -13,4 +22,13 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   ...lists,
   ...reports,
   ...heldBackReports,
+  ...secondStatistics,
+  ...secondSurveys,
+  ...secondFederal,
+  ...secondBanks,
+  ...secondFilings,
+  ...secondProspectuses,
+  ...secondDebt,
+  ...secondLedgers,
+  ...secondProducts,
 };
