@@ -34,7 +34,8 @@ test('what a form is expected to say is not empty', () => {
 
 test('a layout that nobody named is for tuning', () => {
   expect(halfOf('table-among-prose')).toBe('held back');
-  expect(halfOf('report-credit-opinion')).toBe('held back');
+  expect(halfOf('report-committee-number')).toBe('held back');
+  expect(halfOf('report-credit-opinion')).toBe('tuning');
   expect(halfOf('report-research-update')).toBe('tuning');
   expect(halfOf('report-notch-steps')).toBe('tuning');
   expect(halfOf('report-typed-sheet')).toBe('tuning');
