@@ -33,6 +33,8 @@ import { EIGHTH_INVOICES, EIGHTH_RECEIPTS, EIGHTH_REPORTS } from './eighth-forms
 import { EIGHTH_LOCALES } from './eighth-locales.ts';
 import { NINTH_INVOICES, NINTH_RECEIPTS, NINTH_REPORTS } from './ninth-forms.ts';
 import { NINTH_LOCALES } from './ninth-locales.ts';
+import { TENTH_INVOICES, TENTH_RECEIPTS, TENTH_REPORTS } from './tenth-forms.ts';
+import { TENTH_LOCALES } from './tenth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -139,6 +141,7 @@ const COLLECTIONS: readonly {
   },
   { invoices: EIGHTH_INVOICES, receipts: EIGHTH_RECEIPTS, reports: EIGHTH_REPORTS, origins: EIGHTH_LOCALES },
   { invoices: NINTH_INVOICES, receipts: NINTH_RECEIPTS, reports: NINTH_REPORTS, origins: NINTH_LOCALES },
+  { invoices: TENTH_INVOICES, receipts: TENTH_RECEIPTS, reports: TENTH_REPORTS, origins: TENTH_LOCALES },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -42,7 +42,8 @@ test('of tables the second collection is held back, each of its layouts by its n
 test('a layout that nobody named is for tuning', () => {
   expect(halfOf('table-harmonised-prices')).toBe('held back');
   expect(halfOf('table-among-prose')).toBe('tuning');
-  expect(halfOf('report-credit-opinion')).toBe('held back');
+  expect(halfOf('report-committee-number')).toBe('held back');
+  expect(halfOf('report-credit-opinion')).toBe('tuning');
   expect(halfOf('report-research-update')).toBe('tuning');
   expect(halfOf('report-notch-steps')).toBe('tuning');
   expect(halfOf('report-typed-sheet')).toBe('tuning');

@@ -61,7 +61,7 @@ export interface InvoiceWish {
   /** Of which one is drawn a line; usually a few pieces or dozens. */
   readonly quantities?: readonly number[];
   /** How this seller numbers its invoices, where it is not in the usual ways. */
-  readonly drawNumber?: (dice: Dice, date: string) => string;
+  readonly drawNumber?: (dice: Dice, date: string, locale: Locale) => string;
 }
 
 const RATES: Readonly<Record<Country, readonly [number, number, number]>> = {
@@ -184,7 +184,7 @@ export function drawInvoice(wish: InvoiceWish, dice: Dice): InvoiceFacts {
   const withheldCents = wish.isWithheld === true ? roundCents((netCents * WITHHELD_RATE) / 100, locale) : 0;
   return {
     ...drawParties(locale, dice, wish.trade),
-    number: (wish.drawNumber ?? drawNumber)(dice, date),
+    number: (wish.drawNumber ?? drawNumber)(dice, date, locale),
     date,
     due: addDays(date, days),
     terms:

@@ -1,4 +1,4 @@
-// Where to pay on the invoices of the eighth and the ninth collection: by IBAN where there is one, else as banks of the country are addressed.
+// Where to pay on the invoices of the eighth, the ninth and the tenth collection: by IBAN where there is one, else as banks of the country are addressed.
 
 import type { Country } from '../locales.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
@@ -15,6 +15,9 @@ const BRANCHES: Partial<Record<Country, readonly [label: string, pattern: string
   ZA: ['Branch Code', '25####'],
   AR: ['CBU', '0170###2##############'],
   PE: ['CCI', '002-19#-00##########-5#'],
+  NZ: ['Bank and Branch', '02-0###'],
+  MY: ['Branch', '0##'],
+  UY: ['Sucursal', '0##'],
 };
 const BANKS: Partial<Record<Country, string>> = {
   US: 'First Prairie Bank',
@@ -33,6 +36,11 @@ const BANKS: Partial<Record<Country, string>> = {
   AR: 'Banco del Litoral',
   PE: 'Banco Pacífico Sur',
   CL: 'Banco Aconcagua',
+  NZ: 'Tasman Savings Bank',
+  MY: 'Selat Bank Berhad',
+  UY: 'Banco de la Cuchilla',
+  EC: 'Banco Cotopaxi',
+  DO: 'Banco del Yaque',
 };
 
 /** Label and value, a line each. */
