@@ -1,33 +1,27 @@
-// What looks like a table and is none: one column, too few rows, bullets, contents, the labels of a chart, two columns of words.
+// Which drafted tables are tables: with rows and columns enough, figures or short words in whole rows, and no running text in columns.
 // See decisions.md section 5.
 
 import type { DraftCell, DraftTable } from './shapes.ts';
+import type { Shape } from './something-else.ts';
+import { isSomethingElse } from './something-else.ts';
 import { middleX } from './shapes.ts';
-import { isBullet, isCaption, isNumber, isUnitNote, isValue, keysSkip } from './text-kinds.ts';
+import { isCaption, isNumber, isUnitNote, isValue, keysSkip } from './text-kinds.ts';
 
 const LEAST_FILL = 0.3;
 const LEAST_FILL_WITHOUT_RULES = 0.4;
 const LONGEST_HEADING = 40;
-const LABELS_OF_FORM = 0.6;
-const BOXES_OF_FORM = 0.5;
 const FILL_OF_LISTING = 0.85;
 const FEWEST_FIGURES = 2;
 const FEWEST_PAIRS = 6;
 const LONGEST_LISTED = 64;
 const FEWEST_KEYS = 2;
+const MOSTLY_TEXT = 0.4;
 const FEWEST_ENTRIES = 3;
 /** How exactly an entry is centred, by the height of its cell. */
 const OFF_MIDDLE = 0.3;
 const LONGEST_KEY = 12;
 /** Of OCR: what it takes for words in drawings and photographs is hardly ever surer. */
 const LEAST_CONFIDENCE = 0.6;
-
-interface Shape {
-  readonly rows: number;
-  readonly columns: number;
-  readonly fill: number;
-  readonly numbers: number;
-}
 
 /** Whether the drafted table is one. */
 export function isTable(table: DraftTable, hasRules: boolean): boolean {
@@ -44,17 +38,6 @@ export function isTable(table: DraftTable, hasRules: boolean): boolean {
 
 function meanConfidence({ cells }: DraftTable): number {
   return cells.reduce((sum, cell) => sum + cell.confidence, 0) / cells.length;
-}
-
-function isSomethingElse(table: DraftTable, shape: Shape): boolean {
-  return (
-    isForm(table) ||
-    hasBoxesToTick(table, shape) ||
-    isList(table) ||
-    isContents(table, shape) ||
-    isScale(table, shape) ||
-    isAllNumbers(table)
-  );
 }
 
 /** One row of figures, each below its heading, with a label or without: the result of a vote. */
@@ -133,96 +116,12 @@ function isKeyed(table: DraftTable, shape: Shape): boolean {
   );
 }
 
-/** Numbers without a heading or a label: figures of a drawing. */
-function isAllNumbers(table: DraftTable): boolean {
-  return table.headerRows === 0 && table.cells.every((cell) => isValue(cell.text));
-}
-
 function shapeOf(table: DraftTable): Shape {
   const rows = new Set(table.cells.map((cell) => cell.row)).size;
   const columns = new Set(table.cells.map((cell) => cell.column)).size;
   const body = table.cells.filter((cell) => cell.row >= table.headerRows && cell.column > 0);
   const numbers = body.filter((cell) => isValue(cell.text)).length / Math.max(1, body.length);
   return { rows, columns, fill: table.cells.length / Math.max(1, rows * columns), numbers };
-}
-
-/** Labels with colons and what stands beside them, without a heading over it: the number and the dates of an invoice. */
-function isForm(table: DraftTable): boolean {
-  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
-  const labels = table.cells.filter((cell) => cell.column === last - 1);
-  const rows = new Set(table.cells.map((cell) => cell.row)).size;
-  return labels.filter((cell) => cell.text.endsWith(':')).length >= LABELS_OF_FORM * rows;
-}
-
-/** Boxes in half of the rows or more, or under no heading, some of them empty: what is to be ticked is a form. */
-function hasBoxesToTick(table: DraftTable, shape: Shape): boolean {
-  const boxes = table.cells.filter(({ text }) => /[☐☑☒□]/u.test(text));
-  const rows = new Set(boxes.map((cell) => cell.row)).size;
-  const isMany = rows >= BOXES_OF_FORM * shape.rows || table.headerRows === 0;
-  return isMany && boxes.some(({ text }) => /[☐□]/u.test(text));
-}
-
-/** A first column of nothing but bullets or numbering, and words beside it. */
-function isList(table: DraftTable): boolean {
-  const marks = table.cells.filter((cell) => cell.column === 0 && cell.row >= table.headerRows);
-  const columns = table.cells.reduce((most, cell) => Math.max(most, cell.column + 1), 0);
-  return (
-    columns <= 3 &&
-    marks.length > 0 &&
-    marks.filter((cell) => cell.text.split(' ').every(isBullet)).length >= 0.6 * marks.length
-  );
-}
-
-/** Titles with page numbers that never fall. */
-function isContents(table: DraftTable, shape: Shape): boolean {
-  if (shape.columns > 4) return false;
-  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
-  const pages = table.cells
-    .filter((cell) => cell.column === last && cell.row >= table.headerRows)
-    .map((cell) => cell.text);
-  if (
-    pages.length < 4 ||
-    pages.filter((text) => /^(?:[A-Z]-)?\d{1,3}$|^[ivx]+$/u.test(text)).length < 0.9 * pages.length
-  )
-    return false;
-  const numbers = pages.map(Number).filter((value) => Number.isFinite(value));
-  return numbers.length >= 4 && numbers.every((value, i) => i === 0 || value >= (numbers[i - 1] ?? 0));
-}
-
-/** An outer column or the last row whose numbers climb or fall by one step: the axis of a chart, where the rest is thin. */
-function isScale(table: DraftTable, shape: Shape): boolean {
-  const last = table.cells.reduce((most, cell) => Math.max(most, cell.column), 0);
-  const bottom = table.cells.reduce((most, cell) => Math.max(most, cell.row), 0);
-  const places = shape.rows * shape.columns;
-  const isAxis = (cells: readonly DraftCell[], along: number): boolean => {
-    // Marks of an axis may stand so close that two of them were taken for one cell.
-    const texts = cells.flatMap((cell) => cell.text.split(' '));
-    const numbers = texts.filter(isNumber).map((text) => Number(text.replaceAll(/[^\d.-]/gu, '')));
-    const rest = (table.cells.length - cells.length) / Math.max(1, places - along);
-    return numbers.length >= 4 && numbers.length >= 0.5 * texts.length && rest < 0.6 && hasEvenSteps(numbers);
-  };
-  const lowest = table.cells.filter((cell) => cell.row === bottom);
-  return (
-    [0, last].some((column) =>
-      isAxis(
-        table.cells.filter((cell) => cell.column === column),
-        shape.rows,
-      ),
-    ) ||
-    (lowest.every((cell) => cell.column > 0) && isAxis(lowest, shape.columns))
-  );
-}
-
-function hasEvenSteps(numbers: readonly number[]): boolean {
-  const steps = numbers.slice(1).map((value, i) => value - (numbers[i] ?? 0));
-  const even = steps.filter(
-    (step, i) => step !== 0 && [steps[i - 1], steps[i + 1]].some((other) => isClose(step, other)),
-  );
-  return even.length >= 3 && even.length >= 0.6 * steps.length;
-}
-
-function isClose(step: number, other: number | undefined): boolean {
-  return other !== undefined && Math.abs(step - other) < 1e-6 * Math.abs(step) + 1e-9;
 }
 
 /** Without the rows before and after it that are no part of it: a caption at its top; notes and sources from the first of them to the end. */
@@ -270,8 +169,19 @@ function isSentence(cells: readonly DraftCell[]): boolean {
 /** Cells of many words and few numbers: text in columns. */
 function isTextInColumns(table: DraftTable, shape: Shape): boolean {
   if (hasOneTextColumn(table, shape) || isKeyed(table, shape)) return false;
+  if (hasTextTwice(table, shape)) return true;
   const words = table.cells.reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   return shape.numbers < 0.3 && words / table.cells.length > 5;
+}
+
+/** Long texts in most rows of two columns or more, without headings for them: paragraphs beside each other. */
+function hasTextTwice(table: DraftTable, shape: Shape): boolean {
+  const long = table.cells.filter(
+    ({ text, row }) => row >= table.headerRows && text.length > LONGEST_HEADING,
+  );
+  const columns = [...Map.groupBy(long, ({ column }) => column).values()];
+  const full = columns.filter((cells) => cells.length >= MOSTLY_TEXT * (shape.rows - table.headerRows));
+  return full.length > 1 && table.cells.filter(({ row }) => row < table.headerRows).length < shape.columns;
 }
 
 /** Under headings, texts in one column and short entries in two others or more: a list of exhibits. */

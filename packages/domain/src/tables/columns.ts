@@ -12,6 +12,7 @@ const HEADING_GAP_EM = 0.9;
 const MOST_HEADS = 60;
 const CROSSING_SHARE = 0.08;
 const LINES_FOR_CROSSING = 8;
+const MOSTLY = 0.8;
 
 /** A column's cells reach from x0 to x1; it ends at `until`, in the gap to the next. */
 export interface Column {
@@ -28,8 +29,8 @@ interface Gap {
 /** The columns from the left; none where nothing separates. */
 export function findColumns(body: readonly Line[], rules: Rules, em: number): Column[] {
   const whole = body.map((line) => cutSegments(line, CELL_GAP_EM));
-  const areTelephones = haveTelephones(whole.flat());
-  const cut = (areTelephones ? whole : whole.map((segments) => segments.flatMap(cutNumbers))).filter(
+  const areWhole = haveTelephones(whole.flat()) || haveBrackets(whole.flat());
+  const cut = (areWhole ? whole : whole.map((segments) => segments.flatMap(cutNumbers))).filter(
     (segments) => segments.length > 1,
   );
   const allowed = cut.length >= LINES_FOR_CROSSING ? Math.floor(CROSSING_SHARE * cut.length) : 0;
@@ -98,6 +99,15 @@ function haveTelephones(segments: readonly Segment[]): boolean {
     .filter((segment) => cutNumbers(segment).length > 1)
     .map((segment) => joinWords(segment.words));
   return areAll(texts, (text) => /^(?:\(?\+?0\d|\+\d)[\d ()-]*$|^\d{3} \d{4}$/u.test(text));
+}
+
+/** Whether nearly all numbers that might be cut are such with a share, a count or an interval in brackets: losses are bracketed here and there. */
+function haveBrackets(segments: readonly Segment[]): boolean {
+  const parts = segments.map(cutNumbers).filter(({ length }) => length > 1);
+  const bracketed = parts.filter((part) =>
+    part.slice(1).every(({ words }) => /^[([]/u.test(words[0]?.text ?? '')),
+  );
+  return parts.length > 0 && bracketed.length >= MOSTLY * parts.length;
 }
 
 function isWholeNumber(text: string): boolean {

@@ -2,7 +2,7 @@
 // rule between them are one cell. A cell's text stands at its top left (decisions.md section 5).
 
 import { listLines, cutSegments } from './lines.ts';
-import type { Bounds, HorizontalRule, Piece, Rules, VerticalRule } from './shapes.ts';
+import type { Bounds, HorizontalRule, Line, Piece, Rules, VerticalRule } from './shapes.ts';
 import { middleX, middleY } from './shapes.ts';
 import { isLeader, isNumber } from './text-kinds.ts';
 import { Sets } from './sets.ts';
@@ -15,6 +15,7 @@ const LOWEST_EM = 0.6;
 const MOST_PAIRS = 4_000_000;
 const MOST_SQUARES = 40_000;
 const WIDE_GAP_EM = 1.2;
+const STACKED = 4;
 
 export interface GridCell {
   readonly row: number;
@@ -189,6 +190,8 @@ function fillCells(
  * on top of each other. Where it is large, the rules do not separate the rows, and the text must.
  */
 export function shareOfSuspects(grid: Grid): number {
+  // Whatever the other cells of such a row hold.
+  if (hasStackedRow(grid)) return 1;
   let [all, suspect] = [0, 0];
   for (const cell of grid.cells) {
     const words = cell.words.filter((word) => !isLeader(word.text)).length;
@@ -198,11 +201,23 @@ export function shareOfSuspects(grid: Grid): number {
   return all === 0 ? 0 : suspect / all;
 }
 
+/** A row of which two cells or more have many numbers on top of each other. */
+function hasStackedRow({ cells }: Grid): boolean {
+  const stacked = cells.filter(({ words }) => countStacked(listLines(words)) >= STACKED);
+  const rows = stacked.map(({ row }) => row);
+  return new Set(rows).size < rows.length;
+}
+
+/** How many lines are a number each, where at least half of them are. */
+function countStacked(lines: readonly Line[]): number {
+  const numbers = lines.filter((line) => isNumber(line.words.map((word) => word.text).join(''))).length;
+  return numbers >= lines.length / 2 ? numbers : 0;
+}
+
 function isSuspect(cell: GridCell): boolean {
   if (cell.words.length < 2) return false;
   const lines = listLines(cell.words);
-  const numbers = lines.filter((line) => isNumber(line.words.map((word) => word.text).join('')));
-  if (numbers.length >= 2 && numbers.length >= lines.length / 2) return true;
+  if (countStacked(lines) >= 2) return true;
   const wide = lines.filter((line) => cutSegments(line, WIDE_GAP_EM).length > 1);
   if (wide.length >= 2) return true;
   const isWider = wide.length === 1 && cell.lastColumn > cell.column;

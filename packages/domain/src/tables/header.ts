@@ -194,7 +194,7 @@ function joinWrapped(headings: readonly Heading[], rules: Rules, em: number): He
 }
 
 function isSameHeading(above: Heading, below: Heading, rules: Rules, em: number): boolean {
-  if (above.first !== below.first || above.last !== below.last) return false;
+  if (above.first !== below.first || above.last !== below.last || isColumnNumber(below)) return false;
   const [from, to] = [middleY(above.words.at(-1) ?? above), middleY(below)];
   if (to - from > WRAP_EM * em) return false;
   return !rules.across.some(
@@ -205,6 +205,11 @@ function isSameHeading(above: Heading, below: Heading, rules: Rules, em: number)
       rule.x1 >= middleX(below) &&
       !isUnderline(rule, above, em),
   );
+}
+
+/** Columns are numbered below their headings. */
+function isColumnNumber({ words }: Heading): boolean {
+  return /^\d{1,2}$/u.test(joinWords(words));
 }
 
 /** Just as long as the words over it. */

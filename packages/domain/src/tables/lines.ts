@@ -10,6 +10,8 @@ import { isLeader } from './text-kinds.ts';
 const SPACES = 1.5;
 const SAME_LINE_EM = 0.33;
 const STOP_EM = 0.35;
+/** Dots of a leader stand nearer to each other. */
+const DOTS_APART_EM = 1.5;
 /** Words nearer than this are one word that was cut in two. */
 const SAME_WORD_EM = 0.09;
 const BROKEN_WORD = /\p{L}-$/u;
@@ -48,7 +50,7 @@ export function cutSegments(line: Pick<Line, 'words' | 'size'>, em: number): Seg
   let end = -Infinity;
   let isCut = true;
   for (const [index, word] of line.words.entries()) {
-    if (isLeader(word.text) && !isFullStop(line.words, index)) {
+    if (isLeader(word.text) && !isFullStop(line.words, index) && !isLoneDot(line.words, index)) {
       if (!isCut) endSentence(segments);
       isCut = true;
       continue;
@@ -67,6 +69,18 @@ function isFullStop(words: readonly Piece[], index: number): boolean {
   if (word?.text !== '.' || before === undefined || word.x0 - before.x1 > STOP_EM * word.size) return false;
   return ![before, after].some((other) => other !== undefined && isLeader(other.text));
 }
+
+/** One dot that no other stands near: nothing is known, as statistics write it. */
+function isLoneDot(words: readonly Piece[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    word?.text === '.' &&
+    [before, after].every((other) => other === undefined || !isLeader(other.text) || isFar(word, other))
+  );
+}
+
+const isFar = (one: Piece, other: Piece): boolean =>
+  Math.max(one.x0 - other.x1, other.x0 - one.x1) > DOTS_APART_EM * one.size;
 
 /** The first dot of a leader may stand at the end of the word before it. */
 function endSentence(segments: Piece[][]): void {

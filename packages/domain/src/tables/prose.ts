@@ -31,6 +31,8 @@ const SHORT = 0.5;
 const FEWEST_LABELS = 2;
 const MOST_LINES = 1000;
 const FIGURES_OF_ROW = 2;
+const SEGMENTS_OF_TABLE = 3;
+const APART_EM = 2;
 const WORDS_OF_ENTRY = 4;
 const SAME_PLACE_EM = 0.3;
 /** At most this share of a column's texts is different where they repeat each other. */
@@ -104,12 +106,31 @@ function soleAbove(rows: readonly Row[], index: number, segment: Segment): Segme
     if (above.length === 0) continue;
     const [only] = above;
     if (only === undefined || above.length > 1) return null;
-    if (Math.abs(segment.x0 - only.x0) > INDENT_EM * row.size) return null;
-    if (segment.x1 - only.x1 > LONGER_EM * row.size) return null;
-    if (middleY(segment) - middleY(only) > LEADING_EM * Math.max(own.size, row.size)) return null;
+    // Under a caption the headings of a table begin.
+    if (row.segments.length === 1 && areHeadings(own, rows.slice(index + 1, index + 3))) return null;
+    if (!isNextLine(only, segment, row.size, Math.max(own.size, row.size))) return null;
     return over(own.segments, only).length === 1 ? only : null;
   }
   return null;
+}
+
+function isNextLine(above: Segment, segment: Segment, size: number, larger: number): boolean {
+  return (
+    Math.abs(segment.x0 - above.x0) <= INDENT_EM * size &&
+    segment.x1 - above.x1 <= LONGER_EM * size &&
+    middleY(segment) - middleY(above) <= LEADING_EM * larger
+  );
+}
+
+/** Several texts that stand further apart than the words of a justified line do, and as many or more right below them. */
+function areHeadings({ segments, size }: Row, below: readonly Row[]): boolean {
+  const gaps = segments.slice(1).map((segment, at) => segment.x0 - (segments[at]?.x1 ?? 0));
+  return (
+    segments.length >= SEGMENTS_OF_TABLE &&
+    gaps.every((gap) => gap >= APART_EM * size) &&
+    !segments.some((segment) => isValue(textOf(segment))) &&
+    below.some((row) => row.segments.length >= segments.length)
+  );
 }
 
 /** At most two segments that lie over the other's width, found by halving: segments of a line do not overlap. */

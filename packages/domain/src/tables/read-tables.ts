@@ -22,6 +22,7 @@ import { isCaption, isNumber, isPageMark, isUnitNote, isYear } from './text-kind
 const MOST_SUSPECT = 0.4;
 const TITLE_GAP_EM = 0.9;
 const HEADING_ABOVE_EM = 1.5;
+const FEWEST_FIGURES = 2;
 
 /** The tables of the page from the top; never throws. */
 export function readTables(page: ReadPage): readonly ReadTable[] {
@@ -71,7 +72,7 @@ function readGrids(rules: Rules, words: readonly Piece[], em: number): Found {
     const grid = readGrid(frame, inside, em);
     const drafted = grid === null ? null : fromGrid(grid, inside, rules, em);
     const table = drafted === null ? null : cutNotes(drafted);
-    if (table === null || !isTable(table, true)) continue;
+    if (table === null || !isTable(table, true) || areHeadingsAlone(table, bounds, rest, em)) continue;
     if (isHeadless(table, bounds, rest, em)) {
       headless.push(table);
       continue;
@@ -81,6 +82,19 @@ function readGrids(rules: Rules, words: readonly Piece[], em: number): Found {
     rest = rest.filter((word) => !taken.has(word));
   }
   return { tables, headless, rest };
+}
+
+/** Its cells have no figures, and right below it several stand on one line: only the headings of the table are drawn with rules. */
+function areHeadingsAlone(table: DraftTable, bounds: Bounds, words: readonly Piece[], em: number): boolean {
+  if (table.cells.some(({ text }) => isNumber(text) && !isYear(text))) return false;
+  const [below] = listLines(
+    words.filter((word) => {
+      const isUnder = middleY(word) > bounds.y1 && middleY(word) < bounds.y1 + HEADING_ABOVE_EM * em;
+      return isUnder && word.x1 > bounds.x0 && word.x0 < bounds.x1;
+    }),
+  );
+  const figures = below?.words.filter(({ text }) => isNumber(text) && !isYear(text)) ?? [];
+  return figures.length >= FEWEST_FIGURES;
 }
 
 /** Its first row has numbers, or is the label of a section, and words stand right above its right-hand columns. */

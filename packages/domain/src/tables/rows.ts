@@ -2,12 +2,11 @@
 // set between two others, or lines that no rule separates where every row has one (decisions.md section 5).
 
 import type { Column } from './columns.ts';
-import { CELL_GAP_EM, columnAt } from './columns.ts';
-import { cutSegments, joinWords } from './lines.ts';
-import type { Line, Piece, Rules } from './shapes.ts';
-import { boundsOf, median, middleX, middleY } from './shapes.ts';
+import type { Line, Rules } from './shapes.ts';
+import { boundsOf, median, middleY } from './shapes.ts';
 import { listRowRules } from './row-rules.ts';
-import { isKey, isNumber, isValue } from './text-kinds.ts';
+import { placeOfTitle, splitLine } from './split-line.ts';
+import { isKey } from './text-kinds.ts';
 import type { TextRow } from './text-row.ts';
 import { doShareValues, hasValues, haveValues, isLabel, textOfCell } from './text-row.ts';
 
@@ -32,54 +31,6 @@ const TIGHTEST_EM = 1.45;
 const WIDEST_EM = 1.75;
 const LOOSE_EM = 1.625;
 
-/** The words of a line by column; a segment that crosses columns stands whole where it starts, unless a space lies in the gap. */
-function splitLine(line: Line, columns: readonly Column[]): Map<number, Piece[]> {
-  const cells = new Map<number, Piece[]>();
-  for (const segment of cutSegments(line, CELL_GAP_EM)) {
-    let part: Piece[] = [];
-    const flush = (): void => {
-      if (part.length === 0) return;
-      const bounds = boundsOf(part);
-      const first = columnAt(columns, bounds.x0);
-      const isOne = columnAt(columns, bounds.x1) === first;
-      const column = isOne || part.length > 1 ? first : columnAt(columns, middleX(bounds));
-      cells.set(column, [...(cells.get(column) ?? []), ...part]);
-      part = [];
-    };
-    for (const word of segment.words) {
-      const before = part.at(-1);
-      if (before !== undefined && isAtGap(before, word, columns)) flush();
-      part.push(word);
-    }
-    flush();
-  }
-  return moveMarks(cells);
-}
-
-/** The sign of money at the end of a cell belongs to the amount in the next, however far from it. */
-function moveMarks(cells: Map<number, Piece[]>): Map<number, Piece[]> {
-  const columns = [...cells.keys()].toSorted((a, b) => a - b);
-  for (const [at, column] of columns.entries()) {
-    const [words, next] = [cells.get(column) ?? [], cells.get(columns[at + 1] ?? -1)];
-    const mark = words.at(-1);
-    const isMoved = words.length > 1 && mark !== undefined && /^[$€£¥]$/u.test(mark.text);
-    if (!isMoved || next === undefined || !isNumber(joinWords(next))) continue;
-    cells.set(column, words.slice(0, -1));
-    cells.set(columns[at + 1] ?? column, [mark, ...next]);
-  }
-  return cells;
-}
-
-/** Whether the space between two words is the gap between their columns: each ends, or starts, with its column. */
-function isAtGap(before: Piece, after: Piece, columns: readonly Column[]): boolean {
-  const left = columnAt(columns, middleX(before));
-  const right = columnAt(columns, middleX(after));
-  if (left === right) return false;
-  const [a, b] = [columns[left], columns[right]];
-  if (a === undefined || b === undefined) return false;
-  return before.x1 <= a.until && after.x0 >= a.until && isValue(after.text);
-}
-
 /** The rows from the top. */
 export function listRows(
   lines: readonly Line[],
@@ -87,7 +38,14 @@ export function listRows(
   rules: Rules,
   em: number,
 ): TextRow[] {
-  const single = lines.map((line) => ({ cells: splitLine(line, columns), middles: [middleY(line)] }));
+  const single = lines.map((line): TextRow => {
+    const cells = splitLine(line, columns);
+    const place = placeOfTitle(cells, columns, em);
+    const middles = [middleY(line)];
+    return place === null
+      ? { cells, middles }
+      : { cells: new Map([[place, line.words]]), middles, isTitle: true };
+  });
   const measure = measureRows(single, columns, rules, lines, em);
   const rows: TextRow[] = [];
   for (const [index, row] of single.entries()) {
@@ -186,13 +144,18 @@ function continuationGap(rows: readonly TextRow[]): number {
 function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, measure: Measure): boolean {
   const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
   if (isContinuation(above, below, to - from, measure)) return true;
-  if (doShareValues(above, below)) return false;
+  if (areApart(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
   if (gap < Math.max(OVERLAP_EM, measure.tightest) || isOfOneLabel(above, below, to - from, measure))
     return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
   return isNear && !doesBegin(above, below, next, measure) && isWrapped(above, below, measure);
+}
+
+/** A value under a value of one column, or the title of a section. */
+function areApart(above: TextRow, below: TextRow): boolean {
+  return above.isTitle === true || below.isTitle === true || doShareValues(above, below);
 }
 
 function doesBegin(above: TextRow, row: TextRow, next: TextRow | undefined, measure: Measure): boolean {

@@ -4,7 +4,10 @@
 const NUMBER =
   /^[<>~≈≥≤±*†‡]*[([]?[-–—−+±]?[$€£¥%]?\s*[-–—−(]?\(?\d[\d.,’' ]*\s*(?:[)\]]\s*)?(%|[€$£¥]|pp|bn|x|[a-z*†‡§]{0,2}|\([a-z\d]\))[)\]]?[*†‡]*$/iu;
 const RANGE = /^[([]?[-–−]?[\d.,]+%?\s*[-–—−]\s*[-–−]?[\d.,]+%?[)\]]?$/u;
-const NOTHING = /^(?:[$€£¥]?\s*[-–—−]+\s*%?|\*{1,5}|n\/?a\.?|na|nm|\(?x\)?|\.{2,3}|…)$/iu;
+const NOTHING = /^(?:[$€£¥]?\s*[-–—−]+\s*%?|\*{1,5}|n\/?a\.?|na|nm|\(?x\)?|\.{1,3}|…)$/iu;
+/** A number with its share, its count or its interval behind it: '654 (43.9)', '2.4 [1.8 – 3.0]'. */
+const WITH_BRACKETS =
+  /^[<>≥≤]?[-–−]?[\d.,]+(?:[  ]\d{3})*%? ?[([][-–−]?\d[\d.,  ]*%?(?: ?[-–−] ?[-–−]?\d[\d.,]*%?)?[)\]]$/u;
 const YEAR = /^(?:19|20)\d\d(?:[-–/]\d{2,4})?[*a-z]?$/u;
 const LEADER = /^[.…·_]{2,}$|^\.$/u;
 const BULLET = /^(?:[•▪■●○◦►➢✓–—*·+%#†‡§]||||\(?[a-z\d]{1,3}[.)]|\(?[ivx]{1,4}[.)])$/iu;
@@ -13,7 +16,7 @@ const RIGHT_MARK = /^(?:[)%*†‡]|\)%|%\)|pts|bps)$/u;
 
 /** '1,234.5', '(12)', '-', '$ 5' and ranges of numbers. */
 export function isNumber(text: string): boolean {
-  return (text.length <= 40 && NUMBER.test(text)) || RANGE.test(text);
+  return (text.length <= 40 && (NUMBER.test(text) || WITH_BRACKETS.test(text))) || RANGE.test(text);
 }
 
 /** A number, or what stands in its place: a dash, 'n/a', '(X)'. */
@@ -71,7 +74,7 @@ export function isUnitNote(text: string): boolean {
   return text.length < 90 && UNIT.test(text);
 }
 
-const PAGE_MARK = /(?:^|\s)(?:page|p[áa]gina|p[áa]g\.)\s*\d{1,4}(?:\s*(?:of|de|\/)\s*\d{1,4})?$/iu;
+const PAGE_MARK = /(?:^|\s)(?:page|p[áa]gina|p[áa]g\.):?\s*\d{1,4}(?:\s*(?:of|de|\/)\s*\d{1,4})?$/iu;
 
 /** 'General ledger, page 3 of 7': the number of the page at the end of a line that stands at its head or foot. */
 export function isPageMark(text: string): boolean {

@@ -6,6 +6,8 @@ import { isValue } from './text-kinds.ts';
 
 export interface TextRow {
   readonly cells: ReadonlyMap<number, readonly Piece[]>;
+  /** A text alone over all columns, or over all of figures: the title of a section. */
+  readonly isTitle?: boolean;
   /** The middles of its lines, from the top. */
   readonly middles: readonly number[];
 }
