@@ -90,9 +90,7 @@ describe('figures of statistics', () => {
 });
 
 it('lines of an account that only upright rules part are rows', () => {
-  const upright = [40, 90, 300, 360, 430, 500].map(
-    (x) => [x, 90, x, 190] as [number, number, number, number],
-  );
+  const upright = [40, 90, 300, 360, 430, 500].map((x): Rule => [x, 90, x, 190]);
   const across = [90, 112, 190].map((y): Rule => [40, y, 500, y]);
   const entry = (y: number, day: string, text: string, debit: string, credit: string): Placed[] => [
     ...line(y, [50, day], [100, text], [310, day]),
