@@ -73,6 +73,7 @@ const SPANISH_TABLES = new Set([
   'tiposDeInteres',
   'resumenDeResultados',
   'tarifaDePrecios',
+  'retribucionConsejo',
 ]);
 
 const INVOICES: Readonly<Record<string, (paper: InvoicePaper) => Sheet>> = {

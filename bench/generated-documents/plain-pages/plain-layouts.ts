@@ -5,6 +5,7 @@ import type { Sheet } from '../html.ts';
 import { escapeHtml } from '../html.ts';
 import { prose } from '../tables/table-page.ts';
 import { FURTHER_PLAIN_LAYOUTS } from './further-plain-layouts.ts';
+import { THIRD_PLAIN_LAYOUTS } from './third-plain-layouts.ts';
 
 export type PlainLayout = (dice: Dice) => Sheet;
 
@@ -156,4 +157,5 @@ export const PLAIN_LAYOUTS: Readonly<Record<string, PlainLayout>> = {
   references,
   minutes,
   ...FURTHER_PLAIN_LAYOUTS,
+  ...THIRD_PLAIN_LAYOUTS,
 };

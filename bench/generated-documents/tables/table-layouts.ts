@@ -14,6 +14,12 @@ import * as secondProducts from './second/product-sheets.ts';
 import * as secondProspectuses from './second/prospectus-tables.ts';
 import * as secondStatistics from './second/statistics-tables.ts';
 import * as secondSurveys from './second/survey-tables.ts';
+import * as thirdAnnuals from './third/annual-pages.ts';
+import * as thirdFees from './third/fee-tables.ts';
+import * as thirdFunds from './third/fund-sheets.ts';
+import * as thirdLoans from './third/loan-papers.ts';
+import * as thirdPublic from './third/public-papers.ts';
+import * as thirdRegisters from './third/register-sheets.ts';
 import type { TableLayout } from './table-page.ts';
 
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
@@ -31,4 +37,10 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   ...secondDebt,
   ...secondLedgers,
   ...secondProducts,
+  ...thirdFunds,
+  ...thirdLoans,
+  ...thirdRegisters,
+  ...thirdPublic,
+  ...thirdFees,
+  ...thirdAnnuals,
 };
