@@ -1,6 +1,6 @@
 // All documents of tables.
 
-import * as heldBackReports from './held-back-report-tables.ts';
+import * as agencyReports from './agency-report-tables.ts';
 import * as ledgers from './ledger-tables.ts';
 import * as lists from './list-tables.ts';
 import * as reports from './report-tables.ts';
@@ -27,7 +27,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   ...ledgers,
   ...lists,
   ...reports,
-  ...heldBackReports,
+  ...agencyReports,
   ...secondStatistics,
   ...secondSurveys,
   ...secondFederal,
