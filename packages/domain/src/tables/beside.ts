@@ -16,6 +16,7 @@ const NO_RULES = { across: [], down: [] };
 
 /** The lines of each table, the left one first; the lines as they are where they make one table. */
 export function partBeside(lines: readonly Line[], rules: Rules, em: number): Line[][] {
+  if (lines.length < FEWEST_ROWS) return [[...lines]];
   const count = countHeadings(lines, NO_RULES, em);
   const body = lines.slice(count);
   const columns = findColumns(body, NO_RULES, em);

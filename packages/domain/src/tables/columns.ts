@@ -13,6 +13,7 @@ const MOST_HEADS = 60;
 const CROSSING_SHARE = 0.08;
 const LINES_FOR_CROSSING = 8;
 const MOSTLY = 0.8;
+const WORDS_OF_TELEPHONE = 8;
 
 /** A column's cells reach from x0 to x1; it ends at `until`, in the gap to the next. */
 export interface Column {
@@ -95,9 +96,9 @@ function cutNumbers(segment: Segment): Segment[] {
 
 /** Whether all numbers that might be cut are those of telephones: a prefix with its zero or its plus, or three figures and four. */
 function haveTelephones(segments: readonly Segment[]): boolean {
-  const texts = segments
-    .filter((segment) => cutNumbers(segment).length > 1)
-    .map((segment) => joinWords(segment.words));
+  const numbers = segments.filter((segment) => cutNumbers(segment).length > 1);
+  if (numbers.some(({ words }) => words.length > WORDS_OF_TELEPHONE)) return false;
+  const texts = numbers.map((segment) => joinWords(segment.words));
   return areAll(texts, (text) => /^(?:\(?\+?0\d|\+\d)[\d ()-]*$|^\d{3} \d{4}$/u.test(text));
 }
 
