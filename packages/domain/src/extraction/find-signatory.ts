@@ -1,13 +1,12 @@
 // Who signs a report as its analyst: a name over the title of an office, 'Director, Primary Rating Analyst' (issue 14, 'CCRR': analyst).
 
 import type { FoundValue } from './build-row.ts';
-import { isOffice } from './read-neighbour.ts';
+import { isOffice, PERSON } from './person-names.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const TITLE =
   /^(?:\p{L}+[ ,–-]+){0,5}(?:analyst|analista)(?: (?:principal|l[ií]der|responsable|primari[oa]))?$/iu;
-const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
 /** In shares of the page's width. */
 const SAME_PLACE = 0.015;
 const SURE = 0.84;

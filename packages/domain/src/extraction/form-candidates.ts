@@ -23,6 +23,7 @@ import { isCharge } from './prove-amounts.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
+import { PERSON } from './person-names.ts';
 import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
@@ -40,9 +41,6 @@ const WORDS_BEHIND = /^(?:[\p{L}.,;-]+\s+){3}\p{L}/u;
 const LAST_OF_ROW = 'amount';
 /** 'VAT 20% on 400.00 80.00': what a tax is of stands before it. */
 const OF_BASE = /(?<!\p{L})(?:on|of|sobre|s\/)\s*$/iu;
-
-/** Two to four words with capitals, initials among them. */
-const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
 
 export interface FormPage {
   readonly lines: readonly TextLine[];

@@ -14,6 +14,7 @@ import { findDate } from './read-date.ts';
 import { readIban } from './read-iban.ts';
 import { readNumber } from './read-number.ts';
 import { readScanned } from './read-scanned.ts';
+import { isOffice } from './person-names.ts';
 import type { Conventions } from './read-value.ts';
 
 export interface ReadNeighbour extends ReadValue {
@@ -35,9 +36,6 @@ const LAST_NAME = /(?:^|\s)\p{Lu}[^\s]*$/u;
 /** 'Media Relations', 'Equipo de Prensa': whom to call, and nobody's name. */
 const NO_PERSON =
   /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|banks?|banco|ratings|agency|agencia|calificadora|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
-/** 'Chief Manager', beside 'Credit Analyst' under a line of signatures. */
-const OFFICE_AT_END =
-  /(?<!\p{L})(?:manager|authority|officer|director|president|analyst|gerente|jef[ea]|directora?|autoridad|presidente|analista)$/iu;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
 /** A longer text is a sentence. */
@@ -115,9 +113,6 @@ const canBeParty = (text: string): boolean =>
     !REST_OF_LABEL.test(text) &&
     !NO_PARTY.test(text) &&
     /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
-
-/** Whether a text ends in the name of an office, and is nobody's name. */
-export const isOffice = (text: string): boolean => OFFICE_AT_END.test(text);
 
 const canBePerson = (text: string): boolean =>
   PERSON_LIKE.test(text) && LAST_NAME.test(text) && !NO_PERSON.test(text) && !isOffice(text);

@@ -7,7 +7,7 @@ import { findCountryNear } from './misread-country.ts';
 import { AGENCY } from './fact-line.ts';
 import { isCompanyName, isLegalForm } from './party-names.ts';
 import { listDates } from './read-date.ts';
-import { isOffice } from './read-neighbour.ts';
+import { isOffice } from './person-names.ts';
 import { readNumber } from './read-number.ts';
 import type { Conventions } from './read-value.ts';
 import { normaliseText } from './text-lines.ts';

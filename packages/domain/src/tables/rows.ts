@@ -44,17 +44,21 @@ export function listRows(
     const middles = [middleY(line)];
     return place === null
       ? { cells, middles }
-      : { cells: new Map([[place, line.words]]), middles, isTitle: true };
+      : { cells: new Map([[place, [...cells.values()].flat()]]), middles, isTitle: true };
   });
   const measure = measureRows(single, columns, rules, lines, em);
   const rows: TextRow[] = [];
   for (const [index, row] of single.entries()) {
     const last = rows.at(-1);
-    if (last !== undefined && doesCarryOn(last, row, single[index + 1], measure))
+    if (last !== undefined && !isTitled(last, row) && doesCarryOn(last, row, single[index + 1], measure))
       rows[rows.length - 1] = joinRows(last, row);
     else rows.push(row);
   }
   return rows;
+}
+
+function isTitled(above: TextRow, below: TextRow): boolean {
+  return above.isTitle === true || below.isTitle === true;
 }
 
 function measureRows(
@@ -144,18 +148,13 @@ function continuationGap(rows: readonly TextRow[]): number {
 function doesCarryOn(above: TextRow, below: TextRow, next: TextRow | undefined, measure: Measure): boolean {
   const [from, to] = [above.middles.at(-1) ?? 0, below.middles[0] ?? 0];
   if (isContinuation(above, below, to - from, measure)) return true;
-  if (areApart(above, below)) return false;
+  if (doShareValues(above, below)) return false;
   const gap = (to - from) / measure.em;
   if (measure.rowRules.length > 0) return gap < 2 && !measure.rowRules.some((y) => y > from && y < to);
   if (gap < Math.max(OVERLAP_EM, measure.tightest) || isOfOneLabel(above, below, to - from, measure))
     return true;
   const isNear = gap <= WIDEST_EM && to - from <= 1.15 * measure.leading;
   return isNear && !doesBegin(above, below, next, measure) && isWrapped(above, below, measure);
-}
-
-/** A value under a value of one column, or the title of a section. */
-function areApart(above: TextRow, below: TextRow): boolean {
-  return above.isTitle === true || below.isTitle === true || doShareValues(above, below);
 }
 
 function doesBegin(above: TextRow, row: TextRow, next: TextRow | undefined, measure: Measure): boolean {
