@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { getListingParams, listCompanies } from '@vigilo/contract/companies';
 import { PROBLEMS } from '@vigilo/contract/problems';
 import { Client } from 'pg';
@@ -397,12 +397,24 @@ describe('the texts', () => {
 
 describe('compression', () => {
   it('is used for large replies where the client takes it', async () => {
-    const reply = await nobody.get('/assets/i18n/es.json', { headers: { 'accept-encoding': 'br' } });
-    expect(reply.headers['content-encoding']).toBe('br');
-    const plain = await nobody.get('/assets/i18n/es.json');
-    expect([plain.headers['content-encoding'], plain.bytes.length > 2 * reply.bytes.length]).toEqual([
-      undefined,
-      true,
-    ]);
+    const getTexts = (accepted?: string) =>
+      nobody.get(
+        '/assets/i18n/es.json',
+        accepted === undefined ? {} : { headers: { 'accept-encoding': accepted } },
+      );
+    const plain = await getTexts();
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [accepted, coding, decode] of [
+      ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const reply = await getTexts(accepted);
+      expect([reply.headers['content-encoding'], decode(reply.bytes).equals(plain.bytes)]).toEqual([
+        coding,
+        true,
+      ]);
+      expect(plain.bytes.length).toBeGreaterThan(2 * reply.bytes.length);
+    }
   });
 });

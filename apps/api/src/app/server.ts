@@ -1,5 +1,6 @@
 // Builds the HTTP server: headers, limits, routes of every area, the documentation page and the web application's files.
 
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -109,8 +110,9 @@ async function registerPlugins(server: FastifyInstance, config: Config): Promise
   await server.register(compress, {
     global: true,
     threshold: 2048,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+    // Zstandard takes less than half of Brotli's time for about as many bytes, and every current browser reads it.
+    encodings: ['zstd', 'br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await server.register(multipart, {
     limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 20_000 },

@@ -15,7 +15,7 @@ import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { UserActionTable } from './user-list.queries.ts';
-import { findStatusByEmail, getUserListJson, listUsersByRole } from './user-list.queries.ts';
+import { findStatusByEmail, listUsersAsJson, listUsersByRole } from './user-list.queries.ts';
 import { getTarget } from './user-target.ts';
 import type { NewUser } from './users.queries.ts';
 import { addUserRow, findUser, listHeldRoles, listUserClients } from './users.queries.ts';
@@ -47,9 +47,11 @@ export async function findActiveUser(
 
 /** The reply of the list's call, as JSON text. */
 export function listUsers(context: AppContext, caller: Caller): Promise<string> {
-  return inTenant(context.db, caller.tenantId, async (tx) =>
-    getUserListJson(tx, caller, await buildActionTable(tx, caller), can(caller.access, 'view-user')),
-  );
+  return inTenant(context.db, caller.tenantId, async (tx) => {
+    const actions = await buildActionTable(tx, caller);
+    const users = await listUsersAsJson(tx, caller, actions, can(caller.access, 'view-user'));
+    return `{"users":[${users.join(',')}]}`;
+  });
 }
 
 async function buildActionTable(tx: TenantTransaction, caller: Caller): Promise<UserActionTable> {
