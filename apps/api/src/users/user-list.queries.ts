@@ -1,36 +1,34 @@
 import type { RoleKind } from '@vigilo/domain/access/role-kind';
+import type { UserStatus } from '@vigilo/domain/users/user-status';
 import { sql } from 'kysely';
 import type { Caller } from '../frame/caller.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { isGrantable } from './users.queries.ts';
 
-/** What the caller may do, written once for each kind of user: by role, status and clients, `none` standing for no role; apart for themselves. */
-export interface UserActionTable {
-  /** By `<role id>/<status>`, and `/foreign` after it for whoever has a client that the caller may not give. */
-  readonly others: Readonly<Record<string, readonly string[]>>;
-  /** By status. */
-  readonly self: Readonly<Record<string, readonly string[]>>;
+/** A user of the list. */
+export interface ListedUser {
+  /** The fields that belong to nobody else, as the beginning of the JSON object of the list's reply. */
+  readonly json: string;
+  readonly status: UserStatus;
+  /** Ids of roles with their priorities, by priority: `id priority,id priority`. Whether a role is active is not looked at. */
+  readonly roles: string;
+  readonly isSelf: boolean;
+  /** Whether they have a client that the caller may not give. */
+  readonly isForeign: boolean;
 }
 
-/**
- * The users of the tenant by e-mail, each as the JSON text of the list's reply: ten thousand cost several times more as objects here, and in one
- * text of megabytes PostgreSQL takes twice as long to write and send them.
- */
-export async function listUsersAsJson(
+/** The users of the tenant by e-mail. Without `withClients` no names of clients. */
+export async function listUserTexts(
   tx: TenantTransaction,
   caller: Caller,
-  actions: UserActionTable,
   withClients: boolean,
-): Promise<string[]> {
+): Promise<ListedUser[]> {
   const { tenantId, userId: callerId } = caller;
-  // Roles and actions are written once for each role and glued in as they are: most of the text is the same for many users.
-  const result = await sql<{ json: string }>`
-    WITH actions AS (SELECT key, value::text AS can FROM json_each(${JSON.stringify(actions.others)}::json)),
-    stranger AS (
+  const result = await sql<ListedUser>`
+    WITH stranger AS (
       SELECT DISTINCT uc.user_id FROM user_clients uc WHERE uc.tenant_id = ${tenantId}
         AND uc.client_id IN (SELECT c.id FROM clients c WHERE c.tenant_id = ${tenantId} AND NOT ${isGrantable(caller)})
     ),
-    own AS (SELECT key AS status, value::text AS can FROM json_each(${JSON.stringify(actions.self)}::json)),
     seeing AS (
       SELECT uc.user_id, string_agg(c.name, ',' ORDER BY c.place) AS names FROM user_clients uc JOIN (
         SELECT id, to_json(name)::text AS name, row_number() OVER (ORDER BY lower(name)) AS place FROM clients
@@ -39,21 +37,16 @@ export async function listUsersAsJson(
       WHERE uc.tenant_id = ${tenantId} GROUP BY uc.user_id
     ),
     held AS (
-      SELECT ur.user_id, (array_agg(r.id ORDER BY ur.priority, r.id))[1]::text AS first_id, (array_agg(r.type ORDER BY ur.priority, r.id))[1] AS first_type,
-        string_agg(r.head || ur.priority || '}', ',' ORDER BY ur.priority, r.id) AS roles
-      FROM user_roles ur JOIN (
-        SELECT id, type, '{"_id":' || to_json(id) || ',"parentRole":' || json_build_object('_id', id, 'name', name, 'type', type) || ',"priority":' AS head
-        FROM roles WHERE tenant_id = ${tenantId} AND status = 'Active'
-      ) r ON r.id = ur.role_id
-      WHERE ur.tenant_id = ${tenantId} GROUP BY ur.user_id
+      SELECT user_id, string_agg(role_id || ' ' || priority, ',' ORDER BY priority, role_id) AS roles FROM user_roles
+      WHERE tenant_id = ${tenantId} GROUP BY user_id
     )
-    SELECT concat('{"_id":"', u.id, '","email":', to_json(u.email), ',"name":', to_json(u.name), ',"status":"', u.status,
-      '","type":"', coalesce(h.first_type, 'User'), '","lastLoginDateTime":', coalesce('"' || to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null'),
-      ',"roles":[', h.roles, '],"clientNames":[', w.names, '],"version":', u.version, ',"can":', CASE WHEN u.id = ${callerId} THEN o.can ELSE a.can END, '}') AS json
-    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN seeing w ON w.user_id = u.id LEFT JOIN own o ON o.status = u.status LEFT JOIN stranger s ON s.user_id = u.id
-      LEFT JOIN actions a ON a.key = coalesce(h.first_id, 'none') || '/' || u.status || CASE WHEN s.user_id IS NULL THEN '' ELSE '/foreign' END
+    SELECT concat('{"_id":"', u.id, '","email":', to_json(u.email), ',"name":', to_json(u.name), ',"status":"', u.status, '","lastLoginDateTime":',
+      coalesce('"' || to_char(u.last_login_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null'),
+      ',"clientNames":[', w.names, '],"version":', u.version) AS json,
+      u.status, coalesce(h.roles, '') AS roles, u.id = ${callerId} AS "isSelf", s.user_id IS NOT NULL AS "isForeign"
+    FROM users u LEFT JOIN held h ON h.user_id = u.id LEFT JOIN seeing w ON w.user_id = u.id LEFT JOIN stranger s ON s.user_id = u.id
     WHERE u.tenant_id = ${tenantId} ORDER BY lower(u.email)`.execute(tx);
-  return result.rows.map(({ json }) => json);
+  return result.rows;
 }
 
 /** The active users who hold a role of this kind, by e-mail. */

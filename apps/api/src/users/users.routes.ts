@@ -18,7 +18,8 @@ import { addUser } from './add-user.service.ts';
 import { changeUser } from './change-user.service.ts';
 import { getUserAccess } from './user-access.service.ts';
 import { setUserStatus } from './user-status.service.ts';
-import { checkUserEmail, getUser, listAnalysts, listUsers } from './users.service.ts';
+import { listUsers } from './user-list.service.ts';
+import { checkUserEmail, getUser, listAnalysts } from './users.service.ts';
 
 export function userRoutes(context: AppContext, callers: SessionCallers): Implementation[] {
   return [

@@ -6,16 +6,14 @@ import { can } from '@vigilo/domain/access/can';
 import { mergeFilters } from '@vigilo/domain/access/merge-filters';
 import { findPage } from '@vigilo/domain/access/pages';
 import { decideUserActions } from '@vigilo/domain/users/user-actions';
-import { USER_STATUSES } from '@vigilo/domain/users/user-status';
-import { listRoleGrants, listSubRolesByRole } from '../access/role-grants.service.ts';
+import { listSubRolesByRole } from '../access/role-grants.service.ts';
 import { hashPassword } from '../adapters/password-hash/argon2id.ts';
 import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import type { UserActionTable } from './user-list.queries.ts';
-import { findStatusByEmail, listUsersAsJson, listUsersByRole } from './user-list.queries.ts';
+import { findStatusByEmail, listUsersByRole } from './user-list.queries.ts';
 import { getTarget } from './user-target.ts';
 import type { NewUser } from './users.queries.ts';
 import { addUserRow, findUser, listHeldRoles, listUserClients } from './users.queries.ts';
@@ -43,45 +41,6 @@ export async function findActiveUser(
 ): Promise<{ readonly name: string; readonly email: string } | null> {
   const user = await findUser(tx, tenantId, userId);
   return user?.status === 'Active' ? { name: user.name, email: user.email } : null;
-}
-
-/** The reply of the list's call, as JSON text. */
-export function listUsers(context: AppContext, caller: Caller): Promise<string> {
-  return inTenant(context.db, caller.tenantId, async (tx) => {
-    const actions = await buildActionTable(tx, caller);
-    const users = await listUsersAsJson(tx, caller, actions, can(caller.access, 'view-user'));
-    return `{"users":[${users.join(',')}]}`;
-  });
-}
-
-async function buildActionTable(tx: TenantTransaction, caller: Caller): Promise<UserActionTable> {
-  const kinds = [...(await listRoleGrants(tx, caller)), { id: 'none', isAdmin: false, isGrantable: true }];
-  const listActions = (
-    kind: (typeof kinds)[number],
-    status: (typeof USER_STATUSES)[number],
-    { isSelf = false, isForeign = false },
-  ) =>
-    decideUserActions(caller.access, {
-      isSelf,
-      status,
-      isAdmin: kind.isAdmin,
-      hasGrantableRole: kind.isGrantable,
-      hasGrantableClients: !isForeign,
-    });
-  const own = { id: 'self', isAdmin: caller.access.isAdmin, isGrantable: true };
-  return {
-    others: Object.fromEntries(
-      kinds.flatMap((kind) =>
-        USER_STATUSES.flatMap((status) => [
-          [`${kind.id}/${status}`, listActions(kind, status, {})],
-          [`${kind.id}/${status}/foreign`, listActions(kind, status, { isForeign: true })],
-        ]),
-      ),
-    ),
-    self: Object.fromEntries(
-      USER_STATUSES.map((status) => [status, listActions(own, status, { isSelf: true })]),
-    ),
-  };
 }
 
 /** @throws Problem not-found. */
