@@ -56,7 +56,7 @@ describe('the printer', () => {
   });
 
   it('ends a document that hangs, and makes the next one in a fresh process', async () => {
-    const one = open({ documentMs: 2000 });
+    const one = open({ documentMs: 5000 });
     const before = await getProcessId(one);
     const hanging = one.print(order({ hang: true }));
     const after = getProcessId(one);

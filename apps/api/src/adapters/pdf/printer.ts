@@ -5,7 +5,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { yieldToAnswers } from '../work-priority/work-priority.ts';
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import type { PrintAnswer, PrintOrder } from './print-order.ts';
 
 /** The document could not be made. */
@@ -48,6 +50,12 @@ const DEFAULTS: PrinterOptions = {
  * 327 instead of 449 MB after 60 reports.
  */
 const ENVIRONMENT = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
+
+/** Where this process keeps what it has compiled, if it does: a process that makes PDFs is ready a third sooner with it. */
+function compiledCode(): { readonly NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+}
 
 export interface Printer {
   /** @throws PrintError, or the signal's reason where it is aborted: what is not begun then never is. */
@@ -132,7 +140,7 @@ class PrintProcessPool implements Printer {
     const program = this.#options.program ?? new URL('./typst-process.ts', import.meta.url);
     const child = fork(program, {
       serialization: 'advanced',
-      env: ENVIRONMENT,
+      env: { ...ENVIRONMENT, ...compiledCode() },
       execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
