@@ -35,6 +35,8 @@ import { NINTH_INVOICES, NINTH_RECEIPTS, NINTH_REPORTS } from './ninth-forms.ts'
 import { NINTH_LOCALES } from './ninth-locales.ts';
 import { TENTH_INVOICES, TENTH_RECEIPTS, TENTH_REPORTS } from './tenth-forms.ts';
 import { TENTH_LOCALES } from './tenth-locales.ts';
+import { ELEVENTH_INVOICES, ELEVENTH_RECEIPTS, ELEVENTH_REPORTS } from './eleventh-forms.ts';
+import { ELEVENTH_LOCALES } from './eleventh-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -143,6 +145,12 @@ const COLLECTIONS: readonly {
   { invoices: EIGHTH_INVOICES, receipts: EIGHTH_RECEIPTS, reports: EIGHTH_REPORTS, origins: EIGHTH_LOCALES },
   { invoices: NINTH_INVOICES, receipts: NINTH_RECEIPTS, reports: NINTH_REPORTS, origins: NINTH_LOCALES },
   { invoices: TENTH_INVOICES, receipts: TENTH_RECEIPTS, reports: TENTH_REPORTS, origins: TENTH_LOCALES },
+  {
+    invoices: ELEVENTH_INVOICES,
+    receipts: ELEVENTH_RECEIPTS,
+    reports: ELEVENTH_REPORTS,
+    origins: ELEVENTH_LOCALES,
+  },
 ];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

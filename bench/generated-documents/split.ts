@@ -1,17 +1,17 @@
 // Which layouts the rules of the product may be tuned on, and which are held back, by layout, so that no held-back document looks like one that was tuned on.
 // Of the layouts of tables and of pages without any, the first two collections are for tuning, the third is held back: the mistakes of the second have been looked
 // into. The third was written without a look at the reader.
-// Of forms nine collections have been looked into since they were measured, and are for tuning. The tenth is held back: nobody looks into its mistakes, and measurements give counts of it alone.
+// Of forms ten collections have been looked into since they were measured, and are for tuning. The eleventh is held back: nobody looks into its mistakes, and measurements give counts of it alone.
 
 export type Half = 'tuning' | 'held back';
 
 const HELD_BACK: Readonly<Record<string, string>> = {
   invoice:
-    'agency-itinerary car-rental copier-meter drinks-depot errors-excepted licence-term notary-dues preprinted-stationery ready-mix reservation-commission tax-code-column trader-seal usage-by-service waste-haulage',
+    'box-office-share calibration-bench charter-flight clearing-agent control-unit desk-membership linen-rounds mill-consignment nursery-plants open-items-account print-job ship-stores',
   receipt:
-    'coach-ticket optician-payment pizza-docket pump-attendant self-checkout stay-booking vehicle-inspection warehouse-club',
+    'bicycle-kiosk bookshop-till coach-parcel goldsmith-bill laboratory-desk lock-up-rent mobile-money tunnel-wash',
   report:
-    'committee-number corporate-rating-report grade-alert implied-rating insurer-strength navigator-factors pricing-notice rating-evolution session-report solvency-columns',
+    'annual-accounts-square conduct-scores contractor-capacity development-appraisal embassy-report exchange-disclosure export-cover factored-debtor insurer-dial lessee-and-guarantor registry-extract trade-references',
   table:
     'fund-holdings coupon-dates commodity-balance receivable-confirmation amortisation-schedule tenancy-schedule ratio-memo member-register life-table policy-schedule district-votes resolution-index votes-taken tax-rate-card tide-times freight-zones school-fees tender-lots feeding-guide pay-annex sparten-ergebnis engagements-donnes retribucion-consejo keiei-shihyo',
   plain: 'questions work-steps press-release chronicle',

@@ -1,4 +1,4 @@
-// Where to pay on the invoices of the eighth, the ninth and the tenth collection: by IBAN where there is one, else as banks of the country are addressed.
+// Where to pay on the invoices of the eighth to the eleventh collection: by IBAN where there is one, else as banks of the country are addressed.
 
 import type { Country } from '../locales.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
@@ -18,6 +18,8 @@ const BRANCHES: Partial<Record<Country, readonly [label: string, pattern: string
   NZ: ['Bank and Branch', '02-0###'],
   MY: ['Branch', '0##'],
   UY: ['Sucursal', '0##'],
+  KE: ['Branch Code', '0####'],
+  PY: ['Sucursal', '0#'],
 };
 const BANKS: Partial<Record<Country, string>> = {
   US: 'First Prairie Bank',
@@ -41,6 +43,10 @@ const BANKS: Partial<Record<Country, string>> = {
   UY: 'Banco de la Cuchilla',
   EC: 'Banco Cotopaxi',
   DO: 'Banco del Yaque',
+  KE: 'Baraka Trust Bank',
+  GT: 'Banco Kaqchikel',
+  BO: 'Banco Illimani',
+  PY: 'Banco Ypacaraí',
 };
 
 /** Label and value, a line each. */
