@@ -17,6 +17,9 @@ import { findCountry } from '../companies/countries.ts';
 import { readColumns } from './rating-columns.ts';
 import { completeName } from './whole-name.ts';
 import { readHistory } from './grade-history.ts';
+import { cutCountry, partBusiness, partPlace } from './part-report-values.ts';
+import { readRatedOutlook } from './rated-outlook.ts';
+import { readTermBlocks } from './term-blocks.ts';
 import { toProse } from './prose-text.ts';
 import { readPair, readProse } from './read-prose.ts';
 import type { Conventions } from './read-value.ts';
@@ -116,18 +119,12 @@ function readHead(
   };
 }
 
-/** 'Telecommunications / Tower Operators' is a sector and an industry. */
-function partBusiness(found: Map<string, FoundValue>, sector: string, industry: string): void {
-  const whole = found.get(sector);
-  const parts = whole?.value.split(/\s+[/–—|>·-]\s+/u) ?? [];
-  const [first, second] = parts;
-  if (whole === undefined || first === undefined || second === undefined || parts.length > 2) return;
-  found.set(sector, { ...whole, value: first });
-  if (industry !== '' && !found.has(industry)) found.set(industry, { ...whole, value: second });
-}
-
-function addMissing(found: Map<string, FoundValue>, type: DocumentType, values: Values): void {
-  for (const [field, value] of Object.entries(values)) {
+function addMissing(
+  found: Map<string, FoundValue>,
+  type: DocumentType,
+  ...readings: readonly Values[]
+): void {
+  for (const [field, value] of readings.flatMap((values) => Object.entries(values))) {
     const key = keyOfField(type, field);
     if (key !== '' && value !== null && !found.has(key)) found.set(key, value);
   }
@@ -164,6 +161,11 @@ function replaceAll(found: Map<string, FoundValue>, type: DocumentType, values: 
     if (value !== null && keyOfField(type, field) !== '') found.set(keyOfField(type, field), value);
 }
 
+/** Ratings as they are arranged where no label stands beside them. */
+function readArranged(lines: readonly TextLine[], { dateOrder }: Conventions): readonly Values[] {
+  return [readHistory(lines, dateOrder), readTermBlocks(lines), readRatedOutlook(lines)];
+}
+
 /** Fills in what no label gave; changes what one gave only where a table or a sentence says both what is and what was. */
 export function completeReport(
   pages: readonly (readonly TextLine[])[],
@@ -179,7 +181,7 @@ export function completeReport(
   const ofOthers = takeOthers(found, type, pages);
   const known = new Map(found);
   const head = readHead(headOf(pages), conventions, isLabel);
-  for (const values of [head, readProse(lines, conventions)]) addMissing(found, type, values);
+  addMissing(found, type, head, readProse(lines, conventions));
   const companyKey = keyOfField(type, 'company_name');
   const best = findCompany(pages, found.get(companyKey));
   const company = best ?? found.get(companyKey);
@@ -187,11 +189,12 @@ export function completeReport(
   const read = readByContext(pages, found.get(companyKey)?.value ?? '', conventions);
   replaceAll(found, type, read.surely);
   replaceAll(found, type, readChanges(prose));
-  replaceAll(found, type, readColumns(lines));
+  replaceAll(found, type, readColumns(lines, conventions.dateOrder));
   addSurer(found, known, type, read.values);
-  addMissing(found, type, readHistory(lines, conventions.dateOrder));
+  addMissing(found, type, ...readArranged(lines, conventions));
   partBusiness(found, keyOfField(type, 'sector'), keyOfField(type, 'industry'));
-  for (const page of pages) addMissing(found, type, { ...readBusiness(page, isLabel) });
+  partPlace(found, keyOfField(type, 'industry'), keyOfField(type, 'country'));
+  addMissing(found, type, ...pages.map((page) => ({ ...readBusiness(page, isLabel) })));
   for (const [key, value] of ofOthers) addBack(found, key, value);
   addMissing(found, type, {
     analyst: findSignatory(lines),
@@ -260,21 +263,6 @@ function findCountryBehind(lines: readonly TextLine[], company: string): FoundVa
       if (findCountry(behind) !== null) return asFound(page, segment, behind, SURE.headed);
     }
   return null;
-}
-
-/** 'New Zealand and is rated': of a sentence the country that it begins with. */
-function cutCountry(found: Map<string, FoundValue>, key: string): void {
-  const value = found.get(key);
-  if (value === undefined || findCountry(value.value) !== null) return;
-  const words = value.value.split(' ');
-  const begins = words.map((_, at) =>
-    words
-      .slice(0, words.length - at)
-      .join(' ')
-      .replace(/[.,;]$/u, ''),
-  );
-  const country = begins.find((begin) => findCountry(begin) !== null);
-  if (country !== undefined) found.set(key, { ...value, value: country });
 }
 
 /** The day of the next review is not that of the report, where an earlier one stands at the head or no label says that it is. */

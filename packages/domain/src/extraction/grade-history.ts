@@ -1,21 +1,17 @@
-// The ratings of a table of decisions: rows that begin with a day, a month or a year and have grades under the names of their terms. The newest row is the rating of today,
+// The ratings of a table of decisions: rows that begin with a day, a month or a year, or with 'Current' and 'Previous', and have grades under the names of their terms. The newest row is the rating of today,
 // the one after it what it was before (issue 14, 'CCRR': previous rating).
 
-import { GRADES } from '../companies/company.ts';
 import type { FoundValue } from './build-row.ts';
+import { dayOf, isGrade, NOW, termOf, THEN } from './rating-words.ts';
 import type { DateOrder } from './read-date.ts';
-import { listDates } from './read-date.ts';
 import type { Segment, TextLine } from './text-lines.ts';
-import { readSegment } from './text-lines.ts';
+import { normaliseText, readSegment } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const SURE = 0.84;
-const SHORT = /\b(?:short|st|corto|cp)\b/;
-const LONG = /\b(?:long|lt|largo|lp)\b/;
 /** So many lines above the first row their heading is looked for, and so many may lie between two rows. */
 const HEADING_LINES = 3;
 const BETWEEN = 2;
-const IS_YEAR = /^(?:19|20)\d\d$/u;
 
 interface Row {
   readonly lineAt: number;
@@ -25,21 +21,22 @@ interface Row {
   readonly grades: readonly Segment[];
 }
 
-/** The day that a row begins with, as ISO; null where it begins with none. */
-function dayOf(text: string, order: DateOrder): string | null {
-  if (IS_YEAR.test(text)) return `${text}-01-01`;
-  const [date] = listDates(text, order);
-  if (date !== undefined) return date.index <= 'Wednesday, '.length ? date.value : null;
-  return listDates(`1 ${text}`, order)[0]?.value ?? null;
+/** Later than any day, and earlier. */
+const TODAY = '9999';
+const BEFORE = '0000';
+
+/** The day that a row begins with, as ISO, or what is later or earlier than any: 'Current', 'Previous (2019)'. Null where it begins with neither. */
+function dayOfRow({ text, plain }: Segment, order: DateOrder): string | null {
+  const name = normaliseText(text.replace(/\([^)]*\)\s*$/u, ''));
+  if (NOW.test(name)) return TODAY;
+  return THEN.test(name) || THEN.test(plain) ? BEFORE : dayOf(text, order);
 }
 
 /** A row of the history, or null. */
 function toRow({ segments, page }: TextLine, lineAt: number, order: DateOrder): Row | null {
   const [first, ...others] = segments;
-  const day = first === undefined ? null : dayOf(first.text, order);
-  const grades = others
-    .flatMap(({ words }) => words.map((word) => readSegment([word])))
-    .filter(({ text }) => GRADES.some((grade) => grade === text));
+  const day = first === undefined ? null : dayOfRow(first, order);
+  const grades = others.flatMap(({ words }) => words.map((word) => readSegment([word]))).filter(isGrade);
   return day === null || grades.length === 0 ? null : { lineAt, day, page, grades };
 }
 
@@ -59,14 +56,20 @@ function findRows(lines: readonly TextLine[], order: DateOrder): readonly Row[] 
   return run.length > 1 ? run : [];
 }
 
+/** The terms of a segment that stand over a box; headings as close as 'LT ST' are one segment. */
+function termsOver(segment: Segment, [left, , right]: Segment['box']): ('st' | 'lt')[] {
+  const isOver = ({ box }: Pick<Segment, 'box'>): boolean => box[0] < right && box[2] > left;
+  if (!isOver(segment)) return [];
+  const term = termOf(segment.plain);
+  if (term !== null) return [term];
+  return segment.words.filter(isOver).flatMap((word) => termOf(readSegment([word]).plain) ?? []);
+}
+
 /** The term that stands over a grade; null where none or both do. */
 function termOver(headings: readonly TextLine[], { box }: Segment): 'st' | 'lt' | null {
-  const over = headings.flatMap(({ segments }) =>
-    segments.filter((segment) => segment.box[0] < box[2] && segment.box[2] > box[0]),
-  );
-  const [isShort, isLong] = [SHORT, LONG].map((words) => over.some(({ plain }) => words.test(plain)));
-  if (isShort === isLong) return null;
-  return isShort === true ? 'st' : 'lt';
+  const over = headings.flatMap(({ segments }) => segments.flatMap((segment) => termsOver(segment, box)));
+  const [term = null] = over;
+  return over.every((each) => each === term) ? term : null;
 }
 
 /** The ratings of today and those before of a table of decisions, by the names that programs use; none where there is no such table. */

@@ -148,6 +148,9 @@ function followName(line: TextLine | undefined, segment: Segment): Segment {
   return next ?? segment;
 }
 
+/** '+44 20 7946 0958' and 'desk@agency.example' end what is said of somebody: the next line is about somebody else. */
+const IS_CONTACT = /^\+\d[\d\s().-]{6,}$|^\S+@\S+$/u;
+
 /** What stands under it, the nearest first. */
 export function listBelow(
   lines: readonly TextLine[],
@@ -160,6 +163,7 @@ export function listBelow(
   for (const [offset, line] of lines.slice(lineAt + 1, lineAt + 5).entries()) {
     if (line.box[1] - bottom > BELOW_REACH * height) break;
     const under = line.segments.find(({ box }) => box[0] < right && box[2] > left - 0.005);
+    if (under !== undefined && IS_CONTACT.test(under.text)) break;
     if (under !== undefined)
       found.push(toNeighbour(lines, lineAt + 1 + offset, followName(line, under), 'below', names));
   }

@@ -40,7 +40,7 @@ const TURNED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(.+) numero$/u, ['numero de $1', 'numero $1', '$1 numero']],
   [
     /^fecha (?:de |del )?(?:la )?(.+)$/u,
-    ['fecha de $1', 'fecha $1', 'fecha de la $1', 'fecha del $1', 'f $1', 'fec $1', 'f de $1'],
+    ['fecha de $1', 'fecha $1', 'fecha de la $1', 'fecha del $1', 'f $1', 'fec $1', 'f de $1', '$1 de fecha'],
   ],
   [/^(?!.*review)(.+) date$/u, ['$1 date', 'date of $1', 'date $1']],
   [/^date of (?!.*review)(.+)$/u, ['date of $1', '$1 date']],

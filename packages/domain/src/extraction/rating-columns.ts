@@ -1,21 +1,14 @@
-// Ratings in columns of then and now: 'Year ago' and 'Now', 'Anterior' and 'Actual' over the rows of the terms, whatever other columns of years stand beside them (issue 14, 'CCRR':
-// previous rating).
+// Ratings in columns of then and now: 'Year ago' and 'Now', 'Anterior' and 'Actual', or two days over the rows of the terms, whatever other columns of years stand beside them
+// (issue 14, 'CCRR': previous rating).
 
-import { GRADES } from '../companies/company.ts';
 import type { FoundValue } from './build-row.ts';
+import { dayOf, isGrade, NOW, OUTLOOKS, termOf, THEN } from './rating-words.ts';
+import type { DateOrder } from './read-date.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { readSegment } from './text-lines.ts';
 import { asFound } from './without-label.ts';
 
 const SURE = 0.86;
-const SHORT =
-  /\b(?:short|st|corto|cp|(?:up to|within|under|less than) (?:one|1|a|12)(?: year| months?)?|one year or less|(?:hasta|menos de|a|en) (?:un|1|12) (?:ano|meses)|un ano o menos)\b/;
-const LONG =
-  /\b(?:long|lt|largo|lp|(?:over|more than|beyond|above) (?:one|1|a|12)(?: year| months?)?|(?:mas de|superior a) (?:un|1|12) (?:ano|meses))\b/;
-const NOW =
-  /^(?:current|currently|new|now|to|proposed|assigned|today|present|latest|recommended|revised|updated|this (?:year|report|review|time)|resultante|recomendad[ao]|revisad[ao]|este (?:ano|informe)|esta (?:revision|vez)|actual|actualmente|nuev[ao]|propuest[ao]|asignad[ao]|ahora|hoy)(?: (?:rating|grade|calificacion|nota|year|rating grade))?$/;
-const THEN =
-  /^(?:previous|previously|prior|last|former|old|earlier|was|from|last (?:report|review|time)|(?:previous|prior) report|informe anterior|revision anterior|ultimo informe|era|before|year ago|a year ago|last year|prior year|previous year|anterior|ano anterior|previ[ao]|antes|hace un ano|ultim[ao])(?: (?:rating|grade|calificacion|nota|review|year))?$/;
 /** So many lines under the headings the ratings begin, and so many they take. */
 const REACH = 6;
 
@@ -26,32 +19,14 @@ const IN_FORCE =
   /^(?:current|existing|present|in force|vigente|actual)(?: (?:rating|grade|calificacion|nota))?$/;
 const MOST_WORDS_OF_HEADINGS = 6;
 
-const OUTLOOKS: Readonly<Record<string, string>> = {
-  positive: 'Positive',
-  positiva: 'Positive',
-  stable: 'Stable',
-  estable: 'Stable',
-  negative: 'Negative',
-  negativa: 'Negative',
-  developing: 'Developing',
-  'en desarrollo': 'Developing',
-};
-
 /** Beside a column of what was, what is. */
 const RATING = /^(?:ratings?|grades?|calificacion(?:es)?|notas?)$/;
 
 const isNow = ({ plain }: Segment): boolean => NOW.test(plain);
 const isThen = ({ plain }: Segment): boolean => THEN.test(plain);
-const isGrade = ({ text }: Segment): boolean => GRADES.some((grade) => grade === text);
 
 function crosses({ box: one }: Segment, { box: other }: Segment): boolean {
   return one[0] < other[2] && one[2] > other[0];
-}
-
-function termOf(plain: string): 'st' | 'lt' | null {
-  const [isShort, isLong] = [SHORT.test(plain), LONG.test(plain)];
-  if (isShort === isLong) return null;
-  return isShort ? 'st' : 'lt';
 }
 
 /** The grade of a row under a heading. */
@@ -86,6 +61,23 @@ function findHeadings(line: TextLine): readonly [now: Segment, then: Segment] | 
   const proposed = headings.find(({ plain }) => PROPOSED.test(plain));
   const inForce = headings.find(({ plain }) => IN_FORCE.test(plain));
   return proposed === undefined || inForce === undefined ? null : [proposed, inForce];
+}
+
+/** A day, a month or a year has at most so many words: 'As of 31 December 2021' is no heading of a column alone. */
+const MOST_WORDS_OF_DAY = 3;
+
+/** The columns of the two latest days among the headings of a line. */
+function findDays({ segments }: TextLine, order: DateOrder): readonly [now: Segment, then: Segment] | null {
+  const dated = segments
+    .filter(({ words }) => words.length <= MOST_WORDS_OF_DAY)
+    .flatMap((segment) => {
+      const day = dayOf(segment.text, order);
+      return day === null ? [] : [{ segment, day }];
+    })
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const [latest, before] = dated;
+  if (latest === undefined || before === undefined || latest.day === before.day) return null;
+  return [latest.segment, before.segment];
 }
 
 /** The outlook of a row under a heading, where the row is that of the outlook. */
@@ -151,11 +143,14 @@ function readStacked(lines: readonly TextLine[], at: number): ReadonlyMap<string
 }
 
 /** The ratings of today and before of the first table with both columns, by the names that programs use; none where there is no such table. */
-export function readColumns(lines: readonly TextLine[]): Readonly<Record<string, FoundValue>> {
+export function readColumns(
+  lines: readonly TextLine[],
+  order: DateOrder,
+): Readonly<Record<string, FoundValue>> {
   for (const [at, line] of lines.entries()) {
     const stacked = readStacked(lines, at);
     if (stacked.size > 0) return Object.fromEntries(stacked);
-    const headings = findHeadings(line);
+    const headings = findHeadings(line) ?? findDays(line, order);
     if (headings === null) continue;
     const [now, then] = headings;
     const { page } = line;
