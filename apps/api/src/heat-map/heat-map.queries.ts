@@ -60,8 +60,8 @@ export async function getHeatMapJson(
   const parts = Object.entries(columns).flatMap(([name, column]) =>
     column === null ? [] : [sql`json_agg(${sql.ref(column)} ORDER BY t.place)::text AS ${sql.id(name)}`],
   );
-  const { rows } = await sql<Record<string, string> & { count: number }>`${sums.with}
-    SELECT count(*)::int AS count, ${sql.join(parts)}
+  const { rows } = await sql<Record<string, string>>`${sums.with}
+    SELECT count(*)::text AS count, ${sql.join(parts)}
     FROM (
       SELECT row_number() OVER (ORDER BY upper(c.ticker) COLLATE "C") - 1 AS place,
         c.id, c.ticker, c.name, c.region, c.country, c.sector, c.industry, c.entity_type, c.status, c.rating_st, c.rating_lt, c.market_cap,
@@ -69,7 +69,7 @@ export async function getHeatMapJson(
       FROM ${companiesAsOf(caller.tenantId, options.asOf, options.storedAsOf)} ${sums.join} ${joinScores(options.asOf, options.storedAsOf)}
       WHERE ${matchesSearch(caller, search)} AND ${among(sql`c.id`)}
     ) t GROUP BY t.place / ${sql.lit(BLOCK)} ORDER BY t.place / ${sql.lit(BLOCK)}`.execute(tx);
-  const count = rows.reduce((sum, block) => sum + block.count, 0);
+  const count = rows.reduce((sum, block) => sum + Number(block['count']), 0);
   const lists = Object.keys(columns).map(
     (name) => `"${name}":${joinLists(rows.map((block) => block[name]))}`,
   );

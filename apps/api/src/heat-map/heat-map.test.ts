@@ -323,6 +323,19 @@ describe('the heat map', () => {
     }
   });
 
+  it('holds any number of companies in the order of their tickers', async () => {
+    const many = 1101;
+    const tickers = Array.from({ length: many }, (_, i) => `m${String((i * 7) % many).padStart(4, '0')}`);
+    const users = [{ email: 'admin@vigilo.test', role: 'Admin' }];
+    await addTestTenant(server, { name: 'many', companies: tickers.map((ticker) => ({ ticker })), users });
+    const client = await signIn(server, 'admin@vigilo.test', undefined, { tenant: 'many' });
+    const { count, columns } = (await client.call(getHeatMap, { body: {} })).data;
+    expect(count).toBe(many);
+    expect(columns.ticker).toEqual(tickers.toSorted());
+    expect(columns.name).toEqual(columns.ticker);
+    expect([columns.id.length, columns.st.length, columns.marketCap.length]).toEqual([many, many, many]);
+  });
+
   it('has columns of one length, empty where there is no company', async () => {
     for (const searchQuery of ['', 'nothing']) {
       const { count, columns } = (await admin.call(getHeatMap, { body: { searchQuery } })).data;
