@@ -32,7 +32,7 @@ const CAPITAL =
   /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?),?\s+(?:SAS|SARL|SA|S\.A\.|S\.L\.)\s+(?:au capital|con un capital|capital social)/u;
 const SEAT = /^(?:siege social|registered office|domicilio social)\b/;
 /** Behind the name of who sends a mail. */
-const ADDRESS_OF_MAIL = /\s*[<([]?[^\s<>()]+@[^\s<>()]+[>)\]]?\s*$/u;
+const ADDRESS_OF_MAIL = /\s?[<([]?[^\s<>()@]{1,64}@[^\s<>()@]{1,255}[>)\]]?\s*$/u;
 /** What heads a receipt besides its shop. */
 const NO_NAME =
   /^(?:welcome|bienvenid|thank|gracias|customer copy|merchant copy|cardholder|duplicate|duplicado|page|pagina|date|fecha|tel|www|taxi$|no|numero)\b|\b(?:customer copy|copia cliente)\b/;

@@ -19,7 +19,7 @@ export interface Neighbour {
 /** 'Analista principal: María Pardo': up to so many more words of a label stand before its colon. */
 const REST_OF_LABEL = /^\s*(?:\p{L}[\p{L}.'’-]*\s+){0,2}\p{L}[\p{L}.'’-]*\s?(?::|\.{4,})\s+(?=\S)/u;
 /** 'Fecha / Date:', the same label in another language. */
-const OTHER_LANGUAGE = /^\s*[/|]\s*([^:/|]{2,30}?)\s*(?::|$)/u;
+const OTHER_LANGUAGE = /^\s*[/|]\s*(?!\s)([^:/|]{2,30}?)\s*(?::|$)/u;
 const MOST_WORDS_OF_LABEL = 5;
 /** What stands right of a label is as high as it by at least this share of the lower of both. */
 const SAME_HEIGHT = 0.5;

@@ -42,7 +42,8 @@ function listNamed(text: string, keys: readonly SsotKey[]): readonly SsotKey[] |
 /** A label that is a list, whole, in parentheses, before a colon or behind one. */
 function readLabel(text: string, keys: readonly SsotKey[]): NamedList | null {
   if (text.length > 2 * LONGEST_LABEL || !/[/|·]/u.test(text)) return null;
-  const [, inside = '', after = ''] = /\(([^()]+)\)\s*:?\s*(.*)$/u.exec(text) ?? [];
+  const [, inside = '', end = ''] = /\(([^()]+)\)(.*)$/u.exec(text) ?? [];
+  const after = end.replace(/^[\s:]+/u, '');
   const colon = text.indexOf(':');
   const [before, rest] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   for (const [label, behind] of [

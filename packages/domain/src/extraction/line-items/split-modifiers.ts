@@ -5,10 +5,10 @@ import type { TableCell } from '../../tables/read-table.ts';
 import type { TableLines } from './read-lines.ts';
 
 const CHANGED =
-  /^(?<text>.*\p{L}.*?)\s+(?<change>(?:[+*•>–-]\s?|\()(?:no|not|sin|con|with|without|w\/|extra|add|less|more|light|m[aá]s|menos|poc[ao]|doble|double|aparte|on the side)(?!\p{L}).*)$/iu;
+  /^(?<text>\P{L}*\p{L}.*?)\s(?<change>(?:[+*•>–-]\s?|\()(?:no|not|sin|con|with|without|w\/|extra|add|less|more|light|m[aá]s|menos|poc[ao]|doble|double|aparte|on the side)(?!\p{L}).*)$/iu;
 
 /** The rate of tax that fiscal printers print behind every name: 'AGUA SIN GAS (21,00)'. */
-const RATED = /^(?<text>.*\p{L}.*?)\s+(?<change>\(\d{1,2}[.,]\d{2}\))$/u;
+const RATED = /^(?<text>\P{L}*\p{L}.*?)\s(?<change>\(\d{1,2}[.,]\d{2}\))$/u;
 
 /** The same lines with such changes and rates in a column of their own. */
 export function splitModifiers(lines: TableLines): TableLines {
