@@ -20,6 +20,14 @@ const PERIOD = new RegExp(
   'u',
 );
 const NOTES = [NOTED, NUMBERED, PERIOD];
+/** What is said of a charge under a label of its own, as it is printed: 'Service term: 06/06/2019 to 07/06/2019', 'Licence key: AB-12'. */
+const LABELLED = /^\p{L}[\p{L}.'’ /-]{1,30}:\s?\S/u;
+
+const isNote = ({ plain, text }: Segment): boolean =>
+  LABELLED.test(text) || NOTES.some((note) => note.test(plain));
+
+/** In shares of the page's width. */
+const MARGIN = 0.05;
 
 /** What of each line of a page lies within a box, from top to bottom. */
 function listWithin(lines: readonly TextLine[], [left, top, right, bottom]: Box): Segment[] {
@@ -34,13 +42,15 @@ function listWithin(lines: readonly TextLine[], [left, top, right, bottom]: Box)
   });
 }
 
-/** Where such a line stands among the lines of a cell; -1 where none does. @param limit where the next column begins */
-function findNote(own: readonly Segment[], limit: number): number {
+/** Where such a line stands among the lines of a cell; -1 where none does. On a till's paper it is whatever would have had room behind the line above it: 'no onion' under a dish. @param limit where the next column begins */
+function findNote(own: readonly Segment[], limit: number, isTill: boolean): number {
   return own.findIndex((lower, at) => {
     const upper = own[at - 1];
     const [first] = lower.words;
-    if (upper === undefined || first === undefined || !NOTES.some((note) => note.test(lower.plain)))
-      return false;
+    if (upper === undefined || first === undefined) return false;
+    const hasRoom = upper.box[2] + (lower.box[2] - lower.box[0]) < limit - MARGIN;
+    if (isTill && hasRoom) return true;
+    if (!isNote(lower)) return false;
     return upper.box[2] + (first.box[2] - first.box[0]) < limit;
   });
 }
@@ -52,16 +62,27 @@ export function cutNotes(lines: TableLines, page: ReadPage): TableLines {
   const printed = listLines(page);
   const rights = lines.rows.flatMap((row) => [...row].filter(([column]) => column > description));
   const limit = Math.min(1, ...rights.map(([, { box }]) => box[0]));
-  const rows = lines.rows.map((row) => {
+  const printedIn = lines.rows.map((row): readonly Segment[] => {
     const cell = row.get(description);
-    const own = cell === undefined ? [] : listWithin(printed, cell.box);
-    const at = findNote(own, limit);
-    if (cell === undefined || at === -1) return row;
-    const kept = own.slice(0, at);
-    const text = kept.map((segment) => segment.text).join(' ');
-    if (!cell.text.startsWith(text)) return row;
-    const cut: LineCell = { ...cell, text, box: surround(kept.map(({ box }) => box)) };
-    return new Map(row).set(description, cut);
+    return cell === undefined ? [] : listWithin(printed, cell.box);
+  });
+  // What stands under every name is a part of it.
+  const isTill =
+    lines.headings.every((heading) => heading === '') && printedIn.some((own) => own.length === 1);
+  const rows = lines.rows.map((row, place) => {
+    const cell = row.get(description);
+    const own = printedIn[place] ?? [];
+    const at = findNote(own, limit, isTill);
+    return cell === undefined || at === -1 ? row : cutAt(row, description, own.slice(0, at));
   });
   return { ...lines, rows };
+}
+
+/** The row with those lines of its description alone. */
+function cutAt(row: TableLines['rows'][number], description: number, kept: readonly Segment[]): typeof row {
+  const cell = row.get(description);
+  const text = kept.map((segment) => segment.text).join(' ');
+  if (cell?.text.startsWith(text) !== true) return row;
+  const cut: LineCell = { ...cell, text, box: surround(kept.map(({ box }) => box)) };
+  return new Map(row).set(description, cut);
 }

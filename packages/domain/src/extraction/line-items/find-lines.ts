@@ -9,13 +9,14 @@ import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
+import { addsUp, countRows, dropSummaries } from './line-sums.ts';
 import { rememberAccents } from '../restore-accents.ts';
 import { proveFigures } from './prove-figures.ts';
 import { restoreDescriptions } from './scanned-descriptions.ts';
 import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
-import { splitCodes } from './split-codes.ts';
+import { splitCodes, splitCodesBehind } from './split-codes.ts';
 import { splitCounts } from './split-counts.ts';
 import { splitModifiers } from './split-modifiers.ts';
 import { listSoleLines, listUnheadedTables } from './unheaded-lines.ts';
@@ -60,18 +61,6 @@ function shareWithin(box: Box, outer: Box): number {
   const height = Math.min(box[3], outer[3]) - Math.max(box[1], outer[1]);
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   return width <= 0 || height <= 0 || area <= 0 ? 0 : (width * height) / area;
-}
-
-const countRows = (some: readonly TableLines[]): number =>
-  some.reduce((sum, { rows }) => sum + rows.length, 0);
-
-/** Whether the amounts of lines are together one of the sums. */
-function addsUp(lines: readonly TableLines[], mark: DecimalMark | null, sums: readonly number[]): boolean {
-  const amounts = lines.flatMap(({ rows, columns }) =>
-    rows.map((row) => Number(readFigure(row.get(columns.get('amount') ?? -1)?.text ?? '', mark)?.value ?? 0)),
-  );
-  const sum = amounts.reduce((all, each) => all + each, 0);
-  return lines.length > 0 && sums.some((each) => Math.abs(each - sum) < NEAR);
 }
 
 /** The lines without what stands behind them and is neither counted nor priced, where they add up to one of the sums without it: 'Service 1,269.11' is a net amount. */
@@ -130,17 +119,22 @@ function chooseLines(
   return countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
 }
 
+/** The lines with what stands with their names in columns of its own: notes, changes, codes, counts and prices. */
+function partDescriptions(lines: TableLines, page: ReadPage, mark: DecimalMark | null): TableLines {
+  const named = splitModifiers(cutNotes(splitCodesBehind(lines, page), page));
+  return splitCounts(splitCodes(named), mark);
+}
+
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */
 export function findLines(
   { pages, tables, type }: FormPages,
   mark: DecimalMark | null,
   sums: readonly number[],
 ): FoundLines {
-  const lines: TableLines[] = [];
-  const covered = new Set<ReadTable>();
-  if (!type.tables.some(({ key }) => key === LINE_ITEMS)) return { lines, covered };
+  if (!type.tables.some(({ key }) => key === LINE_ITEMS)) return { lines: [], covered: new Set() };
+  const all: TableLines[] = [];
   for (const page of pages) {
-    const last = lines.at(-1);
+    const last = all.at(-1);
     const before = last !== undefined && last.table.page === page.number - 1 ? last : null;
     const own = tables.get(page.number) ?? [];
     const found = own.flatMap((table) => readLines(table, mark, before) ?? []);
@@ -149,12 +143,23 @@ export function findLines(
       some.reduce((sum, each) => sum + weigh(each, mark), 0);
     const named = total(headed) > total(found) ? headed : found;
     const best = chooseLines(page, own, named, { mark, sums });
-    lines.push(...best.map((each) => splitCounts(splitCodes(splitModifiers(cutNotes(each, page))), mark)));
-    for (const table of own)
-      if (best.some((each) => each.table === table || shareWithin(table.box, each.table.box) > COVERED))
-        covered.add(table);
+    all.push(...best.map((each) => partDescriptions(each, page, mark)));
   }
+  const lines = dropSummaries(all, mark, sums);
+  const covered = listCovered(lines, [...tables.values()].flat());
   const isScan = pages.some(({ source }) => source === 'ocr');
   if (!isScan) return { lines, covered };
   return { lines: restoreDescriptions(proveFigures(lines, mark, sums), rememberAccents(pages)), covered };
+}
+
+/** The tables that lines stand in. */
+function listCovered(lines: readonly TableLines[], tables: readonly ReadTable[]): ReadonlySet<ReadTable> {
+  return new Set(
+    tables.filter((own) =>
+      lines.some(
+        ({ table }) =>
+          table === own || (table.page === own.page && shareWithin(own.box, table.box) > COVERED),
+      ),
+    ),
+  );
 }

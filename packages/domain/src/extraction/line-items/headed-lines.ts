@@ -5,10 +5,12 @@ import type { Box, ReadPage, Word } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { listLines, normaliseText, surround } from '../text-lines.ts';
-import { isOtherColumn, isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
+import { findEdges } from './column-edges.ts';
+import { isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import type { Heading, Line } from './lost-headings.ts';
 import { addLostHeadings, gapBetween, labelOf, roleOf, textOf } from './lost-headings.ts';
+import { isOtherColumn } from './other-columns.ts';
 import { mayBeStacked, stackHeadings } from './stacked-headings.ts';
 import { isTotalLabel, isTotalName } from './total-labels.ts';
 
@@ -65,12 +67,17 @@ function cutHeadings({ words }: Line, page: ReadPage): readonly Heading[] {
     const isJoined =
       last !== undefined &&
       isNear(last, next, page) &&
-      (!(length > 0 && last.isNamed) || roleOf(last.words) === roleOf(next));
+      (!(length > 0 && last.isNamed) || roleOf(last.words) === roleOf(next) || isEither(last.words, next));
     if (isJoined) found[found.length - 1] = makeHeading([...last.words, ...next], last.isNamed || length > 0);
     else found.push(makeHeading(next, length > 0));
     at += next.length;
   }
   return found;
+}
+
+/** 'Passenger / vehicle' heads one column. */
+function isEither(words: readonly Word[], next: readonly Word[]): boolean {
+  return /[/&]$/u.test(words.at(-1)?.text ?? '') || /^[/&]/u.test(next[0]?.text ?? '');
 }
 
 function isNear({ words }: Heading, next: readonly Word[], page: ReadPage): boolean {
@@ -112,55 +119,20 @@ function listBody(lines: readonly Line[], from: number, [left, , right, bottom]:
   return body;
 }
 
-/** Of the lines at most this share may cross the edge of a column. */
-const MOST_CROSSING = 0.15;
-const LEAST_LINES = 3;
-
-/** Where each column ends and the next begins: in the widest gap between the middles of both headings that no line crosses, or hardly any. */
-function findEdges(headings: readonly Heading[], body: readonly Line[]): readonly number[] | null {
-  const edges: number[] = [];
-  const words = [...headings, ...body].flatMap((each) => each.words);
-  // Where OCR read dirt for a word, one line of a few may cross.
-  const isScan = words.some(({ confidence }) => confidence < 1);
-  const most = Math.max(MOST_CROSSING * body.length, isScan && body.length >= LEAST_LINES ? 1 : 0);
-  for (const [at, next] of headings.slice(1).entries()) {
-    const heading = headings[at];
-    if (heading === undefined) return null;
-    const from = Math.max(edges.at(-1) ?? 0, middleOf(heading.box));
-    const edge = findGap(words, from, middleOf(next.box), most);
-    if (edge === null) return null;
-    edges.push(edge);
-  }
-  return edges;
+interface Columns {
+  readonly headings: readonly Heading[];
+  /** Where each ends and the next begins. */
+  readonly edges: readonly number[];
 }
 
-const middleOf = ([left, , right]: Box): number => (left + right) / 2;
-
-interface Gap {
-  readonly crossing: number;
-  readonly width: number;
-  readonly middle: number | null;
-}
-
-/** The middle of the widest stretch between two places that the fewest words cross; null where more than `most` do everywhere. */
-function findGap(words: readonly Word[], from: number, to: number, most: number): number | null {
-  const steps = words
-    .filter(({ box }) => box[2] > from && box[0] < to)
-    .flatMap(({ box }) => [
-      { at: Math.max(from, box[0]), by: 1 },
-      { at: box[2], by: -1 },
-    ])
-    .toSorted((one, other) => one.at - other.at || one.by - other.by);
-  let best: Gap = { crossing: most + 1, width: 0, middle: null };
-  let [crossing, start] = [0, from];
-  for (const { at, by } of [...steps, { at: to, by: 0 }]) {
-    const width = Math.min(at, to) - start;
-    const isBetter = crossing < best.crossing || (crossing === best.crossing && width > best.width);
-    if (width > 0 && crossing <= most && isBetter) best = { crossing, width, middle: start + width / 2 };
-    crossing += by;
-    start = Math.max(start, at);
-  }
-  return best.middle;
+/** The columns under headings. Two names that stand as near as words of one, over cells that nothing parts, are one: 'Product' and 'Number' of 'Product Number'. */
+function partColumns(headings: readonly Heading[], body: readonly Line[], page: ReadPage): Columns | null {
+  const edges = findEdges(headings, body);
+  if (typeof edges !== 'number') return { headings, edges };
+  const [one, other] = headings.slice(edges, edges + 2);
+  if (one === undefined || other === undefined || !isNear(one, other.words, page)) return null;
+  const joined = makeHeading([...one.words, ...other.words], true);
+  return partColumns([...headings.slice(0, edges), joined, ...headings.slice(edges + 2)], body, page);
 }
 
 const LEAST_CELLS = 3;
@@ -258,10 +230,11 @@ function readUnder(
   last: number,
   { page, mark }: { readonly page: ReadPage; readonly mark: DecimalMark | null },
 ): ReadTable | null {
-  const headings = addLostHeadings(named, lines.slice(last + 1, last + MOST_TURNS), mark);
-  const body = listBody(lines, last, surround(headings.map(({ box }) => box)));
-  const edges = body.length === 0 ? null : findEdges(headings, body);
-  if (edges === null) return null;
+  const all = addLostHeadings(named, lines.slice(last + 1, last + MOST_TURNS), mark);
+  const body = listBody(lines, last, surround(all.map(({ box }) => box)));
+  const columns = body.length === 0 ? null : partColumns(all, body, page);
+  if (columns === null) return null;
+  const { headings, edges } = columns;
   const rows = joinRows(body, edges, mark);
   const cells = [
     ...headings.flatMap(({ words }, column) => (words.length === 0 ? [] : [toCell(0, column, words)])),

@@ -4,7 +4,10 @@
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { ColumnTexts, FilledCells } from './line-figures.ts';
-import { countFigures, findProduct, isFigures, isPercents, readFigure } from './line-figures.ts';
+import { countFigures, findProduct, isFigures, isPercents } from './line-figures.ts';
+import { isOtherColumn } from './other-columns.ts';
+import { findPrice } from './price-column.ts';
+import { findNetColumn, isHeadedRate, partTaxColumns } from './tax-columns.ts';
 
 /** The child table of the lines that an invoice or a receipt charges; types that expect a table of this name have its lines read. */
 export const LINE_ITEMS = 'Line Items';
@@ -34,11 +37,11 @@ const HEADINGS: Readonly<Record<LineRole, string>> = {
   discount:
     'discount,disc,less,descuento,dto,desc,dcto,bonif,remise,korting,rabatt,sconto,rebate,reduction,allowance,discount amount,disc pct,dsct,dscto,descto,rebaja,bonificacion,desct,desconto,rabat,remise pct,reb,disc amount,disc amt,discount rate,trade discount,line discount,less discount,deduction,pct off,desc linea,dto pct,pct dto,pct desc,pct descuento,descuento linea,importe descuento,descuento pct,rebaja pct,deduccion,dctos,dscto pct',
   taxRate:
-    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust,moms,isv,vat pct,tax pct,pct iva,imp,impto,impuestos,taxes,vat category,vat category rate,vat class,tax class,tax category,tax pct rate,gst rate,gst pct,hst rate,sales tax rate,iva pct,tasa,tasa iva,tasa de iva,tasa impuesto,alicuota,alicuota iva,alic iva,categoria iva,clase iva,tipo igic,tipo de impuesto,itbms,tasa itbis,rate of gst',
+    'vat rate,tax rate,rate of vat,rate of tax,vat,tax,gst,hst,vat code,tax code,iva,impuesto,tipo,tipo iva,tipo de iva,tipo impositivo,igic,igv,itbis,tva,taux tva,btw,mwst,ust,moms,isv,vat pct,tax pct,pct iva,imp,impto,impuestos,taxes,vat category,vat category rate,vat class,tax class,tax category,tax pct rate,gst rate,gst pct,hst rate,sales tax rate,iva pct,tasa,tasa iva,tasa de iva,tasa impuesto,alicuota,alicuota iva,alic iva,categoria iva,clase iva,tipo igic,tipo de impuesto,itbms,tasa itbis,rate of gst,cgst,sgst,igst,utgst,cess,cgst rate,sgst rate,igst rate,utgst rate,pst,qst,pst rate,qst rate,tax percent,vat percent,gst percent,tax pct,porcentaje iva,tipo impuesto,tasa impuestos',
   taxAmount:
-    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva,tax value,value of vat,monto iva,valor iva,importe impuesto,monto impuesto,tax total,vat total,vat value,value vat,gst value,iva cuota,cuota de iva,impuesto importe,total iva,importe del iva,itbis valor,monto impuesto linea',
+    'vat amount,tax amount,amount of vat,gst amount,cuota,cuota iva,importe iva,iva importe,montant tva,tax value,value of vat,monto iva,valor iva,importe impuesto,monto impuesto,tax total,vat total,vat value,value vat,gst value,iva cuota,cuota de iva,impuesto importe,total iva,importe del iva,itbis valor,monto impuesto linea,tax amt,vat amt,gst amt,cgst amount,sgst amount,igst amount,utgst amount,cgst amt,sgst amt,igst amt,utgst amt,cess amount,cess amt,cgst value,sgst value,igst value,sales tax amount,taxes amount,igv monto,importe impuestos,total impuestos',
   amount:
-    'amount,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo,rental,instalment,installment,gross,line net,item total,item subtotal,net total,total value,extended amount,total charge,total cost,line price,total net,ext,ext price,ext amount,amount charged,charged,recharge,amount due,total excl,total excl vat,amount excl,amount excl vat,amount excl tax,net line amount,net line value,price incl,value of goods,cost,line sum,line cost,net price total,renta,cuota,bruto,repercutido,valor linea,valor de linea,valor item,importe bruto,importe de linea,subtotal linea,subtotal de linea,total de linea,total sin iva,venta total,valor de venta,valor venta,total renglon,total partida,total item,total articulo,parcial,ventas gravadas,ventas,monto total,monto neto,total bruto,total general,valor neto,belopp,summa,kwota,wartosc,credit,credit amount,credited,amount credited,refund,refund amount,credit value,amount returned,to credit,to refund,costs,total value net,value total,value net,net total value,total net value,net sum,net charge,net cost,net fee,total excl tax,total ex vat,total ex tax,total before tax,amount before tax,amount ex vat,amount ex tax,amount net,net amount excl vat,value excl vat,value ex vat,value before tax,line total excl vat,line total net,line total incl vat,amount incl vat,amount including vat,amount including tax,amount incl tax,total incl vat,total incl tax,total including vat,total with tax,gross amount,gross value,gross total,total gross,amount invoiced,amount billed,amt,ext amt,line amt,net amt,share amount,premium amount,tuition,credito,importe credito,importe abonado,importe a abonar,reembolso,devolucion,importe devuelto,valor devuelto,valor neto total,total valor,valor sin iva,valor sin impuestos,importe sin iva,importe sin impuestos,total antes de impuestos,total sin impuestos,subtotal sin iva,subtotal sin impuestos,importe con iva,total con iva,importe iva incluido,total iva incluido,precio final,importe facturado,valor facturado,monto facturado,monto sin iva,monto sin impuestos,total bs,total linea sin iva,total neto linea,total s iva,importe s iva,vlr total,v total,valor tot,total us,total usd,total eur,importe eur,importe usd,amount eur,amount usd,amount gbp,total gbp,costo,coste,costo total,coste total,costos,ventas no sujetas,cuota mensual,tarifa total,tarifas,prima,derechos,base imponible,base,recargo importe',
+    'amount,taxable value,taxable amount,taxable amt,net amt,line total,line amount,total,total amount,total price,value,net,net amount,net value,subtotal,sub total,extended price,extension,extended,this claim,charge,charge amount,charges,fee,fees,price total,sum,line value,cost total,importe,suma,importe neto,importe total,importe linea,total linea,total neto,precio total,neto,monto,valor,valor total,vr total,cargos,cargo,honorarios,montant,montant ht,total ht,bedrag,totaal,betrag,gesamt,importo,rental,instalment,installment,gross,line net,item total,item subtotal,net total,total value,extended amount,total charge,total cost,line price,total net,ext,ext price,ext amount,amount charged,charged,recharge,amount due,total excl,total excl vat,amount excl,amount excl vat,amount excl tax,net line amount,net line value,price incl,value of goods,cost,line sum,line cost,net price total,renta,cuota,bruto,repercutido,valor linea,valor de linea,valor item,importe bruto,importe de linea,subtotal linea,subtotal de linea,total de linea,total sin iva,venta total,valor de venta,valor venta,total renglon,total partida,total item,total articulo,parcial,ventas gravadas,ventas,monto total,monto neto,total bruto,total general,valor neto,belopp,summa,kwota,wartosc,credit,credit amount,credited,amount credited,refund,refund amount,credit value,amount returned,to credit,to refund,costs,total value net,value total,value net,net total value,total net value,net sum,net charge,net cost,net fee,total excl tax,total ex vat,total ex tax,total before tax,amount before tax,amount ex vat,amount ex tax,amount net,net amount excl vat,value excl vat,value ex vat,value before tax,line total excl vat,line total net,line total incl vat,amount incl vat,amount including vat,amount including tax,amount incl tax,total incl vat,total incl tax,total including vat,total with tax,gross amount,gross value,gross total,total gross,amount invoiced,amount billed,amt,ext amt,line amt,net amt,share amount,premium amount,tuition,credito,importe credito,importe abonado,importe a abonar,reembolso,devolucion,importe devuelto,valor devuelto,valor neto total,total valor,valor sin iva,valor sin impuestos,importe sin iva,importe sin impuestos,total antes de impuestos,total sin impuestos,subtotal sin iva,subtotal sin impuestos,importe con iva,total con iva,importe iva incluido,total iva incluido,precio final,importe facturado,valor facturado,monto facturado,monto sin iva,monto sin impuestos,total bs,total linea sin iva,total neto linea,total s iva,importe s iva,vlr total,v total,valor tot,total us,total usd,total eur,importe eur,importe usd,amount eur,amount usd,amount gbp,total gbp,costo,coste,costo total,coste total,costos,ventas no sujetas,cuota mensual,tarifa total,tarifas,prima,derechos,base imponible,base,recargo importe',
 };
 
 const ROLES: readonly LineRole[] = [
@@ -59,18 +62,6 @@ const BY_LENGTH = [...BY_HEADING].toSorted(([one], [other]) => other.length - on
 
 /** A heading that names so many different columns is of none. */
 const MOST_NAMED = 4;
-/** What tables of line items have beside them. */
-const OTHER_COLUMNS = new Set(
-  'code,item code,product code,item no,no,n,part no,part number,sku,ref,reference,date,date of service,service date,lot,batch,hs code,pos,line,ln,section,uom,um,period,serial no,codigo,cod,referencia,linea,lote,fecha,periodo,unidad,unidad de medida,partida,clave,clave sat,day,section no,seccion no,dia,material,cost centre,cost center,key,basis,run date,rental period,service period,with,by,order,order no,po,gl,gl code,warehouse,hsn,hs,sac,ean,barcode,upc,isbn,unit of measure,colour,size,from,to,start,end,art,art no,article no,item number,product no,catalog no,catalogue no,delivery note,voucher,currency,employee,who,codigo de barras,cuenta,centro de costo,centro de coste,clave de reparto,base de calculo,medida,u m,presentacion,marca,talla,color,desde,hasta,inicio,fin,con,orden,almacen,cabys,clave prod serv,unspsc,n art,numero de articulo,numero articulo,art n,codigo de producto,codigo de articulo,codigo producto,cod producto,cod articulo,albaran,moneda,sku code,item code no,posicion,renglon,fecha de servicio,aparicion,reason,motivo,animal,pet,mascota,patient,paciente,location,lugar,sitio,site,vehicle reg,registration,placa,matricula,reason for return,motivo de devolucion,unit code,codigo de unidad,item id,line id,id,article id,id articulo,producto id,product id,batch no,batch number,lot no,numero de lote,expiry,expiry date,exp date,best before,caducidad,fecha de caducidad,vintage,anada,cosecha,origin,origen,country of origin,pais de origen,customs code,tariff code,commodity code,codigo arancelario,partida arancelaria,serial number,numero de serie,drawing,plano,meter,contador,medidor,reading,lectura,previous reading,current reading,lectura anterior,lectura actual,week,semana,month,mes,shift,turno,driver,conductor,route no,docket,docket no,ticket no,your ref,our ref,grade,calidad,length,width,thickness,longitud,ancho,espesor,temp,temperature,area,zone,zona,status,estado,remarks,observaciones,notes,consignment,tracking,tracking no,seguimiento,guia,numero de guia,destination,destino,weight class'.split(
-    ',',
-  ),
-);
-
-/** Whether the heading is that of a column that says nothing of what a line costs. */
-export function isOtherColumn(heading: string): boolean {
-  return heading.trim() === '#' || OTHER_COLUMNS.has(normaliseText(heading));
-}
-
 /** Whether a text is the whole name of a column of lines, and of nobody. */
 export function isLineHeading(text: string): boolean {
   return BY_HEADING.has(plainHeading(text));
@@ -125,6 +116,8 @@ interface ColumnKind extends FilledCells {
   readonly isCount: boolean;
   /** Its heading says that it is a part of something, and no rate of a tax. */
   readonly isShare: boolean;
+  /** Under the heading of a tax: what stands there is money, and its heading does not say that it is a rate. */
+  readonly isTaxed: boolean;
 }
 
 const SHARES =
@@ -132,8 +125,10 @@ const SHARES =
 
 function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
   const filled = column.texts.filter((text) => text.trim() !== '');
+  const isMoney = filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text));
   return {
-    isMoney: filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text)),
+    isMoney,
+    isTaxed: isMoney && filled.length > 0 && !isHeadedRate(column.heading),
     isCount: filled.every((text) => /^\d{1,4}$/u.test(text.trim())),
     ...countFigures(column, mark),
     isShare:
@@ -159,7 +154,7 @@ function roleOf(kind: ColumnKind): LineRole | null {
   if (isPercents(kind)) return role === 'discount' ? role : kind.isShare ? null : 'taxRate';
   if (role === null) return null;
   // Under 'VAT' may stand what the tax of a line is.
-  if (role === 'taxRate') return kind.isMoney && kind.filled > 0 ? 'taxAmount' : role;
+  if (role === 'taxRate') return kind.isTaxed ? 'taxAmount' : role;
   return (role === 'description') === isFigures(kind) && !isUnclearCount(kind) ? null : role;
 }
 
@@ -176,7 +171,9 @@ export function findLineColumns(
   const found = new Map(proven);
   for (const isWhole of [true, false]) addNamed(kinds, isWhole, proven, found);
   fillAmount(kinds, found);
-  fillPrice(columns, kinds, found, mark);
+  if (!proven.has('amount')) takeNet(columns, kinds, found, mark);
+  const price = findPrice(columns, kinds, found, mark);
+  if (price !== null) found.set('price', price);
   fillDescription(kinds, found);
   const named = [...found.values()].filter((at) => kinds[at]?.named !== null).length;
   const isKnown = named >= (proven.size > 0 ? 1 : LEAST_NAMED);
@@ -196,6 +193,9 @@ function orderFactors(product: LineColumns, kinds: readonly ColumnKind[]): LineC
 function isTurned(first: ColumnKind, second: ColumnKind): boolean {
   const [one, other] = [first.named?.role, second.named?.role];
   if (one === 'price' && other === 'quantity') return true;
+  // What has no heading of its own is what the other leaves, unless the heading stands askew.
+  const isAskew = first.isCount && second.isMoney;
+  if (one === 'price' && (other === undefined || other === 'amount')) return !isAskew;
   return first.isMoney && second.isCount && one !== 'quantity' && other !== 'price';
 }
 
@@ -245,41 +245,21 @@ function fillAmount(kinds: readonly ColumnKind[], found: Map<LineRole, number>):
   }
 }
 
-/** Amounts that differ by less than this are the same; whole ones are rounded to the next. */
-const ROUNDED = 0.011;
-const ROUNDED_WHOLE = 0.51;
-const NEARLY_ALL = 0.8;
-
-/** Of columns whose headings say nothing the one of which the quantity, less the discount of its line, makes the amount is the price: 'Per hour', with a rebate beside it. */
-function fillPrice(
+/** Of two amounts of a line, one with its tax and one without, it costs the one without. */
+function takeNet(
   columns: readonly ColumnTexts[],
   kinds: readonly ColumnKind[],
   found: Map<LineRole, number>,
   mark: DecimalMark | null,
 ): void {
-  const [quantity, amount] = [found.get('quantity'), found.get('amount')];
-  if (found.has('price') || quantity === undefined || amount === undefined) return;
-  const discount = found.get('discount') ?? -1;
-  const taken = new Set(found.values());
-  const numberAt = (column: number, row: number): number =>
-    Number(readFigure(columns[column]?.texts[row] ?? '', mark)?.value ?? Number.NaN);
-  const isWhole = kinds[amount]?.isMoney === false;
-  const isRight = (price: number, row: number): boolean => {
-    const made = numberAt(quantity, row) * numberAt(price, row);
-    const off = numberAt(discount, row);
-    const isPercent = readFigure(columns[discount]?.texts[row] ?? '', mark)?.isPercent ?? false;
-    const less = Number.isNaN(off) ? 0 : isPercent ? (made * Math.abs(off)) / 100 : Math.abs(off);
-    return Math.abs(made - less - numberAt(amount, row)) < (isWhole ? ROUNDED_WHOLE : ROUNDED);
-  };
-  const rows = [...(columns[amount]?.texts.keys() ?? [])].filter(
-    (row) => !Number.isNaN(numberAt(quantity, row) + numberAt(amount, row)),
-  );
-  const price = kinds.findIndex((kind, at) => {
-    const right = taken.has(at) || !isFigures(kind) ? [] : rows.filter((row) => isRight(at, row));
-    const isTelling = right.some((row) => numberAt(quantity, row) !== 1);
-    return isTelling && right.length >= NEARLY_ALL * rows.length;
-  });
-  if (price !== -1) found.set('price', price);
+  const amount = found.get('amount');
+  if (amount === undefined) return;
+  const roles = kinds.map(({ named }) => named?.role ?? null);
+  const taxed = [...kinds.keys()].filter((at) => roles[at] === 'taxRate' || roles[at] === 'taxAmount');
+  const taken = new Set([...found.values(), ...taxed]);
+  const isFree = (at: number): boolean => !taken.has(at) && (roles[at] === null || roles[at] === 'amount');
+  const net = findNetColumn(columns, amount, partTaxColumns(columns, taxed, mark), { mark, isFree });
+  if (net !== null) found.set('amount', net);
 }
 
 /** The column with most letters of those before the amount: behind it something else begins. */

@@ -23,6 +23,8 @@ export interface Line {
 /** So many lines tell of a column, of counts fewer since nothing else looks like one. */
 const LEAST_AMOUNTS = 3;
 const LEAST_COUNTS = 2;
+/** So many in a row do, whatever stands under them. */
+const LEAST_RUN = 3;
 /** Where no total is known, so many lines are looked at. */
 const MOST_NEAR = 12;
 const MOSTLY = 0.6;
@@ -50,6 +52,19 @@ function makeEmpty(words: readonly Word[]): Heading {
   return { words: [], box: surround(words.map(({ box }) => box)), isNamed: false };
 }
 
+/** 'Passenger / vehicle' is none. */
+function isWholeCount(heading: string): boolean {
+  const named = nameLineRole(heading);
+  return named?.role === 'quantity' && named.isWhole;
+}
+
+/** How many of the first lines that have figures begin with one of the counts: a total that nobody knows as one ends them. */
+function countRun(near: readonly Line[], counts: readonly Word[]): number {
+  const figured = near.filter(({ words }) => /\d/u.test(words.at(-1)?.text ?? ''));
+  const end = figured.findIndex(({ words }) => !words.some((word) => counts.includes(word)));
+  return end === -1 ? figured.length : end;
+}
+
 /** The headings with one of no words behind them, where none is of an amount and nearly every line ends in a figure there, and with one before them over counts. */
 export function addLostHeadings(
   headings: readonly Heading[],
@@ -67,7 +82,9 @@ export function addLostHeadings(
   const amounts = near.flatMap(({ words }) =>
     words.slice(-1).filter(({ text, box }) => box[0] > right && readFigure(text, mark) !== null),
   );
-  const isCounted = !has('quantity') && counts.length >= Math.max(LEAST_COUNTS, MOSTLY * near.length);
+  const isCounted =
+    !headings.some(({ words }) => isWholeCount(textOf(words))) &&
+    (counts.length >= Math.max(LEAST_COUNTS, MOSTLY * near.length) || countRun(near, counts) >= LEAST_RUN);
   const isOpen = !has('amount') && amounts.length >= Math.max(LEAST_AMOUNTS, MOSTLY * near.length);
   return [...(isCounted ? [makeEmpty(counts)] : []), ...headings, ...(isOpen ? [makeEmpty(amounts)] : [])];
 }

@@ -8,6 +8,7 @@ import type { LineColumns } from './line-columns.ts';
 import { findLineColumns, nameLineRole, withoutNumber } from './line-columns.ts';
 import { normaliseText, surround } from '../text-lines.ts';
 import { readFigure } from './line-figures.ts';
+import { dropSums } from './sum-rows.ts';
 import { isRateOfTax, isTotalLabel, isTotalName } from './total-labels.ts';
 
 /** A cell of a line. */
@@ -78,16 +79,26 @@ function goesOn(before: ReadTable, table: ReadTable): boolean {
 const textAt = (row: Row, column: number | undefined): string =>
   column === undefined ? '' : (row.get(column)?.text ?? '');
 
+/** What of a row may be the label of a total: the code of its tax behind the figures of a line, 'GST' or 'IVA', is none. */
+function listLabels(row: Row, mark: DecimalMark | null): readonly string[] {
+  const texts = [...row].toSorted(([one], [other]) => one - other).map(([, { text }]) => text);
+  const isFigure = (text: string): boolean => readFigure(text, mark) !== null;
+  const last = texts.findLastIndex(isFigure);
+  const hasLine = texts.slice(0, last).some((text) => /\p{L}/u.test(text) && !isFigure(text));
+  return hasLine ? texts.slice(0, last + 1) : texts;
+}
+
 /** What heads the rows of a summary of taxes. */
 const OF_TAXES =
   /^(?:(?:detalle|desglose|resumen) (?:de(?:l| los)? )?(?:impuestos?|iva|igv)|(?:tax|vat|gst) (?:detail|breakdown|summary|analysis)s?)$/;
 const READ_BEFORE = /^(?:lectura |reading )?(?:anterior|previous|prev|last)(?: reading)?$/;
 const READ_NOW = /^(?:lectura |reading )?(?:actual|current|present|latest)(?: reading)?$/;
 
-/** Of taxes, which charges nothing; so does what has no lines. */
+/** Of taxes or totals, which charges nothing; so does what has no lines. */
 function isSummary(lines: readonly Row[], headings: readonly string[], columns: LineColumns): boolean {
   const column = columns.get('description') ?? -1;
-  const isHeaded = OF_TAXES.test(normaliseText(headings[column] ?? ''));
+  const heading = headings[column] ?? '';
+  const isHeaded = OF_TAXES.test(normaliseText(heading)) || isTotalLabel(heading);
   return isHeaded || lines.every((row) => isRateOfTax(textAt(row, column)));
 }
 
@@ -113,7 +124,7 @@ export function readLines(
   );
   const under = rows.slice(body);
   // What totals say of a column is another matter.
-  const charged = under.filter((row) => ![...row.values()].some(({ text }) => isTotalLabel(text)));
+  const charged = under.filter((row) => !listLabels(row, mark).some(isTotalLabel));
   const columns =
     findLineColumns(
       headings.map((heading, column) => ({ heading, texts: charged.map((row) => textAt(row, column)) })),
@@ -165,13 +176,15 @@ function joinDescriptions(
   return joined;
 }
 
+const isScanned = (row: Row): boolean => [...row.values()].some(({ confidence }) => confidence < 1);
+
 /** The rows from the first that charges something to the last, without totals. */
 function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
   const has = (row: Row, role: 'amount' | 'price' | 'quantity'): boolean =>
     readFigure(textAt(row, columns.get(role)), mark)?.isPercent === false;
   const isCounted = columns.has('quantity') || columns.has('price');
   const isTotal = (row: Row): boolean => {
-    const texts = [...row.values()].map(({ text }) => text);
+    const texts = listLabels(row, mark);
     if (has(row, 'quantity') && has(row, 'price')) return false;
     // 'Sales tax | 7.5 % | 865.12 | 64.88' under lines that are counted: what the tax is of is no price.
     const isLine = has(row, 'quantity') || (has(row, 'price') && !columns.has('quantity'));
@@ -195,26 +208,12 @@ function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark
     isCounted &&
     !has(row, 'quantity') &&
     !has(row, 'price');
+  // A price by itself charges nothing, unless OCR left out the rest.
+  const isPriced = (row: Row): boolean =>
+    has(row, 'price') && (!columns.has('quantity') || has(row, 'quantity') || isScanned(row));
   const charges = (row: Row): boolean =>
     /\p{L}/u.test(textAt(row, columns.get('description'))) &&
-    (has(row, 'amount') || has(row, 'price')) &&
+    (has(row, 'amount') || isPriced(row)) &&
     !isFree(row);
-  return cutAtSum(kept.filter(charges), columns, mark);
-}
-
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
-
-/** What is the sum of two lines or more above it, and has no quantity, is a total, whatever it is called. */
-function cutAtSum(rows: readonly Row[], columns: LineColumns, mark: DecimalMark | null): readonly Row[] {
-  const numberAt = (row: Row, role: 'amount' | 'quantity'): number =>
-    Number(readFigure(textAt(row, columns.get(role)), mark)?.value ?? Number.NaN);
-  let sum = 0;
-  for (const [at, row] of rows.entries()) {
-    const amount = numberAt(row, 'amount');
-    const isSum = at >= 2 && amount !== 0 && Math.abs(amount - sum) < ROUNDED;
-    if (isSum && Number.isNaN(numberAt(row, 'quantity'))) return rows.slice(0, at);
-    sum += Number.isNaN(amount) ? 0 : amount;
-  }
-  return rows;
+  return dropSums(kept.filter(charges), columns, mark);
 }

@@ -1,7 +1,9 @@
 // The number of an article that stands so close before its name that both are one cell: '312108 Oxford shirt'. It gets a column of its own (decisions.md section 5:
 // tables expected).
 
+import type { ReadPage, Word } from '../../digitise/page.ts';
 import type { TableCell } from '../../tables/read-table.ts';
+import { listLines } from '../text-lines.ts';
 import type { TableLines } from './read-lines.ts';
 
 /** Of figures alone, of letters and figures, of groups of figures. */
@@ -31,6 +33,54 @@ export function splitCodes(lines: TableLines): TableLines {
       const cells = new Map<number, TableCell>(row);
       cells.set(description, { ...cell, text });
       cells.set(column, { ...cell, column, text: code });
+      return cells;
+    }),
+  };
+}
+
+/** Of a tariff, such as one of the harmonised system. */
+const BEHIND = /^\d{4,10}$/u;
+/** In shares of the page's width. */
+const ALIGNED = 0.008;
+
+/** The word that ends the first line of a cell, where others stand before it. */
+function findEnd({ box: [left, top, right, bottom] }: TableCell, page: ReadPage): Word | null {
+  for (const { segments } of listLines(page)) {
+    const words = segments
+      .flatMap((segment) => segment.words)
+      .filter(({ box }) => {
+        const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
+    if (words.length > 0) return words.length > 1 ? (words.at(-1) ?? null) : null;
+  }
+  return null;
+}
+
+/** The lines with the codes apart that stand behind their names, one under the other in all of several lines: 'Pipe clamp 63 mm | 39269099' in one cell. */
+export function splitCodesBehind(lines: TableLines, page: ReadPage): TableLines {
+  const { columns, rows, headings } = lines;
+  const description = columns.get('description') ?? -1;
+  const found = rows.flatMap((row) => {
+    const cell = row.get(description);
+    const end = cell === undefined ? null : findEnd(cell, page);
+    return cell !== undefined && end !== null && BEHIND.test(end.text) ? [{ row, cell, end }] : [];
+  });
+  const lefts = found.map(({ end }) => end.box[0]);
+  const isColumn = rows.length > 1 && Math.max(...lefts) - Math.min(...lefts) < ALIGNED;
+  if (found.length < rows.length || !isColumn) return lines;
+  const column = headings.length;
+  return {
+    ...lines,
+    headings: [...headings, ''],
+    rows: found.map(({ row, cell, end }) => {
+      const text = cell.text
+        .split(' ')
+        .filter((word) => word !== end.text)
+        .join(' ');
+      const cells = new Map<number, TableCell>(row);
+      cells.set(description, { ...cell, text });
+      cells.set(column, { ...cell, column, text: end.text, box: end.box });
       return cells;
     }),
   };

@@ -7,6 +7,7 @@ import { normaliseText } from '../text-lines.ts';
 import type { LineRole } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
+import { splitTillCounts } from './till-counts.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const PRICE = String.raw`(?<price>[^\s\p{L}()]{0,3}\s?\d[\d.,'’ ]*)`;
@@ -78,6 +79,7 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
   return (
     splitFactors(lines, mark) ??
     splitPairs(lines, mark) ??
+    splitTillCounts(lines, mark) ??
     (columns.has('quantity') ? null : splitDescription(lines, description, mark)) ??
     addPrice(addCount(lines), mark)
   );

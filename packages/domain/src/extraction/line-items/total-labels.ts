@@ -22,6 +22,10 @@ const AMBIGUOUS = new Set(['goods', 'services', 'servicios', 'generales', 'sale'
 const BEGINS_TOTAL =
   /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|[ics]gst|output [ics]?gst|input [ics]?gst|ivu|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
 
+/** What a sum is of: 'Site total', '8 items total', 'Order subtotal'. */
+const ENDS_TOTAL =
+  /(?:^| )(?:order|items?|articulos?|site|job|docket|section|page|room|group|category|department|delivery|ticket|bill|invoice|receipt|basket|trip|cart|line|card|account|net|gross|running|day|week|month|project|phase) (?:sub ?)?totals?$/u;
+
 /** What a sum is said to be without: 'Fare excluding VAT'. */
 const UNTAXED =
   / (?:excl|excluding|before|without|ex|sin|antes de) (?:vat|tax|taxes|gst|iva|impuestos?|igv)$/u;
@@ -47,7 +51,7 @@ export function isTotalName(text: string): boolean {
 /** Whether the text is such a name, or begins as one does: 'IVA 21 % sobre 400'. */
 export function isTotalLabel(text: string): boolean {
   const plain = plainLabel(text);
-  return isTotalName(text) || BEGINS_TOTAL.test(plain) || UNTAXED.test(plain);
+  return isTotalName(text) || BEGINS_TOTAL.test(plain) || ENDS_TOTAL.test(plain) || UNTAXED.test(plain);
 }
 
 /** What a row of a summary of taxes is called besides its rate. */

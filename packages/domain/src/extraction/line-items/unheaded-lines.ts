@@ -69,6 +69,16 @@ function cutAtTotals(segments: Row, mark: DecimalMark | null): Row {
   return at === -1 ? segments : segments.slice(0, at);
 }
 
+/** A charge without what is printed beside it at the right and says nothing of it: 'Adult single | 2 | 31.94 | Paid by card'. */
+function cutBeside(segments: Row, mark: DecimalMark | null): Row {
+  const last = segments.findLastIndex(({ text }) => WITH_CENTS.test(text) && readFigure(text, mark) !== null);
+  const beside = segments.slice(last + 1);
+  const isBeside =
+    beside.some(({ text }) => !UNREADABLE.test(text)) &&
+    beside.every(({ text }) => /\p{L}{2}|\d{5}/u.test(text));
+  return isBeside && isCharge(segments.slice(0, last + 1), mark) ? segments.slice(0, last + 1) : segments;
+}
+
 /** A name, and under it how many there are of what is charged: on narrow paper they take a line each. */
 function joinCounts(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
   return rows.flatMap((row, at): Row[] => {
@@ -183,7 +193,8 @@ function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
 
 /** Tables of one row each, of the rows right above a total, where nothing but what costs nothing stands between them: one fare, one item. */
 export function listSoleLines(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
-  const rows = joinCountsBelow(dropClasses(listLines(page).map(({ segments }) => segments)), mark);
+  const lines = listLines(page).map(({ segments }) => segments);
+  const rows = joinCountsBelow(dropClasses(lines), mark).map((row) => cutBeside(row, mark));
   const isFree = (row: Row | undefined): boolean =>
     row !== undefined && isCharge(row, mark) && Number(readFigure(row.at(-1)?.text ?? '', mark)?.value) === 0;
   const isTotal = (row: Row | undefined): boolean => row?.[0] !== undefined && isTotalLabel(row[0].text);
@@ -201,7 +212,7 @@ export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): re
   const lines = listLines(page).map(({ segments }) => segments);
   const isScan = page.source === 'ocr';
   const charged = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
-    .map((segments) => cutAtTotals(segments, mark))
+    .map((segments) => cutBeside(cutAtTotals(segments, mark), mark))
     .filter(
       (segments) =>
         (isCharge(segments, mark) || (isScan && isUnreadCharge(segments, mark))) &&
