@@ -11,6 +11,7 @@ import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { addsUp, countRows, dropSummaries } from './line-sums.ts';
 import { rememberAccents } from '../restore-accents.ts';
+import { dropUnread, mendBySum, mendTable } from './misread-amounts.ts';
 import { proveFigures } from './prove-figures.ts';
 import { restoreDescriptions } from './scanned-descriptions.ts';
 import type { TableLines } from './read-lines.ts';
@@ -105,6 +106,16 @@ function findSole(page: ReadPage, mark: DecimalMark | null, sums: readonly numbe
   return found.length === 1 ? found : [];
 }
 
+/** The lines above the totals of a scanned page that add up to one of the sums with one amount that OCR misread; none where there are none. */
+function findMended(
+  page: ReadPage,
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const mended = listUnheadedTables(page, mark, true).flatMap((table) => mendTable(table, mark, sums) ?? []);
+  return findProven(mended.slice(0, 1), mark, sums);
+}
+
 /** The lines that headings name, or those that add up to a sum where headings or products told a part of them. */
 function chooseLines(
   page: ReadPage,
@@ -116,7 +127,10 @@ function chooseLines(
   if (addsUp(named, mark, sums) && countRows(named) > 1) return named;
   const several = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
   const proven = several.length > 0 ? several : findSole(page, mark, sums);
-  return countRows(proven) > countRows(named) ? proven : dropTail(named, mark, sums);
+  if (countRows(proven) > countRows(named)) return proven;
+  return named.length > 0 || page.source !== 'ocr'
+    ? dropTail(named, mark, sums)
+    : findMended(page, mark, sums);
 }
 
 /** The lines with what stands with their names in columns of its own: notes, changes, codes, counts and prices. */
@@ -145,11 +159,12 @@ export function findLines(
     const best = chooseLines(page, own, named, { mark, sums });
     all.push(...best.map((each) => partDescriptions(each, page, mark)));
   }
-  const lines = dropSummaries(all, mark, sums);
-  const covered = listCovered(lines, [...tables.values()].flat());
+  const own = dropSummaries(all, mark, sums);
   const isScan = pages.some(({ source }) => source === 'ocr');
-  if (!isScan) return { lines, covered };
-  return { lines: restoreDescriptions(proveFigures(lines, mark, sums), rememberAccents(pages)), covered };
+  const proven = isScan ? mendBySum(proveFigures(own, mark, sums), mark, sums) : own;
+  const lines = dropUnread(proven, mark, sums);
+  const covered = listCovered(lines, [...tables.values()].flat());
+  return { lines: isScan ? restoreDescriptions(lines, rememberAccents(pages)) : lines, covered };
 }
 
 /** The tables that lines stand in. */

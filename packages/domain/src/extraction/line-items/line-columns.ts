@@ -112,7 +112,7 @@ interface ColumnKind extends FilledCells {
   readonly isSame: boolean;
   /** Every cell has cents or a currency. */
   readonly isMoney: boolean;
-  /** Every cell is a whole number without more. */
+  /** Nearly every cell is a whole number without more. */
   readonly isCount: boolean;
   /** Its heading says that it is a part of something, and no rate of a tax. */
   readonly isShare: boolean;
@@ -120,6 +120,7 @@ interface ColumnKind extends FilledCells {
   readonly isTaxed: boolean;
 }
 
+const NEARLY_ALL = 0.8;
 const SHARES =
   /\b(?:share|part|portion|progress|complete|completed|margin|weight|commission|cuota|parte|avance|ejecutado|participacion|comision|peso)\b/;
 
@@ -129,7 +130,7 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
   return {
     isMoney,
     isTaxed: isMoney && filled.length > 0 && !isHeadedRate(column.heading),
-    isCount: filled.every((text) => /^\d{1,4}$/u.test(text.trim())),
+    isCount: filled.filter((text) => /^\d{1,4}$/u.test(text.trim())).length >= NEARLY_ALL * filled.length,
     ...countFigures(column, mark),
     isShare:
       SHARES.test(normaliseText(column.heading)) &&

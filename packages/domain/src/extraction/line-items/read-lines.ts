@@ -176,6 +176,8 @@ function joinDescriptions(
   return joined;
 }
 
+/** '11:33', '1l.50', '4B,00' */
+const LIKE_AMOUNT = /^\D{0,3}\d[\p{L}\d.,:;' ]*\d\D{0,2}$/u;
 const isScanned = (row: Row): boolean => [...row.values()].some(({ confidence }) => confidence < 1);
 
 /** The rows from the first that charges something to the last, without totals. */
@@ -211,9 +213,12 @@ function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark
   // A price by itself charges nothing, unless OCR left out the rest.
   const isPriced = (row: Row): boolean =>
     has(row, 'price') && (!columns.has('quantity') || has(row, 'quantity') || isScanned(row));
+  // Nor does what OCR read none of, unless it is printed like an amount, which the sum of all may tell.
+  const isUnread = (row: Row): boolean =>
+    isScanned(row) && LIKE_AMOUNT.test(textAt(row, columns.get('amount')).trim());
   const charges = (row: Row): boolean =>
     /\p{L}/u.test(textAt(row, columns.get('description'))) &&
-    (has(row, 'amount') || isPriced(row)) &&
+    (has(row, 'amount') || isPriced(row) || isUnread(row)) &&
     !isFree(row);
   return dropSums(kept.filter(charges), columns, mark);
 }

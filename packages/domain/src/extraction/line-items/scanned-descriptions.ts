@@ -6,6 +6,9 @@ import type { LineCell, TableLines } from './read-lines.ts';
 /** Between a figure and the end of its clause only a unit stands alone. */
 const LITRES = /(?<=(?:^|[^\d\p{L}x×.,/-]\s?)\d+(?:[.,]\d+)?\s)[1I|](?=,|\)|$)/gu;
 
+/** '1.ª fase' is read as '1.* fase'. */
+const ORDINAL = /(?<=\d\.)\*(?=\s\p{L})/gu;
+
 /** @param restore gives words their accents back */
 export function restoreDescriptions(
   lines: readonly TableLines[],
@@ -24,7 +27,9 @@ function restoreRow(
   restore: (text: string) => string,
 ): TableLines['rows'][number] {
   const cell = row.get(column);
-  const value = restore(cell?.text ?? '').replaceAll(LITRES, 'l');
+  const value = restore(cell?.text ?? '')
+    .replaceAll(LITRES, 'l')
+    .replaceAll(ORDINAL, 'ª');
   if (cell === undefined || value === cell.text) return row;
   return new Map<number, LineCell>([...row, [column, { ...cell, value: value.trim() }]]);
 }

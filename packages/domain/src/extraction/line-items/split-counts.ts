@@ -33,6 +33,8 @@ const DESCRIBED = [
 /** Amounts that differ by less than this are the same. */
 const ROUNDED = 0.006;
 const NEARLY_ALL = 0.8;
+/** Of scanned lines some are misread. */
+const MORE_THAN_HALF = 0.55;
 
 type Row = TableLines['rows'][number];
 type Groups = Readonly<Partial<Record<string, string>>>;
@@ -213,7 +215,9 @@ function splitPairs(lines: TableLines, mark: DecimalMark | null): TableLines | n
       amount: numberOf(row.get(amount)?.text),
     }));
     const right = products.filter((each) => Math.abs(each.count * each.price - each.amount) < ROUNDED);
-    if (right.some(({ count }) => count !== 1) && right.length >= NEARLY_ALL * rows.length)
+    const isScan = rows.some((row) => (row.get(column)?.confidence ?? 1) < 1);
+    const least = (isScan ? MORE_THAN_HALF : NEARLY_ALL) * rows.length;
+    if (right.some(({ count }) => count !== 1) && right.length >= least)
       return addColumns(lines, column, found, mark);
   }
   return null;

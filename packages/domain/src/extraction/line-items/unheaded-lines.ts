@@ -205,11 +205,26 @@ export function listSoleLines(page: ReadPage, mark: DecimalMark | null): readonl
   });
 }
 
+/** What stands above the first total behind a charge. */
+function cutAboveTotals(rows: readonly Row[], mark: DecimalMark | null): readonly Row[] {
+  const isTotal = (row: Row): boolean => row.some(({ text }) => isTotalLabel(text));
+  const first = rows.findIndex((row) => isCharge(row, mark) && !isTotal(row));
+  const end = rows.findIndex((row, at) => at > first && isTotal(row));
+  return first === -1 || end === -1 ? [] : rows.slice(0, end);
+}
+
 /**
  * Tables of the rows of a page that end in a figure, without its totals: the first begins at the first row, each further one a row below.
+ *
+ * @param isAboveTotals whether only those above the first total are meant
  */
-export function listUnheadedTables(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
-  const lines = listLines(page).map(({ segments }) => segments);
+export function listUnheadedTables(
+  page: ReadPage,
+  mark: DecimalMark | null,
+  isAboveTotals = false,
+): readonly ReadTable[] {
+  const all = listLines(page).map(({ segments }) => segments);
+  const lines = isAboveTotals ? cutAboveTotals(all, mark) : all;
   const isScan = page.source === 'ocr';
   const charged = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
     .map((segments) => cutBeside(cutAtTotals(segments, mark), mark))
