@@ -34,6 +34,19 @@ describe('a sum among lines', () => {
     expect(keptOf(rows)).toEqual(['Concrete mix', 'Sand', 'Kerb mix', 'Block mix']);
   });
 
+  it('closes a further group where nothing is counted; what no sum closes is no line', () => {
+    const rows = [
+      ['Hose', '10'],
+      ['Pump', '20'],
+      ['North', '30'],
+      ['Tap', '5'],
+      ['Nut', '6'],
+      ['South', '11'],
+    ];
+    const roles = ['description', 'amount'] as const;
+    expect(keptOf([...rows, ['Rounding', '1']], roles)).toEqual(['Hose', 'Pump', 'Tap', 'Nut']);
+  });
+
   it('is of one line alone only where it is called one', () => {
     expect(keptOf([MIX, ['North total', '', '', '560.00']])).toEqual(['Concrete mix']);
     expect(keptOf([MIX, ['Delivery', '', '', '560.00']])).toEqual(['Concrete mix', 'Delivery']);

@@ -70,23 +70,30 @@ export function dropSums<Each extends Row>(
     amount: numberAt(row, 'amount'),
     isNamed: NAMES_SUM.test(normaliseText(row.get(columns.get('description') ?? -1)?.text ?? '')),
   }));
+  const lines = findCharges(figures, isCounted);
+  return rows.filter((_, at) => lines.has(at));
+}
+
+/** The places of the rows that are no sums. Without counts and prices a further group is known by the sum behind it. */
+function findCharges(figures: readonly Figures[], isCounted: boolean): ReadonlySet<number> {
+  const lines = new Set<number>();
   const all: Figures[] = [];
-  let group: Figures[] = [];
+  let group: number[] = [];
   let isBehind = false;
-  const kept = rows.filter((_, at) => {
-    const row = figures[at];
-    if (row === undefined) return false;
-    if (sumsUp(row, group) || (group.length < all.length && sumsUp(row, all))) {
+  const isNoLine = (row: Figures, at: number): boolean =>
+    (isBehind && isNone(row.quantity) && isNone(row.price)) || headsUp(row, figures.slice(at + 1));
+  for (const [at, row] of figures.entries()) {
+    const own = group.flatMap((place) => figures[place] ?? []);
+    const closes = sumsUp(row, own);
+    if (closes) for (const place of group) lines.add(place);
+    if (closes || (own.length < all.length && sumsUp(row, all))) {
       group = [];
       isBehind = true;
-      return false;
+    } else if (!isCounted || !isNoLine(row, at)) {
+      all.push(row);
+      group.push(at);
+      if (isCounted || !isBehind) lines.add(at);
     }
-    const isLine = !isNone(row.quantity) || !isNone(row.price);
-    if (isBehind && !(isCounted && isLine)) return false;
-    if (isCounted && headsUp(row, figures.slice(at + 1))) return false;
-    all.push(row);
-    group.push(row);
-    return true;
-  });
-  return kept;
+  }
+  return lines;
 }

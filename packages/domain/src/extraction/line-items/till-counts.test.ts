@@ -54,6 +54,21 @@ describe('the price of one stands', () => {
     ]);
   });
 
+  it('before its count', () => {
+    expect(
+      read(
+        [
+          ['MILK 2L', '3.97'],
+          ['TABS 4.00 x 2', '8.00'],
+        ],
+        PAIR,
+      )[1],
+    ).toMatchObject({
+      quantity: '2',
+      price: '4.00',
+    });
+  });
+
   it('before a name, with its count', () => {
     expect(
       read(

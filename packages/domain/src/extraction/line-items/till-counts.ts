@@ -49,7 +49,10 @@ function listReadings(text: string): readonly Omit<Counted, 'columns'>[] {
     const groups = way.exec(text)?.groups;
     if (groups === undefined) return [];
     const { text: name = '', quantity = '', price = '' } = groups;
-    return [{ text: name, quantity, price: price.trim() }];
+    // '4.00 x 2': the price may stand first.
+    const isTurned = CENTS.test(quantity) && /^\d+$/u.test(price.trim());
+    const [count, one] = isTurned ? [price.trim(), quantity] : [quantity, price.trim()];
+    return [{ text: name, quantity: count, price: one }];
   });
 }
 
