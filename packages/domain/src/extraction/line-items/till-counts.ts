@@ -8,11 +8,13 @@ import type { TableLines } from './read-lines.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const UNIT = String.raw`(?:\s?\p{L}{1,4}\.?)?`;
+/** A name with a letter: what stands before its first letter can be taken in one way, so that no long text keeps it busy. */
+const NAME = String.raw`(?<text>(?!\s)\P{L}*\p{L}.*?)\s`;
 const PRICE = String.raw`(?<price>[^\s\p{L}\d()]{0,3}\s?\d[\d.,]*)(?:\s?\/?\s?(?:\p{L}{1,4}\.?|c\/u))?`;
 /** Ways in which a count and a price stand with a name. */
 const WAYS = [
-  new RegExp(String.raw`^${COUNT}\s?[x×*]?\s+(?<text>.*\p{L}.*?)\s+(?:[@x×*]|at|a)\s?${PRICE}$`, 'iu'),
-  new RegExp(String.raw`^(?<text>.*\p{L}.*?)\s+\(?${COUNT}${UNIT}\s?[@x×*]\s?${PRICE}\)?$`, 'iu'),
+  new RegExp(String.raw`^${COUNT}\s?[x×*]?\s+${NAME}(?:[@x×*]|at|a)\s?${PRICE}$`, 'iu'),
+  new RegExp(String.raw`^${NAME}\(?${COUNT}${UNIT}\s?[@x×*]\s?${PRICE}\)?$`, 'iu'),
   new RegExp(String.raw`^${COUNT}${UNIT}\s?[@x×*]\s?${PRICE}\s+(?<text>\p{L}.*)$`, 'iu'),
 ];
 /** A count before a name with nothing said of its price. */
