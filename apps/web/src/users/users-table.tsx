@@ -65,7 +65,7 @@ function buildColumns(
     {
       key: 'lastLogin',
       title: t('col.lastLogin'),
-      width: 7,
+      width: 8,
       sortBy: ({ lastLoginDateTime }) => lastLoginDateTime,
       cell: ({ lastLoginDateTime }) =>
         lastLoginDateTime === null ? t('notAvailable') : formatDay(lastLoginDateTime),
