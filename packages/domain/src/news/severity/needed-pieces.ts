@@ -41,9 +41,10 @@ export function listNeededPieces({ source, flags }: RegExp): readonly string[] |
 
 /** The part of a piece that tells most: the word with the most letters, with its edges as far as they are known. */
 function pickPart(piece: string): string {
-  const [, before = '', inside = '', after = ''] = /^(\ue000*)(.*?)(\ue000*)$/.exec(piece) ?? [];
-  const marked = inside.replaceAll(EDGE, '').replaceAll(/(?<=\w)(?=\W)|(?<=\W)(?=\w)/g, EDGE);
-  const whole = `${before.charAt(0)}${marked}${after.charAt(0)}`;
+  const marked = piece.replaceAll(EDGE, '').replaceAll(/(?<=\w)(?=\W)|(?<=\W)(?=\w)/g, EDGE);
+  const before = piece.startsWith(EDGE) ? EDGE : '';
+  const after = marked !== '' && piece.endsWith(EDGE) ? EDGE : '';
+  const whole = `${before}${marked}${after}`;
   const words = whole.match(/\ue000?\w+\ue000?/g) ?? [];
   return (words.length > 0 ? words.reduce(rarerWord) : whole).slice(0, LONGEST_PIECE);
 }
