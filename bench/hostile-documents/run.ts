@@ -8,7 +8,7 @@ import type { Measured } from './measure-files.ts';
 import { CALL_EVERY_MS, HOSTILE_FOLDER, listCollected, measureHostileFiles } from './measure-files.ts';
 
 /** Nobody waits longer for all of them. */
-const PATIENCE_MS = 12 * 60_000;
+const PATIENCE_MS = 25 * 60_000;
 const MOST_SECONDS_A_PAGE = 20;
 const MOST_TIMES = 2;
 const REFUSED = 'refused at upload';
