@@ -8,7 +8,7 @@ import type { DecimalMark } from '../read-number.ts';
 import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
-import { readFigure } from './line-figures.ts';
+import { readFigure, ROUNDED_TWICE } from './line-figures.ts';
 import { addsUp, countRows, dropSummaries } from './line-sums.ts';
 import { rememberAccents } from '../restore-accents.ts';
 import { dropUnread, mendBySum, mendTable } from './misread-amounts.ts';
@@ -37,7 +37,6 @@ export interface FoundLines {
 
 /** A table of which at least this share lies within the lines is the same table. */
 const COVERED = 0.6;
-const NEAR = 0.011;
 
 /** How much is read of lines: a point for each figure, and two where they make the amount. */
 function weigh({ table, rows, columns }: TableLines, mark: DecimalMark | null): number {
@@ -51,7 +50,10 @@ function weigh({ table, rows, columns }: TableLines, mark: DecimalMark | null): 
     const [quantity, price, amount] = [figure(row, 'quantity'), figure(row, 'price'), figure(row, 'amount')];
     const found = [quantity, price, amount].filter((each) => each !== null).length;
     const isProven =
-      quantity !== null && price !== null && amount !== null && Math.abs(quantity * price - amount) < NEAR;
+      quantity !== null &&
+      price !== null &&
+      amount !== null &&
+      Math.abs(quantity * price - amount) < ROUNDED_TWICE;
     // Of two that read the same the one with more columns has parted more of them.
     return sum + found + (isProven ? 2 : 0) + table.columnCount / 100;
   }, 0);

@@ -5,6 +5,11 @@ import { withoutMisreadSign } from '../misread-sign.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { readNumber } from '../read-number.ts';
 
+/** Amounts that differ by less than this are the same. */
+export const ROUNDED = 0.006;
+/** The same where one of them was made of figures that were rounded before: by a price, by a tax. */
+export const ROUNDED_TWICE = 0.011;
+
 /** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
 const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
 /** A price with what it is the price of, where that is one: '4.766,51 1 UN', '12.50 / 1 PC'. */
@@ -33,6 +38,11 @@ export function readFigure(
   const bare = text.trim().replace(BEFORE_CENTS, '').replace(RULING, '').replace(KIND_OF_TAX, '');
   const joined = withoutMisreadSign(bare).replace(/(?<=\d)[.,;:]$/u, '');
   return joined === text.trim() ? null : readNumber(joined, mark);
+}
+
+/** The number in a cell, not a number where there is none. */
+export function numberIn(text: string, mark: DecimalMark | null): number {
+  return Number(readFigure(text, mark)?.value ?? Number.NaN);
 }
 
 /** The texts of a column under its heading. */
@@ -71,8 +81,6 @@ export function isPercents({ filled, percents }: FilledCells): boolean {
   return filled > 0 && percents >= MOSTLY * filled;
 }
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 const MOST_FIGURES = 7;
 const NEARLY_ALL = 0.8;
 
@@ -86,10 +94,7 @@ export function findProduct(
     .filter(([, kind]) => isFigures(kind) && !isPercents(kind))
     .slice(0, MOST_FIGURES);
   const values = new Map(
-    figures.map(([at]) => [
-      at,
-      columns[at]?.texts.map((text) => Number(readFigure(text, mark)?.value ?? Number.NaN)) ?? [],
-    ]),
+    figures.map(([at]) => [at, columns[at]?.texts.map((text) => numberIn(text, mark)) ?? []]),
   );
   const places = figures.map(([at]) => at);
   for (const amount of places.toReversed())

@@ -2,11 +2,8 @@
 // were for (decisions.md section 5: sums within a document).
 
 import type { DecimalMark } from '../read-number.ts';
-import { readFigure } from './line-figures.ts';
+import { readFigure, ROUNDED_TWICE } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
-
-/** Amounts that differ by less than this are the same. */
-const NEAR = 0.011;
 
 /** How many lines tables have together. */
 export const countRows = (some: readonly TableLines[]): number =>
@@ -27,7 +24,7 @@ export function addsUp(
   sums: readonly number[],
 ): boolean {
   const sum = lines.reduce((all, each) => all + amountOf(each, mark), 0);
-  return lines.length > 0 && sums.some((each) => Math.abs(each - sum) < NEAR);
+  return lines.length > 0 && sums.some((each) => Math.abs(each - sum) < ROUNDED_TWICE);
 }
 
 const isCounted = ({ columns }: TableLines): boolean => columns.has('quantity') || columns.has('price');

@@ -2,10 +2,9 @@
 
 import type { DecimalMark } from '../read-number.ts';
 import type { ColumnTexts, FilledCells } from './line-figures.ts';
-import { isFigures, readFigure } from './line-figures.ts';
+import { isFigures, numberIn, readFigure, ROUNDED_TWICE } from './line-figures.ts';
 
-/** Amounts that differ by less than this are the same; whole ones are rounded to the next. */
-const ROUNDED = 0.011;
+/** Whole amounts are rounded to the next. */
 const ROUNDED_WHOLE = 0.51;
 const NEARLY_ALL = 0.8;
 
@@ -25,15 +24,14 @@ export function findPrice(
   if (found.has('price') || quantity === undefined || amount === undefined) return null;
   const discount = found.get('discount') ?? -1;
   const taken = new Set(found.values());
-  const numberAt = (column: number, row: number): number =>
-    Number(readFigure(columns[column]?.texts[row] ?? '', mark)?.value ?? Number.NaN);
+  const numberAt = (column: number, row: number): number => numberIn(columns[column]?.texts[row] ?? '', mark);
   const isWhole = kinds[amount]?.isMoney === false;
   const isRight = (price: number, row: number): boolean => {
     const made = numberAt(quantity, row) * numberAt(price, row);
     const off = numberAt(discount, row);
     const isPercent = readFigure(columns[discount]?.texts[row] ?? '', mark)?.isPercent ?? false;
     const less = Number.isNaN(off) ? 0 : isPercent ? (made * Math.abs(off)) / 100 : Math.abs(off);
-    return Math.abs(made - less - numberAt(amount, row)) < (isWhole ? ROUNDED_WHOLE : ROUNDED);
+    return Math.abs(made - less - numberAt(amount, row)) < (isWhole ? ROUNDED_WHOLE : ROUNDED_TWICE);
   };
   const rows = [...(columns[amount]?.texts.keys() ?? [])].filter(
     (row) => !Number.isNaN(numberAt(quantity, row) + numberAt(amount, row)),

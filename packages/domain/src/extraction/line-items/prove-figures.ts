@@ -5,11 +5,9 @@ import { isMisreadOf } from '../agreeing-amounts.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { LineRole } from './line-columns.ts';
 import { readNumber } from '../read-number.ts';
-import { readFigure } from './line-figures.ts';
+import { readFigure, ROUNDED } from './line-figures.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 const MOST_COUNTED = 100_000;
 /** By so much an amount is too large whose mark before the cents was lost. */
 const HUNDRED = 100;

@@ -5,14 +5,12 @@ import type { ReadTable } from '../../tables/read-table.ts';
 import { isMisreadOf } from '../agreeing-amounts.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { ColumnTexts } from './line-figures.ts';
-import { findProduct, readFigure } from './line-figures.ts';
+import { findProduct, numberIn, readFigure, ROUNDED } from './line-figures.ts';
 import type { LineRole } from './line-columns.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
 import { listCells } from './read-lines.ts';
 import { isTotalLabel } from './total-labels.ts';
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 /** The letter of a tax is no part of a name. */
 const LEAST_REST = 3;
 /** A sign between a quantity and its price. */
@@ -43,7 +41,7 @@ function findSingles(
   );
   const [quantity = -1, price = -1] = filled.length === 2 ? filled : [];
   const valuesAt = (column: number): readonly number[] =>
-    columns[column]?.texts.map((text) => Number(readFigure(text, mark)?.value ?? Number.NaN)) ?? [];
+    columns[column]?.texts.map((text) => numberIn(text, mark)) ?? [];
   const amounts = valuesAt(amount);
   const isSingle =
     quantity !== -1 &&
@@ -65,8 +63,7 @@ const COUNTED = /^(\d{1,3})\s?[x×]?(?:\s+\p{L}.*)?$/u;
 /** What a row has to cost by its count and its price: '3 x 14.97', '3 Sparkling water | 7.57'; null where it does not say both. */
 function makeAmount(row: Row, amount: number, mark: DecimalMark | null): number | null {
   const texts = [...row].filter(([column]) => column < amount).map(([, { text }]) => text.trim());
-  const numberOf = (text: string | undefined): number =>
-    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const numberOf = (text: string | undefined): number => numberIn(text ?? '', mark);
   const times = texts.map((text) => TIMES.exec(text)).find((found) => found !== null);
   const count = times?.[1] ?? texts.map((text) => COUNTED.exec(text)?.[1]).find((each) => each !== undefined);
   const prices = texts.filter((text) => /\d[.,]\d{2}\D*$/u.test(text) && readFigure(text, mark) !== null);

@@ -7,7 +7,7 @@ import type { DecimalMark } from '../read-number.ts';
 import type { LineColumns } from './line-columns.ts';
 import { findLineColumns, nameLineRole, withoutNumber } from './line-columns.ts';
 import { normaliseText, surround } from '../text-lines.ts';
-import { readFigure } from './line-figures.ts';
+import { numberIn, readFigure } from './line-figures.ts';
 import { dropSums } from './sum-rows.ts';
 import { isRateOfTax, isTotalLabel, isTotalName } from './total-labels.ts';
 
@@ -206,7 +206,7 @@ function keepLines(rows: readonly Row[], columns: LineColumns, mark: DecimalMark
     return !isHeading(row) && !(isBehindTotal && (!isLine || !isCounted));
   });
   const isFree = (row: Row): boolean =>
-    Number(readFigure(textAt(row, columns.get('amount')), mark)?.value ?? Number.NaN) === 0 &&
+    numberIn(textAt(row, columns.get('amount')), mark) === 0 &&
     isCounted &&
     !has(row, 'quantity') &&
     !has(row, 'price');

@@ -5,7 +5,7 @@ import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { LineRole } from './line-columns.ts';
-import { readFigure } from './line-figures.ts';
+import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
 import { splitTillCounts } from './till-counts.ts';
 
@@ -30,8 +30,6 @@ const DESCRIBED = [
   /^(?<text>.*\S)\s+[x×]\s?(?<quantity>\d{1,3})$/u,
 ];
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 const NEARLY_ALL = 0.8;
 /** Of scanned lines some are misread. */
 const MORE_THAN_HALF = 0.55;
@@ -97,7 +95,7 @@ function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | nu
   if (columns.has('quantity')) return null;
   const taken = new Set(columns.values());
   const valueAt = (row: Row, column: number | undefined): number =>
-    Number(readFigure(row.get(column ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+    numberIn(row.get(column ?? -1)?.text ?? '', mark);
   const isRight = (row: Row, at: number): boolean => {
     const made = valueAt(row, at) * valueAt(row, columns.get('price'));
     return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
@@ -141,9 +139,9 @@ function splitCounted(lines: TableLines, description: number, mark: DecimalMark 
   if (columns.has('quantity')) return null;
   const found = matchAll(rows, description, LEADING_FIGURE);
   const numberAt = (row: Row, role: LineRole): number =>
-    Number(readFigure(row.get(columns.get(role) ?? -1)?.text ?? '', mark)?.value ?? Number.NaN);
+    numberIn(row.get(columns.get(role) ?? -1)?.text ?? '', mark);
   const isCounted = rows.every((row, at) => {
-    const count = Number(readFigure(found?.[at]?.['quantity'] ?? '', mark)?.value ?? Number.NaN);
+    const count = numberIn(found?.[at]?.['quantity'] ?? '', mark);
     return Math.abs(count * numberAt(row, 'price') - numberAt(row, 'amount')) < ROUNDED;
   });
   return found === null || !isCounted ? null : addColumns(lines, description, found, mark);
@@ -185,8 +183,7 @@ function matchMade(
   column: number,
   mark: DecimalMark | null,
 ): readonly Groups[] | null {
-  const numberOf = (text: string | undefined): number =>
-    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const numberOf = (text: string | undefined): number => numberIn(text ?? '', mark);
   const found = rows.flatMap((row): Groups[] => {
     const text = row.get(column)?.text.trim() ?? '';
     if (text === '') return [{}];
@@ -203,8 +200,7 @@ function matchMade(
 function splitPairs(lines: TableLines, mark: DecimalMark | null): TableLines | null {
   const { rows, columns, table } = lines;
   const amount = columns.get('amount') ?? -1;
-  const numberOf = (text: string | undefined): number =>
-    Number(readFigure(text ?? '', mark)?.value ?? Number.NaN);
+  const numberOf = (text: string | undefined): number => numberIn(text ?? '', mark);
   const taken = new Set(columns.values());
   for (let column = 0; column < table.columnCount; column += 1) {
     if (taken.has(column) && column !== columns.get('quantity')) continue;

@@ -5,12 +5,10 @@ import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { LineColumns } from './line-columns.ts';
-import { readFigure } from './line-figures.ts';
+import { readFigure, ROUNDED } from './line-figures.ts';
 
 type Row = ReadonlyMap<number, TableCell>;
 
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 /** One line alone costs as much as its sum, which tells of no sum. */
 const LEAST_SUMMED = 2;
 const NAMES_SUM = /(?:^| )(?:sub)?(?:totals?|totales|sums?|sumas?)(?: |$)/u;

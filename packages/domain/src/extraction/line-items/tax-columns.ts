@@ -4,10 +4,8 @@
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { ColumnTexts } from './line-figures.ts';
-import { countFigures, isFigures, isPercents, readFigure } from './line-figures.ts';
+import { countFigures, isFigures, isPercents, numberIn, ROUNDED_TWICE } from './line-figures.ts';
 
-/** Amounts that differ by no more than this are the same: a tax is rounded by itself. */
-const ROUNDED = 0.011;
 const NEARLY_ALL = 0.8;
 
 /** What the heading of a rate says, and that of an amount of tax does not. */
@@ -55,8 +53,7 @@ export function findNetColumn(
   { mark, isFree }: { readonly mark: DecimalMark | null; readonly isFree: (column: number) => boolean },
 ): number | null {
   if (taxes.amounts.length + taxes.rates.length === 0) return null;
-  const valueAt = (column: number, row: number): number =>
-    Number(readFigure(columns[column]?.texts[row] ?? '', mark)?.value ?? Number.NaN);
+  const valueAt = (column: number, row: number): number => numberIn(columns[column]?.texts[row] ?? '', mark);
   const sumAt = (some: readonly number[], row: number): number =>
     some.reduce((sum, column) => sum + (valueAt(column, row) || 0), 0);
   const rows = [...(columns[amount]?.texts.keys() ?? [])];
@@ -64,15 +61,15 @@ export function findNetColumn(
     const tax = valueAt(amount, row) - valueAt(net, row);
     const made = (valueAt(net, row) * sumAt(taxes.rates, row)) / 100;
     return (
-      (taxes.amounts.length > 0 && Math.abs(tax - sumAt(taxes.amounts, row)) < ROUNDED) ||
-      (taxes.rates.length > 0 && Math.abs(tax - made) < ROUNDED)
+      (taxes.amounts.length > 0 && Math.abs(tax - sumAt(taxes.amounts, row)) < ROUNDED_TWICE) ||
+      (taxes.rates.length > 0 && Math.abs(tax - made) < ROUNDED_TWICE)
     );
   };
   const isNet = (net: number): boolean => {
     const known = rows.filter((row) => !Number.isNaN(valueAt(net, row) + valueAt(amount, row)));
     const right = known.filter((row) => isRight(net, row));
     // What is the same with and without tax tells nothing.
-    const isTelling = right.some((row) => Math.abs(valueAt(net, row) - valueAt(amount, row)) > ROUNDED);
+    const isTelling = right.some((row) => Math.abs(valueAt(net, row) - valueAt(amount, row)) > ROUNDED_TWICE);
     return isTelling && right.length >= NEARLY_ALL * known.length;
   };
   const net = [...columns.keys()].find((at) => at !== amount && isFree(at) && isNet(at));

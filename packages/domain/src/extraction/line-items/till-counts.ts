@@ -3,7 +3,7 @@
 
 import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
-import { readFigure } from './line-figures.ts';
+import { numberIn, ROUNDED } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
@@ -19,9 +19,6 @@ const WAYS = [
 ];
 /** A count before a name with nothing said of its price. */
 const COUNTED = /^(?<quantity>\d{1,3})\s?[x×*]?\s+(?<text>\p{L}.*)$/iu;
-
-/** Amounts that differ by less than this are the same. */
-const ROUNDED = 0.006;
 
 const CENTS = /[.,]\d{2}$/u;
 
@@ -60,7 +57,7 @@ function listReadings(text: string): readonly Omit<Counted, 'columns'>[] {
 
 /** What a row says of its count and price, where they make its amount; null where it says none such, and 'wrong' where they make another. */
 function readCounted(row: Row, lines: TableLines, mark: DecimalMark | null): Counted | 'wrong' | null {
-  const valueOf = (text = ''): number => Number(readFigure(text, mark)?.value ?? Number.NaN);
+  const valueOf = (text = ''): number => numberIn(text, mark);
   const cells = listNamed(row, lines);
   const readings = listReadings(cells.map(({ text }) => text.trim()).join(' '));
   const amount = valueOf(row.get(lines.columns.get('amount') ?? -1)?.text);

@@ -6,7 +6,7 @@ import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { Segment } from '../text-lines.ts';
 import { listLines, readSegment, sureness, surround } from '../text-lines.ts';
-import { readFigure } from './line-figures.ts';
+import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
 import { isTotalLabel } from './total-labels.ts';
 
 /** A page with more such rows is no form, and the lines begin at one of the first. */
@@ -96,12 +96,11 @@ function joinCounts(rows: readonly Row[], mark: DecimalMark | null): readonly Ro
 /** The number of an article before a count, and what it is counted by: '5083326637442 3 @ 7.59'. */
 const CODE = /^\d{6,14}$/u;
 const FACTORS = /^(\d[\d.,]*)\s?(?:\p{L}{1,3}\s?)?[x×@*]\s?\D{0,3}(\d[\d.,]*)/u;
-const ROUNDED = 0.006;
 
 /** What a count and its price make, '3 @ 7.59' without what stands before it; null where a text says no such. */
 function makeOf(text: string, mark: DecimalMark | null): number | null {
   const factors = COUNT.test(text) ? FACTORS.exec(text) : null;
-  const valueOf = (figure = ''): number => Number(readFigure(figure, mark)?.value ?? Number.NaN);
+  const valueOf = (figure = ''): number => numberIn(figure, mark);
   return factors === null ? null : valueOf(factors[1]) * valueOf(factors[2]);
 }
 
@@ -237,7 +236,6 @@ export function listUnheadedTables(
   if (rows.length === 0 || rows.length > MOST_ROWS) return [];
   const starts = Array.from({ length: Math.min(MOST_STARTS, Math.max(1, rows.length - 1)) }, (_, at) => at);
   // What costs nothing begins no lines: 'Credits 0.00' under a sum of all charges.
-  const isFree = (row: Row | undefined): boolean =>
-    Number(readFigure(row?.at(-1)?.text ?? '', mark)?.value ?? Number.NaN) === 0;
+  const isFree = (row: Row | undefined): boolean => numberIn(row?.at(-1)?.text ?? '', mark) === 0;
   return starts.filter((start) => !isFree(rows[start])).map((start) => toTable(page, rows.slice(start)));
 }
