@@ -37,6 +37,8 @@ import { TENTH_INVOICES, TENTH_RECEIPTS, TENTH_REPORTS } from './tenth-forms.ts'
 import { TENTH_LOCALES } from './tenth-locales.ts';
 import { ELEVENTH_INVOICES, ELEVENTH_RECEIPTS, ELEVENTH_REPORTS } from './eleventh-forms.ts';
 import { ELEVENTH_LOCALES } from './eleventh-locales.ts';
+import { TWELFTH_INVOICES, TWELFTH_RECEIPTS, TWELFTH_REPORTS } from './twelfth-forms.ts';
+import { TWELFTH_LOCALES } from './twelfth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -150,6 +152,12 @@ const COLLECTIONS: readonly {
     receipts: ELEVENTH_RECEIPTS,
     reports: ELEVENTH_REPORTS,
     origins: ELEVENTH_LOCALES,
+  },
+  {
+    invoices: TWELFTH_INVOICES,
+    receipts: TWELFTH_RECEIPTS,
+    reports: TWELFTH_REPORTS,
+    origins: TWELFTH_LOCALES,
   },
 ];
 
