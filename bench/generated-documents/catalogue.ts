@@ -39,6 +39,8 @@ import { ELEVENTH_INVOICES, ELEVENTH_RECEIPTS, ELEVENTH_REPORTS } from './eleven
 import { ELEVENTH_LOCALES } from './eleventh-locales.ts';
 import { TWELFTH_INVOICES, TWELFTH_RECEIPTS, TWELFTH_REPORTS } from './twelfth-forms.ts';
 import { TWELFTH_LOCALES } from './twelfth-locales.ts';
+import { THIRTEENTH_INVOICES, THIRTEENTH_RECEIPTS, THIRTEENTH_REPORTS } from './thirteenth-forms.ts';
+import { THIRTEENTH_LOCALES } from './thirteenth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -158,6 +160,12 @@ const COLLECTIONS: readonly {
     receipts: TWELFTH_RECEIPTS,
     reports: TWELFTH_REPORTS,
     origins: TWELFTH_LOCALES,
+  },
+  {
+    invoices: THIRTEENTH_INVOICES,
+    receipts: THIRTEENTH_RECEIPTS,
+    reports: THIRTEENTH_REPORTS,
+    origins: THIRTEENTH_LOCALES,
   },
 ];
 

@@ -11,13 +11,13 @@ test('each layout of a form is there once as text and once as a scan', () => {
   expect(scanned.toSorted()).toEqual(printed.toSorted());
 });
 
-test('the forms held back are the 64 of two collections, each once as text and once as a scan', () => {
+test('the forms held back are the 96 layouts of three collections, each once as text and once as a scan', () => {
   const heldBack = forms.filter(({ half }) => half === 'held back');
   const kinds = ['invoice', 'receipt', 'report'].map(
     (kind) => heldBack.filter(({ name, isScan }) => name.startsWith(`${kind}-`) && !isScan).length,
   );
-  expect(kinds).toEqual([24, 16, 24]);
-  expect(heldBack).toHaveLength(128);
+  expect(kinds).toEqual([36, 24, 36]);
+  expect(heldBack).toHaveLength(192);
 });
 
 test('no layout has the name of another, so that none is in both halves', () => {

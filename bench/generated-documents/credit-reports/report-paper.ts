@@ -181,6 +181,11 @@ export class ReportPaper {
     return escapeHtml(text);
   }
 
+  /** A date that is no field. */
+  day(date: string): string {
+    return writeDate(date, this.#dateStyle, this.locale);
+  }
+
   /** The company's name where it is no more than repeated. */
   company(): string {
     return escapeHtml(this.#facts.company_name.text);
