@@ -135,6 +135,7 @@ function toSpot(
     isAtStart: true,
     line: '',
     over: '',
+    head: '',
     rest: '',
     hasColon: false,
     page: lines[lineAt]?.page ?? 0,

@@ -14,7 +14,7 @@ const DATED =
   /\b(?:invoiced?|issued?|dated?|drawn up|raised|made out|created|generated|posting|posted|tax point|billed|bill|billing|sold|bought|purchased?|collected|taken in|charged|facturad[ao]|facturacion|factura|fecha|fechad[ao]|generad[ao]|cread[ao]|devengo|contabilizacion|comprad[ao]|recargad[ao]|emitid[ao]|emision|extendid[ao]|expedid[ao]|expedicion|vendido|venta|entrada|cobrado)\b/;
 /** Days that are none of the document's own. */
 const OTHER =
-  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*|sailed|llegada|salida|run date|last day of issue|(?:limite|maxima) de emision|limite emision|range|rango|aparicion|received|recibid[ao]|printed|impres[ao]|show|funcion|print date|agreement|contrat[oe]|instal+ment period|rental period)\b/;
+  /\b(?:deliver\w*|despatch\w*|shipped|supply|order\w*|from|to|since|original|period\w*|entrega\w*|albaran|pedido|desde|servicio|next|proxim[ao]|valid|caduc\w*|vigencia|effective|refers|rectifica|birth|check in|check out|events?|evento|arriv\w*|depart\w*|sailed|llegada|salida|run date|last day of issue|(?:limite|maxima) de emision|limite emision|range|rango|aparicion|received|recibid[ao]|printed|impres[ao]|show|funcion|print date|agreement|contrat[oe]|instal+ment period|rental period)\b/;
 const SURE: Readonly<Partial<Record<Context['place'], number>>> = { before: 0.8, left: 0.8, above: 0.74 };
 const LONGEST_LABEL = 7;
 
@@ -22,7 +22,7 @@ const isBare = ({ text }: Part): boolean => /\d/u.test(text) && !/\p{L}{3}/u.tes
 
 /** What only stands at a day until which something is to be paid. */
 const LAST_DAY =
-  /\b(?:due|payable|(?:pay|settle|remit)(?: on or)? (?:by|before)|last day (?:for|of|to) pay\w*|(?:pagar|pague|abonar|liquidar|cancelar) (?:antes|hasta)|paguese|pagader[ao]|venc\w*|vence|fecha limite|ultimo dia de pago|plazo de pago|exigible)\b/;
+  /\b(?:due|payable|(?:pay|settle|remit)(?: on or)? (?:by|before)|last day (?:for|of|to) pay\w*|(?:pagar|pague|abonar|liquidar|cancelar) (?:antes|hasta)|paguese|pagader[ao]|venc\w*|vence|fecha limite|ultimo dia de pago|plazo de pago|exigible|a mas tardar|no later than)\b/;
 
 /** Whether a page names a day until which it is to be paid. */
 export function hasLastDay(lines: readonly TextLine[]): boolean {

@@ -13,7 +13,8 @@ export const TICKER = /^[A-Z\d]{1,6}[.:][A-Z]{1,3}$/u;
 /** Who writes the report is not whom it is about. */
 export const AGENCY =
   /(?<!\p{L})(?:ratings?|credit|research|risk|bureau|analytics|bank|banco|calificadora|calificaciones|riesgos?|cr[ée]dito|informes|informaci[oó]n|informe|report|opini[oó]n)(?!\p{L})/iu;
-const NAME = /^\p{Lu}\p{L}[^\d:]*$/u;
+/** No sentence, and nothing behind one. */
+const NAME = /^\p{Lu}\p{L}(?!.*\.\s)[^\d:]*$/u;
 const MOST_WORDS = 6;
 const LONGEST_LINE = 200;
 const SURE = 0.8;

@@ -11,6 +11,7 @@ import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
+import { dropHeadings } from './heading-rows.ts';
 import {
   cutAtOtherLabel,
   isLabelled,
@@ -47,6 +48,8 @@ export interface FormPage {
   readonly segments: readonly LabelledSegment[];
   /** Of labels that stand under their values. */
   readonly captions: ReadonlySet<Box>;
+  /** Of what stands in rows of headings. */
+  readonly headings: ReadonlySet<Box>;
 }
 
 /** What the values of a form are read by. */
@@ -243,10 +246,10 @@ function toFound(spot: LabelSpot, read: ReadNeighbour, sure: number): FoundValue
 
 /** All that stands at labels of a key, the surest first. */
 export function listCandidates(form: Form, key: SsotKey): FoundValue[] {
-  const found = form.pages.flatMap(({ lines, segments, captions }, pageAt) =>
+  const found = form.pages.flatMap(({ lines, segments, captions, headings }, pageAt) =>
     [...listCrossings(lines, segments, key), ...listLabelSpots(lines, segments, key, form.names)].flatMap(
       (each) => {
-        const spot = dropOthers(each, captions);
+        const spot = dropHeadings(dropOthers(each, captions), headings);
         const read = readSpot(spot, key, form);
         if (read === null) return [];
         const sure = surenessOf(spot, read, key, pageAt, form.hasCents);

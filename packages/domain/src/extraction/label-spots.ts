@@ -22,6 +22,8 @@ export interface LabelSpot {
   readonly line: string;
   /** What stands right over it; '' where nothing does. */
   readonly over: string;
+  /** The first of the texts that stand over each other at its left edge: the title of its block. */
+  readonly head: string;
   /** What stands behind it in its segment. */
   readonly rest: string;
   /** Whether it ends in a colon. */
@@ -127,6 +129,21 @@ function textOver(lines: readonly TextLine[], { lineAt, segment }: LabelledSegme
   return over?.text ?? '';
 }
 
+/** Lines of a block are at most so many of their heights apart. */
+const NEXT_LINE = 1.6;
+const LINES_OF_BLOCK = 8;
+
+function headOfBlock(lines: readonly TextLine[], { lineAt, segment }: LabelledSegment): string {
+  let head = segment;
+  for (const line of lines.slice(Math.max(0, lineAt - LINES_OF_BLOCK), lineAt).toReversed()) {
+    const over = line.segments.find(({ box }) => Math.abs(box[0] - head.box[0]) < SAME_LEFT);
+    const height = head.box[3] - head.box[1];
+    if (head.box[1] - line.box[3] > NEXT_LINE * height) break;
+    if (over !== undefined) head = over;
+  }
+  return head === segment ? '' : head.text;
+}
+
 /** Whether right over what stands beside a label stands another that ends in a colon: 'Código de | Referencia:' over 'cliente: | PED196814'. */
 function isOfOther(lines: readonly TextLine[], { lineAt }: LabelledSegment, { box }: Neighbour): boolean {
   const over = lines[lineAt - 1]?.segments.find((each) => Math.abs(each.box[0] - box[0]) < SAME_LEFT);
@@ -170,6 +187,7 @@ function toSpot(
     isAtStart,
     line: own?.text ?? '',
     over: textOver(lines, first),
+    head: headOfBlock(lines, first),
     rest,
     hasColon: /^\s?:/u.test(rest),
     misread: match.misread,
@@ -192,6 +210,23 @@ function isPartOfLonger(
   return start < longest && (count < longest || (misread > 0 && isExact));
 }
 
+/** A text of so many words is one of running text, which goes on in the next line where no stop ends it. */
+const WORDS_OF_TEXT = 6;
+
+/** A word at the beginning of a line that goes on with a sentence: 'drawn on 30 September' under 'a loan of which half was'. */
+function isWithinSentence(
+  lines: readonly TextLine[],
+  { lineAt, segment }: LabelledSegment,
+  { start, count }: NameMatch,
+): boolean {
+  if (start > 0 || count > 1 || !/^\p{Ll}/u.test(segment.text)) return false;
+  const over = lines[lineAt - 1];
+  if (over === undefined || Math.abs(over.box[0] - segment.box[0]) >= SAME_LEFT) return false;
+  // The words of text that fills its lines stand apart.
+  const isText = over.segments.length === 1 || over.segments.every(({ words }) => words.length === 1);
+  return isText && over.text.split(' ').length >= WORDS_OF_TEXT && !/[.:;]$/u.test(over.text);
+}
+
 /** The spots of a key among the segments of one page, from top to bottom. */
 export function listLabelSpots(
   lines: readonly TextLine[],
@@ -206,7 +241,7 @@ export function listLabelSpots(
     const possible = listPossibleNames(prepared, at.startNames.keys(), later, at.isScan);
     return possible.flatMap(({ name, rank }) => {
       const match = findName(at, name, beginningsFrom, names);
-      if (match === null || isPartOfLonger(match, at)) return [];
+      if (match === null || isPartOfLonger(match, at) || isWithinSentence(lines, at, match)) return [];
       const spot = toSpot(lines, at, match, names);
       if (spot === null) return [];
       const preferred = spot.isAtStart ? listPreferred(lines, at.tail ?? at, key.labelPlace, names) : [];

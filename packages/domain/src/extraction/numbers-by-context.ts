@@ -71,6 +71,16 @@ function isLabelOf({ is, not }: Words, { text }: Context): boolean {
   return text.split(' ').length <= LONGEST_LABEL && is.test(plain) && !not.test(plain);
 }
 
+/** In shares of the page's width. */
+const CLOSE = 0.03;
+
+/** What stands close before a part in its line: 'Bank: … · CLABE: …' before 'Account no.: …'. */
+function textBefore(lines: readonly (readonly Part[])[], part: Part): string {
+  const line = lines[part.lineAt] ?? [];
+  const before = line[line.indexOf(part) - 1];
+  return before !== undefined && part.box[0] - before.box[2] < CLOSE ? before.text : '';
+}
+
 function findIn(lines: readonly (readonly Part[])[], part: Part, words: Words): FoundValue | null {
   for (const { raw, before } of listNumbers(part)) {
     const all = listContexts(lines, { part, before, behind: '' }, isBare);
@@ -78,7 +88,8 @@ function findIn(lines: readonly (readonly Part[])[], part: Part, words: Words): 
     const contexts = /\p{L}{2}/u.test(before) ? all.filter(({ place }) => place === 'before') : all;
     const label = contexts.find((each) => SURE[each.place] !== undefined && isLabelOf(words, each));
     const over = all.find(({ place }) => place === 'above')?.text ?? '';
-    if (label === undefined || isOfOthersNumber(label.text, { line: part.text, over })) continue;
+    const line = `${textBefore(lines, part)} ${part.text}`;
+    if (label === undefined || isOfOthersNumber(label.text, { line, over })) continue;
     const labels = label.parts.includes(part) ? [] : label.parts;
     return {
       value: raw,

@@ -14,7 +14,7 @@ const IS_NO_NUMBER =
 /** A number of a document or a customer has at least so many characters, where other words stand beside it. */
 const LEAST_IDENTIFIER = 3;
 const OF_BANK =
-  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|cbu|cvu|cci|ahorros|corriente|swift|bic)(?!\p{L})/iu;
+  /(?<!\p{L})(?:routing|sort code|iban|banks?|bankers|banco|clabe|cbu|cvu|cci|ahorros|corriente|swift|bic|branch code|sucursal|ifsc|bsb)(?!\p{L})/iu;
 const TAX_OF_CUSTOMER =
   /(?<!\p{L})(?:rnc|ruc|nit|rut|rfc|nif|cif|cuit|rtn|vat|tax|abn|gst|trn|tin)\.?\s+(?:id\s|no\.?\s|del?\s)?(?:client[e]?|customer|buyer|comprador)(?!\p{L})/iu;
 const OF_CUSTOMER =

@@ -6,7 +6,9 @@ import type { FoundValue } from './build-row.ts';
 /** 'Telecommunications / Tower Operators' is a sector and an industry. */
 export function partBusiness(found: Map<string, FoundValue>, sector: string, industry: string): void {
   const whole = found.get(sector);
-  const parts = whole?.value.split(/\s+[/–—|>·-]\s+/u) ?? [];
+  // 'Sector and industry: Logistics, Trucking'
+  const isOfBoth = /sector.*(?:industr|activ|rubro|ramo)/iu.test(whole?.label ?? '');
+  const parts = whole?.value.split(isOfBoth ? /\s+[/–—|>·-]\s+|,\s+/u : /\s+[/–—|>·-]\s+/u) ?? [];
   const [first, second] = parts;
   if (whole === undefined || first === undefined || second === undefined || parts.length > 2) return;
   found.set(sector, { ...whole, value: first });

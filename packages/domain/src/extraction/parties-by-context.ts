@@ -14,7 +14,7 @@ const BUYER =
 const OTHER =
   /\b(?:number|numero|no|n|id|code|codigo|date|fecha|address|direccion|domicilio|ref|reference|referencia|phone|tel|vat|nif|rfc|cif|tax|cuenta|account no)\b/;
 const TERMS_LABEL =
-  /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono|liquidacion|cobro|vencimiento|credit|due)\b/;
+  /\b(?:pay\w*|terms|pago|condiciones|plazo|settle\w*|abono|liquidacion|cobro|vencimiento|credito?|due)\b/;
 const TERMS =
   /^(?:net\s?\d{1,3}|(?:within |dentro de |a |en )?\d{1,3}\s(?:days?|d[ií]as?)(?!\p{L})|(?:transfer\w*|bank transfer|domiciliaci[oó]n|giro|pagar[eé]|contado)(?!\p{L}).*\d{1,3}\s(?:days?|d[ií]as?)|\d{1,2}\s?%?\s?\/?\s?\d{1,2},?\s(?:days?,?\s)?net|(?:due|payable) (?:up)?on receipt|immediate(?!\p{L})|cash on delivery|end of month|al contado|contado|pago inmediato|a la vista|contra entrega|fin de mes).{0,60}$/iu;
 /** 'Net 10. Check the wheel nuts': terms end with their sentence. */

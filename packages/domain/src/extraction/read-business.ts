@@ -33,7 +33,9 @@ interface Placed {
 
 /** A few words with a capital, no figures, no sentence. */
 function isName(text: string): boolean {
-  return /^\p{Lu}\p{L}/u.test(text) && !/[\d:;]|\.$/u.test(text) && text.split(' ').length <= MOST_WORDS;
+  return (
+    /^\p{Lu}\p{L}/u.test(text) && !/[\d:;]|\.(?:$|\s)/u.test(text) && text.split(' ').length <= MOST_WORDS
+  );
 }
 
 /** What stands behind the colon of a label, right of it or under it. */

@@ -7,6 +7,7 @@ import { chooseAgreeing } from './agreeing-amounts.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import type { Form } from './form-candidates.ts';
+import { listHeadingRows } from './heading-rows.ts';
 import { listKeyNames } from './key-names.ts';
 import { listAmounts, listCandidates, listUnread } from './form-candidates.ts';
 import { LabelNames, listLabelledSegments } from './labelled-segments.ts';
@@ -49,7 +50,12 @@ function prepareForm(pages: readonly ReadPage[], type: DocumentType, conventions
     pages: pages.map((page) => {
       const lines = listLines(page);
       const captions = listCaptions(lines, type.keys, conventions);
-      return { lines, segments: listLabelledSegments(lines, names), captions };
+      return {
+        lines,
+        segments: listLabelledSegments(lines, names),
+        captions,
+        headings: listHeadingRows(lines),
+      };
     }),
     names,
     conventions,

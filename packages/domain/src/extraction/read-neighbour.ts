@@ -50,6 +50,8 @@ const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3}|\s\d{1,2})\.\s+\p{Lu}.*$/u;
 /** A number, a currency, a text that ends in a preposition: none of them names anybody. */
 const NO_PARTY = /^(?=.*\d)[\p{L}\d/.:#-]+$|^[A-Z]{3}$|\s(?:by|to|from|for|por|para)$/u;
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
+/** '60 days net, by 18 April 2021': the last day is another field. */
+const LAST_DAY = /,?\s(?:by|due|until|hasta el|antes del)\s.*(?:19|20)\d\d$/iu;
 /** 'Visa ending in 4932', 'Mastercard •••• 2431'. */
 const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3}|\d)).*$/iu;
 
@@ -144,6 +146,7 @@ function isPartOfSentence(text: string, key: SsotKey): boolean {
 function takeName(text: string, key: SsotKey): string {
   if (isParty(key)) return takePartyName(text);
   if (key.field === 'payment_method') return text.replace(CARD_NUMBER, '');
+  if (key.field === 'payment_terms') return text.replace(NEXT_SENTENCE, '').replace(LAST_DAY, '');
   const own = isFreeText(key) ? text.replace(NEXT_SENTENCE, '') : text;
   return isPerson(key) ? own.replace(BEHIND_PERSON, '') : own;
 }

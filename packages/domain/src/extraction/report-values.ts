@@ -56,7 +56,7 @@ const LEADS_TO_GRADE =
 const ENDS_GRADE =
   /^\s*(?:$|[.,;|/)(→]|->|(?:y|and|con|with|from|desde|frente|in the|a largo|a corto)(?!\p{L}))/u;
 const PERSON =
-  /(?<![\p{L}\d.])\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:de la|de los|de|del|la|y)\s)?\p{Lu}[\p{L}.'’-]*){1,4}(?:,\s(?:CFA|PhD|FRM|MBA|CPA|ACA))?(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])\p{Lu}(?:[\p{L}.]{0,3}\.|[\p{L}'’-]*)(?:\s(?:(?:de la|de los|de|del|la|y)\s)?\p{Lu}(?:[\p{L}.]{0,3}\.|[\p{L}'’-]*)){1,4}(?:,\s(?:CFA|PhD|FRM|MBA|CPA|ACA))?(?![\p{L}\d])/gu;
 /** 'Prepared J. R. Castleton': the word before the name is none of it. */
 const OFFICE =
   /^(?:prepared|written|analyst|author|contact|prepar[oó]|redacta|elabor[oó]|analista|autora?|contacto)(?=\s\p{Lu})/iu;

@@ -7,9 +7,9 @@ import type { Part } from './value-contexts.ts';
 import { listContexts, listPartLines } from './value-contexts.ts';
 import { asFound } from './without-label.ts';
 
-/** RFC, NIF, VAT numbers of European countries, NIT, CUIT, RUT, CNPJ, BN, EIN. */
+/** RFC, NIF, VAT numbers of European countries, NIT, CUIT, RUT, CNPJ, BN, EIN, GSTIN, PIN of Kenya. */
 export const TAX_NUMBER =
-  /(?<![\p{L}\d-])(?:[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|ES[A-Z]\d{8}|[ABCDEFGHJNPQRSUVW]-?\d{8}|GB ?\d{9}|NL ?\d{9} ?B ?\d{2}|SE ?\d{12}|DE ?\d{9}|ATU ?\d{8}|FR ?[A-Z\d]{2} ?\d{9}|IT ?\d{11}|PT ?\d{9}|BE ?[01]\d{9}|PL ?\d{10}|DK ?\d{8}|FI ?\d{8}|LU ?\d{8}|(?:NO ?)?\d{9} ?MVA|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|IE\d{7}[A-Z]{1,2}|CHE-?\d{3}\.\d{3}\.\d{3}(?: MWST| TVA| IVA)?|\d{3}\.\d{3}\.\d{3}-\d|\d{2}\.\d{3}\.\d{3}-[\dK]|\d{9} ?RT ?\d{4}|\d{2}-\d{8}-\d|\d{2}-\d{7})(?![\p{L}\d-])/u;
+  /(?<![\p{L}\d-])(?:[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|ES[A-Z]\d{8}|[ABCDEFGHJNPQRSUVW]-?\d{8}|GB ?\d{9}|NL ?\d{9} ?B ?\d{2}|SE ?\d{12}|DE ?\d{9}|ATU ?\d{8}|FR ?[A-Z\d]{2} ?\d{9}|IT ?\d{11}|PT ?\d{9}|BE ?[01]\d{9}|PL ?\d{10}|DK ?\d{8}|FI ?\d{8}|LU ?\d{8}|(?:NO ?)?\d{9} ?MVA|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|IE\d{7}[A-Z]{1,2}|CHE-?\d{3}\.\d{3}\.\d{3}(?: MWST| TVA| IVA)?|\d{3}\.\d{3}\.\d{3}-\d|\d{2}\.\d{3}\.\d{3}-[\dK]|\d{9} ?RT ?\d{4}|\d{2}-\d{8}-\d|\d{2}-\d{7}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[AP]\d{9}[A-Z])(?![\p{L}\d-])/u;
 /** In shares of the page's width and height. */
 const SAME_COLUMN = 0.06;
 const BLOCK = 0.2;

@@ -33,7 +33,7 @@ const WORD_GAP = 1.6;
 const SEGMENT_GAP = 0.9;
 const MOST_WORDS_OF_LABEL = 5;
 /** Two amounts beside each other are never one, however close their columns stand. */
-const IS_AMOUNT = /^[-−(]?[€$£]?\d[\d.,'’]*[.,]\d{2}\)?$/u;
+const IS_AMOUNT = /^[-−(]?[€$£]?(?:\d[\d.,'’]*[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)\)?$/u;
 
 /** Lower case, without accents and punctuation, single spaces: how labels are compared. */
 export function normaliseText(text: string): string {

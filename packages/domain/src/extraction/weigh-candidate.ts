@@ -40,6 +40,10 @@ const IN_LIST = 0.12;
 const NO_COMPANY = 0.1;
 /** A label at the foot of a page says so much less than one at its head. */
 const PER_PAGE_DOWN = 0.04;
+/** 'Exporter' over 'Name' and 'Country', beside the same of whom it sells to. */
+const OTHER_PARTY =
+  /^(?:the )?(?:exporter|policy ?holder|insured|guarantor|lessor|landlord|parent|lender|exportador|asegurad[oa]|tomador|garante|avalista|fiador|arrendador|matriz|prestamista)(?!\p{L})/iu;
+const OF_OTHER_PARTY = 0.2;
 const LEAST_IDENTIFIER = 3;
 const OF_LINES = 0.35;
 const HEADS_LINES =
@@ -116,13 +120,14 @@ function doubtAmount(spot: LabelSpot, read: ReadNeighbour, hasCents: boolean): n
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */
 function doubtPlace(
-  { labelBoxes, rest }: LabelSpot,
+  { labelBoxes, rest, head }: LabelSpot,
   { raw, neighbour }: ReadNeighbour,
   { pattern, dataType }: SsotKey,
 ): number {
   if (dataType === 'date')
     return DAY_OF_PERSON.test(rest) ? NOT_OF_DOCUMENT : OTHER_DAY.test(rest) ? PART_OF_TEXT : 0;
-  if (pattern === '') return (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
+  if (pattern === '')
+    return (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN + (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0);
   const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;
   return dataType === 'string' ? doubt + doubtIdentifier(rest, raw, neighbour) : doubt;
 }

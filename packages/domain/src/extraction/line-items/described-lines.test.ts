@@ -142,3 +142,76 @@ it('a price without an amount behind the lines charges nothing', () => {
   ];
   expect(named(read(lines))).toEqual(['Frame', 'Lenses']);
 });
+
+describe('columns of words', () => {
+  const instrument = (...texts: readonly string[]): Piece[] =>
+    texts.map((text, at): Piece => (at < 3 ? [text, 0.05 + at * 0.22] : [text, 0.55 + at * 0.11, 'to']));
+
+  it('stay apart where each has a heading of its own that nobody knows', () => {
+    const lines = [
+      instrument('Certificate', 'Instrument', 'Serial', 'No.', 'Price'),
+      instrument('K22-9413', 'Temperature probe Pt100', 'SN 312259', '1', '1,404.75'),
+      instrument('K22-3899', 'Digital calliper 150 mm', 'SN 794183', '1', '620.41'),
+      instrument('K22-9275', 'Analytical balance 220 g', 'SN 955265', '1', '1,892.34'),
+    ];
+    expect(named(read(lines, [3917.5]))).toEqual([
+      'Temperature probe Pt100',
+      'Digital calliper 150 mm',
+      'Analytical balance 220 g',
+    ]);
+  });
+
+  it('describe lines though their heading is also that of a tax', () => {
+    const lines = [
+      instrument('Ruta', 'Tipo de vuelo', 'Aeronave', 'Horas', 'Importe'),
+      instrument('SLTR-SLRY', 'Inspección de línea', 'CP-3019', '3.10', '20,270.78'),
+      instrument('SLRY-SLRB', 'Carga externa de material', 'CP-3019', '1.70', '22,384.07'),
+    ];
+    expect(named(read(lines, [42_654.85]))).toEqual(['Inspección de línea', 'Carga externa de material']);
+  });
+});
+
+it('of a till a price in whole thousands stands apart from the amount behind it', () => {
+  const lines: Piece[][] = [
+    [
+      ['Sal, humo, tiempo', 0.1],
+      ['111,429', 0.8, 'to'],
+    ],
+    [
+      ['Mis primeros cien pájaros', 0.1],
+      ['3 @ 71,565 214,695', 0.8, 'to'],
+    ],
+    [
+      ['Total COP', 0.1],
+      ['326,124', 0.8, 'to'],
+    ],
+  ];
+  expect(read(lines, [326_124])).toEqual([
+    { description: 'Sal, humo, tiempo', amount: '111,429' },
+    expect.objectContaining({ description: 'Mis primeros cien pájaros', amount: '214,695' }),
+  ]);
+});
+
+it('what the sum is of, and what was charged, are no lines', () => {
+  const lines: Piece[][] = [
+    [
+      ['1 Hybrid bicycle, half day', 0.1],
+      ['21.73', 0.8, 'to'],
+    ],
+    [
+      ['Charged', 0.1],
+      ['21.73', 0.8, 'to'],
+    ],
+    [
+      ['of which net', 0.1],
+      ['18.11', 0.8, 'to'],
+    ],
+    [
+      ['of which VAT 20%', 0.1],
+      ['3.62', 0.8, 'to'],
+    ],
+  ];
+  expect(read(lines, [21.73, 18.11])).toEqual([
+    { description: 'Hybrid bicycle, half day', quantity: '1', amount: '21.73' },
+  ]);
+});

@@ -149,13 +149,17 @@ function isUnclearCount({ named, figures, filled }: ColumnKind): boolean {
   return named?.role === 'quantity' && named.isWhole && figures > 0 && figures >= SOME * filled;
 }
 
+/** Letters of the code of a tax, such as 'Exonerado'. */
+const LONGEST_CODE = 14;
+
 /** What its heading says, unless what stands in the column cannot be that. */
 function roleOf(kind: ColumnKind): LineRole | null {
   const role = kind.named?.role ?? null;
   if (isPercents(kind)) return role === 'discount' ? role : kind.isShare ? null : 'taxRate';
   if (role === null) return null;
-  // Under 'VAT' may stand what the tax of a line is.
-  if (role === 'taxRate') return kind.isTaxed ? 'taxAmount' : role;
+  // Under 'VAT' may stand what the tax of a line is, and under 'Tipo de vuelo' what was flown.
+  if (role === 'taxRate')
+    return kind.isTaxed ? 'taxAmount' : kind.letters > LONGEST_CODE * kind.filled ? 'description' : role;
   return (role === 'description') === isFigures(kind) && !isUnclearCount(kind) ? null : role;
 }
 

@@ -94,14 +94,16 @@ function hasCount(row: Row, amount: number): boolean {
   );
 }
 
-/** What stands apart from a name and goes on with it: '70X140' behind 'BATH TOWEL'. */
+/** What stands apart from a name and goes on with it: '70X140' behind 'BATH TOWEL'; what has a heading of its own does not. */
 function joinDescription(
   row: Row,
   roles: ReadonlyMap<LineRole, number>,
-  description: number,
+  headings: readonly string[],
   mark: DecimalMark | null,
 ): Row {
+  const description = roles.get('description') ?? -1;
   const taken = new Set(roles.values());
+  if (headings[description + 1] !== '') return row;
   const [name, next] = [row.get(description), row.get(description + 1)];
   const isRest =
     name !== undefined &&
@@ -116,6 +118,14 @@ function joinDescription(
   const cells = new Map(row);
   cells.delete(description + 1);
   return cells.set(description, { ...name, text: `${name.text} ${next.text}` });
+}
+
+/** What is printed over each column; '' where nothing is, or where it is the number and the day of a till's paper. */
+function listHeadings({ headerRows, columnCount }: ReadTable, rows: readonly Row[]): readonly string[] {
+  const head = rows.slice(0, headerRows);
+  const isFacts = head.some((row) => [...row.values()].some(({ text }) => /\d{2}/u.test(text)));
+  const textOver = (column: number): string => head.map((row) => row.get(column)?.text ?? '').join(' ');
+  return Array.from({ length: columnCount }, (_, column) => (isFacts ? '' : textOver(column).trim()));
 }
 
 const lettersAt = (row: Row, column: number): number =>
@@ -176,11 +186,12 @@ export function readProvenLines(
     const product = findProduct(texts, mark);
     const proven = product?.get('amount') === amount ? [...product] : findSingles(texts, amount, mark);
     const roles = new Map<LineRole, number>([...proven, ['description', description], ['amount', amount]]);
+    const headings = listHeadings(table, read);
     return {
       table,
-      headings: columns.map(() => ''),
+      headings,
       columns: roles,
-      rows: charged.map((row) => joinDescription(row, roles, description, mark)),
+      rows: charged.map((row) => joinDescription(row, roles, headings, mark)),
     };
   }
   return null;

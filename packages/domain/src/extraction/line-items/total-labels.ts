@@ -10,7 +10,7 @@ const TOTAL_NAMES = new Set(
     TAX,
     TOTAL,
     AMOUNT_OWED,
-    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,exempt,vat exempt,tax exempt,zero rated,taxable,taxable at,exento,exenta,exonerado,gravado,gravado al,entregado,vuelto,cash,efectivo',
+    'total,totals,sum,suma,sumas,carried forward,brought forward,carry forward,balance brought forward,suma y sigue,suma anterior,suma y sigue,viene de pagina anterior,amount paid,paid,payment,payment received,importe pagado,pagado,total discount,withholding,retencion,irpf,rounding,redondeo,saldo,balance,balance due,value of goods,valor de posiciones,change,cambio,charged,cobrado,you paid,usted pago,total paid,total pagado,amount charged,amount collected,total charged,total collected,importe cobrado,total cobrado,total recaudado,total received,total recibido,take out total,eat in total,total para llevar,total en local,still to pay,pendiente,amount tendered,tendered,exempt,vat exempt,tax exempt,zero rated,taxable,taxable at,exento,exenta,exonerado,gravado,gravado al,entregado,vuelto,cash,efectivo',
   ]
     .join(',')
     .split(',')
@@ -20,7 +20,7 @@ const TOTAL_NAMES = new Set(
 /** Names of totals that goods and services have too. */
 const AMBIGUOUS = new Set(['goods', 'services', 'servicios', 'generales', 'sale', 'fare', 'to pay']);
 const BEGINS_TOTAL =
-  /^(?:sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|[ics]gst|output [ics]?gst|input [ics]?gst|ivu|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
+  /^(?:of which|de los cuales|del cual|sub ?total|total(?!ly)|grand total|importe total|suma|base imponible|carried|brought|vat|iva|i v a|sales tax|tax|gst|hst|[ics]gst|output [ics]?gst|input [ics]?gst|ivu|tva|btw|retencion|retention|irpf|igv|itbis|igic|cuota (?:de )?(?:iva|igic|tributaria|total)|balance|saldo|payments?|pagos?|(?:less|menos|plus|mas|add) (?:vat|tax|taxes|gst|iva|igic|impuestos?|discount|descuento|agency|commission|comision|retencion|withholding|rebate|deposit|anticipo)|net total|gross total)(?: |$)/u;
 
 /** What a sum is of: 'Site total', '8 items total', 'Order subtotal'. */
 const ENDS_TOTAL =

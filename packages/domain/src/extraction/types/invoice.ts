@@ -45,7 +45,7 @@ export const INVOICE: DocumentType = {
     ...cues(
       3,
       'heading',
-      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,fee note,note of fees,minuta de honorarios,bill,tax bill,proforma,recibo de luz,factura,facture,factuur,rechnung,fattura,fatura,demand for rent,rent demand,notice of charges,charges notice,notice of charge,statement of charges,account rendered,request for payment,payment request,application for payment,progress claim,payment claim,debit note,debit memo,premium notice,nota de debito,nota de cargo,cuenta de cobro,liquidacion de tasas,requerimiento de renta,requerimiento de pago,aviso de cobro,carta de cobro,solicitud de pago,recibo de agua,recibo de gas,recibo por honorarios,estado de cuenta',
+      'credit note,credit memo,nota de credito,nota de abono,abono,factura rectificativa,invoice,tax invoice,sales invoice,commercial invoice,vat invoice,statement of account,your bill,su factura,fee note,note of fees,minuta de honorarios,bill,tax bill,proforma,recibo de luz,factura,facture,factuur,rechnung,fattura,fatura,demand for rent,rent demand,notice of charges,charges notice,notice of charge,statement of charges,account rendered,request for payment,payment request,application for payment,progress claim,payment claim,debit note,debit memo,premium notice,nota de debito,nota de cargo,cuenta de cobro,cuenta de gastos,liquidacion de tasas,requerimiento de renta,requerimiento de pago,aviso de cobro,carta de cobro,solicitud de pago,recibo de agua,recibo de gas,recibo por honorarios,estado de cuenta',
     ),
     ...cues(
       3,
