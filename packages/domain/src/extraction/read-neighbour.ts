@@ -51,7 +51,7 @@ const NEXT_SENTENCE = /(?<=[\p{Ll}\d)]{3}|\s\d{1,2})\.\s+\p{Lu}.*$/u;
 const NO_PARTY = /^(?=.*\d)[\p{L}\d/.:#-]+$|^[A-Z]{3}$|\s(?:by|to|from|for|por|para)$/u;
 const BEHIND_PERSON = /\s*(?:,(?!\s*(?:CFA|PhD|FRM|MBA|CPA|ACA)\b)|[;|(·]|\s[–—-]\s).*$/u;
 /** '60 days net, by 18 April 2021': the last day is another field. */
-const LAST_DAY = /,\s(?:by|due|until|hasta el|antes del)\s.*\d.*$/iu;
+const LAST_DAY = /,\s(?:by|due|until|hasta el|antes del)\s\D*\d.*$/iu;
 /** 'Visa ending in 4932', 'Mastercard •••• 2431'. */
 const CARD_NUMBER = /\s*(?:[•*#(·|,]|\b(?:ending|terminad[ao]|n[°º.]|no\.|x{3}|\d)).*$/iu;
 
