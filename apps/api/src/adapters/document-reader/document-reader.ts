@@ -138,7 +138,10 @@ class DocumentOfReaders implements OpenDocument {
     const width = Math.max(NARROWEST_PART, ((right - left) * pageWidth * OCR_DOTS) / POINTS);
     const picture = await this.drawPart(number, box, width, turn);
     const { languages, engine } = this.#options;
-    const lines = await readPicture({ picture, languages, mostMs: this.#limits.ocrMs, way: 'words' }, engine);
+    const { lines } = await readPicture(
+      { picture, languages, mostMs: this.#limits.ocrMs, way: 'words' },
+      engine,
+    );
     const size = pictureSize(picture);
     return lines.flat().map((word) => ({
       ...word,

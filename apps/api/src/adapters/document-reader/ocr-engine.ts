@@ -12,13 +12,20 @@ export type OcrEngine = 'command' | 'wasm';
 const waiting: (() => void)[] = [];
 let running = 0;
 
+export interface PictureReading {
+  readonly lines: SeenLines;
+  /** How long it was read, in milliseconds, without the time in which it waited for its turn. */
+  readonly ms: number;
+}
+
 /** @throws DocumentReadError 'took-too-long', 'reader-crashed' */
-export async function readPicture(order: OcrOrder, engine?: OcrEngine): Promise<SeenLines> {
+export async function readPicture(order: OcrOrder, engine?: OcrEngine): Promise<PictureReading> {
   await takePlace();
   try {
+    const begun = performance.now();
     const command = engine === 'wasm' ? null : await findTesseract();
     const answer = command ? await readWithTesseract(command, order) : await readWithWasm(order);
-    if (typeof answer !== 'string') return answer;
+    if (typeof answer !== 'string') return { lines: answer, ms: performance.now() - begun };
     throw new DocumentReadError(
       answer,
       answer === 'took-too-long' ? { seconds: Math.round(order.mostMs / 1000) } : {},

@@ -9,7 +9,7 @@ import type { Quarter } from '@vigilo/domain/digitise/turning';
 import { isDoubtfulReading, mergeReadings } from '@vigilo/domain/digitise/second-reading';
 import { addTurns, skewBox, skewPoint, turnPage } from '@vigilo/domain/digitise/turning';
 import { cutToPage } from '@vigilo/domain/digitise/word-building';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, PictureReading } from './ocr-engine.ts';
 import type { OcrOrder, SeenLines } from './ocr-order.ts';
 import { readPicture } from './ocr-engine.ts';
 import { DocumentReadError } from './reader-client.ts';
@@ -35,16 +35,18 @@ const WIDEST = 5000;
 const READABLE = 0.55;
 const CLEARLY_BETTER = 1.3;
 /**
- * Another way round, and a second reading after it, are tried only as long as the page stays within this, in milliseconds: a drawing that cannot be read in
- * any way would take all of them.
+ * A third way round, and a second reading after it, are tried only as long as the page is read no longer than this, in milliseconds: a drawing that cannot be
+ * read in any way would take a page's 20 s. The likeliest other way is always tried, or a page upside down would be lost on a busy machine.
  */
-const MOST_TURNING_MS = 18_000;
+const MOST_TURNING_MS = 16_000;
 
 interface Attempt {
   readonly turn: Quarter;
   readonly straight: StraightPage;
   readonly lines: SeenLines;
   readonly readability: number;
+  /** How long it was read, in milliseconds. */
+  readonly ms: number;
 }
 
 /**
@@ -57,12 +59,11 @@ export async function readByOcr(
   reason: SourceReason,
   settings: OcrSettings,
 ): Promise<ReadPage> {
-  const begun = performance.now();
-  const { best, mostMs } = await attemptTurns(ask, page, settings);
+  const { best, leftMs } = await attemptTurns(ask, page, settings);
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
   const rulings = placeRulings(best.straight);
-  const lines = await readAgain(best, settings, mostMs - (performance.now() - begun));
+  const lines = await readAgain(best, settings, leftMs);
   const straight = cutAtRulings(
     lines.flatMap((line) => placeWords(line, best.straight)),
     rulings,
@@ -83,29 +84,42 @@ export async function readByOcr(
   };
 }
 
-/** The way round that reads best, and how long the page may take in all, in milliseconds. */
+/** The way round that reads best, and how long the page may still be read, in milliseconds. Waiting for other pages does not count. */
 async function attemptTurns(
   ask: Ask,
   page: ReadPage,
   settings: OcrSettings,
-): Promise<{ best: Attempt; mostMs: number }> {
-  const begun = performance.now();
+): Promise<{ best: Attempt; leftMs: number }> {
   const first = await attempt(ask, page, 0, settings);
   const isReadable = !settings.mayTurn || first.readability >= READABLE;
   // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
   const isEmpty = !hasWords(first.lines) && !first.straight.isSideways;
-  if (isReadable || isEmpty) return { best: first, mostMs: settings.mostMs };
-  const tookMs = performance.now() - begun;
+  return isReadable || isEmpty
+    ? { best: first, leftMs: settings.mostMs - first.ms }
+    : turnRound(first, ask, page, settings);
+}
+
+/** The same for a page that cannot be read as it lies. */
+async function turnRound(
+  first: Attempt,
+  ask: Ask,
+  page: ReadPage,
+  settings: OcrSettings,
+): Promise<{ best: Attempt; leftMs: number }> {
   let best = first;
-  for (const turn of first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
-    const leftMs = MOST_TURNING_MS - (performance.now() - begun);
-    if (tookMs > leftMs) break;
-    const next = await attemptWithin(leftMs, ask, page, turn, settings);
+  let leftMs = MOST_TURNING_MS - first.ms;
+  const turns = first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const);
+  for (const turn of turns) {
+    const isLikeliest = turn === turns[0];
+    if (!isLikeliest && first.ms > leftMs) break;
+    const mostMs = isLikeliest ? settings.mostMs - first.ms : leftMs;
+    const next = await attemptWithin(mostMs, ask, page, turn, settings);
     if (next === null) break;
+    leftMs -= next.ms;
     if (next.readability > best.readability * (best === first ? CLEARLY_BETTER : 1)) best = next;
     if (best.readability >= READABLE) break;
   }
-  return { best, mostMs: Math.min(settings.mostMs, MOST_TURNING_MS) };
+  return { best, leftMs };
 }
 
 /** Null where it takes longer. */
@@ -134,9 +148,11 @@ async function attempt(ask: Ask, page: ReadPage, turn: Quarter, settings: OcrSet
   const straight = answer.page;
   const first = await readStraight(straight, 'page', settings);
   // In a deep shadow the whole page may be taken for ink: how it lies is told by the other way to read it.
-  const isLost = straight.isUneven && !hasWords(first);
-  const lines = isLost ? await readStraight(straight, 'words', settings) : first;
-  return { turn, straight, lines, readability: decideReadability(lines.flat()) };
+  const isLost = straight.isUneven && !hasWords(first.lines);
+  const again = isLost ? await readStraight(straight, 'words', settings) : null;
+  const { lines } = again ?? first;
+  const ms = first.ms + (again?.ms ?? 0);
+  return { turn, straight, lines, readability: decideReadability(lines.flat()), ms };
 }
 
 /** A page is read a second time only within the time that one reading may take, in milliseconds; with less left than this it is not begun. */
@@ -149,7 +165,7 @@ function readStraight(
   { picture }: StraightPage,
   way: OcrOrder['way'],
   { languages, mostMs, engine }: OcrSettings,
-): Promise<SeenLines> {
+): Promise<PictureReading> {
   return readPicture({ picture, languages, mostMs, way }, engine);
 }
 
@@ -160,8 +176,8 @@ async function readAgain(
   leftMs: number,
 ): Promise<SeenLines> {
   if (leftMs < LEAST_MS || !hasWords(lines) || !isDoubtfulReading(lines, straight.isUneven)) return lines;
-  const again = await readStraight(straight, 'words', { ...settings, mostMs: leftMs }).catch(() => []);
-  return mergeReadings(lines, again);
+  const again = await readStraight(straight, 'words', { ...settings, mostMs: leftMs }).catch(() => null);
+  return again === null ? lines : mergeReadings(lines, again.lines);
 }
 
 function placeWords(line: readonly SeenWord[], straight: StraightPage): Word[] {
