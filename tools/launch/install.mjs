@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { installationFingerprint, isInstalled } from './installed-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { LaunchError, ROOT } from './project.mjs';
+import { COMPILED, LaunchError, ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.vigilo-installed');
@@ -63,7 +63,11 @@ export async function ensureInstalled() {
 /** The environment for programs of the project: `node` is the one that runs its TypeScript. */
 export function environmentWith(node) {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: [dirname(node), process.env.PATH].join(separator) };
+  return {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...process.env,
+    PATH: [dirname(node), process.env.PATH].join(separator),
+  };
 }
 
 function readStamp() {

@@ -1,8 +1,12 @@
 // Where the project is, and the one kind of failure the launch programs report in a sentence instead of a stack trace.
 
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where Node keeps what it has compiled: halves the time to load the server again. Where it cannot write, it does without. */
+export const COMPILED = join(ROOT, 'node_modules', '.cache', 'vigilo', 'compiled');
 
 /** A failure whose message tells a person what to do. */
 export class LaunchError extends Error {}

@@ -1,14 +1,10 @@
 // Runs a TypeScript entry of the project under Node 24, with this program's terminal.
 
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './project.mjs';
+import { COMPILED, ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 const END_WITH_LAUNCHER = fileURLToPath(new URL('end-with-launcher.mjs', import.meta.url));
-
-/** Where Node keeps what it has compiled: halves the time to load the server again. Where it cannot write, it does without. */
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'vigilo', 'compiled');
 
 /**
  * Resolves with the exit code. The entry runs in a process group of its own: Ctrl-C reaches it once, through us, instead of from the
