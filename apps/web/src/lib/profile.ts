@@ -34,8 +34,17 @@ export function useProfile(): UseQueryResult<Profile> {
   return useQuery(profileQuery);
 }
 
+/** Every row of a table asks, and a profile allows some thousand things on its pages: they are put into the domain's terms once. */
+const allowedBy = new WeakMap<Profile, Access>();
+
 /** What a profile allows, in the domain's terms; component names in either spelling. */
 export function toAccess(profile: Profile): Access {
+  const known = allowedBy.get(profile) ?? readAccess(profile);
+  allowedBy.set(profile, known);
+  return known;
+}
+
+function readAccess(profile: Profile): Access {
   return {
     isAdmin: profile.type === 'Admin',
     pageFilters: profile.pageFilters.map((filter) => ({
