@@ -136,9 +136,9 @@ const LINES_OF_BLOCK = 8;
 function headOfBlock(lines: readonly TextLine[], { lineAt, segment }: LabelledSegment): string {
   let head = segment;
   for (const line of lines.slice(Math.max(0, lineAt - LINES_OF_BLOCK), lineAt).toReversed()) {
-    const over = line.segments.find(({ box }) => Math.abs(box[0] - head.box[0]) < SAME_LEFT);
-    const height = head.box[3] - head.box[1];
-    if (head.box[1] - line.box[3] > NEXT_LINE * height) break;
+    const [left, top, , bottom] = head.box;
+    if (top - line.box[3] > NEXT_LINE * (bottom - top)) break;
+    const over = line.segments.find(({ box }) => Math.abs(box[0] - left) < SAME_LEFT);
     if (over !== undefined) head = over;
   }
   return head === segment ? '' : head.text;
