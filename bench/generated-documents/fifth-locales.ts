@@ -1,7 +1,7 @@
 // Where the documents of the fifth collection come from.
 
 import type { Language, Locale } from './locales.ts';
-import { dollarsOf, ES, GB, MX, pesosOf, PL, US } from './locales.ts';
+import { dollarsOf, EMIRATES, ES, GB, MX, pesosOf, PL, US } from './locales.ts';
 
 const NETHERLANDS: Locale = {
   ...PL,
@@ -19,15 +19,6 @@ const SWEDEN: Locale = {
   sign: 'SEK',
   dates: ['iso', 'd Month y'],
   priceLevel: 11,
-};
-const EMIRATES: Locale = {
-  ...US,
-  country: 'AE',
-  currency: 'AED',
-  sign: 'AED ',
-  codeStands: 'before',
-  dates: ['d/m/y', 'dd Mon y', 'd-Mon-yy'],
-  priceLevel: 4,
 };
 const PARAGUAY: Locale = {
   ...pesosOf('PY', 'PYG', 7500, 0),

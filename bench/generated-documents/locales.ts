@@ -202,6 +202,15 @@ export const SOUTH_AFRICA: Locale = {
   thousands: '\u00a0',
   dates: ['y/m/d', 'd Month y', 'd-Mon-yy'],
 };
+export const EMIRATES: Locale = {
+  ...US,
+  country: 'AE',
+  currency: 'AED',
+  sign: 'AED ',
+  codeStands: 'before',
+  dates: ['d/m/y', 'dd Mon y', 'd-Mon-yy'],
+  priceLevel: 4,
+};
 export const PERU: Locale = {
   ...MX,
   country: 'PE',

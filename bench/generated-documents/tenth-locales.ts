@@ -1,17 +1,8 @@
 // Where the documents of the tenth collection come from.
 
 import type { Language, Locale } from './locales.ts';
-import { dollarsOf, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
+import { dollarsOf, EMIRATES, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
 
-const EMIRATES: Locale = {
-  ...US,
-  country: 'AE',
-  currency: 'AED',
-  sign: 'AED ',
-  codeStands: 'before',
-  dates: ['d/m/y', 'd-Mon-yy', 'd MON y'],
-  priceLevel: 4,
-};
 const MALAYSIA: Locale = {
   ...US,
   country: 'MY',
@@ -39,7 +30,7 @@ export const TENTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
     { ...GB, dates: ['d/m/y', 'd Month y', 'd-Mon-yy'] },
     { ...GB, country: 'IE', currency: 'EUR', sign: '€', dates: ['d MON y', 'd/m/y', 'd Month y'] },
     dollarsOf('AU', 'AUD', ['d/m/y', 'dd Mon y', 'plain d/m/y']),
-    EMIRATES,
+    { ...EMIRATES, dates: ['d/m/y', 'd-Mon-yy', 'd MON y'] },
     { ...US, dates: ['m/d/y', 'm/d/yy', 'words'] },
     dollarsOf('NZ', 'NZD', ['d Month y', 'd/m/yy', 'd Mon y']),
     MALAYSIA,

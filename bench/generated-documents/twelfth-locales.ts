@@ -1,17 +1,8 @@
 // Where the documents of the twelfth collection come from.
 
 import type { Language, Locale } from './locales.ts';
-import { dollarsOf, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
+import { dollarsOf, EMIRATES, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
 
-const EMIRATES: Locale = {
-  ...US,
-  country: 'AE',
-  currency: 'AED',
-  sign: 'AED ',
-  codeStands: 'before',
-  dates: ['d-Mon-yy', 'dd Mon y', 'd MON y'],
-  priceLevel: 4,
-};
 const COSTA_RICA: Locale = {
   ...ES,
   country: 'CR',
@@ -27,7 +18,7 @@ export const TWELFTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   en: [
     { ...US, dates: ['Mon d, y', 'm/d/yy', 'm/d/y'] },
     { ...GB, dates: ['d Mon y', 'd/m/y', 'd-mon-y'] },
-    EMIRATES,
+    { ...EMIRATES, dates: ['d-Mon-yy', 'dd Mon y', 'd MON y'] },
     dollarsOf('CA', 'CAD', ['iso', 'Mon d, y', 'd-mon-y']),
     dollarsOf('AU', 'AUD', ['d Mon y', 'd/m/y', 'd/m/yy']),
     { ...GB, country: 'IE', currency: 'EUR', sign: '€', dates: ['d/m/yy', 'dd Mon y', 'd.m.y'] },

@@ -3,7 +3,7 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { cardEnd, rateOf, shopLine } from './receipt-parts.ts';
+import { cardEnd, purchaseRows, rateOf, shopLine } from './receipt-parts.ts';
 
 const TEETH = 16;
 /** What an insurer usually pays back. */
@@ -12,12 +12,7 @@ const REPAID = 0.6;
 /** A florist's: for whom and what the card says, when it is to be brought, who pays beneath; order of the network beside the number of the receipt. */
 export function floristWire(p: ReceiptPaper): Sheet {
   const { dice } = p;
-  const rows = p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+  const rows = purchaseRows(p);
   const sums = [
     [p.say('Merchandise and delivery', 'Subtotal'), p.field('amount_untaxed')],
     [`${p.taxWord()} ${rateOf(p)}`, p.field('tax')],

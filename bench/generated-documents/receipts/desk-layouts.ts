@@ -3,7 +3,7 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { cardEnd, rateOf, shopLine } from './receipt-parts.ts';
+import { cardEnd, purchaseRows, rateOf, shopLine } from './receipt-parts.ts';
 
 /** A ticket wider than high: from where to where in large type, what was paid in a list at the left, a strip to tear off at the right. */
 export function coachTicket(p: ReceiptPaper): Sheet {
@@ -66,12 +66,7 @@ export function vehicleInspection(p: ReceiptPaper): Sheet {
 /** An optician's: half a sheet, what the eyes need in a small table, goods and sums, paid as a stamp. */
 export function opticianPayment(p: ReceiptPaper): Sheet {
   const { dice } = p;
-  const rows = p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+  const rows = purchaseRows(p);
   const power = (): string => `${dice.pick(['+', '-'])}${dice.int(0, 4)}.${dice.pick(['25', '50', '75'])}`;
   const eyes = [
     [p.say('Right', 'OD'), power(), `-0.${dice.pick(['25', '50'])}`, String(dice.int(10, 175))],

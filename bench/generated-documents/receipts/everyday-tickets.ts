@@ -4,7 +4,7 @@ import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { cardEnd, rateOf, shopLine } from './receipt-parts.ts';
+import { cardEnd, purchaseRows, rateOf, shopLine } from './receipt-parts.ts';
 
 const TICKET = `body { font: 8.5pt 'DejaVu Sans Mono', monospace; padding-right: 0.4mm } td { padding: 0.4px 1px } th { padding: 0.4px 1px; font-weight: normal } .sep { border-top: 1px dashed #000; margin: 1.5mm 0 }`;
 
@@ -97,12 +97,7 @@ export function dispensary(p: ReceiptPaper): Sheet {
 
 /** Table, covers and waiter above, what was eaten, sums and how it was paid. */
 export function diningCheck(p: ReceiptPaper): Sheet {
-  const rows = p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+  const rows = purchaseRows(p);
   const sums = [
     [p.say('Total Qty', 'Artículos'), String(p.purchases.reduce((sum, { quantity }) => sum + quantity, 0))],
     [p.say('Net Amount', 'Subtotal sin IVA'), p.bareField('amount_untaxed')],

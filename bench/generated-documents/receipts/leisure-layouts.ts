@@ -4,7 +4,7 @@ import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { cardEnd, rateOf, shopLine } from './receipt-parts.ts';
+import { cardEnd, purchaseRows, rateOf, shopLine } from './receipt-parts.ts';
 
 /** From the machine in the hand of the crew: flight, leg and seat first, the total beside what was tendered, names of the crew as numbers. */
 export function onboardSales(p: ReceiptPaper): Sheet {
@@ -72,12 +72,7 @@ export function termLessons(p: ReceiptPaper): Sheet {
 /** A harbour master's: the boat with its length and home port, nights from and to, what was used at the pontoon, at the rate that was posted. */
 export function marinaBerth(p: ReceiptPaper): Sheet {
   const { dice } = p;
-  const rows = p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+  const rows = purchaseRows(p);
   const sums = [
     [p.say('Sum', 'Neto'), p.bareField('amount_untaxed')],
     [`${p.taxWord()} ${rateOf(p)}`, p.bareField('tax')],

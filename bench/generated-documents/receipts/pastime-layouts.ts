@@ -4,7 +4,7 @@ import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { cardEnd, rateOf, shopLine } from './receipt-parts.ts';
+import { cardEnd, purchaseRows, rateOf, shopLine } from './receipt-parts.ts';
 
 const DOLLARS = 1.27;
 /** What the same goods cost outside the airport. */
@@ -37,12 +37,7 @@ export function cabinSale(p: ReceiptPaper): Sheet {
 /** A machine's at the foot of a slope: a ticket on its side, for when the pass holds at the left, what was paid at the right, the number of the pass large. */
 export function slopeTicket(p: ReceiptPaper): Sheet {
   const { dice } = p;
-  const rows = p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+  const rows = purchaseRows(p);
   const sums = [
     [p.say('Before tax', 'Base imponible'), p.bareField('amount_untaxed')],
     [`${p.taxWord()} ${rateOf(p)}`, p.bareField('tax')],

@@ -17,3 +17,13 @@ export function shopLine({ shop }: ReceiptPaper): string {
 export function cardEnd(p: ReceiptPaper): string {
   return `**** ${p.dice.digits(4)}`;
 }
+
+/** A row for each purchase: its name, how many, the price of one, and what they cost. */
+export function purchaseRows(p: ReceiptPaper): string[][] {
+  return p.purchases.map(({ text, quantity, unitCents, cents }) => [
+    escapeHtml(text),
+    String(quantity),
+    p.bare(unitCents),
+    p.bare(cents),
+  ]);
+}

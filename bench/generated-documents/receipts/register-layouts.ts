@@ -3,18 +3,12 @@
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
-import { rateOf } from './receipt-parts.ts';
+import { purchaseRows, rateOf } from './receipt-parts.ts';
 
 const MONO = "'Liberation Mono', monospace";
 const shopOf = (p: ReceiptPaper): string =>
   lines([p.field('issuer'), escapeHtml(p.shop.street), escapeHtml(p.shop.city), p.taxNumber(': ')]);
-const rowsOf = (p: ReceiptPaper): string[][] =>
-  p.purchases.map(({ text, quantity, unitCents, cents }) => [
-    escapeHtml(text),
-    String(quantity),
-    p.bare(unitCents),
-    p.bare(cents),
-  ]);
+const rowsOf = (p: ReceiptPaper): string[][] => purchaseRows(p);
 const givenRows = (p: ReceiptPaper): string[][] =>
   p.isCash
     ? [
