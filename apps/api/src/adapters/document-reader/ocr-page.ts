@@ -8,6 +8,7 @@ import { decideReadingOrder } from '@vigilo/domain/digitise/reading-order';
 import type { Quarter } from '@vigilo/domain/digitise/turning';
 import { isDoubtfulReading, mergeReadings } from '@vigilo/domain/digitise/second-reading';
 import { addTurns, skewBox, skewPoint, turnPage } from '@vigilo/domain/digitise/turning';
+import { listTurns, MOST_TURNING_MS, timeForTurn } from '@vigilo/domain/digitise/turning-order';
 import { cutToPage } from '@vigilo/domain/digitise/word-building';
 import type { OcrEngine, PictureReading } from './ocr-engine.ts';
 import type { OcrOrder, SeenLines } from './ocr-order.ts';
@@ -34,12 +35,6 @@ const WIDEST = 5000;
 /** How well a page must be readable to be believed to lie upright, and how much better another way round must be. */
 const READABLE = 0.55;
 const CLEARLY_BETTER = 1.3;
-/**
- * A third way round, and a second reading after it, are tried only as long as the page is read no longer than this, in milliseconds: a drawing that cannot be
- * read in any way would take a page's 20 s. The likeliest other way is always tried, or a page upside down would be lost on a busy machine.
- */
-const MOST_TURNING_MS = 16_000;
-
 interface Attempt {
   readonly turn: Quarter;
   readonly straight: StraightPage;
@@ -107,19 +102,16 @@ async function turnRound(
   settings: OcrSettings,
 ): Promise<{ best: Attempt; leftMs: number }> {
   let best = first;
-  let leftMs = MOST_TURNING_MS - first.ms;
-  const turns = first.straight.isSideways ? ([90, 270, 180] as const) : ([180, 90, 270] as const);
-  for (const turn of turns) {
-    const isLikeliest = turn === turns[0];
-    if (!isLikeliest && first.ms > leftMs) break;
-    const mostMs = isLikeliest ? settings.mostMs - first.ms : leftMs;
-    const next = await attemptWithin(mostMs, ask, page, turn, settings);
+  let all = first.ms;
+  for (const [at, turn] of listTurns(first.straight.isSideways).entries()) {
+    const mostMs = timeForTurn(at === 0, { first: first.ms, all, most: settings.mostMs });
+    const next = mostMs === null ? null : await attemptWithin(mostMs, ask, page, turn, settings);
     if (next === null) break;
-    leftMs -= next.ms;
+    all += next.ms;
     if (next.readability > best.readability * (best === first ? CLEARLY_BETTER : 1)) best = next;
     if (best.readability >= READABLE) break;
   }
-  return { best, leftMs };
+  return { best, leftMs: MOST_TURNING_MS - all };
 }
 
 /** Null where it takes longer. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { listTurns, timeForTurn } from './turning-order.ts';
+
+const MOST = 60_000;
+
+describe('a page that cannot be read as it lies', () => {
+  it('is tried upside down first, or on its side where its lines run up and down', () => {
+    expect(listTurns(false)).toEqual([180, 90, 270]);
+    expect(listTurns(true)).toEqual([90, 270, 180]);
+  });
+
+  it('is tried the likeliest other way round, however slowly it was read', () => {
+    expect(timeForTurn(true, { first: 14_000, all: 14_000, most: MOST })).toBe(46_000);
+  });
+
+  it('is tried further ways round only while they fit into what a page may take', () => {
+    expect(timeForTurn(false, { first: 3000, all: 6000, most: MOST })).toBe(10_000);
+    expect(timeForTurn(false, { first: 6000, all: 12_000, most: MOST })).toBeNull();
+  });
+});
