@@ -41,6 +41,8 @@ import { TWELFTH_INVOICES, TWELFTH_RECEIPTS, TWELFTH_REPORTS } from './twelfth-f
 import { TWELFTH_LOCALES } from './twelfth-locales.ts';
 import { THIRTEENTH_INVOICES, THIRTEENTH_RECEIPTS, THIRTEENTH_REPORTS } from './thirteenth-forms.ts';
 import { THIRTEENTH_LOCALES } from './thirteenth-locales.ts';
+import { FOURTEENTH_INVOICES, FOURTEENTH_RECEIPTS, FOURTEENTH_REPORTS } from './fourteenth-forms.ts';
+import { FOURTEENTH_LOCALES } from './fourteenth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -166,6 +168,12 @@ const COLLECTIONS: readonly {
     receipts: THIRTEENTH_RECEIPTS,
     reports: THIRTEENTH_REPORTS,
     origins: THIRTEENTH_LOCALES,
+  },
+  {
+    invoices: FOURTEENTH_INVOICES,
+    receipts: FOURTEENTH_RECEIPTS,
+    reports: FOURTEENTH_REPORTS,
+    origins: FOURTEENTH_LOCALES,
   },
 ];
 

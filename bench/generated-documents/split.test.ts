@@ -46,7 +46,8 @@ test('a layout that nobody named is for tuning', () => {
   expect(halfOf('plain-address-list')).toBe('tuning');
   expect(halfOf('table-among-prose')).toBe('tuning');
   expect(halfOf('report-embassy-report')).toBe('tuning');
-  expect(halfOf('report-call-report')).toBe('held back');
+  expect(halfOf('report-call-report')).toBe('tuning');
+  expect(halfOf('report-ledger-card')).toBe('held back');
   expect(halfOf('report-committee-number')).toBe('tuning');
   expect(halfOf('report-credit-opinion')).toBe('tuning');
   expect(halfOf('report-research-update')).toBe('tuning');

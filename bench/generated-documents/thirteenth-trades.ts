@@ -169,7 +169,7 @@ Phase 5, site inspection | Fase 5, supervisión de obra | 545000`,
 );
 
 /** One way to count where the tax office says how, another elsewhere. */
-const where =
+export const where =
   (country: Country, there: DrawNumber, elsewhere: DrawNumber): DrawNumber =>
   (dice, date, locale) =>
     (locale.country === country ? there : elsewhere)(dice, date, locale);
