@@ -22,6 +22,22 @@ export function findNumberSign(pages: readonly (readonly TextLine[])[]): FoundVa
   return null;
 }
 
+/** Numbers of purchase orders say what they are: 'PO-26531', 'PED134600'. */
+const ORDER = /(?<![\p{L}\d-])(?:L?PO-?|PED-?|OC-)\d{4,}(?![\p{L}\d-])/u;
+
+/** The first number that has the form of a purchase order's and is none of the others. */
+export function findOrderByForm(
+  pages: readonly (readonly TextLine[])[],
+  taken: ReadonlySet<string>,
+): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const number = ORDER.exec(segment.text)?.[0];
+      if (number !== undefined && !taken.has(number)) return asFound(page, segment, number, 0.76);
+    }
+  return null;
+}
+
 /** 'No. 080943' in the upper part of the first page, where nothing says whose number it is; '#' may stand apart from ': 080943'. */
 export function findBareNumber([lines = []]: readonly (readonly TextLine[])[]): FoundValue | null {
   for (const { page, box, segments } of lines)

@@ -1,11 +1,13 @@
 // What of an invoice or receipt neither a whole label nor its look gave, by the words around it, and the three amounts by what they are to each other (issue 14).
 
 import type { FoundValue } from './build-row.ts';
+import { findOrderByForm } from './bare-numbers.ts';
 import { findNumber, findOwnReference, findReference } from './numbers-by-context.ts';
 import { findBuyer, findTerms } from './parties-by-context.ts';
 import type { KnownAmounts, Proven } from './prove-amounts.ts';
 import { findTotal, proveAmounts } from './prove-amounts.ts';
 import type { Conventions } from './read-value.ts';
+import { findTermsByForm } from './terms-by-form.ts';
 import type { TextLine } from './text-lines.ts';
 import { normaliseText } from './text-lines.ts';
 
@@ -79,10 +81,15 @@ export function completeByContext(pages: Pages, found: Found, keyOf: KeyOf, conv
     if (keyOf(field) !== '') addSurer(found, keyOf(field), findNumber(pages, field));
   if (keyOf('invoice_number') !== '') add(found, keyOf('invoice_number'), findOwnReference(pages));
   const taken = new Set(NUMBERS.map((field) => found.get(keyOf(field))?.value ?? ''));
+  if (keyOf('order_number') !== '') add(found, keyOf('order_number'), findOrderByForm(pages, taken));
   if (found.has(keyOf('invoice_number'))) add(found, keyOf('order_number'), findReference(pages, taken));
   addProven(found, keyOf, pages, conventions);
   add(found, keyOf('amount'), findTotal(pages, conventions));
   if (!found.has(keyOf('buyer')))
     add(found, keyOf('buyer'), findBuyer(pages, normaliseText(found.get(keyOf('issuer'))?.value ?? '')));
   add(found, keyOf('payment_terms'), findTerms(pages));
+  if (keyOf('payment_terms') !== '') {
+    const terms = findTermsByForm(pages, found.get(keyOf('payment_terms')));
+    if (terms !== null) found.set(keyOf('payment_terms'), terms);
+  }
 }

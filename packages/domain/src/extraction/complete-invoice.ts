@@ -34,6 +34,9 @@ const TITLE =
 /** How a receipt says what was paid with: its amount stands beside it. */
 const TENDER =
   /^(?:(?:paid(?: [a-z]+){0,3} (?:by|with|via|using|in)|pagado(?: [a-z]+){0,3} (?:con|en|mediante)|payment|card(?: type)?|tarjeta|tender|tipo de tarjeta):? )?['‘’"“”]*(visa electron|visa debit|visa cr[ée]dito|visa d[ée]bito|visa|mastercard|master card|maestro|american express|amex|diners club|discover|debit card|credit card|tarjeta de d[ée]bito|tarjeta de cr[ée]dito|apple pay|google pay|paypal|bizum|contactless|cash|efectivo|cheque|check(?!\s*(?:#|n[o.º°]|\d))|transferencia|bank transfer|tarjeta|ideal|klarna|direct debit|domiciliaci[oó]n)\b/iu;
+/** A card with the last figures of its number: 'By Mastercard **** 7278', 'Visa ••8671'. */
+const CARD =
+  /(?<!\p{L})(visa|mastercard|maestro|american express|amex|diners club|discover)\s*(?:ending(?: in)?|terminad[ao](?: en)?|[•*xX·.#]{2,}[•*xX·.#\s]*)\s*\d{3,4}(?!\d)/iu;
 const OPERATION =
   /(?<!\p{L})(?:op|oper|tab|docket|chit|bill|cuenta|comanda|trans|txn|trx|ticket|tkt|tique|rec|rcpt|doc|sesi[oó]n|session|folio|boleta|sale|venta|receipt|recibo|factura simplificada)\.?\s*(?:(?:n[°º.o]{1,2}|no\.?|#)\s*)?(?:[:#]\s*)?((?=\S*\d{3})[A-Z\d][A-Z\d/-]{3,})(?![\p{L}\d])/iu;
 const OF_CUSTOMER =
@@ -68,6 +71,16 @@ function findTender(pages: readonly (readonly TextLine[])[]): FoundValue | null 
         const name = TENDER.exec(part.replace(/^[\s–—-]+/u, ''))?.[1];
         if (name !== undefined) return asFound(page, segment, toTitle(name), 0.8);
       }
+  return null;
+}
+
+/** The first card that is named with figures of its number. */
+function findCard(pages: readonly (readonly TextLine[])[]): FoundValue | null {
+  for (const { page, segments } of pages.flat())
+    for (const segment of segments) {
+      const name = CARD.exec(segment.text)?.[1];
+      if (name !== undefined) return asFound(page, segment, toTitle(name), 0.8);
+    }
   return null;
 }
 
@@ -144,6 +157,7 @@ export function completeInvoice(
   completeParties(found, keyOf, pages, listLabels(type));
   completeDates(found, keyOf, pages, conventions);
   add(found, keyOf('currency'), findCurrencyUsed(pages));
+  addSurer(found, keyOf('payment_method'), findCard(pages));
   add(found, keyOf('payment_method'), findTender(pages));
   addSurer(found, keyOf('iban'), findProvenIban(pages));
   add(found, keyOf('bic'), findBic(pages, found.get(keyOf('iban'))?.value ?? ''));

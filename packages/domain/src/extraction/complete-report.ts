@@ -17,6 +17,7 @@ import { findCountry } from '../companies/countries.ts';
 import { readColumns } from './rating-columns.ts';
 import { completeName } from './whole-name.ts';
 import { readHistory } from './grade-history.ts';
+import { dropSameDay, findReportDay, placeDay } from './report-day.ts';
 import { cutCountry, partBusiness, partPlace } from './part-report-values.ts';
 import { readRatedOutlook } from './rated-outlook.ts';
 import { readTermBlocks } from './term-blocks.ts';
@@ -53,9 +54,14 @@ function findTicker(head: readonly TextLine[]): { line: TextLine; word: Segment 
 
 function findDate(head: readonly TextLine[], { dateOrder }: Conventions): FoundValue | null {
   const dated = head.flatMap(({ page, text, segments }) =>
-    segments.flatMap((segment) => {
+    segments.flatMap((segment, at) => {
       const [date] = listDates(segment.text, dateOrder);
-      return date === undefined ? [] : [{ page, segment, date, isTitle: TITLE.test(text) }];
+      // 'Long-term rating A- | Break option 2021-08-31': the day has a label that is none of the report's.
+      const beside = segments[at - 1];
+      const isTitle =
+        TITLE.test(text) &&
+        (beside === undefined || beside.words.length < 2 || TITLE.test(`${beside.text} ${segment.text}`));
+      return date === undefined ? [] : [{ page, segment, date, isTitle }];
     }),
   );
   const found = dated.find(({ isTitle }) => isTitle) ?? dated[0];
@@ -202,7 +208,14 @@ export function completeReport(
     country: findCountryBehind(lines, found.get(companyKey)?.value ?? ''),
   });
   cutCountry(found, keyOfField(type, 'country'));
-  dropSameDay(found, keyOfField(type, 'date'), keyOfField(type, 'next_review'), head['date'] ?? null);
+  const day = { date: keyOfField(type, 'date'), review: keyOfField(type, 'next_review') };
+  placeDay(
+    found,
+    day,
+    known.get(day.date),
+    findReportDay(lines, found.get(day.review)?.value ?? '', conventions.dateOrder),
+  );
+  dropSameDay(found, day, head['date'] ?? null);
 }
 
 /** Takes out what labels gave in a section about peers, relatives or banks: it is the company's own only where nothing else is said. */
@@ -263,17 +276,4 @@ function findCountryBehind(lines: readonly TextLine[], company: string): FoundVa
       if (findCountry(behind) !== null) return asFound(page, segment, behind, SURE.headed);
     }
   return null;
-}
-
-/** The day of the next review is not that of the report, where an earlier one stands at the head or no label says that it is. */
-function dropSameDay(
-  found: Map<string, FoundValue>,
-  date: string,
-  review: string,
-  head: FoundValue | null,
-): void {
-  const own = found.get(date);
-  if (own === undefined || own.value !== found.get(review)?.value) return;
-  if (head !== null && head.value < own.value) found.set(date, head);
-  else if (own.label === '') found.delete(date);
 }

@@ -48,12 +48,22 @@ const OTHER_PERSON =
 const COUNTRY =
   /\b(?:seat|countr\w*|pais\w*|domicil\w*|registered|incorporat\w*|jurisdic\w*|headquarter\w*|based|sede|operat\w*|located|establecid\w*)\b/;
 
+const MOST_WORDS_BEFORE = 3;
+
+/** 'previously B' under a grade: what that was, whatever stands over both. */
+function isSaidBefore({ before }: TypedValue): boolean {
+  const plain = normaliseText(before);
+  return plain.split(' ').length <= MOST_WORDS_BEFORE && BEFORE.test(plain) && !CURRENT.test(plain);
+}
+
 /** What a context says of a grade; null where it says nothing. */
 function judgeGrade(value: TypedValue, plain: string): ReportField | null {
   const [isShort, isLong] = [SHORT.test(plain), LONG.test(plain)];
   if (isShort === isLong || OTHERS.test(plain)) return null;
   const isBefore =
-    /^\s*(?:→|->|»|>)\s*[ABC]/u.test(value.behind) || (BEFORE.test(plain) && !CURRENT.test(plain));
+    isSaidBefore(value) ||
+    /^\s*(?:→|->|»|>)\s*[ABC]/u.test(value.behind) ||
+    (BEFORE.test(plain) && !CURRENT.test(plain));
   if (isShort) return isBefore ? 'previous_st_rating' : 'st_rating';
   return isBefore ? 'previous_lt_rating' : 'lt_rating';
 }

@@ -50,7 +50,13 @@ function isLabelWithin({ segment, words }: LabelledSegment, start: number): bool
   if (word === undefined) return false;
   const isBeforeColon = IS_SAID.test(segment.text.slice(word.end));
   const isBehindSign = /[|·•]\s*$/u.test(segment.text.slice(0, word.start));
-  return isBeforeColon || isBehindSign || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text));
+  // 'País Argentina. Sector Comercio minorista.'
+  const isBehindStop =
+    /[\p{L})]\.\s*$/u.test(segment.text.slice(0, word.start)) &&
+    /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(segment.text.slice(word.start));
+  return (
+    isBeforeColon || isBehindSign || isBehindStop || (word.isAbbreviation && /\p{Ll}|\d/u.test(segment.text))
+  );
 }
 
 /** 'PO-50458' is no label 'PO', and "Buyer's" none of the buyer. */

@@ -123,4 +123,120 @@ describe('an invoice', () => {
     ];
     expect(read([...HEAD, ...days], INVOICE)).toMatchObject({ 'Invoice Date': '2019-09-17' });
   });
+
+  it('is not dated by the note of what was delivered', () => {
+    const days = [
+      at('Fecha', 40, 230),
+      at('19/10/2020', 40, 244),
+      at('Albarán 209-26843 de fecha 11/10/2020', 40, 270),
+    ];
+    expect(read([...HEAD, ...days], INVOICE)).toMatchObject({ 'Invoice Date': '2020-10-19' });
+  });
+
+  it('has the number at its head, and not that of the slip at its foot', () => {
+    const numbers = [at('Factura', 300, 100), at('2025024991', 420, 100), at('Ref. 1645617607 86', 40, 720)];
+    expect(read([at('Junta del Río S.A.', 40, 40), ...numbers], INVOICE)).toMatchObject({
+      'Invoice Number': '2025024991',
+    });
+  });
+
+  it('leaves a reference of the customer to the order where the customer has a number of its own', () => {
+    const numbers = [
+      at('Customer code', 300, 230),
+      at('159613', 420, 230),
+      at('Customer reference', 300, 244),
+      at('PED134600', 420, 244),
+    ];
+    expect(read([...HEAD, ...numbers], INVOICE)).toMatchObject({
+      'Customer Number': '159613',
+      'Order Number': 'PED134600',
+    });
+    expect(read([...HEAD, ...numbers.slice(2)], INVOICE)).toMatchObject({ 'Customer Number': 'PED134600' });
+  });
+
+  it('has the number of an order from a sentence, by its form', () => {
+    const text = at('Dated 08/08/2020. On your instruction of 23/07/2020, we refer to PO-26531.', 40, 230);
+    expect(read([...HEAD, text], INVOICE)).toMatchObject({ 'Order Number': 'PO-26531' });
+  });
+
+  it('has terms of payment by their form, and not the words at a label that are none', () => {
+    const label = [at('Payment', 40, 230), at('Window four, weekdays', 200, 230)];
+    const foot = at('Goods remain ours. 30 days from invoice date.', 40, 700);
+    expect(read([...HEAD, ...label, foot], INVOICE)).toMatchObject({
+      'Payment Terms': '30 days from invoice date',
+    });
+  });
+
+  it("has the seller's tax number where the buyer's stands under the buyer", () => {
+    const parties = [
+      at('Gladstone Paper Pty Ltd', 300, 120),
+      at('Sydney NSW 2000', 300, 134),
+      at('A.B.N. 53 283 714 814', 300, 148),
+      at('Yarra Colocation Pty. Limited', 40, 400),
+      at('Fremantle WA 6959', 40, 414),
+      at('ABN 59 199 690 055', 40, 428),
+    ];
+    const values = read([at('Invoice number 4711', 40, 200), at('Bill to', 300, 106), ...parties], INVOICE);
+    expect(values).toMatchObject({ 'Seller Tax Number': '59 199 690 055' });
+  });
+});
+
+describe('a receipt', () => {
+  it('was paid with the card whose last figures it prints', () => {
+    const paid = [at('Sum', 40, 300), at('185.47', 300, 300), at('By Mastercard **** 7278', 40, 330)];
+    expect(read([at('Receipt 6089', 40, 100), ...paid], RECEIPT)).toMatchObject({
+      'Payment Method': 'Mastercard',
+    });
+  });
+
+  it('has its number at its title, in figures that points part', () => {
+    const paid = [at('Total', 40, 300), at('940.143', 300, 300)];
+    expect(read([at('Comprobante 50.4717.62148', 300, 100), ...paid], RECEIPT)).toMatchObject({
+      'Receipt Number': '50.4717.62148',
+    });
+  });
+});
+
+describe('a report without a label for its day', () => {
+  const block = [
+    at('Long-term rating', 40, 200),
+    at('A-', 160, 200),
+    at('Break option', 300, 200),
+    at('2021-08-31', 420, 200),
+  ];
+
+  it('is of the day at its head, and not of one beside a rating that is of something else', () => {
+    expect(report(at('Esker Concrete Ltd.', 40, 60), at('Jun 4, 2019', 440, 40), ...block)).toMatchObject({
+      'Report Date': '2019-06-04',
+    });
+  });
+
+  it('is of the latest day that stands by itself before the next review', () => {
+    const text = [
+      at('Credit review', 40, 60),
+      at('Analyst: Brigid Tamahori · 25 Jun 2022', 40, 80),
+      at('Notes of the meeting of 9 Dec 2021 are not handed out again.', 40, 300),
+      at('Next review: 22 Dec 2022', 40, 400),
+    ];
+    expect(report(...text)).toMatchObject({ 'Report Date': '2022-06-25', 'Next Review': '2022-12-22' });
+  });
+});
+
+it('what stands under a grade may say what it was before', () => {
+  const rated = (title: string, now: string, before: string, x: number): Placed[] => [
+    at(title, x, 200),
+    at(now, x, 216),
+    at(`previously ${before}`, x, 232),
+  ];
+  expect(
+    report(...rated('Long-term rating', 'C+', 'B', 40), ...rated('Short-term rating', 'B-', 'C+', 300)),
+  ).toMatchObject({
+    'Previous LT Rating': 'B',
+    'Previous ST Rating': 'C+',
+  });
+});
+
+it('facts of a register may follow one another as sentences', () => {
+  const text = 'País Argentina. Sector Comercio minorista. Industria Tiendas de mejoras del hogar.';
+  expect(report(at(text, 40, 300))).toMatchObject({ Sector: 'Comercio minorista' });
 });

@@ -7,6 +7,7 @@ import { chooseAgreeing } from './agreeing-amounts.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
 import type { Form } from './form-candidates.ts';
+import { NUMBERS_OF_DOCUMENT } from './weigh-candidate.ts';
 import { listHeadingRows } from './heading-rows.ts';
 import { listKeyNames } from './key-names.ts';
 import { listAmounts, listCandidates, listUnread } from './form-candidates.ts';
@@ -71,11 +72,31 @@ export interface FormRead {
   readonly conventions: Conventions;
 }
 
+/**
+ * Leaves a number that several keys could have, such as one at 'Customer reference', to the key that is surest of its best one; the others have what stands
+ * elsewhere.
+ */
+function shareNumbers(candidates: Map<string, readonly FoundValue[]>, type: DocumentType): void {
+  const isSame = (one: FoundValue, other: FoundValue): boolean =>
+    one.value === other.value && one.page === other.page && one.boxes[0]?.[1] === other.boxes[0]?.[1];
+  const taken: FoundValue[] = [];
+  const numbered = type.keys
+    .filter(({ field }) => NUMBERS_OF_DOCUMENT.has(field))
+    .map(({ key }) => ({ key, ordered: candidates.get(key) ?? [] }))
+    .toSorted((one, other) => (other.ordered[0]?.confidence ?? 0) - (one.ordered[0]?.confidence ?? 0));
+  for (const { key, ordered } of numbered) {
+    const free = ordered.filter((each) => !taken.some((other) => isSame(each, other)));
+    candidates.set(key, free);
+    taken.push(...free.slice(0, 1));
+  }
+}
+
 /** The value found for each key of a form; keys without one are missing from the map. */
 export function readForm(pages: readonly ReadPage[], type: DocumentType): FormRead {
   const plain = prepareForm(pages, type, decideConventions(pages));
   const form = { ...plain, conventions: weighDateOrder(plain, pages, type) };
   const candidates = new Map(type.keys.map((key) => [key.key, listCandidates(form, key)]));
+  shareNumbers(candidates, type);
   const found = new Map<string, FoundValue>();
   for (const [key, ordered] of candidates) {
     const value = chooseCandidate(ordered);

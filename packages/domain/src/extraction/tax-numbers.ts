@@ -42,6 +42,21 @@ function isOf(segment: Segment, one: FoundValue, other: FoundValue): boolean {
   return near !== null && (far === null || near < far);
 }
 
+/** 'A.B.N. 53 283 714 814', 'Tax Registration Number 100274080593873': a number behind what says that it is one. */
+const BEHIND_LABEL = /^(.{2,60}?)[:\s]\s*((?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{6,19}[A-Z\d])$/u;
+const LONGEST_SEGMENT = 160;
+
+/** The tax number that a segment says, by its form or by its label; null where it says none. */
+function findNumber({ text }: Segment): string | null {
+  const formed = TAX_NUMBER.exec(text)?.[0];
+  if (formed !== undefined || text.length > LONGEST_SEGMENT) return formed ?? null;
+  const part = text.split(/\s[·|]\s/u).find((each) => BEHIND_LABEL.test(each)) ?? '';
+  const [, label = '', number] = BEHIND_LABEL.exec(part) ?? [];
+  // 'a b n' is 'abn'.
+  const plain = normaliseText(label).replaceAll(/(?<!\p{L})(\p{L}) (?=\p{L}(?!\p{L}))/gu, '$1');
+  return number !== undefined && NAMES_NUMBER.test(plain) ? number : null;
+}
+
 /** The seller's number, where the one that was read is the buyer's; null where it is not, or where no other is told. */
 export function findNumberOfSeller(
   lines: readonly TextLine[],
@@ -49,8 +64,8 @@ export function findNumberOfSeller(
 ): FoundValue | null {
   const numbered = lines.flatMap(({ page, segments }) =>
     segments.flatMap((segment) => {
-      const value = TAX_NUMBER.exec(segment.text)?.[0];
-      return value === undefined ? [] : [{ page, segment, value }];
+      const value = findNumber(segment);
+      return value === null ? [] : [{ page, segment, value }];
     }),
   );
   const letters = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '');

@@ -44,6 +44,15 @@ const PER_PAGE_DOWN = 0.04;
 const OTHER_PARTY =
   /^(?:the )?(?:exporter|policy ?holder|insured|guarantor|lessor|landlord|parent|lender|exportador|asegurad[oa]|tomador|garante|avalista|fiador|arrendador|matriz|prestamista)(?!\p{L})/iu;
 const OF_OTHER_PARTY = 0.2;
+/** Numbers that head an invoice; a receipt's stands anywhere. */
+const AT_HEAD: ReadonlySet<string> = new Set(['invoice_number', 'order_number', 'client_id']);
+/** Numbers of the document and of whom it is for, which have labels in common. */
+export const NUMBERS_OF_DOCUMENT: ReadonlySet<string> = new Set([
+  'invoice_number',
+  'receipt_number',
+  'order_number',
+  'client_id',
+]);
 const LEAST_IDENTIFIER = 3;
 const OF_LINES = 0.35;
 const HEADS_LINES =
@@ -56,6 +65,9 @@ const OTHER_DAY =
 /** 'Date of birth' is of a person, whatever else it is beside. */
 const DAY_OF_PERSON = /^\s+(?:of birth|de nacimiento)(?!\p{L})/iu;
 const NOT_OF_DOCUMENT = 0.5;
+/** 'Delivery note 209-26843 of': the day of another document. */
+const OF_OTHER_DOCUMENT =
+  /(?<!\p{L})(?:albar[aá]n|delivery note|packing (?:list|slip)|quot(?:e|ation)|presupuesto|pedido|order|contrato|contract|agreement)(?!\p{L})/iu;
 /** A number before other words, away from its label, may be that of a house. */
 const PART_OF_TEXT = 0.15;
 const IS_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/u;
@@ -120,16 +132,22 @@ function doubtAmount(spot: LabelSpot, read: ReadNeighbour, hasCents: boolean): n
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */
 function doubtPlace(
-  { labelBoxes, rest, head }: LabelSpot,
+  { label, labelBoxes, isAtStart, rest, head }: LabelSpot,
   { raw, neighbour }: ReadNeighbour,
-  { pattern, dataType }: SsotKey,
+  { field, pattern, dataType }: SsotKey,
 ): number {
-  if (dataType === 'date')
-    return DAY_OF_PERSON.test(rest) ? NOT_OF_DOCUMENT : OTHER_DAY.test(rest) ? PART_OF_TEXT : 0;
-  if (pattern === '')
-    return (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN + (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0);
+  if (dataType === 'date') return doubtDay({ label, isAtStart, rest });
+  const down = (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
+  if (pattern === '') return down + (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0);
   const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;
-  return dataType === 'string' ? doubt + doubtIdentifier(rest, raw, neighbour) : doubt;
+  // What is repeated on the slip at the foot of a page has a number of its own; a seller's tax number stands there.
+  const place = AT_HEAD.has(field) ? down : 0;
+  return dataType === 'string' ? doubt + place + doubtIdentifier(rest, raw, neighbour) : doubt;
+}
+
+function doubtDay({ label, isAtStart, rest }: Pick<LabelSpot, 'label' | 'isAtStart' | 'rest'>): number {
+  if (DAY_OF_PERSON.test(rest)) return NOT_OF_DOCUMENT;
+  return OTHER_DAY.test(rest) || (!isAtStart && OF_OTHER_DOCUMENT.test(label)) ? PART_OF_TEXT : 0;
 }
 
 /** '77500 Cancún' under 'Recibo de entrada' is no number of a receipt. */

@@ -8,7 +8,7 @@ import type { DecimalMark } from '../read-number.ts';
 import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
 import { LINE_ITEMS } from './line-columns.ts';
-import { readFigure, ROUNDED_TWICE } from './line-figures.ts';
+import { readFigure } from './line-figures.ts';
 import { addsUp, countRows, dropSummaries } from './line-sums.ts';
 import { rememberAccents } from '../restore-accents.ts';
 import { dropUnread, mendBySum, mendTable } from './misread-amounts.ts';
@@ -21,6 +21,7 @@ import { splitCodes, splitCodesBehind } from './split-codes.ts';
 import { splitCounts } from './split-counts.ts';
 import { splitModifiers } from './split-modifiers.ts';
 import { listSoleLines, listUnheadedTables } from './unheaded-lines.ts';
+import { weighLines } from './weigh-lines.ts';
 
 interface FormPages {
   readonly pages: readonly ReadPage[];
@@ -37,27 +38,6 @@ export interface FoundLines {
 
 /** A table of which at least this share lies within the lines is the same table. */
 const COVERED = 0.6;
-
-/** How much is read of lines: a point for each figure, and two where they make the amount. */
-function weigh({ table, rows, columns }: TableLines, mark: DecimalMark | null): number {
-  const figure = (row: (typeof rows)[number], role: 'quantity' | 'price' | 'amount'): number | null => {
-    const column = columns.get(role);
-    const text = column === undefined ? '' : (row.get(column)?.text ?? '');
-    const read = readFigure(text, mark);
-    return read === null ? null : Number(read.value);
-  };
-  return rows.reduce((sum, row) => {
-    const [quantity, price, amount] = [figure(row, 'quantity'), figure(row, 'price'), figure(row, 'amount')];
-    const found = [quantity, price, amount].filter((each) => each !== null).length;
-    const isProven =
-      quantity !== null &&
-      price !== null &&
-      amount !== null &&
-      Math.abs(quantity * price - amount) < ROUNDED_TWICE;
-    // Of two that read the same the one with more columns has parted more of them.
-    return sum + found + (isProven ? 2 : 0) + table.columnCount / 100;
-  }, 0);
-}
 
 function shareWithin(box: Box, outer: Box): number {
   const width = Math.min(box[2], outer[2]) - Math.max(box[0], outer[0]);
@@ -87,19 +67,21 @@ function dropTail(
   return lines;
 }
 
-/** The lines of the first table whose amounts add up to one of the sums, one line alone only where no other table has several; none where there is none. */
+const weighAll = (some: readonly TableLines[], mark: DecimalMark | null): number =>
+  some.reduce((sum, each) => sum + weighLines(each, mark), 0);
+
+/** The lines of the table whose amounts add up to one of the sums, of several the one that tells most of them, one line alone only where no table has several; none where there is none. */
 function findProven(
   tables: readonly ReadTable[],
   mark: DecimalMark | null,
   sums: readonly number[],
 ): readonly TableLines[] {
-  let alone: TableLines | null = null;
-  for (const table of tables) {
-    const lines = readProvenLines(table, mark, sums);
-    if (lines !== null && lines.rows.length > 1) return [lines];
-    alone ??= lines;
-  }
-  return alone === null ? [] : [alone];
+  const proven = tables.flatMap((table) => readProvenLines(table, mark, sums) ?? []);
+  const several = proven.filter(({ rows }) => rows.length > 1);
+  const [best] = (several.length > 0 ? several : proven.slice(0, 1)).toSorted(
+    (one, other) => weighLines(other, mark) - weighLines(one, mark),
+  );
+  return best === undefined ? [] : [best];
 }
 
 /** The only line of a page, right above its total; none where there are several. */
@@ -125,9 +107,12 @@ function chooseLines(
   named: readonly TableLines[],
   { mark, sums }: { readonly mark: DecimalMark | null; readonly sums: readonly number[] },
 ): readonly TableLines[] {
-  // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
-  if (addsUp(named, mark, sums) && countRows(named) > 1) return named;
   const several = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
+  // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
+  if (addsUp(named, mark, sums) && countRows(named) > 1) {
+    const isSame = countRows(several) === countRows(named);
+    return isSame && weighAll(several, mark) > weighAll(named, mark) + countRows(named) / 2 ? several : named;
+  }
   const proven = several.length > 0 ? several : findSole(page, mark, sums);
   if (countRows(proven) > countRows(named)) return proven;
   return named.length > 0 || page.source !== 'ocr'
@@ -155,9 +140,7 @@ export function findLines(
     const own = tables.get(page.number) ?? [];
     const found = own.flatMap((table) => readLines(table, mark, before) ?? []);
     const headed = listHeadedTables(page, mark).flatMap((table) => readLines(table, mark) ?? []);
-    const total = (some: readonly TableLines[]): number =>
-      some.reduce((sum, each) => sum + weigh(each, mark), 0);
-    const named = total(headed) > total(found) ? headed : found;
+    const named = weighAll(headed, mark) > weighAll(found, mark) ? headed : found;
     const best = chooseLines(page, own, named, { mark, sums });
     all.push(...best.map((each) => partDescriptions(each, page, mark)));
   }

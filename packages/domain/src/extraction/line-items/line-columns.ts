@@ -108,6 +108,8 @@ export function nameLineRole(heading: string): NamedRole | null {
 interface ColumnKind extends FilledCells {
   readonly named: NamedRole | null;
   readonly letters: number;
+  /** So many cells begin with a number and go on in words. */
+  readonly counted: number;
   /** Several cells, all with the same text. */
   readonly isSame: boolean;
   /** Every cell has cents or a currency. */
@@ -124,6 +126,8 @@ const NEARLY_ALL = 0.8;
 const SHARES =
   /\b(?:share|part|portion|progress|complete|completed|margin|weight|commission|cuota|parte|avance|ejecutado|participacion|comision|peso)\b/;
 
+const BEGINS_COUNTED = /^\d+(?:[.,]\d+)?\s+\p{L}/u;
+
 function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
   const filled = column.texts.filter((text) => text.trim() !== '');
   const isMoney = filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text));
@@ -137,6 +141,7 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
       !/\b(?:tax|vat|iva)\b/.test(normaliseText(column.heading)),
     named: nameLineRole(column.heading),
     isSame: filled.length > 1 && new Set(filled).size === 1,
+    counted: filled.filter((text) => BEGINS_COUNTED.test(text.trim())).length,
     letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
   };
 }
@@ -272,8 +277,11 @@ function fillDescription(kinds: readonly ColumnKind[], found: Map<LineRole, numb
   if (found.has('description') || !found.has('amount')) return;
   const taken = new Set(found.values());
   const amount = found.get('amount') ?? kinds.length;
+  const isFree = (at: number, kind: ColumnKind): boolean =>
+    at < amount && !taken.has(at) && !isFigures(kind) && kind.letters > 0;
   const [widest] = [...kinds.entries()]
-    .filter(([at, kind]) => at < amount && !taken.has(at) && !isFigures(kind) && kind.letters > 0)
-    .toSorted(([, one], [, other]) => other.letters - one.letters);
+    .filter(([at, kind]) => isFree(at, kind))
+    // '12,50 m³', '46,80 m³' say how much there was of what other words describe.
+    .toSorted(([, one], [, other]) => one.counted - other.counted || other.letters - one.letters);
   if (widest !== undefined) found.set('description', widest[0]);
 }

@@ -10,6 +10,14 @@ export const ROUNDED = 0.006;
 /** The same where one of them was made of figures that were rounded before: by a price, by a tax. */
 export const ROUNDED_TWICE = 0.011;
 
+/** Whole amounts, of money without hundredths, are rounded to the next. */
+export const ROUNDED_WHOLE = 0.51;
+
+/** How far a product may be from an amount that is printed so. */
+export function roundingOf(amount: string): number {
+  return /[.,]\d{1,2}\D*$/u.test(amount) ? ROUNDED : ROUNDED_WHOLE;
+}
+
 /** A number with what it is counted in behind it: '3 h', '12 uds.', '0.12 / kWh'. */
 const WITH_UNIT = /^([-−–]?\s*[\d.,'’  ]*\d)\s*(?:\/\s*)?\p{L}[\p{L}.²³/ ]{0,10}[23]?$/u;
 /** A price with what it is the price of, where that is one: '4.766,51 1 UN', '12.50 / 1 PC'. */
@@ -104,7 +112,11 @@ export function findProduct(
           quantity < price &&
           price !== amount &&
           quantity !== amount &&
-          isProduct(values, quantity, price, amount)
+          isProduct(
+            values,
+            { quantity, price, amount },
+            Math.min(...(columns[amount]?.texts ?? []).filter((text) => text.trim() !== '').map(roundingOf)),
+          )
         )
           return new Map([
             ['quantity', quantity],
@@ -116,15 +128,14 @@ export function findProduct(
 
 function isProduct(
   values: ReadonlyMap<number, readonly number[]>,
-  quantity: number,
-  price: number,
-  amount: number,
+  { quantity, price, amount }: Readonly<Record<'quantity' | 'price' | 'amount', number>>,
+  rounding: number,
 ): boolean {
   const at = (column: number, row: number): number => values.get(column)?.[row] ?? Number.NaN;
   const rows = (values.get(amount) ?? [])
     .map((each, row) => ({ count: at(quantity, row), one: at(price, row), each }))
     .filter(({ count, one, each }) => !Number.isNaN(count + one + each));
-  const right = rows.filter(({ count, one, each }) => Math.abs(count * one - each) <= ROUNDED);
+  const right = rows.filter(({ count, one, each }) => Math.abs(count * one - each) <= rounding);
   // One times a price proves nothing, nor does nothing times anything.
   const isTelling = right.some(
     ({ count, one, each }) => Math.abs(count) !== 1 && Math.abs(one) !== 1 && each !== 0,

@@ -2,10 +2,8 @@
 
 import type { DecimalMark } from '../read-number.ts';
 import type { ColumnTexts, FilledCells } from './line-figures.ts';
-import { isFigures, numberIn, readFigure, ROUNDED_TWICE } from './line-figures.ts';
+import { isFigures, numberIn, readFigure, ROUNDED_TWICE, ROUNDED_WHOLE } from './line-figures.ts';
 
-/** Whole amounts are rounded to the next. */
-const ROUNDED_WHOLE = 0.51;
 const NEARLY_ALL = 0.8;
 
 interface FigureKind extends FilledCells {

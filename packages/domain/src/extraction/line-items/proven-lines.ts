@@ -3,6 +3,7 @@
 
 import type { ReadTable } from '../../tables/read-table.ts';
 import { isMisreadOf } from '../agreeing-amounts.ts';
+import { findDate } from '../read-date.ts';
 import type { DecimalMark } from '../read-number.ts';
 import type { ColumnTexts } from './line-figures.ts';
 import { findProduct, numberIn, readFigure, ROUNDED } from './line-figures.ts';
@@ -29,6 +30,8 @@ function countToSum(amounts: readonly number[], sums: readonly number[]): number
   );
 }
 
+const ONE_OF_HUNDREDTHS = /^1[.,]0{1,4}$/u;
+
 /** One of each: between the description and the amount a column of ones, and behind it the amount once more. That it is a count is sure since the amounts are those of the document. */
 function findSingles(
   columns: readonly ColumnTexts[],
@@ -43,11 +46,17 @@ function findSingles(
   const valuesAt = (column: number): readonly number[] =>
     columns[column]?.texts.map((text) => numberIn(text, mark)) ?? [];
   const amounts = valuesAt(amount);
+  const areOnes = (column: number): boolean =>
+    column !== -1 && column < amount && valuesAt(column).every((each) => each === 1);
+  // Alone it is a count where it has hundredths: a bare '1' may be the class of a tax.
+  const [only = -1] = filled.length === 1 ? filled : [];
+  if (areOnes(only) && columns[only]?.texts.every((text) => ONE_OF_HUNDREDTHS.test(text.trim())))
+    return [
+      ['quantity', only],
+      ['amount', amount],
+    ];
   const isSingle =
-    quantity !== -1 &&
-    price < amount &&
-    valuesAt(quantity).every((each) => each === 1) &&
-    valuesAt(price).every((each, row) => each === amounts[row]);
+    areOnes(quantity) && price < amount && valuesAt(price).every((each, row) => each === amounts[row]);
   return isSingle
     ? [
         ['quantity', quantity],
@@ -113,6 +122,7 @@ function joinDescription(
     next.text.length >= LEAST_REST &&
     !IS_TIMES.test(next.text) &&
     !/\d[:.;]?\s?[x×@]\s?\D{0,3}\d+[.,]\d{2}/iu.test(next.text) &&
+    findDate(next.text, 'DMY') === null &&
     readFigure(next.text, mark) === null;
   if (!isRest) return row;
   const cells = new Map(row);

@@ -38,8 +38,8 @@ export function splitCodes(lines: TableLines): TableLines {
   };
 }
 
-/** Of a tariff, such as one of the harmonised system. */
-const BEHIND = /^\d{4,10}$/u;
+/** The number of a tariff, such as one of the harmonised system, and what something was sold for before its fees. */
+const BEHIND = /^(?:\d{4,10}|\d{1,3}(?:[.,'’]\d{3})*[.,]\d{2})$/u;
 /** In shares of the page's width. */
 const ALIGNED = 0.008;
 
@@ -66,8 +66,11 @@ export function splitCodesBehind(lines: TableLines, page: ReadPage): TableLines 
     const end = cell === undefined ? null : findEnd(cell, page);
     return cell !== undefined && end !== null && BEHIND.test(end.text) ? [{ row, cell, end }] : [];
   });
-  const lefts = found.map(({ end }) => end.box[0]);
-  const isColumn = rows.length > 1 && Math.max(...lefts) - Math.min(...lefts) < ALIGNED;
+  const areAligned = (side: 0 | 2): boolean => {
+    const sides = found.map(({ end }) => end.box[side]);
+    return Math.max(...sides) - Math.min(...sides) < ALIGNED;
+  };
+  const isColumn = rows.length > 1 && (areAligned(0) || areAligned(2));
   if (found.length < rows.length || !isColumn) return lines;
   const column = headings.length;
   return {

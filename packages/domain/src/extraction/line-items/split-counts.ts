@@ -5,7 +5,7 @@ import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { LineRole } from './line-columns.ts';
-import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
+import { numberIn, readFigure, ROUNDED, roundingOf } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
 import { splitTillCounts } from './till-counts.ts';
 
@@ -89,25 +89,34 @@ export function splitCounts(lines: TableLines, mark: DecimalMark | null): TableL
 const LEAST_MISREAD = 4;
 const MOSTLY = 0.75;
 
-/** Whole numbers of the lines, under no heading or under 'No.', of which nearly each makes the amount of its price. */
+/** Numbers of the lines, with what they count behind them or under no heading or 'No.', of which nearly each makes the amount of its price. */
 function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | null {
   const { columns, headings, rows } = lines;
   if (columns.has('quantity')) return null;
   const taken = new Set(columns.values());
-  const valueAt = (row: Row, column: number | undefined): number =>
-    numberIn(row.get(column ?? -1)?.text ?? '', mark);
+  const textAt = (row: Row, column: number | undefined): string => row.get(column ?? -1)?.text ?? '';
+  const valueAt = (row: Row, column: number | undefined): number => numberIn(textAt(row, column), mark);
+  const isCounted = (at: number): boolean => matchAll(rows, at, LEADING_FIGURE) !== null;
   const isRight = (row: Row, at: number): boolean => {
-    const made = valueAt(row, at) * valueAt(row, columns.get('price'));
-    return Math.abs(made - valueAt(row, columns.get('amount'))) < ROUNDED;
+    const counted = LEADING_FIGURE.exec(textAt(row, at).trim())?.groups?.['quantity'];
+    const count = counted === undefined ? valueAt(row, at) : numberIn(counted, mark);
+    const made = count * valueAt(row, columns.get('price'));
+    return (
+      Math.abs(made - valueAt(row, columns.get('amount'))) < roundingOf(textAt(row, columns.get('amount')))
+    );
   };
   const least = rows.length < LEAST_MISREAD ? rows.length : MOSTLY * rows.length;
   const column = headings.findIndex(
     (heading, at) =>
       !taken.has(at) &&
-      NAMES_COUNT.test(normaliseText(heading)) &&
+      (NAMES_COUNT.test(normaliseText(heading)) || isCounted(at)) &&
       rows.filter((row) => isRight(row, at)).length >= least,
   );
-  return column === -1 ? null : { ...lines, columns: new Map([...columns, ['quantity', column]]) };
+  if (column === -1) return null;
+  const counted = matchAll(rows, column, LEADING_FIGURE);
+  return counted === null
+    ? { ...lines, columns: new Map([...columns, ['quantity', column]]) }
+    : addColumns(lines, column, counted, mark);
 }
 
 /** '2' and '2x' before a name on a till, and a column 'No.': whole numbers of every line that do not count the lines are how many of each there are. */

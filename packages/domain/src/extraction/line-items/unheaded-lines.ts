@@ -1,12 +1,13 @@
 // Lines that no heading and no ruling makes a table of: on a till's paper, in a letter, in a bill by sections with a subtotal behind each. Rows of words that end in a
 // figure are tried as a table; whether they are lines is proven by their sum (issue 14: line items; proven-lines.ts).
 
-import type { Box, ReadPage } from '../../digitise/page.ts';
+import type { ReadPage } from '../../digitise/page.ts';
 import type { ReadTable, TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
-import type { Segment } from '../text-lines.ts';
+import type { Segment, TextLine } from '../text-lines.ts';
 import { listLines, readSegment, sureness, surround } from '../text-lines.ts';
 import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
+import { columnUnder, findContinuation, findRowHeadings } from './row-headings.ts';
 import { isTotalLabel } from './total-labels.ts';
 
 /** A page with more such rows is no form, and the lines begin at one of the first. */
@@ -158,49 +159,82 @@ function listColumns(rows: readonly Row[]): readonly (readonly [left: number, ri
   return columns;
 }
 
-function toTable(page: ReadPage, rows: readonly Row[]): ReadTable {
+/** Where each segment of a row stands among columns; what ends it is of the last one. */
+function placeSegments(
+  segments: Row,
+  columns: readonly (readonly [left: number, right: number])[],
+): ReadonlyMap<number, Segment> {
+  const byColumn = new Map<number, Segment>();
+  for (const [at, segment] of segments.entries()) {
+    const isLast = at === segments.length - 1;
+    const own = columns.findIndex(([left, right]) => segment.box[0] >= left && segment.box[0] <= right);
+    const column = isLast || own === -1 ? columns.length : own;
+    // A count that stands apart here is a part of the name in other rows.
+    const before = byColumn.get(column);
+    byColumn.set(column, before === undefined ? segment : readSegment([...before.words, ...segment.words]));
+  }
+  return byColumn;
+}
+
+/** A row under headings with what its cells go on with in the next line. */
+function addContinuations(
+  lines: readonly TextLine[],
+  row: ReadonlyMap<number, Segment>,
+): ReadonlyMap<number, Segment> {
+  return new Map(
+    [...row].map(([column, segment]) => {
+      const rest = findContinuation(lines, segment);
+      return [column, rest === null ? segment : readSegment([...segment.words, ...rest.words])];
+    }),
+  );
+}
+
+const toCell = (row: number, column: number, segment: Segment): TableCell => ({
+  row,
+  column,
+  text: segment.text,
+  box: segment.box,
+  confidence: sureness(segment),
+});
+
+function toTable(page: ReadPage, rows: readonly Row[], lines: readonly TextLine[]): ReadTable {
   const columns = listColumns(rows);
-  const cells = rows.flatMap((segments, row) => {
-    const byColumn = new Map<number, Segment>();
-    for (const [at, segment] of segments.entries()) {
-      const isLast = at === segments.length - 1;
-      const own = columns.findIndex(([left, right]) => segment.box[0] >= left && segment.box[0] <= right);
-      const column = isLast || own === -1 ? columns.length : own;
-      // A count that stands apart here is a part of the name in other rows.
-      const before = byColumn.get(column);
-      byColumn.set(column, before === undefined ? segment : readSegment([...before.words, ...segment.words]));
-    }
-    return [...byColumn].map(([column, segment]): TableCell => ({
-      row,
-      column,
-      text: segment.text,
-      box: segment.box,
-      confidence: sureness(segment),
-    }));
+  const placed = rows.map((segments) => placeSegments(segments, columns));
+  const boxes = Array.from({ length: columns.length + 1 }, (_, column) => {
+    const own = placed.flatMap((row) => row.get(column) ?? []).map(({ box }) => box);
+    return own.length === 0 ? null : surround(own);
   });
-  const boxes: readonly Box[] = cells.map(({ box }) => box);
+  const named = new Map(
+    findRowHeadings(lines, rows[0] ?? []).flatMap((heading) => {
+      const column = columnUnder(heading, boxes);
+      return column === null ? [] : [[column, heading] as const];
+    }),
+  );
+  const all = named.size === 0 ? placed : [named, ...placed.map((row) => addContinuations(lines, row))];
+  const cells = all.flatMap((row, at) => [...row].map(([column, segment]) => toCell(at, column, segment)));
   return {
     page: page.number,
-    box: surround(boxes),
+    box: surround(cells.map(({ box }) => box)),
     way: 'text',
     cells,
-    rowCount: rows.length,
+    rowCount: all.length,
     columnCount: columns.length + 1,
-    headerRows: 0,
+    headerRows: all.length - placed.length,
   };
 }
 
 /** Tables of one row each, of the rows right above a total, where nothing but what costs nothing stands between them: one fare, one item. */
 export function listSoleLines(page: ReadPage, mark: DecimalMark | null): readonly ReadTable[] {
-  const lines = listLines(page).map(({ segments }) => segments);
-  const rows = joinCountsBelow(dropClasses(lines), mark).map((row) => cutBeside(row, mark));
+  const lines = listLines(page);
+  const all = lines.map(({ segments }) => segments);
+  const rows = joinCountsBelow(dropClasses(all), mark).map((row) => cutBeside(row, mark));
   const isFree = (row: Row | undefined): boolean =>
     row !== undefined && isCharge(row, mark) && Number(readFigure(row.at(-1)?.text ?? '', mark)?.value) === 0;
   const isTotal = (row: Row | undefined): boolean => row?.[0] !== undefined && isTotalLabel(row[0].text);
   return rows.flatMap((row, at) => {
     const next = rows.slice(at + 1).find((each) => !isFree(each));
     const isSole = isCharge(row, mark) && !isFree(row) && !row.some(({ text }) => isTotalLabel(text));
-    return isSole && isTotal(next) ? [toTable(page, [row])] : [];
+    return isSole && isTotal(next) ? [toTable(page, [row], lines)] : [];
   });
 }
 
@@ -222,10 +256,11 @@ export function listUnheadedTables(
   mark: DecimalMark | null,
   isAboveTotals = false,
 ): readonly ReadTable[] {
-  const all = listLines(page).map(({ segments }) => segments);
-  const lines = isAboveTotals ? cutAboveTotals(all, mark) : all;
+  const lines = listLines(page);
+  const all = lines.map(({ segments }) => segments);
+  const own = isAboveTotals ? cutAboveTotals(all, mark) : all;
   const isScan = page.source === 'ocr';
-  const charged = joinCounts(joinCountsBelow(dropClasses(lines), mark), mark)
+  const charged = joinCounts(joinCountsBelow(dropClasses(own), mark), mark)
     .map((segments) => cutBeside(cutAtTotals(segments, mark), mark))
     .filter(
       (segments) =>
@@ -237,5 +272,7 @@ export function listUnheadedTables(
   const starts = Array.from({ length: Math.min(MOST_STARTS, Math.max(1, rows.length - 1)) }, (_, at) => at);
   // What costs nothing begins no lines: 'Credits 0.00' under a sum of all charges.
   const isFree = (row: Row | undefined): boolean => numberIn(row?.at(-1)?.text ?? '', mark) === 0;
-  return starts.filter((start) => !isFree(rows[start])).map((start) => toTable(page, rows.slice(start)));
+  return starts
+    .filter((start) => !isFree(rows[start]))
+    .map((start) => toTable(page, rows.slice(start), lines));
 }
