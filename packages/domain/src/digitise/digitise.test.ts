@@ -226,6 +226,21 @@ describe('a scanned picture', () => {
     expect(findSkew({ pixels: new Uint8Array(100).fill(255), width: 10, height: 10 })).toBe(0);
   });
 
+  it('tells it by its print, whatever a coloured panel beside that says', () => {
+    for (const degrees of [-1.5, 0.5, 2.3]) {
+      const picture = bars(degrees);
+      const slope = Math.tan((degrees * Math.PI) / 180);
+      for (let y = 0; y < 800; y += 1)
+        for (let x = 0; x < 180; x += 1) {
+          const left = Math.round(20 - (y - 400) * slope);
+          // Light letters on it.
+          const isLetter = y > 100 && y < 300 && y % 30 < 6 && x > 20 && x < 120 && x % 9 < 6;
+          picture.pixels[y * 600 + left + x] = isLetter ? 255 : 40;
+        }
+      expect(findSkew(picture)).toBeCloseTo(degrees, 0);
+    }
+  });
+
   it('shows its rulings, and takes no text for one', () => {
     const picture = bars(0);
     for (let x = 50; x < 550; x += 1) picture.pixels[700 * 600 + x] = 0;

@@ -19,6 +19,8 @@ const MOST_POINTS = 30_000;
 const FEWEST_POINTS = 300;
 /** Levels darker than the paper that count as ink. */
 const DARKER = 60;
+/** Ink that goes on for this share of the longer side, both across and down, is a coloured area and no print. */
+const SOLID = 0.025;
 
 /** Degrees clockwise by which the picture lies skewed, from -12 to 12; 0 where none stands out. */
 export function findSkew(picture: GreyPicture): number {
@@ -67,22 +69,51 @@ export function paperLevel({ pixels }: GreyPicture): number {
   return paper;
 }
 
-/** x and y of pixels of ink in turn, thinned out evenly. */
-function listInk(picture: GreyPicture): Int32Array {
-  const { pixels, width } = picture;
+/** Marks the pixels of ink that lie in runs of at least so many pixels, along the rows or along the columns. */
+function markRuns(
+  isInk: Uint8Array,
+  { width, height }: GreyPicture,
+  least: number,
+  isAcross: boolean,
+): Uint8Array {
+  const marked = new Uint8Array(isInk.length);
+  const [lines, length, next, line] = isAcross ? [height, width, 1, width] : [width, height, width, 1];
+  for (let at = 0; at < lines; at += 1) {
+    let from = 0;
+    for (let place = 0; place <= length; place += 1) {
+      if (place < length && isInk[at * line + place * next] === 1) continue;
+      if (place - from >= least)
+        for (let own = from; own < place; own += 1) marked[at * line + own * next] = 1;
+      from = place + 1;
+    }
+  }
+  return marked;
+}
+
+/** The ink of a picture, 1 for each pixel that has some: without coloured areas, whose edges say more loudly than all print where they end. */
+function markPrint(picture: GreyPicture): Uint8Array {
   const level = inkLevel(picture);
-  let count = 0;
-  for (const pixel of pixels) if (pixel < level) count += 1;
+  const ink = picture.pixels.map((pixel) => (pixel < level ? 1 : 0));
+  const least = SOLID * Math.max(picture.width, picture.height);
+  const across = markRuns(ink, picture, least, true);
+  const down = markRuns(ink, picture, least, false);
+  return ink.map((each, at) => (across[at] === 1 && down[at] === 1 ? 0 : each));
+}
+
+/** x and y of pixels of print in turn, thinned out evenly. */
+function listInk(picture: GreyPicture): Int32Array {
+  const print = markPrint(picture);
+  const count = print.reduce((sum, each) => sum + each, 0);
   const every = Math.max(1, Math.ceil(count / MOST_POINTS));
   const points = new Int32Array(2 * Math.floor(count / every));
   let seen = 0;
-  for (let index = 0; index < pixels.length; index += 1) {
-    if ((pixels[index] ?? 0) >= level) continue;
+  for (let index = 0; index < print.length; index += 1) {
+    if (print[index] === 0) continue;
     seen += 1;
     if (seen % every !== 0) continue;
     const place = 2 * (seen / every - 1);
-    points[place] = index % width;
-    points[place + 1] = Math.floor(index / width);
+    points[place] = index % picture.width;
+    points[place + 1] = Math.floor(index / picture.width);
   }
   return points;
 }
