@@ -22,11 +22,21 @@ const DARKER = 60;
 /** Ink that goes on for this share of the longer side, both across and down, is a coloured area and no print. */
 const SOLID = 0.025;
 
-/** Degrees clockwise by which the picture lies skewed, from -12 to 12; 0 where none stands out. */
-export function findSkew(picture: GreyPicture): number {
-  const points = listInk(picture);
-  if (points.length < 2 * FEWEST_POINTS) return 0;
-  const measure = (degrees: number) => ({ degrees, sharpness: sharpnessOf(points, picture, degrees) });
+interface Measured {
+  /** Clockwise. */
+  readonly degrees: number;
+  readonly sharpness: number;
+}
+
+/** The angle at which rows of ink stand out most sharply, and how sharply they do without turning. */
+function seekSkew(
+  points: Int32Array,
+  picture: GreyPicture,
+): { readonly best: Measured; readonly level: Measured } {
+  const measure = (degrees: number): Measured => ({
+    degrees,
+    sharpness: sharpnessOf(points, picture, degrees),
+  });
   const level = measure(0);
   let best = level;
   const seek = (from: number, to: number, step: number) => {
@@ -37,6 +47,14 @@ export function findSkew(picture: GreyPicture): number {
   };
   seek(-WIDEST, WIDEST, COARSE);
   for (const step of FINE) seek(best.degrees - 5 * step, best.degrees + 5 * step, step);
+  return { best, level };
+}
+
+/** Degrees clockwise by which the picture lies skewed, from -12 to 12; 0 where none stands out. */
+export function findSkew(picture: GreyPicture): number {
+  const points = listInk(picture);
+  if (points.length < 2 * FEWEST_POINTS) return 0;
+  const { best, level } = seekSkew(points, picture);
   const isClear = Math.abs(best.degrees) >= LEAST && best.sharpness > CLEARLY_SHARPER * level.sharpness;
   return isClear ? Math.round(best.degrees * 100) / 100 : 0;
 }
@@ -47,7 +65,10 @@ export function isSideways(picture: GreyPicture): boolean {
   if (points.length < 2 * FEWEST_POINTS) return false;
   const swapped = points.map((_, index) => points[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
   const turned = { ...picture, width: picture.height, height: picture.width };
-  return sharpnessOf(swapped, turned, 0) > CLEARLY_SHARPER * sharpnessOf(points, picture, 0);
+  const [across, down] = [seekSkew(points, picture), seekSkew(swapped, turned)];
+  // The same ink on fewer rows lies thicker on each.
+  const [isDown, isAcross] = [down.best.sharpness * turned.height, across.best.sharpness * picture.height];
+  return isDown > CLEARLY_SHARPER * isAcross;
 }
 
 /** The grey level below which a pixel is ink: somewhat darker than the paper. */
@@ -91,7 +112,7 @@ function markRuns(
 }
 
 /** The ink of a picture, 1 for each pixel that has some: without coloured areas, whose edges say more loudly than all print where they end. */
-function markPrint(picture: GreyPicture): Uint8Array {
+export function markPrint(picture: GreyPicture): Uint8Array {
   const level = inkLevel(picture);
   const ink = picture.pixels.map((pixel) => (pixel < level ? 1 : 0));
   const least = SOLID * Math.max(picture.width, picture.height);

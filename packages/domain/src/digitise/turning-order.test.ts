@@ -4,9 +4,10 @@ import { listTurns, timeForTurn } from './turning-order.ts';
 const MOST = 60_000;
 
 describe('a page that cannot be read as it lies', () => {
-  it('is tried upside down first, or on its side where its lines run up and down', () => {
-    expect(listTurns(false)).toEqual([180, 90, 270]);
-    expect(listTurns(true)).toEqual([90, 270, 180]);
+  it('is tried the likeliest way first, and of one on its side the other side next', () => {
+    expect(listTurns(180)).toEqual([180, 90, 270]);
+    expect(listTurns(90)).toEqual([90, 270, 180]);
+    expect(listTurns(270)).toEqual([270, 90, 180]);
   });
 
   it('is tried the likeliest other way round, however slowly it was read', () => {

@@ -9,9 +9,9 @@ import type { Quarter } from './turning.ts';
  */
 export const MOST_TURNING_MS = 16_000;
 
-/** The other ways round, the likeliest first. @param isSideways whether the lines of the page seem to run up and down */
-export function listTurns(isSideways: boolean): readonly [Quarter, ...Quarter[]] {
-  return isSideways ? [90, 270, 180] : [180, 90, 270];
+/** The other ways round, the likeliest first: of a page on its side the other side comes next. @param likely as `findLikelyTurn` says */
+export function listTurns(likely: Exclude<Quarter, 0>): readonly Quarter[] {
+  return [likely, ...([90, 270, 180] as const).filter((turn) => turn !== likely)];
 }
 
 /** Milliseconds, all of them. */

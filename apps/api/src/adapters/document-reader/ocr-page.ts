@@ -88,7 +88,7 @@ async function attemptTurns(
   const first = await attempt(ask, page, 0, settings);
   const isReadable = !settings.mayTurn || first.readability >= READABLE;
   // Text the wrong way round is seen as wrong letters: where there are none at all, turning finds none either.
-  const isEmpty = !hasWords(first.lines) && !first.straight.isSideways;
+  const isEmpty = !hasWords(first.lines) && first.straight.likelyTurn === 180;
   return isReadable || isEmpty
     ? { best: first, leftMs: settings.mostMs - first.ms }
     : turnRound(first, ask, page, settings);
@@ -103,7 +103,7 @@ async function turnRound(
 ): Promise<{ best: Attempt; leftMs: number }> {
   let best = first;
   let all = first.ms;
-  for (const [at, turn] of listTurns(first.straight.isSideways).entries()) {
+  for (const [at, turn] of listTurns(first.straight.likelyTurn).entries()) {
     const mostMs = timeForTurn(at === 0, { first: first.ms, all, most: settings.mostMs });
     const next = mostMs === null ? null : await attemptWithin(mostMs, ask, page, turn, settings);
     if (next === null) break;

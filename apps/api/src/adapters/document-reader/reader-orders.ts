@@ -1,6 +1,7 @@
 // What document-reader.ts asks of the process that reads a file, and what it answers. One order at a time; opening a file closes the one before.
 
 import type { Box, ReadPage, Ruling } from '@vigilo/domain/digitise/page';
+import type { Quarter } from '@vigilo/domain/digitise/turning';
 import type { FileKind } from '@vigilo/domain/documents/file-kind';
 import type { DocumentFailure } from '@vigilo/domain/documents/document-failures';
 
@@ -58,8 +59,8 @@ export interface StraightPage {
   readonly sheet: { readonly width: number; readonly height: number };
   /** Degrees clockwise. */
   readonly skew: number;
-  /** Whether the lines seem to run up and down. */
-  readonly isSideways: boolean;
+  /** How it would have to be turned if it cannot be read as it lies. */
+  readonly likelyTurn: Exclude<Quarter, 0>;
   /** Whether some part of it lies in a shadow or is printed on a ground. */
   readonly isUneven: boolean;
   /** Found in the pixels; fractions of the straightened picture. */

@@ -5,7 +5,8 @@ import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
 import { isUnevenlyLit } from '@vigilo/domain/digitise/second-reading';
 import type { GreyPicture } from '@vigilo/domain/digitise/skew';
 import { findShading, flattenShading } from '@vigilo/domain/digitise/shaded-areas';
-import { findSkew, isSideways, paperLevel } from '@vigilo/domain/digitise/skew';
+import { findSkew, paperLevel } from '@vigilo/domain/digitise/skew';
+import { findLikelyTurn } from '@vigilo/domain/digitise/upright';
 import { openPixels } from './quiet-sharp.ts';
 import type { StraightPage } from './reader-orders.ts';
 
@@ -43,7 +44,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
     height: straight.height,
     sheet: { width, height },
     skew,
-    isSideways: isSideways(found),
+    likelyTurn: findLikelyTurn(found),
     isUneven: isUnevenlyLit(found),
     rulings: listPictureRulings(straight),
   };
