@@ -64,7 +64,7 @@ function countStrips(picture: GreyPicture, skew: number): readonly (readonly num
 }
 
 /** From 1, where all loose ends of lines are above, to -1, where all are below, as on a page that lies upside down; 0 where there are none. @param skew degrees clockwise */
-export function measureUpright(picture: GreyPicture, skew: number): number {
+function measureUpright(picture: GreyPicture, skew: number): number {
   const ends = countStrips(picture, skew).flatMap(listLineRows).map(looseEnds);
   const [above, below] = [sum(ends.map((each) => each.above)), sum(ends.map((each) => each.below))];
   return above + below === 0 ? 0 : (above - below) / (above + below);

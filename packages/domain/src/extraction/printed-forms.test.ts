@@ -167,6 +167,11 @@ describe('an invoice', () => {
     });
   });
 
+  it('has a net amount for no terms of payment', () => {
+    const sums = [at('Net 250.00', 300, 600), at('VAT 50.00', 300, 614), at('Total 300.00', 300, 628)];
+    expect(read([...HEAD, ...sums], INVOICE)['Payment Terms'] ?? '').toBe('');
+  });
+
   it("has the seller's tax number where the buyer's stands under the buyer", () => {
     const parties = [
       at('Gladstone Paper Pty Ltd', 300, 120),

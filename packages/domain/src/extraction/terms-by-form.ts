@@ -7,7 +7,7 @@ import { asFound } from './without-label.ts';
 const SURE = 0.8;
 /** What no text but terms of payment says. */
 const TERMS =
-  /(?<![\p{L}\d])(?:net \d{1,3}(?: days)?|\d{1,3} days (?:net|(?:from|after) (?:the )?(?:date of (?:the )?)?invoice(?: date)?|end of month|eom)|(?:transferencia|giro|pagar[eé]|domiciliaci[oó]n|confirming)(?: bancari[ao])? a \d{1,3} d[ií]as|\d{1,3} d[ií]as (?:fecha (?:de )?factura|netos?|neto|f\.? ?f\.?))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:net \d{1,3}(?: days)?|\d{1,3} days (?:net|(?:from|after) (?:the )?(?:date of (?:the )?)?invoice(?: date)?|end of month|eom)|(?:transferencia|giro|pagar[eé]|domiciliaci[oó]n|confirming)(?: bancari[ao])? a \d{1,3} d[ií]as|\d{1,3} d[ií]as (?:fecha (?:de )?factura|netos?|neto|f\.? ?f\.?))(?![\p{L}\d]|[.,]\d)/iu;
 /** What may stand behind them and is none of them: '30 days net, by 18 April 2021'. */
 const GOES_ON = /^\s*(?:[,;(–-]|\.\s)/u;
 

@@ -38,6 +38,8 @@ export interface FoundLines {
 
 /** A table of which at least this share lies within the lines is the same table. */
 const COVERED = 0.6;
+/** Points of `weighLines` for each line. */
+const CLEARLY_MORE = 0.5;
 
 function shareWithin(box: Box, outer: Box): number {
   const width = Math.min(box[2], outer[2]) - Math.max(box[0], outer[0]);
@@ -100,6 +102,16 @@ function findMended(
   return findProven(mended.slice(0, 1), mark, sums);
 }
 
+/** Whether another way to read as many lines tells clearly more of them than their headings do. */
+function tellsMore(
+  other: readonly TableLines[],
+  named: readonly TableLines[],
+  mark: DecimalMark | null,
+): boolean {
+  const count = countRows(named);
+  return countRows(other) === count && weighAll(other, mark) - weighAll(named, mark) > CLEARLY_MORE * count;
+}
+
 /** The lines that headings name, or those that add up to a sum where headings or products told a part of them. */
 function chooseLines(
   page: ReadPage,
@@ -109,10 +121,8 @@ function chooseLines(
 ): readonly TableLines[] {
   const several = findProven([...own, ...listUnheadedTables(page, mark)], mark, sums);
   // One row that is a sum may be no line: 'Fares net' under the headings of the lines that make it.
-  if (addsUp(named, mark, sums) && countRows(named) > 1) {
-    const isSame = countRows(several) === countRows(named);
-    return isSame && weighAll(several, mark) > weighAll(named, mark) + countRows(named) / 2 ? several : named;
-  }
+  if (addsUp(named, mark, sums) && countRows(named) > 1)
+    return tellsMore(several, named, mark) ? several : named;
   const proven = several.length > 0 ? several : findSole(page, mark, sums);
   if (countRows(proven) > countRows(named)) return proven;
   return named.length > 0 || page.source !== 'ocr'

@@ -77,7 +77,7 @@ describe('a count', () => {
       [
         ['Subtotal', 0.05],
         ['850.74', 0.9, 'to'],
-      ] as Piece[],
+      ] satisfies Piece[],
     ];
     expect(read(lines, [850.74])).toEqual([
       { description: 'Air filter', quantity: '1.00', amount: '385.44' },
