@@ -4,7 +4,7 @@ import { addDays } from '../dates.ts';
 import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-import { address, addressLine, rateOf } from './invoice-parts.ts';
+import { address, addressLine, pricedRows, rateOf } from './invoice-parts.ts';
 import { remitLine, remitTo } from './remit-to.ts';
 
 const HUNDRED = 100;
@@ -47,12 +47,7 @@ export function pictureRights(p: InvoicePaper): Sheet {
 export function transcriptPages(p: InvoicePaper): Sheet {
   const { facts, dice } = p;
   const { seller, buyer } = facts;
-  const rows = facts.lines.map((line) => [
-    escapeHtml(line.text),
-    String(line.quantity),
-    p.bare(line.unitCents),
-    p.bare(line.cents),
-  ]);
+  const rows = pricedRows(p);
   const dotted = (label: string, value: string): string =>
     `<div class="dt"><span>${label}</span><i></i><span>${value}</span></div>`;
   const cell = (label: string, value: string): string => `<div><small>${label}</small>${value}</div>`;

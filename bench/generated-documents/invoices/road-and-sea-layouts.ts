@@ -6,7 +6,7 @@ import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
 import { inWords } from '../number-words.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-import { address, addressLine, rateOf } from './invoice-parts.ts';
+import { address, addressLine, pricedRows, rateOf } from './invoice-parts.ts';
 import { remitLine, remitTo } from './remit-to.ts';
 
 const HUNDRED = 100;
@@ -36,12 +36,7 @@ function stopRows(p: InvoicePaper): string[][] {
 export function truckloadStops(p: InvoicePaper): Sheet {
   const { facts, dice } = p;
   const { seller, buyer } = facts;
-  const rows = facts.lines.map((line) => [
-    escapeHtml(line.text),
-    String(line.quantity),
-    p.bare(line.unitCents),
-    p.bare(line.cents),
-  ]);
+  const rows = pricedRows(p);
   const about = [
     [p.say('Invoice #', 'Factura'), `<b>${p.field('invoice_number')}</b>`],
     [p.say('Invoice date', 'Fecha de factura'), p.field('date')],

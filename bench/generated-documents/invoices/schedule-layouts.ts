@@ -5,7 +5,7 @@ import type { Sheet } from '../html.ts';
 import { escapeHtml, lines, tableOf } from '../html.ts';
 import { writeNumber } from '../locales.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
-import { address, addressLine, rateOf } from './invoice-parts.ts';
+import { address, addressLine, pricedRows, rateOf } from './invoice-parts.ts';
 import { remitLine, remitTo } from './remit-to.ts';
 
 const SPOTS_SHOWN = 12;
@@ -27,12 +27,7 @@ function timesOnAir(p: InvoicePaper): string[][] {
 export function airtimeSpots(p: InvoicePaper): Sheet {
   const { facts, dice } = p;
   const { seller, buyer } = facts;
-  const rows = facts.lines.map((line) => [
-    escapeHtml(line.text),
-    String(line.quantity),
-    p.bare(line.unitCents),
-    p.bare(line.cents),
-  ]);
+  const rows = pricedRows(p);
   const currency = p.field('currency');
   const sums = [
     [p.say('Gross airtime', 'Tarifa bruta'), p.bare(facts.netCents - facts.discountCents)],
