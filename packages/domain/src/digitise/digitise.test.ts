@@ -5,7 +5,7 @@ import type { Box, ReadPage, Word } from './page.ts';
 import { listDrawings } from './page-drawings.ts';
 import { listPictureRulings } from './picture-rulings.ts';
 import { decideReadingOrder } from './reading-order.ts';
-import { findSkew } from './skew.ts';
+import { findLie } from './skew.ts';
 import { decideTrust } from './text-trust.ts';
 import { decideTurn, skewBox, straightenPage, turnPage } from './turning.ts';
 import type { PageCharacter } from './word-building.ts';
@@ -221,9 +221,9 @@ describe('a scanned picture', () => {
   }
 
   it('tells by how much it lies skewed', () => {
-    for (const degrees of [-7, -1.5, 2.3, 5]) expect(findSkew(bars(degrees))).toBeCloseTo(degrees, 0);
-    expect(findSkew(bars(0))).toBe(0);
-    expect(findSkew({ pixels: new Uint8Array(100).fill(255), width: 10, height: 10 })).toBe(0);
+    for (const degrees of [-7, -1.5, 2.3, 5]) expect(findLie(bars(degrees)).skew).toBeCloseTo(degrees, 0);
+    expect(findLie(bars(0)).skew).toBe(0);
+    expect(findLie({ pixels: new Uint8Array(100).fill(255), width: 10, height: 10 }).skew).toBe(0);
   });
 
   it('tells it by its print, whatever a coloured panel beside that says', () => {
@@ -237,7 +237,7 @@ describe('a scanned picture', () => {
           const isLetter = y > 100 && y < 300 && y % 30 < 6 && x > 20 && x < 120 && x % 9 < 6;
           picture.pixels[y * 600 + left + x] = isLetter ? 255 : 40;
         }
-      expect(findSkew(picture)).toBeCloseTo(degrees, 0);
+      expect(findLie(picture).skew).toBeCloseTo(degrees, 0);
     }
   });
 

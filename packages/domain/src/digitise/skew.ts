@@ -50,25 +50,28 @@ function seekSkew(
   return { best, level };
 }
 
-/** Degrees clockwise by which the picture lies skewed, from -12 to 12; 0 where none stands out. */
-export function findSkew(picture: GreyPicture): number {
-  const points = listInk(picture);
-  if (points.length < 2 * FEWEST_POINTS) return 0;
-  const { best, level } = seekSkew(points, picture);
-  const isClear = Math.abs(best.degrees) >= LEAST && best.sharpness > CLEARLY_SHARPER * level.sharpness;
-  return isClear ? Math.round(best.degrees * 100) / 100 : 0;
+/** How a picture lies. */
+interface Lie {
+  /** Degrees clockwise by which it lies skewed, from -12 to 12; 0 where none stands out. */
+  readonly skew: number;
+  /** Whether the lines of text seem to run up and down the page rather than across it. */
+  readonly isSideways: boolean;
 }
 
-/** Whether the lines of text seem to run up and down the page rather than across it. */
-export function isSideways(picture: GreyPicture): boolean {
+/** How a picture lies; level and upright where it has too little print to say. */
+export function findLie(picture: GreyPicture): Lie {
   const points = listInk(picture);
-  if (points.length < 2 * FEWEST_POINTS) return false;
+  if (points.length < 2 * FEWEST_POINTS) return { skew: 0, isSideways: false };
   const swapped = points.map((_, index) => points[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
   const turned = { ...picture, width: picture.height, height: picture.width };
-  const [across, down] = [seekSkew(points, picture), seekSkew(swapped, turned)];
-  // The same ink on fewer rows lies thicker on each.
-  const [isDown, isAcross] = [down.best.sharpness * turned.height, across.best.sharpness * picture.height];
-  return isDown > CLEARLY_SHARPER * isAcross;
+  const { best: down } = seekSkew(swapped, turned);
+  const { best, level } = seekSkew(points, picture);
+  const isClear = Math.abs(best.degrees) >= LEAST && best.sharpness > CLEARLY_SHARPER * level.sharpness;
+  return {
+    skew: isClear ? Math.round(best.degrees * 100) / 100 : 0,
+    // The same ink on fewer rows lies thicker on each.
+    isSideways: down.sharpness * turned.height > CLEARLY_SHARPER * best.sharpness * picture.height,
+  };
 }
 
 /** The grey level below which a pixel is ink: somewhat darker than the paper. */

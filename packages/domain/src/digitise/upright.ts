@@ -3,7 +3,7 @@
 
 import type { Quarter } from './turning.ts';
 import type { GreyPicture } from './skew.ts';
-import { findSkew, isSideways, markPrint } from './skew.ts';
+import { findLie, markPrint } from './skew.ts';
 
 /** A page is looked at in so many strips side by side, so that columns whose lines lie at different heights do not blur each other. */
 const STRIPS = 6;
@@ -80,8 +80,8 @@ function turnQuarter({ pixels, width, height }: GreyPicture): GreyPicture {
 }
 
 /** How a page that cannot be read as it lies is most likely to be turned, in degrees clockwise: upside down where its lines run across it, else so that their loose ends are above. */
-export function findLikelyTurn(picture: GreyPicture): Exclude<Quarter, 0> {
-  if (!isSideways(picture)) return 180;
+export function findLikelyTurn(picture: GreyPicture, isSideways: boolean): Exclude<Quarter, 0> {
+  if (!isSideways) return 180;
   const turned = turnQuarter(picture);
-  return measureUpright(turned, findSkew(turned)) >= 0 ? 90 : 270;
+  return measureUpright(turned, findLie(turned).skew) >= 0 ? 90 : 270;
 }

@@ -5,7 +5,7 @@ import { evenLight, isDarkAround } from '@vigilo/domain/digitise/even-light';
 import { isUnevenlyLit } from '@vigilo/domain/digitise/second-reading';
 import type { GreyPicture } from '@vigilo/domain/digitise/skew';
 import { findShading, flattenShading } from '@vigilo/domain/digitise/shaded-areas';
-import { findSkew, paperLevel } from '@vigilo/domain/digitise/skew';
+import { findLie, paperLevel } from '@vigilo/domain/digitise/skew';
 import { findLikelyTurn } from '@vigilo/domain/digitise/upright';
 import { openPixels } from './quiet-sharp.ts';
 import type { StraightPage } from './reader-orders.ts';
@@ -36,7 +36,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
   const isPhoto = isDarkAround(small);
   const picture = isPhoto ? await lighten(drawn, small) : drawn;
   const found = isPhoto ? await shrink(picture) : small;
-  const skew = findSkew(found);
+  const { skew, isSideways } = findLie(found);
   const straight = await flatten(skew === 0 ? picture : await turnBack(picture, skew, paperLevel(found)));
   return {
     picture: await writeGreyPng(straight),
@@ -44,7 +44,7 @@ export async function straighten(drawn: RawPicture): Promise<StraightPage> {
     height: straight.height,
     sheet: { width, height },
     skew,
-    likelyTurn: findLikelyTurn(found),
+    likelyTurn: findLikelyTurn(found, isSideways),
     isUneven: isUnevenlyLit(found),
     rulings: listPictureRulings(straight),
   };

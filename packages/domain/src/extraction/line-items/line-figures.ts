@@ -112,11 +112,7 @@ export function findProduct(
           quantity < price &&
           price !== amount &&
           quantity !== amount &&
-          isProduct(
-            values,
-            { quantity, price, amount },
-            Math.min(...(columns[amount]?.texts ?? []).filter((text) => text.trim() !== '').map(roundingOf)),
-          )
+          isProduct(values, { quantity, price, amount }, roundingIn(columns[amount]))
         )
           return new Map([
             ['quantity', quantity],
@@ -124,6 +120,11 @@ export function findProduct(
             ['amount', amount],
           ]);
   return null;
+}
+
+/** How far products may be from the amounts of a column: one that is printed with hundredths tells that all are. */
+function roundingIn(column: ColumnTexts | undefined): number {
+  return Math.min(...(column?.texts ?? []).filter((text) => text.trim() !== '').map(roundingOf));
 }
 
 function isProduct(
