@@ -1,13 +1,18 @@
 // Which tests failed, for the last lines of `npm test`: who sees only the end of a long log still learns where to look.
 
+import { relative } from 'node:path';
+
 const LONGEST_REASON = 200;
+/** What a file's report holds no reason for: the process that ran it ended, and the runner names the signal further above. */
+const ENDED = 'the process that ran it ended; its signal is said above, at "Unhandled Errors"';
 
 /** @param testResults what Vitest reports of each file. @returns a line for each failed test: file, name and the beginning of its reason */
 export function failedUnitTests(testResults, root) {
   return testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
-    const file = name.replace(`${root}/`, '');
+    const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [lineOf(file, 'outside its tests', message)];
+    if (failed.length === 0 && status === 'failed')
+      return [lineOf(file, 'outside its tests', message || ENDED)];
     return failed.map(({ fullName, failureMessages }) => lineOf(file, fullName, failureMessages?.[0]));
   });
 }

@@ -245,12 +245,12 @@ describe('npm test', () => {
       `import { writeFileSync } from 'node:fs';
        const file = process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1];
        writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0,
-         testResults: [{ name: '/project/apps/web/src/heat-map/zoom.test.ts', startTime: 0, endTime: 61000, assertionResults: [
+         testResults: [{ name: process.cwd() + '/apps/web/src/heat-map/zoom.test.ts', status: process.argv.includes('ends') ? 'failed' : 'passed', message: '', startTime: 0, endTime: 61000, assertionResults: [
            { status: 'passed', fullName: 'zooms in' },
            ...(process.argv.includes('breaks') ? [{ status: 'failed', fullName: 'zooms out', failureMessages: ['expected 2\\n to be 1'] }] : []),
          ] }] }));
        console.log('asked for', process.argv.at(-1));
-       process.exitCode = process.argv.includes('breaks') ? 1 : 0;`,
+       process.exitCode = /breaks|ends/.test(process.argv.at(-1)) ? 1 : 0;`,
     );
     const good = await runToEnd(['tools/launch/test.mjs', 'unit', 'heat-map']);
     expect(good.code).toBe(0);
@@ -261,11 +261,14 @@ describe('npm test', () => {
     expect(bad.code).toBe(1);
     expect(bad.text.trimEnd().split('\n').slice(-4)).toEqual([
       'Failed:',
-      '- /project/apps/web/src/heat-map/zoom.test.ts > zooms out: expected 2 to be 1',
+      '- apps/web/src/heat-map/zoom.test.ts > zooms out: expected 2 to be 1',
       '',
       '5 passed, 1 failed, 1 skipped',
     ]);
     expect(good.text).not.toContain('Failed:');
+    const ended = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends']);
+    expect(ended.text).toContain('zoom.test.ts > outside its tests: the process that ran it ended');
+    expect(ended.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
   });
 
   it('lists its steps when asked for an unknown one', async () => {
