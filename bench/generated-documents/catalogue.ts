@@ -43,6 +43,8 @@ import { THIRTEENTH_INVOICES, THIRTEENTH_RECEIPTS, THIRTEENTH_REPORTS } from './
 import { THIRTEENTH_LOCALES } from './thirteenth-locales.ts';
 import { FOURTEENTH_INVOICES, FOURTEENTH_RECEIPTS, FOURTEENTH_REPORTS } from './fourteenth-forms.ts';
 import { FOURTEENTH_LOCALES } from './fourteenth-locales.ts';
+import { FIFTEENTH_INVOICES, FIFTEENTH_RECEIPTS, FIFTEENTH_REPORTS } from './fifteenth-forms.ts';
+import { FIFTEENTH_LOCALES } from './fifteenth-locales.ts';
 import { halfOf } from './split.ts';
 import { TABLE_LAYOUTS } from './tables/table-layouts.ts';
 import { THIRD_INVOICES, THIRD_RECEIPTS, THIRD_REPORTS } from './third-forms.ts';
@@ -174,6 +176,12 @@ const COLLECTIONS: readonly {
     receipts: FOURTEENTH_RECEIPTS,
     reports: FOURTEENTH_REPORTS,
     origins: FOURTEENTH_LOCALES,
+  },
+  {
+    invoices: FIFTEENTH_INVOICES,
+    receipts: FIFTEENTH_RECEIPTS,
+    reports: FIFTEENTH_REPORTS,
+    origins: FIFTEENTH_LOCALES,
   },
 ];
 

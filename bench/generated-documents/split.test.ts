@@ -48,6 +48,8 @@ test('a layout that nobody named is for tuning', () => {
   expect(halfOf('report-embassy-report')).toBe('tuning');
   expect(halfOf('report-call-report')).toBe('tuning');
   expect(halfOf('report-ledger-card')).toBe('held back');
+  expect(halfOf('report-faxed-reply')).toBe('held back');
+  expect(halfOf('report-mail-thread')).toBe('tuning');
   expect(halfOf('report-committee-number')).toBe('tuning');
   expect(halfOf('report-credit-opinion')).toBe('tuning');
   expect(halfOf('report-research-update')).toBe('tuning');

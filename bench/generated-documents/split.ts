@@ -1,18 +1,18 @@
 // Which layouts the rules of the product may be tuned on, and which are held back, by layout, so that no held-back document looks like one that was tuned on.
 // Of the layouts of tables and of pages without any, the first two collections are for tuning, the third is held back: the mistakes of the second have been looked
 // into. The third was written without a look at the reader.
-// Of forms twelve collections have been looked into since they were measured, and are for tuning. The thirteenth and the fourteenth are held back: nobody looks into their
+// Of forms thirteen collections have been looked into since they were measured, and are for tuning. The fourteenth and the fifteenth are held back: nobody looks into their
 // mistakes, and measurements give counts of them alone.
 
 export type Half = 'tuning' | 'held back';
 
 const HELD_BACK: Readonly<Record<string, string>> = {
   invoice:
-    'airtime-spots bunker-stem bus-routes cash-carry-trolley colocation-month container-detention convention-day cut-flower-boxes distributor-parts grouped-notes harvest-contract implant-lots journal-pages lens-trays patent-annuities phase-fees picture-rights records-storage recurring-plan royalty-weeks staffing-week steel-heats transcript-pages truckload-stops',
+    'bunker-stem bus-routes cargo-inspection cash-carry-trolley cash-transit convention-day cooler-bottles cut-flower-boxes cylinder-holdings extinguisher-rounds funeral-account hangar-work-order journal-pages lens-trays livery-month picture-rights records-storage royalty-weeks scaffold-hire score-hire timber-packs transcript-pages truckload-stops well-drilling',
   receipt:
-    'airport-shuttle cabin-sale canteen-scale cellar-door copy-shop dental-chair duty-free-till florist-wire gas-cylinder green-fees left-luggage parking-app pet-groomer slope-ticket spa-day tow-call',
+    'airport-shuttle bowling-lane cellar-door cobbler-ticket copy-shop firewood-load fishing-day green-fees kennel-stay left-luggage pet-groomer screen-repair spa-day stadium-kiosk tailor-alterations tow-call',
   report:
-    'acquirer-merchant audit-working-paper bidder-prequalification call-transcript chamber-profile collateral-thresholds consortium-meeting dealer-stock-line desk-chat employer-covenant five-cs guarantee-request house-view ledger-card mail-thread offering-summary pool-participant portal-record red-flag-report stage-movement supervisor-return swift-message tenant-strength trustee-report',
+    'bidder-prequalification call-transcript central-bank-eligibility charterer-vetting consortium-meeting correction-notice data-feed-record deposit-review desk-chat employer-covenant faxed-reply fleet-lease-approval green-bond-opinion guarantee-request investor-page ledger-card mandate-eligibility offtaker-review pool-participant red-flag-report supervisor-return swift-message sworn-translation trustee-report',
   table:
     'fund-holdings coupon-dates commodity-balance receivable-confirmation amortisation-schedule tenancy-schedule ratio-memo member-register life-table policy-schedule district-votes resolution-index votes-taken tax-rate-card tide-times freight-zones school-fees tender-lots feeding-guide pay-annex sparten-ergebnis engagements-donnes retribucion-consejo keiei-shihyo',
   plain: 'questions work-steps press-release chronicle',

@@ -1,4 +1,4 @@
-// Where to pay on the invoices of the eighth to the fourteenth collection: by IBAN where there is one, else as banks of the country are addressed.
+// Where to pay on the invoices of the eighth to the fifteenth collection: by IBAN where there is one, else as banks of the country are addressed.
 
 import type { Country } from '../locales.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
