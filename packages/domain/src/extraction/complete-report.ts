@@ -272,7 +272,7 @@ function findLoneOutlook(lines: readonly TextLine[], type: DocumentType): FoundV
 function findCountryBehind(lines: readonly TextLine[], company: string): FoundValue | null {
   for (const { page, segments } of company === '' ? [] : lines)
     for (const segment of segments) {
-      const behind = segment.text.split(`${company}, `)[1]?.replace(/[.,;]$/u, '') ?? '';
+      const [, behind = ''] = /^(?:, | ?\()([^.,;)]+)/u.exec(segment.text.split(company)[1] ?? '') ?? [];
       if (findCountry(behind) !== null) return asFound(page, segment, behind, SURE.headed);
     }
   return null;

@@ -100,6 +100,8 @@ const NO_DOLLARS: readonly (readonly [RegExp, string])[] = [
 const BARE_CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/u;
 const BESIDE_FIGURE = /(?<![\p{L}\d])[A-Z]{3}(?=\s?[\d)])|(?<=[\d(]\s?)[A-Z]{3}(?![\p{L}\d])/u;
 const SURE = { named: 0.9, country: 0.62 } as const;
+/** An amount whose label ends in its currency says as much as so many words elsewhere: of the rate of exchange, of what another paper names. */
+const OF_AMOUNT = 3;
 
 /** Signs that two countries write, and what only documents of the other one say. */
 const SHARED_SIGNS: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -160,11 +162,12 @@ export function findCurrencyUsed(pages: readonly (readonly TextLine[])[]): Found
   const counts = new Map<string, { count: number; found: FoundValue }>();
   for (const line of lines)
     for (const [at, segment] of line.segments.entries()) {
-      const named = currencyBefore(segment, line.segments[at + 1]) || currencyOf(segment);
+      const before = currencyBefore(segment, line.segments[at + 1]);
+      const named = before || currencyOf(segment);
       if (named === '') continue;
       const code = settleSign(named === '$' ? dollars : named, text, !segment.text.includes(named));
       const known = counts.get(code) ?? { count: 0, found: asFound(line.page, segment, code, SURE.named) };
-      counts.set(code, { ...known, count: known.count + 1 });
+      counts.set(code, { ...known, count: known.count + (before === '' ? 1 : OF_AMOUNT) });
     }
   const [most] = [...counts.values()].toSorted((one, other) => other.count - one.count);
   return most?.found ?? findCurrencyOfCountry(lines);

@@ -25,9 +25,10 @@ import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { PERSON } from './person-names.ts';
-import { surenessOf } from './weigh-candidate.ts';
+import { isOfLines, surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
+import { findDate } from './read-date.ts';
 import type { TextLine } from './text-lines.ts';
 import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
@@ -163,15 +164,25 @@ function hasValueBeside(
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
 
+/** That it is a day, or the letters and figures of a number without which they are: 'AA-99/9999'. */
+const shapeOf = (text: string): string =>
+  findDate(text, 'DMY')?.index === 0 ? 'day' : text.trim().replaceAll(/\d/gu, '9').replaceAll(/\p{L}/gu, 'A');
+
+/** Whether a number or a day stands below its label and over others that look like it: it is that of a line of a table, and none of the document. */
+function isOfColumn({ neighbours }: LabelSpot, { neighbour, raw }: ReadNeighbour): boolean {
+  if (neighbour.place !== 'below' || !/\d/u.test(raw)) return false;
+  return (
+    neighbours.filter(({ place, text }) => place === 'below' && shapeOf(text) === shapeOf(raw)).length > 1
+  );
+}
+
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
-function isChance(
-  { value, raw, neighbour }: ReadNeighbour,
-  { label, line, over, rest }: LabelSpot,
-  hasColon: boolean,
-  key: SsotKey,
-): boolean {
+function isChance(read: ReadNeighbour, spot: LabelSpot, hasColon: boolean, key: SsotKey): boolean {
+  const { value, raw, neighbour } = read;
+  const { label, line, over, rest } = spot;
   if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
   if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
+  if (isOfColumn(spot, read) || (key.dataType === 'date' && isOfLines(spot, read))) return true;
   if (key.field === 'vat') return isOfCustomer(rest);
   if (key.field === 'client_id') return isOfOthersNumber(label, { line, over });
   return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());

@@ -38,6 +38,12 @@ const NO_PERSON =
   /(?<!\p{L})(?:relations|department|team|desk|office|committee|enquiries|inquiries|services|support|banks?|banco|ratings|agency|agencia|calificadora|departamento|equipo|prensa|oficina|comit[eé]|consultas|servicios?|relaciones)(?!\p{L})/iu;
 /** 'DE FACTURA' under 'DESTINATARIO'. */
 const REST_OF_LABEL = /^(?:de|del|of|for)\s/iu;
+/** 'Sector: Retail' says another thing than its label, or has one of its own. */
+const LABELLED_BUSINESS = /^(?:sector|industry|industria|rama|giro|actividad|activity)\s*:/iu;
+/** 'Sanidad) y tiene sede en': the parenthesis was opened before the label. */
+const CLOSED = /^([^()]*)\).*$/u;
+/** The end of a sentence, and no abbreviation of a word. */
+const END = /(?<=\p{Ll}{4})\.$/u;
 /** A longer text is a sentence. */
 const MOST_WORDS_OF_NAME = 10;
 /** What begins small, as a business may be written, is a part of a sentence where it is longer. */
@@ -107,6 +113,9 @@ const IS_ADDRESS =
 /** Whether a text is a part of an address, or what heads one, and so nobody's name. */
 export const isAddress = (text: string): boolean => IS_ADDRESS.test(text) && !isCompanyName(text);
 
+/** What has a day or a long number is about a paper or a person's file: 'Your instructions of 31 Oct 2021', 'historia 1316416'. */
+const isDated = (text: string): boolean => /\d{5}/u.test(text) || findDate(text, 'DMY') !== null;
+
 /** With a capital or a figure, and not the rest of a label. */
 const canBeParty = (text: string): boolean =>
   isCompanyName(text) ||
@@ -114,6 +123,7 @@ const canBeParty = (text: string): boolean =>
     !isAddress(text) &&
     !REST_OF_LABEL.test(text) &&
     !NO_PARTY.test(text) &&
+    !isDated(text) &&
     /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text));
 
 const canBePerson = (text: string): boolean =>
@@ -145,6 +155,8 @@ function isPartOfSentence(text: string, key: SsotKey): boolean {
 /** Without the address, the title or the office that stands in one line with a name. */
 function takeName(text: string, key: SsotKey): string {
   if (isParty(key)) return takePartyName(text);
+  if (BUSINESSES.has(key.field))
+    return text.replace(CLOSED, '$1').replace(NEXT_SENTENCE, '').replace(END, '');
   if (key.field === 'payment_method') return text.replace(CARD_NUMBER, '');
   if (key.field === 'payment_terms') return text.replace(NEXT_SENTENCE, '').replace(LAST_DAY, '');
   const own = isFreeText(key) ? text.replace(NEXT_SENTENCE, '') : text;
@@ -161,7 +173,7 @@ export function readNeighbour(
   const isScan = neighbour.confidence < 1;
   if (isFreeText(key) && isSpeck(neighbour)) return null;
   // A number is the name of no business.
-  if (BUSINESSES.has(key.field) && !/\p{L}{3}/u.test(text)) return null;
+  if (BUSINESSES.has(key.field) && (!/\p{L}{3}/u.test(text) || LABELLED_BUSINESS.test(text))) return null;
   if (!canBeName(neighbour, takeName(text, key), key, conventions)) return null;
   const own = readScanned(takeName(text, key), key, conventions, isScan);
   const whole = next === null ? null : joinNext(text, next.text, key, own);

@@ -37,6 +37,9 @@ const PAIR = new RegExp(
 const PLACE =
   /(?:domicilio(?: social)?|sede|domiciliad[ao]|constituid[ao]|based|domiciled|headquartered|incorporated|registered)\s+(?:social\s+)?(?:en|in)\s+((?:\p{Lu}[\p{L}.]*|de|del|los|of|the|and)(?:\s(?:\p{Lu}[\p{L}.]*|de|del|los|of|the|and)){0,4})/u;
 const BUSINESS = /(?<!\p{L})sector\s+(?:de\s+|del\s+|of\s+)?(\p{Lu}\p{L}+(?:\s[\p{L}&]+){0,3})(?=[,.;])/u;
+const INDUSTRY = /(?<!\p{L})industria\s+(?:de\s+|del\s+)?(\p{Lu}\p{L}+(?:\s[\p{L}&]+){0,3})(?=\s?[,.;(])/u;
+/** 'in the Footwear industry' */
+const INDUSTRY_FIRST = /(?<!\p{L})in the (\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+)){0,3}) industry(?!\p{L})/u;
 /** 'in the Automotive sector' */
 const BUSINESS_FIRST = /(?<!\p{L})in the (\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+)){0,3}) sector(?!\p{L})/u;
 /** 'sector methodology for', 'metodología sectorial de' */
@@ -146,6 +149,7 @@ export function readProse(lines: readonly TextLine[], conventions: Conventions):
       findSectorOf(prose) ??
       findNamed(prose, BUSINESS, () => true) ??
       findNamed(prose, BUSINESS_FIRST, () => true),
+    industry: findNamed(prose, INDUSTRY, () => true) ?? findNamed(prose, INDUSTRY_FIRST, () => true),
     outlook: findOutlook(prose),
   };
 }

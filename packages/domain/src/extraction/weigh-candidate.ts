@@ -65,6 +65,8 @@ const OTHER_DAY =
 /** 'Date of birth' is of a person, whatever else it is beside. */
 const DAY_OF_PERSON = /^\s+(?:of birth|de nacimiento)(?!\p{L})/iu;
 const NOT_OF_DOCUMENT = 0.5;
+/** 'Review dated 14 April' is the one that this is. */
+const DATED = /^\s*(?:dated|as (?:of|at)|fechad[ao]|de fecha|del)(?!\p{L})/iu;
 /** 'Delivery note 209-26843 of': the day of another document. */
 const OF_OTHER_DOCUMENT =
   /(?<!\p{L})(?:albar[aá]n|delivery note|packing (?:list|slip)|quot(?:e|ation)|presupuesto|pedido|order|contrato|contract|agreement)(?!\p{L})/iu;
@@ -103,7 +105,7 @@ export function surenessOf(
 }
 
 /** What stands under 'Total' beside 'Description' and 'Quantity' is what the first line costs. */
-function isOfLines({ line, label }: LabelSpot, { neighbour }: ReadNeighbour): boolean {
+export function isOfLines({ line, label }: LabelSpot, { neighbour }: ReadNeighbour): boolean {
   return neighbour.place === 'below' && line !== label && HEADS_LINES.test(line);
 }
 
@@ -136,7 +138,10 @@ function doubtPlace(
   { raw, neighbour }: ReadNeighbour,
   { field, pattern, dataType }: SsotKey,
 ): number {
-  if (dataType === 'date') return doubtDay({ label, isAtStart, rest });
+  if (dataType === 'date')
+    return field === 'next_review' && DATED.test(rest)
+      ? NOT_OF_DOCUMENT
+      : doubtDay({ label, isAtStart, rest });
   const down = (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
   if (pattern === '') return down + (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0);
   const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;

@@ -19,12 +19,26 @@ const PERIOD = new RegExp(
   `^(?:(?:from|period|del|desde|periodo) )?${DAY} (?:(?:to|until|through|al|a|hasta) )?${DAY}$`,
   'u',
 );
-const NOTES = [NOTED, NUMBERED, PERIOD];
+/** What a scanner at a till reads: '61165436 precio en ciudad'. */
+const SCANNED = /^\d{8}(?:\d{4,6})?(?= \p{L}|$)/u;
+/** Of the paper that goods came with, which heads those below it: 'ALBARÁN A/17564 de 13 mayo 2022'. */
+const DELIVERED =
+  /^(?:delivery note|delivery|packing slip|docket|order|albaran|nota de entrega|remito|remision|guia|pedido)(?: (?:n|no|num|nr|number))?(?: [a-z]{1,3})? [a-z]{0,3}\d{3,}(?= |$)/u;
+/** What it costs elsewhere: 'precio en ciudad 79.350,00'. */
+const OTHER_PRICE = /\b(?:rrp|msrp|pvp|price|precio)\b.* \d+$/u;
+const NOTES = [NOTED, NUMBERED, PERIOD, SCANNED, DELIVERED, OTHER_PRICE];
 /** What is said of a charge under a label of its own, as it is printed: 'Service term: 06/06/2019 to 07/06/2019', 'Licence key: AB-12'. */
 const LABELLED = /^\p{L}[\p{L}.'’ /-]{1,30}:\s?\S/u;
 
+/** Several numbers that are each told apart by a name, or that look like those of single pieces: 'Heat 65V877 · certificate 971142', 'S/N CN40015561 CN43259777'. */
+function isListOfNumbers(text: string): boolean {
+  const numbered = text.split(/[·|•]|\s[-–.]\s/u).filter((part) => /\p{L}{3}.*\d\w*\d\w*\d/u.test(part));
+  const pieces = text.split(' ').filter((word) => /^[A-Z]{2,5}\d{6,}$/u.test(word));
+  return numbered.length > 1 || pieces.length > 1;
+}
+
 const isNote = ({ plain, text }: Segment): boolean =>
-  LABELLED.test(text) || NOTES.some((note) => note.test(plain));
+  LABELLED.test(text) || isListOfNumbers(text) || NOTES.some((note) => note.test(plain));
 
 /** In shares of the page's width. */
 const MARGIN = 0.05;

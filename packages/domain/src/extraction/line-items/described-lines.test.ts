@@ -72,6 +72,21 @@ describe('what stands under a name', () => {
     expect(named(read(lines))).toEqual(['Signature', 'Creative suite']);
   });
 
+  it.each([
+    'Heat 65V877 · certificate 971142',
+    'Delivery note A/17564 of 13 May 2022',
+    '61165436 price in town',
+    'price in town 79.35',
+  ])('is no part of it where it is numbered or priced: %s', (note) => {
+    const lines = [
+      HEADS,
+      row('65956383', 'Cold rolled sheet', '5', '44.42', '222.10'),
+      row('', note).slice(1),
+      row('65352640', 'Square tube', '2', '99.81', '199.62'),
+    ];
+    expect(named(read(lines))).toEqual(['Cold rolled sheet', 'Square tube']);
+  });
+
   const dish = (name: string, price: string): Piece[] => [
     [name, 0.1],
     [price, 0.8, 'to'],

@@ -7,7 +7,7 @@ import type { DecimalMark } from '../read-number.ts';
 import { listLines, normaliseText, surround } from '../text-lines.ts';
 import { findEdges } from './column-edges.ts';
 import { isWholeHeading, nameLineRole, withoutNumber } from './line-columns.ts';
-import { readFigure } from './line-figures.ts';
+import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
 import type { Heading, Line } from './lost-headings.ts';
 import { addLostHeadings, gapBetween, labelOf, roleOf, textOf } from './lost-headings.ts';
 import { isOtherColumn } from './other-columns.ts';
@@ -27,6 +27,8 @@ const MOST_TURNS = 400;
 const OF_DOCUMENT =
   /\b(?:invoice|invoiced|receipt|billed|customer|due|issued?|factura|facturado|recibo|cliente|emision|vencimiento|vence|pendiente)\b/;
 
+/** Amounts end in this share of the width of a table, at its right. */
+const AMOUNTS = 0.25;
 /** So many headings that name nothing known may stand behind the others. */
 const MOST_BEHIND = 1;
 
@@ -99,8 +101,32 @@ function longestName(words: readonly Word[], at: number, page: ReadPage): number
   return 0;
 }
 
+/** Whether the last figure of a line, where amounts stand, is the sum of those above it, whatever it is called: 'Suma de posiciones'. */
+function isSumOf(
+  words: readonly Word[],
+  above: readonly Line[],
+  from: number,
+  mark: DecimalMark | null,
+): boolean {
+  const figureOf = (some: readonly Word[]): number =>
+    some
+      .filter(({ box }) => box[2] > from)
+      .map(({ text }) => numberIn(text, mark))
+      .findLast((figure) => !Number.isNaN(figure)) ?? Number.NaN;
+  const figures = above.map((line) => figureOf(line.words)).filter((figure) => !Number.isNaN(figure));
+  const sum = figures.reduce((all, figure) => all + figure, 0);
+  return figures.length > 1 && sum !== 0 && Math.abs(sum - figureOf(words)) < ROUNDED;
+}
+
 /** The lines under headings, within their reach, down to the totals. */
-function listBody(lines: readonly Line[], from: number, [left, , right, bottom]: Box): readonly Line[] {
+function listBody(
+  lines: readonly Line[],
+  from: number,
+  headings: readonly Heading[],
+  mark: DecimalMark | null,
+): readonly Line[] {
+  const [left, , right, bottom] = surround(headings.map(({ box }) => box));
+  const middle = (left + right) / 2;
   const body: Line[] = [];
   let below = bottom;
   for (const line of lines.slice(from + 1, from + MOST_TURNS)) {
@@ -110,9 +136,12 @@ function listBody(lines: readonly Line[], from: number, [left, , right, bottom]:
     if (box[1] - below > MOST_GAP * heightOf(box)) break;
     below = box[3];
     // Totals have their labels in front, or stand at the right alone, also beside a note; what is carried over stands first.
-    const beside = words.filter((word) => word.box[0] > (left + right) / 2);
+    const beside = words.filter((word) => word.box[0] > middle);
     const isTotal =
-      box[0] > (left + right) / 2 || isTotalLabel(labelOf(words)) || isTotalName(labelOf(beside));
+      box[0] > middle ||
+      isTotalLabel(labelOf(words)) ||
+      isTotalName(labelOf(beside)) ||
+      isSumOf(words, body, right - AMOUNTS * (right - left), mark);
     if (isTotal && body.length > 0) break;
     if (!isTotal) body.push({ words, box });
   }
@@ -231,7 +260,7 @@ function readUnder(
   { page, mark }: { readonly page: ReadPage; readonly mark: DecimalMark | null },
 ): ReadTable | null {
   const all = addLostHeadings(named, lines.slice(last + 1, last + MOST_TURNS), mark);
-  const body = listBody(lines, last, surround(all.map(({ box }) => box)));
+  const body = listBody(lines, last, all, mark);
   const columns = body.length === 0 ? null : partColumns(all, body, page);
   if (columns === null) return null;
   const { headings, edges } = columns;

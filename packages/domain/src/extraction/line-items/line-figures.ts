@@ -90,6 +90,11 @@ export function isPercents({ filled, percents }: FilledCells): boolean {
 }
 
 const MOST_FIGURES = 7;
+/** Of what stands under the heading of a factor so much are figures: the names of totals may stand there too. */
+const SOME = 0.4;
+
+const mayBeFactor = (kind: FilledCells, isHeaded: boolean): boolean =>
+  isFigures(kind) || (isHeaded && kind.figures > 1 && kind.figures >= SOME * kind.filled);
 const NEARLY_ALL = 0.8;
 
 /** Three columns of which the third is the product of the others in nearly all rows: a quantity, a price and an amount; null where there are none. */
@@ -98,8 +103,8 @@ export function findProduct(
   mark: DecimalMark | null,
 ): Map<'quantity' | 'price' | 'amount', number> | null {
   const figures = [...columns.entries()]
-    .map(([at, column]) => [at, countFigures(column, mark)] as const)
-    .filter(([, kind]) => isFigures(kind) && !isPercents(kind))
+    .map(([at, column]) => [at, countFigures(column, mark), column.heading !== ''] as const)
+    .filter(([, kind, isHeaded]) => mayBeFactor(kind, isHeaded) && !isPercents(kind))
     .slice(0, MOST_FIGURES);
   const values = new Map(
     figures.map(([at]) => [at, columns[at]?.texts.map((text) => numberIn(text, mark)) ?? []]),

@@ -11,6 +11,8 @@ import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
 import type { Piece } from '../testing/printed-page.ts';
 import { printPage } from '../testing/printed-page.ts';
 import { findLines } from './find-lines.ts';
+import { listHeadedTables } from './headed-lines.ts';
+import { findLineColumns } from './line-columns.ts';
 import { listUnheadedTables } from './unheaded-lines.ts';
 
 type Tables = ReadonlyMap<number, readonly ReadTable[]>;
@@ -118,4 +120,39 @@ it('rows that no table was made of keep what is printed over their columns, and 
   ]);
   const heads = listUnheadedTables(page, '.').map((table) => tableRows(table)[0]);
   expect(heads[0]).toEqual(['Lote', 'Descripción', 'Martillo', 'Comisión', 'Total']);
+});
+
+it('lines under headings end at the sum of all of them, whatever it is called, though words stand in front of it', () => {
+  const row = (...texts: readonly string[]): Piece[] =>
+    texts.map((text, at): Piece => (at < 2 ? [text, 0.04 + at * 0.06] : [text, 0.6 + at * 0.09, 'to']));
+  const below = (before: string, name: string, amount: string): Piece[] => [
+    [before, 0.04],
+    [name, 0.4],
+    [amount, 0.96, 'to'],
+  ];
+  const page = printPage(1, [
+    row('Pos.', 'Material', 'Pieces', 'Quantity', 'Value'),
+    row('10', 'Cold rolled sheet', '26', '3,170.00', '70,469.10'),
+    row('20', 'Square tube', '42', '2,485.00', '73,680.25'),
+    below('Weighbridge ticket 035651', 'Sum of positions', '144,149.35'),
+    below('Gross weight 27,835', 'On what was agreed', '23,063.90'),
+    [['The surcharge for scrap of the month is within the price', 0.04]],
+  ]);
+  expect(listHeadedTables(page, '.').map(tableRows)).toEqual([
+    [
+      ['Pos.', 'Material', 'Pieces', 'Quantity', 'Value'],
+      ['10', 'Cold rolled sheet', '26', '3,170.00', '70,469.10'],
+      ['20', 'Square tube', '42', '2,485.00', '73,680.25'],
+    ],
+  ]);
+});
+
+it('the names of sums may stand under the heading of the counts, which their product proves', () => {
+  const columns = [
+    { heading: 'Time of day', texts: ['Morning show', 'Live read', '', '', ''] },
+    { heading: 'Spots', texts: ['10', '30', 'Gross airtime', 'Agency share', 'Net airtime'] },
+    { heading: 'Rate', texts: ['96.15', '276.74', '', '', ''] },
+    { heading: 'Gross', texts: ['961.50', '8,302.20', '9,263.70', '-463.19', '8,800.51'] },
+  ];
+  expect(findLineColumns(columns, '.')?.get('quantity')).toBe(1);
 });
