@@ -107,6 +107,9 @@ it('capitals have accents only where the document prints some', () => {
   const words = [at('Fecha del recibo de la compra para el cliente', 40, 40), at('CAFE', 40, 60)];
   expect(rememberAccents([pageOf(words)])('Iñiguez Aguila')).toBe('Íñiguez Águila');
   expect(rememberAccents([pageOf(words)])('CAFE')).toBe('CAFE');
+  expect(rememberAccents([pageOf(words)])('Electroquimica y telefonia: diseno de la bateria')).toBe(
+    'Electroquímica y telefonía: diseño de la batería',
+  );
   expect(rememberAccents([pageOf([...words, at('CARTÓN', 40, 80)])])('CAFE MANIPULACION')).toBe(
     'CAFÉ MANIPULACIÓN',
   );

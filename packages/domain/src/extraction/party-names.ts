@@ -144,6 +144,7 @@ export function tidyName(text: string): string {
     .replaceAll(MISREAD_AND, '&')
     .replace(/(?<=\s)\$\./u, 'S.')
     .replace(/(?<=\sL)[il1]d(?=\.?$)/u, 'td')
+    .replace(/(?<=\sE\.)(?:[1l]\.|L)(?=R\.\s?L\.?$)/u, 'I.')
     .replace(SPECK, '')
     .replace(/(?<=Sp\. )z [0o]\.[0o]\.$/iu, 'z o.o.');
 }

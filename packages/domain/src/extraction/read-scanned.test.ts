@@ -21,6 +21,14 @@ describe('a value of a scan', () => {
     expect(readScanned(text, key, conventions, false)).toBeNull();
   });
 
+  it('that is a company has its legal form and its sign put right', () => {
+    const issuer = ssotKey('Parties', 'Seller', 'issuer', '', { dataType: 'string' });
+    const said = (text: string) => readScanned(text, issuer, conventions, true)?.value;
+    expect(said('Florería Rosa E.LR.L.')).toBe('Florería Rosa E.I.R.L.');
+    expect(said('Cerámicas Onda E.1.R.L.')).toBe('Cerámicas Onda E.I.R.L.');
+    expect(said('Marlow €: Finch Ltd')).toBe('Marlow & Finch Ltd');
+  });
+
   it('is not corrected where rulings alone stand beside it', () => {
     expect(readScanned('|26.18|', amount, conventions, true)).toEqual({
       value: '26.18',

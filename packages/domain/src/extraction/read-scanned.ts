@@ -98,7 +98,7 @@ function correctText(text: string, key: SsotKey): string | null {
     corrected !== text &&
     (isNumber ||
       key.field === 'vat' ||
-      (key.pattern === '' && isCompanyName(corrected) && !isCompanyName(text)));
+      (key.pattern === '' && isCompanyName(corrected) && (!isCompanyName(text) || corrected.includes('&'))));
   return isBetter ? corrected : null;
 }
 

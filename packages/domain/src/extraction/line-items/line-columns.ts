@@ -4,7 +4,7 @@
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
 import type { ColumnTexts, FilledCells } from './line-figures.ts';
-import { countFigures, findProduct, isFigures, isPercents } from './line-figures.ts';
+import { countFigures, findProduct, isFigures, isPercents, isUnit } from './line-figures.ts';
 import { isOtherColumn } from './other-columns.ts';
 import { findPrice } from './price-column.ts';
 import { findNetColumn, isHeadedRate, partTaxColumns } from './tax-columns.ts';
@@ -128,6 +128,8 @@ const SHARES =
 
 const BEGINS_COUNTED = /^\d+(?:[.,]\d+)?\s+\p{L}/u;
 
+const countLetters = (text: string): number => (isUnit(text) ? 0 : text.replaceAll(/\P{L}/gu, '').length);
+
 function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKind {
   const filled = column.texts.filter((text) => text.trim() !== '');
   const isMoney = filled.every((text) => /[.,]\d{2}(?!\d)|[$€£¥]/u.test(text));
@@ -142,7 +144,7 @@ function describeColumn(column: ColumnTexts, mark: DecimalMark | null): ColumnKi
     named: nameLineRole(column.heading),
     isSame: filled.length > 1 && new Set(filled).size === 1,
     counted: filled.filter((text) => BEGINS_COUNTED.test(text.trim())).length,
-    letters: column.texts.reduce((sum, text) => sum + text.replaceAll(/\P{L}/gu, '').length, 0),
+    letters: column.texts.reduce((sum, text) => sum + countLetters(text), 0),
   };
 }
 

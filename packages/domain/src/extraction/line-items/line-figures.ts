@@ -53,6 +53,12 @@ export function numberIn(text: string, mark: DecimalMark | null): number {
   return Number(readFigure(text, mark)?.value ?? Number.NaN);
 }
 
+const UNITS =
+  /^(?:pcs?|pieces?|sets?|ea|each|units?|un|und|unid|uds?|pza?s?|kgs?|grs?|lts?|ml|cm|mm|m[23²³]?|box(?:es)?|ctns?|packs?|pkts?|rolls?|btls?|cans?|bags?|hrs?|hours?|days?|c\/u|piezas?|cajas?|juegos?|par(?:es)?|rollos?|sacos?|horas?|d[ií]as?)\.?$/iu;
+
+/** Whether a text is what something is counted in, which describes nothing. */
+export const isUnit = (text: string): boolean => UNITS.test(text.trim());
+
 /** The texts of a column under its heading. */
 export interface ColumnTexts {
   readonly heading: string;
@@ -90,6 +96,8 @@ export function isPercents({ filled, percents }: FilledCells): boolean {
 }
 
 const MOST_FIGURES = 7;
+/** Two amounts are made by chance hardly ever: of the others some may be misread. */
+const HALF = 0.5;
 /** Of what stands under the heading of a factor so much are figures: the names of totals may stand there too. */
 const SOME = 0.4;
 
@@ -143,8 +151,9 @@ function isProduct(
     .filter(({ count, one, each }) => !Number.isNaN(count + one + each));
   const right = rows.filter(({ count, one, each }) => Math.abs(count * one - each) <= rounding);
   // One times a price proves nothing, nor does nothing times anything.
-  const isTelling = right.some(
+  const telling = right.filter(
     ({ count, one, each }) => Math.abs(count) !== 1 && Math.abs(one) !== 1 && each !== 0,
   );
-  return isTelling && right.length >= NEARLY_ALL * rows.length;
+  const least = telling.length > 1 ? HALF : NEARLY_ALL;
+  return telling.length > 0 && right.length >= least * rows.length;
 }

@@ -21,6 +21,27 @@ describe('figures of scanned lines', () => {
     expect(lines[0]?.rows[1]?.get(1)).toMatchObject({ text: 'ps', value: '3' });
   });
 
+  it('have their counts where OCR lost the column of all of them', () => {
+    const known = [
+      ['Seats', '5.02', '200.80'],
+      ['Archive', '9.62', '9.62'],
+    ];
+    const said = (rows: readonly (readonly string[])[]) =>
+      proveFigures([linesOf(['description', 'price', 'amount'], rows)], '.', []).flatMap(saidIn);
+    expect(said(known).map(({ quantity }) => quantity)).toEqual(['40', '1']);
+    expect(said([...known, ['Visit', '7.00', '10.00']])[0]).not.toHaveProperty('quantity');
+    expect(
+      said([
+        ['Visit', '9.62', '9.62'],
+        ['Call', '7.00', '7.00'],
+      ])[0],
+    ).not.toHaveProperty('quantity');
+  });
+
+  it('of a credit have counts below nothing', () => {
+    expect(prove([['Valve', 'S19', '184.71', '-2216.52']]).said).toMatchObject([{ quantity: '-12' }]);
+  });
+
   it('that lost a mark get it back', () => {
     const { said } = prove([
       ['Roller', '24', '98.98', '2,375 52'],

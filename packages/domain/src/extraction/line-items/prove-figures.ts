@@ -9,6 +9,8 @@ import { readFigure, ROUNDED } from './line-figures.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
 
 const MOST_COUNTED = 100_000;
+/** Of one line alone a price that its amount is so many times of may be by chance. */
+const LEAST_COUNTED = 2;
 /** By so much an amount is too large whose mark before the cents was lost. */
 const HUNDRED = 100;
 const FACTORS = ['quantity', 'price', 'amount'] as const satisfies readonly LineRole[];
@@ -81,7 +83,8 @@ function listWays(
   const add = (role: Factor, value: number, isRead: boolean): void => {
     const isSameDigits = hasSameDigits(textOf(role), value);
     const isAsked = role === 'amount' && isRight(value);
-    if (value > 0 && (!isRead || isAsked || isSameDigits || isOneAway(textOf(role), value)))
+    const isSigned = value > 0 || (role === 'quantity' && value < 0);
+    if (isSigned && (!isRead || isAsked || isSameDigits || isOneAway(textOf(role), value)))
       ways.push({ role, value, isSameDigits });
   };
   if (price !== null && amount !== null && price > 0) {
@@ -194,7 +197,8 @@ export function proveFigures(
   const sum = lines.reduce((all, each) => each.rows.reduce((own, row) => own + amountOf(row, each), all), 0);
   const isRight = (before: number | null, amount: number): boolean =>
     sums.some((each) => isSame(each, sum - (before ?? 0) + amount));
-  const corrected = lines.map((each) => {
+  const corrected = lines.map((one) => {
+    const each = addCounts(one, mark);
     const isCounted = FACTORS.every((role) => each.columns.has(role)) && !each.columns.has('discount');
     if (!isCounted) return each;
     return {
@@ -206,6 +210,29 @@ export function proveFigures(
     };
   });
   return completeLast(corrected, mark, sums);
+}
+
+/** A column of counts for lines whose amounts are all so many times their prices, where OCR lost it; of prices that are the amounts it says nothing. */
+function addCounts(lines: TableLines, mark: DecimalMark | null): TableLines {
+  const { columns, headings, rows } = lines;
+  const isOpen = columns.has('price') && columns.has('amount') && !columns.has('quantity');
+  if (!isOpen || rows.length < LEAST_COUNTED) return lines;
+  const counts = rows.map((row) => {
+    const { price, amount } = readFactors(row, lines, mark).read;
+    const count = price === null || amount === null || price <= 0 ? 0 : Math.round(amount / price);
+    return count > 0 && count <= MOST_COUNTED && isSame(count * (price ?? 0), amount ?? 0) ? count : 0;
+  });
+  if (counts.includes(0) || counts.every((count) => count === 1)) return lines;
+  const column = headings.length;
+  const counted: TableLines = {
+    ...lines,
+    headings: [...headings, ''],
+    columns: new Map([...columns, ['quantity', column]]),
+  };
+  return {
+    ...counted,
+    rows: rows.map((row, at) => correctRow(row, counted, new Map([['quantity', counts[at] ?? 0]]))),
+  };
 }
 
 /** Of one line alone without an amount what the sum leaves, where that is so many times its price. */

@@ -156,3 +156,16 @@ it('the names of sums may stand under the heading of the counts, which their pro
   ];
   expect(findLineColumns(columns, '.')?.get('quantity')).toBe(1);
 });
+
+it('a column of units describes nothing, and two products prove their columns though others are misread', () => {
+  const columns = [
+    { heading: 'Stores', texts: ['Deck brush', 'Rope', 'Rice', 'Helmet'] },
+    { heading: 'Unit', texts: ['PCS', 'SET', 'BOX', 'PCS'] },
+    { heading: '', texts: ['5', '2', '7', '10'] },
+    { heading: '', texts: ['6.29', '1,789.87', '4.86', '15.45'] },
+    { heading: 'Value', texts: ['31.45', '3,579.74', '224.30', '154.80'] },
+  ];
+  const found = findLineColumns(columns, '.');
+  expect([found?.get('quantity'), found?.get('price'), found?.get('amount')]).toEqual([2, 3, 4]);
+  expect(found?.get('description')).toBe(0);
+});

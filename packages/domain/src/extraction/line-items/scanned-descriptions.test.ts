@@ -20,3 +20,12 @@ it('a one that is a number stays', () => {
   expect(read('Board 60 x 40 x 1')).toBe('Board 60 x 40 x 1');
   expect(read('Phase 1, first part')).toBe('Phase 1, first part');
 });
+
+it('grams, millilitres and square metres come back, and a year or a word stays', () => {
+  expect(read('QUESO COLONIA 3006')).toBe('QUESO COLONIA 300G');
+  expect(read('RIOJA TINTO 2006')).toBe('RIOJA TINTO 2006');
+  expect(read('SPARKLING WATER SOOML')).toBe('SPARKLING WATER 500ML');
+  expect(read('CREMA SOL 5OOML')).toBe('CREMA SOL 500ML');
+  expect(read('Moqueta, por m?')).toBe('Moqueta, por m²');
+  expect(read('Inspección de desagúe')).toBe('Inspección de desagüe');
+});

@@ -9,6 +9,19 @@ const LITRES = /(?<=(?:^|[^\d\p{L}x×.,/-]\s?)\d+(?:[.,]\d+)?\s)[1I|](?=,|\)|$)/
 /** '1.ª fase' is read as '1.* fase'. */
 const ORDINAL = /(?<=\d\.)\*(?=\s\p{L})/gu;
 
+/** 'por m?' is by the square metre. */
+const SQUARE = /(?<=(?:^|[\s\d])m)\?/gu;
+/** 'ALMONDS 300G' is read as '3006', which is no year. */
+const GRAMS = /(?<=\p{Lu}{3}\s(?!19|20)\d{1,2}0)6$/u;
+/** Figures before a unit of which some were read as letters: 'SOOML'. */
+const LETTERED =
+  /(?<![\p{L}\d])(?=\S*(?:\d|\p{L}{3}(?:ML|CL|KG|GR|G|CM|MM)))[\dSOIl]{2,4}(?=(?:ML|CL|KG|GR|G|CM|MM)(?!\p{L}))/gu;
+const FIGURES: Readonly<Record<string, string>> = { S: '5', O: '0', I: '1', l: '1' };
+/** Spanish has no 'gúe', but 'desagüe'. */
+const DIAERESIS = /(?<=g)ú(?=[eéií])/giu;
+
+const toFigures = (text: string): string => [...text].map((sign) => FIGURES[sign] ?? sign).join('');
+
 /** @param restore gives words their accents back */
 export function restoreDescriptions(
   lines: readonly TableLines[],
@@ -29,7 +42,11 @@ function restoreRow(
   const cell = row.get(column);
   const value = restore(cell?.text ?? '')
     .replaceAll(LITRES, 'l')
-    .replaceAll(ORDINAL, 'ª');
+    .replaceAll(ORDINAL, 'ª')
+    .replaceAll(SQUARE, '²')
+    .replace(GRAMS, 'G')
+    .replaceAll(LETTERED, toFigures)
+    .replaceAll(DIAERESIS, 'ü');
   if (cell === undefined || value === cell.text) return row;
   return new Map<number, LineCell>([...row, [column, { ...cell, value: value.trim() }]]);
 }

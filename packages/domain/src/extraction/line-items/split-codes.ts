@@ -9,20 +9,29 @@ import type { TableLines } from './read-lines.ts';
 /** Of figures alone, of letters and figures, of groups of figures. */
 const CODED =
   /^(?<code>\d{5,14}|[A-Z]{1,4}[-.]?\d{3,}[A-Z\d.-]*|\d{2,4}[.-]\d{2,4}(?:[.-]\d{1,4})+)\s+(?<text>\p{L}.*\p{L}.*)$/u;
+/** Of four figures or letters and figures in all of several lines. */
+const SHORT = /^(?<code>(?!19\d\d\s|20\d\d\s)[A-Z\d]\d{3})\s+(?<text>\p{L}.*\p{L}.*)$/u;
+const LEAST_SHORT = 3;
 /** Of one line alone only a long figure is surely none of the name. */
 const CODED_ALONE = /^(?<code>\d{5,14})\s+(?<text>\p{L}.*\p{L}.*)$/u;
+
+function matchCodes(rows: TableLines['rows'], description: number, pattern: RegExp) {
+  return rows.flatMap((row) => {
+    const cell = row.get(description);
+    const { code, text } = pattern.exec(cell?.text.trim() ?? '')?.groups ?? {};
+    return cell === undefined || code === undefined || text === undefined ? [] : [{ row, cell, code, text }];
+  });
+}
 
 /** The same lines with their codes apart, where every line has one and no two have the same for different names. */
 export function splitCodes(lines: TableLines): TableLines {
   const { columns, rows, headings } = lines;
   const description = columns.get('description');
   if (description === undefined || rows.length === 0) return lines;
-  const pattern = rows.length === 1 ? CODED_ALONE : CODED;
-  const found = rows.flatMap((row) => {
-    const cell = row.get(description);
-    const { code, text } = pattern.exec(cell?.text.trim() ?? '')?.groups ?? {};
-    return cell === undefined || code === undefined || text === undefined ? [] : [{ row, cell, code, text }];
-  });
+  const patterns = rows.length === 1 ? [CODED_ALONE] : rows.length < LEAST_SHORT ? [CODED] : [CODED, SHORT];
+  const [found = []] = patterns
+    .map((pattern) => matchCodes(rows, description, pattern))
+    .filter((matched) => matched.length === rows.length);
   const names = new Map(found.map(({ code, text }) => [code, text]));
   if (found.length < rows.length || found.some(({ code, text }) => names.get(code) !== text)) return lines;
   const column = headings.length;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
+import { restoreOnes } from './misread-counts.ts';
 import { splitCounts } from './split-counts.ts';
 
 it('a quantity and a price in one cell are parted where they make the amount in nearly all lines', () => {
@@ -42,4 +43,50 @@ it('numbers of lines before the descriptions are parted from them, a single one 
   expect(numbered.rows[1]?.get(4)?.text).toBe('2');
   expect(saidIn(splitCounts(linesOf(roles, rows.slice(0, 1)), '.'))[0]?.description).toBe('1 Valves');
   expect(saidIn(splitCounts(linesOf(roles, rows.toReversed()), '.'))[0]?.description).toBe('2 Hoses');
+});
+
+it('counts may stand in parentheses before what they count', () => {
+  const lines = linesOf(
+    ['description', 'amount'],
+    [
+      ['3 Filter coffee', '2.00'],
+      ['(2) Veg meals', '9.00'],
+    ],
+  );
+  expect(saidIn(splitCounts(lines, '.'))).toMatchObject([
+    { description: 'Filter coffee', quantity: '3' },
+    { description: 'Veg meals', quantity: '2' },
+  ]);
+});
+
+it('a one that was read as a bracket is a one among other counts of a scan, and what was read stays', () => {
+  const scanned = (texts: readonly (readonly string[])[], confidence: number) => {
+    const lines = linesOf(['description', 'amount'], texts);
+    const rows = lines.rows.map(
+      (row) => new Map([...row].map(([column, cell]) => [column, { ...cell, confidence }] as const)),
+    );
+    return splitCounts(restoreOnes({ ...lines, rows }), '.');
+  };
+  const texts = [
+    ['] Flat white', '2.97'],
+    ['4 Guided tour', '22.60'],
+  ];
+  const lines = scanned(texts, 0.9);
+  expect(saidIn(lines)).toMatchObject([
+    { description: 'Flat white', quantity: '1' },
+    { description: 'Guided tour', quantity: '4' },
+  ]);
+  expect(lines.rows[0]?.get(lines.columns.get('quantity') ?? -1)).toMatchObject({ text: ']', value: '1' });
+  expect(saidIn(scanned(texts, 1))[0]?.description).toBe('] Flat white');
+  expect(
+    saidIn(
+      scanned(
+        [
+          ['] Flat white', '2.97'],
+          ['Guided tour', '22.60'],
+        ],
+        0.9,
+      ),
+    )[0]?.description,
+  ).toBe('] Flat white');
 });

@@ -1,9 +1,10 @@
 // Quantities and prices that stand in one cell or with the description, the same way in every line: '2 × 3.10', 'Soup (2 × 3.10)', '3 Tomatoes', 'Batteries × 1'. They
 // get columns of their own (decisions.md section 5: tables expected).
 
-import type { TableCell } from '../../tables/read-table.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { normaliseText } from '../text-lines.ts';
+import type { Groups } from './added-columns.ts';
+import { addColumns, addPrice } from './added-columns.ts';
 import type { LineRole } from './line-columns.ts';
 import { numberIn, readFigure, ROUNDED, roundingOf } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
@@ -17,7 +18,7 @@ const PAIR = new RegExp(
   String.raw`^${COUNT}(?:\s?\p{L}{1,6}\.?)?\s+${PRICE}(?:\s?\/?\s?\p{L}{1,6}\.?)?$`,
   'u',
 );
-const LEADING = /^(?<quantity>\d{1,3})\s?[x×]?\s+(?<text>\p{L}.*)$/u;
+const LEADING = /^\(?(?<quantity>\d{1,3})\)?\s?[x×]?\s+(?<text>\p{L}.*)$/u;
 const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$`, 'u');
 /** Alone in its cell. */
 const BARE_COUNT = /^(?<quantity>\d{1,3})\s?(?:[x×]|pza?s?|pcs?|uds?|und?|unid|ea)?\.?$/iu;
@@ -35,12 +36,12 @@ const NEARLY_ALL = 0.8;
 const MORE_THAN_HALF = 0.55;
 
 type Row = TableLines['rows'][number];
-type Groups = Readonly<Partial<Record<string, string>>>;
 
 /** What a pattern finds in a column of every row; null where it is missing in one. */
 function matchAll(rows: readonly Row[], column: number, pattern: RegExp): readonly Groups[] | null {
   const found = rows.flatMap((row) => {
-    const groups: Groups | undefined = pattern.exec(row.get(column)?.text.trim() ?? '')?.groups;
+    const cell = row.get(column);
+    const groups: Groups | undefined = pattern.exec((cell?.value ?? cell?.text ?? '').trim())?.groups;
     return groups === undefined ? [] : [groups];
   });
   return found.length === rows.length ? found : null;
@@ -242,58 +243,4 @@ function splitDescription(
   const isHeaded = headings.some((heading) => heading !== '');
   const some = isHeaded ? null : matchSome(rows, description, LEADING);
   return some === null || isNumbering(some) ? null : addColumns(lines, description, some, mark);
-}
-
-/** New columns stand behind the others, where the cell stands that they come from. */
-function addColumns(
-  lines: TableLines,
-  from: number,
-  found: readonly Groups[],
-  mark: DecimalMark | null,
-): TableLines {
-  const width = lines.headings.length;
-  const roles: LineRole[] = ['quantity', 'price'];
-  const added = roles.filter((role) => found.some((groups) => groups[role] !== undefined));
-  const rows = lines.rows.map((row, at): Row => {
-    const cell = row.get(from);
-    const groups = found[at];
-    if (cell === undefined || groups === undefined) return row;
-    const cells = new Map<number, TableCell>(row);
-    if (Object.keys(groups).length === 0) return row;
-    if (groups['text'] === undefined) cells.delete(from);
-    else cells.set(from, { ...cell, text: groups['text'] });
-    for (const [place, role] of added.entries()) {
-      const text = groups[role];
-      if (text !== undefined) cells.set(width + place, { ...cell, column: width + place, text: text.trim() });
-    }
-    return cells;
-  });
-  return addPrice(
-    {
-      ...lines,
-      headings: [...lines.headings, ...added.map(() => '')],
-      columns: new Map([...lines.columns, ...added.map((role, place) => [role, width + place] as const)]),
-      rows,
-    },
-    mark,
-  );
-}
-
-/** A column of which the quantity makes the amount in every line, or in nearly every one with more than ones, is the price. */
-function addPrice(lines: TableLines, mark: DecimalMark | null): TableLines {
-  const { columns, headings, rows } = lines;
-  const [quantity, amount] = [columns.get('quantity'), columns.get('amount')];
-  if (columns.has('price') || quantity === undefined || amount === undefined) return lines;
-  const numberAt = (row: Row, column: number): number =>
-    Number(row.get(column)?.value ?? readFigure(row.get(column)?.text ?? '', mark)?.value ?? Number.NaN);
-  const taken = new Set(columns.values());
-  const isProduct = (column: number): boolean => {
-    const right = rows.filter(
-      (row) => Math.abs(numberAt(row, quantity) * numberAt(row, column) - numberAt(row, amount)) < ROUNDED,
-    );
-    const isTelling = right.some((row) => numberAt(row, quantity) !== 1);
-    return right.length >= (isTelling ? NEARLY_ALL : 1) * rows.length;
-  };
-  const price = headings.findIndex((_, column) => !taken.has(column) && isProduct(column));
-  return price === -1 ? lines : { ...lines, columns: new Map([...columns, ['price', price]]) };
 }

@@ -51,3 +51,23 @@ it('whole numbers under no heading are how many there are, unless they count the
     undefined,
   ]);
 });
+
+it('short codes before all of several names are parted from them, years are not', () => {
+  const named = (...texts: readonly string[]) =>
+    saidIn(
+      splitCodes(
+        linesOf(
+          ['description', 'amount'],
+          texts.map((text) => [text, '1.00']),
+        ),
+      ),
+    ).map(({ description }) => description);
+  expect(named('T640 Thyroid profile', '1728 Vitamin D', 'T394 Home visit')).toEqual([
+    'Thyroid profile',
+    'Vitamin D',
+    'Home visit',
+  ]);
+  expect(named('2019 Annual licence', '2020 Annual licence', '2021 Annual licence')[0]).toBe(
+    '2019 Annual licence',
+  );
+});

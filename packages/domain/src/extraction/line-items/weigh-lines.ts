@@ -3,16 +3,19 @@
 import type { DecimalMark } from '../read-number.ts';
 import { listDates } from '../read-date.ts';
 import type { LineRole } from './line-columns.ts';
-import { readFigure, ROUNDED_TWICE } from './line-figures.ts';
+import { isUnit, readFigure, ROUNDED_TWICE } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
 
 const LEAST_LETTERS = 3;
 
-/** Whether a text says what something is: a date does not, nor does a count with its unit. */
+/** Whether a text says what something is: a date does not, nor does a unit, with a count or alone. */
 function isTelling(text: string, mark: DecimalMark | null): boolean {
   const letters = text.replaceAll(/\P{L}/gu, '').length;
   return (
-    letters >= LEAST_LETTERS && readFigure(text, mark) === null && listDates(text.trim(), 'DMY').length === 0
+    letters >= LEAST_LETTERS &&
+    !isUnit(text) &&
+    readFigure(text, mark) === null &&
+    listDates(text.trim(), 'DMY').length === 0
   );
 }
 
