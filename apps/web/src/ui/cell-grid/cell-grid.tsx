@@ -8,6 +8,7 @@ import type { GridRow } from './grid-column.ts';
 import { cellId } from './grid-column.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridLine } from './grid-line.tsx';
+import { useColumnWindow } from './use-column-window.ts';
 import { useGridDrags } from './use-grid-drags.ts';
 import type { CellGridProps } from './grid-props.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
@@ -22,6 +23,11 @@ export function CellGrid<Row extends GridRow>(props: CellGridProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const activeId = cursor.active === null ? null : cellId(name, cursor.active);
   const frozen = Math.min(layout.frozenRows, items.length);
+  const drawn = useColumnWindow(root, {
+    widths: table.widths,
+    frozen: layout.frozenColumns,
+    active: columns.findIndex(({ key }) => key === cursor.active?.column),
+  });
   const lines = useGridWindow(root, items, frozen, cursor.active?.rowId ?? null);
   useActiveInSight(activeId);
   useFocusAfterEditing(root, isEditing);
@@ -50,7 +56,14 @@ export function CellGrid<Row extends GridRow>(props: CellGridProps<Row>) {
       {...useGridPointer(props, isAllSelected)}
       {...useGridDrags(props)}
     >
-      <GridParts {...props} grid={name} frozen={frozen} isAllSelected={isAllSelected} lines={lines} />
+      <GridParts
+        {...props}
+        grid={name}
+        frozen={frozen}
+        isAllSelected={isAllSelected}
+        lines={lines}
+        drawn={drawn}
+      />
     </Box>
   );
 }
@@ -61,6 +74,8 @@ interface GridPartsProps<Row extends GridRow> extends CellGridProps<Row> {
   readonly frozen: number;
   readonly isAllSelected: boolean;
   readonly lines: GridWindow;
+  /** The places of the columns that are drawn. */
+  readonly drawn: readonly number[];
 }
 
 function GridParts<Row extends GridRow>(props: GridPartsProps<Row>) {
@@ -115,6 +130,7 @@ interface DrawnItemProps<Row extends GridRow> extends CellGridProps<Row> {
   readonly item: GridItem<Row>;
   readonly index: number;
   readonly place: number | null;
+  readonly drawn: readonly number[];
 }
 
 function DrawnItem<Row extends GridRow>(props: DrawnItemProps<Row>) {
@@ -127,6 +143,7 @@ function DrawnItem<Row extends GridRow>(props: DrawnItemProps<Row>) {
       grid={grid}
       row={row}
       columns={table.columns}
+      drawn={props.drawn}
       offsets={table.offsets}
       number={index + 2}
       place={place}

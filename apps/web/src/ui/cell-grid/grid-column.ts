@@ -60,6 +60,12 @@ export const USUAL_LAYOUT: GridLayout = {
   groupBy: null,
 };
 
+/** In pixels, which all widths are stated for. */
+export const USUAL_TYPE_SIZE = 16;
+
+/** Of the column with the check boxes. */
+export const BOX_WIDTH = 36;
+
 /** No column is narrower (specification 3, section 2.7). */
 export const LEAST_WIDTH = 50;
 

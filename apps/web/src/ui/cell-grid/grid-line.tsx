@@ -9,6 +9,8 @@ interface GridLineProps<Row extends GridRow> {
   readonly grid: string;
   readonly row: Row;
   readonly columns: readonly GridColumn<Row>[];
+  /** The places of those that are drawn. */
+  readonly drawn: readonly number[];
   readonly offsets: ReadonlyMap<string, string>;
   /** From 1, the heading counted. */
   readonly number: number;
@@ -32,7 +34,7 @@ interface GridLineProps<Row extends GridRow> {
 export const GridLine = memo(DrawnLine) as typeof DrawnLine;
 
 function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
-  const { grid, row, columns, offsets, number, place, activeColumn, first, last } = props;
+  const { grid, row, columns, drawn, offsets, number, place, activeColumn, first, last } = props;
   const { isSelected, isMarked, look, selectLabel, editor } = props;
   return (
     <div
@@ -55,7 +57,9 @@ function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
           readOnly
         />
       </div>
-      {columns.map((column, at) => {
+      {drawn.map((at) => {
+        const column = columns[at];
+        if (column === undefined) return null;
         const isActive = column.key === activeColumn;
         const isEditing = isActive && editor !== null;
         const offset = offsets.get(column.key);
@@ -65,12 +69,13 @@ function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
             {...(isActive && { id: cellId(grid, { rowId: row.id, column: column.key }) })}
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 2}
-            className={isEditing ? `${classes.cell} ${classes.editing}` : classes.cell}
+            className={classNameOf(column, isEditing)}
             data-column={column.key}
             data-active={isActive}
             data-chosen={at >= first && at <= last}
             data-end={column.isAtEnd?.(row) === true}
-            {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
+            {...(offset !== undefined && { 'data-frozen': '' })}
+            style={{ gridColumn: at + 2, insetInlineStart: offset }}
           >
             {isEditing ? editor : (column.draw?.(row, isMarked) ?? column.text(row))}
           </div>
@@ -78,4 +83,9 @@ function DrawnLine<Row extends GridRow>(props: GridLineProps<Row>) {
       })}
     </div>
   );
+}
+
+function classNameOf<Row extends GridRow>({ draw }: GridColumn<Row>, isEditing: boolean): string {
+  const own = isEditing ? classes.editing : draw === undefined ? null : classes.drawn;
+  return own === null ? `${classes.cell}` : `${classes.cell} ${own}`;
 }

@@ -11,7 +11,7 @@ import {
 import type { ColumnDef, Row as TableRow } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { GridColumn, GridLayout, GridRow } from './grid-column.ts';
-import { LEAST_WIDTH } from './grid-column.ts';
+import { BOX_WIDTH, LEAST_WIDTH, USUAL_TYPE_SIZE } from './grid-column.ts';
 import type { GridPlaces } from './grid-steps.ts';
 
 const features = tableFeatures({
@@ -31,6 +31,8 @@ export type GridItem<Row> =
 export interface GridTable<Row extends GridRow> {
   /** Those that are shown, in their order. */
   readonly columns: readonly GridColumn<Row>[];
+  /** How wide each column is at least, in pixels of a page with the usual type size. */
+  readonly widths: readonly number[];
   /** How wide the columns are, as tracks of a grid; frozen ones have their own width, others share the room that is left. */
   readonly tracks: string;
   /** What all columns need at least, a length of CSS. */
@@ -40,9 +42,6 @@ export interface GridTable<Row extends GridRow> {
   readonly items: readonly GridItem<Row>[];
   readonly places: GridPlaces;
 }
-
-/** Of the column with the check boxes. */
-const BOX_WIDTH = 36;
 
 /** Columns and rows as somebody has arranged them. */
 export function useGridTable<Row extends GridRow>(
@@ -90,7 +89,8 @@ export function useGridTable<Row extends GridRow>(
     isOwn: column.id in widths,
     offset: column.getIsPinned() === 'start' ? BOX_WIDTH + column.getStart('start') : null,
   }));
-  return { columns: shown, items, places, ...placeColumns(sizes) };
+  const asked = sizes.map(({ width }) => width);
+  return { columns: shown, items, places, widths: asked, ...placeColumns(sizes) };
 }
 
 interface ColumnSize {
@@ -152,5 +152,5 @@ function buildPlaces<Row extends GridRow>(
 
 /** Grows with the type size of the page. */
 function toLength(pixels: number): string {
-  return `${pixels / 16}rem`;
+  return `${pixels / USUAL_TYPE_SIZE}rem`;
 }

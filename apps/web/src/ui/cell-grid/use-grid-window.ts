@@ -42,9 +42,12 @@ export function useGridWindow<Row extends { readonly id: string }>(
       return isBeyond ? [...indexes, active].toSorted((a, b) => a - b) : indexes;
     },
   });
+  const most = Math.ceil((virtual.scrollRect?.height ?? 0) / (LINE * rem)) + 2 * DRAWN_BEYOND + SPARE;
+  const indexes = virtual.getVirtualItems().map(({ index }) => index + frozen);
   return {
-    indexes: virtual.getVirtualItems().map(({ index }) => index + frozen),
-    most: Math.ceil((virtual.scrollRect?.height ?? 0) / (LINE * rem)) + 2 * DRAWN_BEYOND + SPARE,
+    // While it moves each element stays where it is in the document: to move it there costs as much as to make it anew. At rest they stand in the order in which they are read.
+    indexes: virtual.isScrolling ? indexes.toSorted((one, other) => (one % most) - (other % most)) : indexes,
+    most,
     height: `${Math.max(1, items.length - frozen) * LINE}rem`,
   };
 }
