@@ -6,29 +6,22 @@ import { dropOthers, readPieces } from './caption-lines.ts';
 import { listCrossings } from './crossed-labels.ts';
 import type { SsotKey } from './document-type.ts';
 import type { Neighbour } from './label-neighbours.ts';
-import { endsSmall, isDirt, isSentence } from './label-doubts.ts';
+import { isDirt, isSentence } from './label-doubts.ts';
+import { isChance } from './chance-values.ts';
 import type { LabelSpot } from './label-spots.ts';
 import { listLabelSpots } from './label-spots.ts';
 import type { LabelledSegment, LabelNames } from './labelled-segments.ts';
 import { isCompanyName } from './party-names.ts';
 import { dropHeadings } from './heading-rows.ts';
-import {
-  cutAtOtherLabel,
-  isLabelled,
-  isNoNumber,
-  isOfCustomer,
-  isOfOthersNumber,
-  isOfStreet,
-} from './other-values.ts';
+import { cutAtOtherLabel, isLabelled } from './other-values.ts';
 import { isCharge } from './prove-amounts.ts';
 import { isPreferred } from './preferred-places.ts';
 import type { ReadNeighbour } from './read-neighbour.ts';
 import { isAddress, isFreeText, isParty, isPerson, isSpeck, readNeighbour } from './read-neighbour.ts';
 import { PERSON } from './person-names.ts';
-import { isOfLines, surenessOf } from './weigh-candidate.ts';
+import { surenessOf } from './weigh-candidate.ts';
 import { readScanned } from './read-scanned.ts';
 import type { Conventions } from './read-value.ts';
-import { findDate } from './read-date.ts';
 import type { TextLine } from './text-lines.ts';
 import { isSectorName } from './sector-names.ts';
 import { sureness } from './text-lines.ts';
@@ -163,30 +156,6 @@ function hasValueBeside(
 
 /** 'Number 2021-4075' is nobody's name. */
 const NUMBERED = /^\p{L}+\.?:?\s(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]+$/u;
-
-/** That it is a day, or the letters and figures of a number without which they are: 'AA-99/9999'. */
-const shapeOf = (text: string): string =>
-  findDate(text, 'DMY')?.index === 0 ? 'day' : text.trim().replaceAll(/\d/gu, '9').replaceAll(/\p{L}/gu, 'A');
-
-/** Whether a number or a day stands below its label and over others that look like it: it is that of a line of a table, and none of the document. */
-function isOfColumn({ neighbours }: LabelSpot, { neighbour, raw }: ReadNeighbour): boolean {
-  if (neighbour.place !== 'below' || !/\d/u.test(raw)) return false;
-  return (
-    neighbours.filter(({ place, text }) => place === 'below' && shapeOf(text) === shapeOf(raw)).length > 1
-  );
-}
-
-/** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
-function isChance(read: ReadNeighbour, spot: LabelSpot, hasColon: boolean, key: SsotKey): boolean {
-  const { value, raw, neighbour } = read;
-  const { label, line, over, rest } = spot;
-  if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
-  if (key.dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw))) return true;
-  if (isOfColumn(spot, read) || (key.dataType === 'date' && isOfLines(spot, read))) return true;
-  if (key.field === 'vat') return isOfCustomer(rest);
-  if (key.field === 'client_id') return isOfOthersNumber(label, { line, over });
-  return key.dataType === 'currency' && /^net$/iu.test(label.trim()) && /^\d{1,3}$/u.test(raw.trim());
-}
 
 /** A text over a caption is a person's name or a sector where it looks like one, and the value of another key where it can be read as that. */
 function isCaptioned({ text }: Neighbour, key: SsotKey, names: LabelNames): boolean {

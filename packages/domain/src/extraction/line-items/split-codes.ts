@@ -29,9 +29,10 @@ export function splitCodes(lines: TableLines): TableLines {
   const description = columns.get('description');
   if (description === undefined || rows.length === 0) return lines;
   const patterns = rows.length === 1 ? [CODED_ALONE] : rows.length < LEAST_SHORT ? [CODED] : [CODED, SHORT];
-  const [found = []] = patterns
-    .map((pattern) => matchCodes(rows, description, pattern))
-    .filter((matched) => matched.length === rows.length);
+  const found =
+    patterns
+      .map((pattern) => matchCodes(rows, description, pattern))
+      .find((matched) => matched.length === rows.length) ?? [];
   const names = new Map(found.map(({ code, text }) => [code, text]));
   if (found.length < rows.length || found.some(({ code, text }) => names.get(code) !== text)) return lines;
   const column = headings.length;
