@@ -30,11 +30,21 @@ const isOfLine = (spot: LabelSpot, read: ReadNeighbour, { dataType }: SsotKey): 
 const isOtherNumber = ({ raw, neighbour }: ReadNeighbour, { dataType }: SsotKey): boolean =>
   dataType === 'string' && (isOfStreet(raw, neighbour) || isNoNumber(raw));
 
+const HEADS_GRADES =
+  /^(?:notas?|grades?|ratings?|scores?|outlook|tone|tono|perspectiva|calificaci[oó]n|scale|escala|date|fecha)$/iu;
+
+/** 'Agency', 'Grade', 'Date' over what several agencies say: none of them is that of the report. */
+function isOfOpinions({ neighbours }: LabelSpot, { field }: SsotKey): boolean {
+  const beside = neighbours.find(({ place }) => place === 'right');
+  return field === 'agency' && HEADS_GRADES.test(beside?.text.trim() ?? '');
+}
+
 /** Nobody's name at a label that is a small word, days at the label 'Net', the number of an account at a bank. */
 export function isChance(read: ReadNeighbour, spot: LabelSpot, hasColon: boolean, key: SsotKey): boolean {
   const { value, raw } = read;
   const { label, line, over, rest } = spot;
-  if (isFreeText(key)) return endsSmall(label) && !hasColon && !isCompanyName(value);
+  if (isFreeText(key))
+    return isOfOpinions(spot, key) || (endsSmall(label) && !hasColon && !isCompanyName(value));
   if (isOtherNumber(read, key) || isOfLine(spot, read, key)) return true;
   if (key.field === 'vat') return isOfCustomer(rest);
   if (key.field === 'client_id') return isOfOthersNumber(label, { line, over });

@@ -46,6 +46,19 @@ describe('a list of several', () => {
     });
   });
 
+  it('of what several agencies say names none that rated in the report', () => {
+    const values = report(
+      at('Harbour Tyres Ltd', 40, 60),
+      ...column(40, 200, 'Agency', 'Norrland', 'Castellan'),
+      ...column(240, 200, 'Grade', 'Ba1', 'BB+'),
+      ...column(340, 200, 'Date', '11 February 2021', '4 November 2020'),
+    );
+    expect(values['Rating Agency'] ?? '').toBe('');
+    expect(report(at('Agency', 40, 60), at('Norrland', 240, 60))).toMatchObject({
+      'Rating Agency': 'Norrland',
+    });
+  });
+
   it('has last days of what it lists, beside which a sentence says until when is to be paid', () => {
     const values = read(
       [
