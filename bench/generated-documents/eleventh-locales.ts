@@ -1,17 +1,9 @@
 // Where the documents of the eleventh collection come from.
 
+import { GUATEMALA, KENYA } from './further-locales.ts';
 import type { Language, Locale } from './locales.ts';
 import { dollarsOf, ES, GB, MX, pesosOf, PL, SOUTH_AFRICA, US } from './locales.ts';
 
-const KENYA: Locale = {
-  ...US,
-  country: 'KE',
-  currency: 'KES',
-  sign: 'KSh ',
-  codeStands: 'before',
-  dates: ['d-m-y', 'dd Mon y', 'd/m/yy'],
-  priceLevel: 130,
-};
 const INDIA: Locale = {
   ...US,
   country: 'IN',
@@ -31,15 +23,6 @@ const NORWAY: Locale = {
   codeStands: 'before',
   dates: ['d.m.y', 'iso', 'd Mon y'],
   priceLevel: 11,
-};
-const GUATEMALA: Locale = {
-  ...MX,
-  country: 'GT',
-  currency: 'GTQ',
-  sign: 'Q ',
-  codeStands: 'before',
-  dates: ['d/m/y', 'd-m-y', 'd/mon/y'],
-  priceLevel: 8,
 };
 const BOLIVIA: Locale = {
   ...ES,
@@ -66,7 +49,7 @@ const PARAGUAY: Locale = {
 export const ELEVENTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   en: [
     { ...GB, dates: ['dd Mon y', 'd/m/yy', 'ordinal'] },
-    KENYA,
+    { ...KENYA, dates: ['d-m-y', 'dd Mon y', 'd/m/yy'] },
     { ...US, dates: ['Mon d, y', 'd-Mon-yy', 'm/d/yy'] },
     INDIA,
     { ...dollarsOf('SG', 'SGD', ['dd Mon y', 'd/m/y', 'd MON y']), sign: 'S$' },
@@ -76,7 +59,7 @@ export const ELEVENTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   es: [
     { ...MX, dates: ['d-mon-y', 'd/m/yy', 'iso'], priceLevel: 18 },
     { ...ES, dates: ['d/m/y', 'd-mon-y', 'words'] },
-    GUATEMALA,
+    { ...GUATEMALA, dates: ['d/m/y', 'd-m-y', 'd/mon/y'] },
     { ...pesosOf('CO', 'COP', 4000, 0), dates: ['y/m/d', 'd/mon/y', 'd-m-y'] },
     BOLIVIA,
     PARAGUAY,

@@ -1,5 +1,6 @@
 // Where the documents of the fifth collection come from.
 
+import { SWEDEN } from './further-locales.ts';
 import type { Language, Locale } from './locales.ts';
 import { dollarsOf, EMIRATES, ES, GB, MX, pesosOf, PL, US } from './locales.ts';
 
@@ -11,14 +12,6 @@ const NETHERLANDS: Locale = {
   signStands: 'before',
   codeStands: 'before',
   dates: ['d-m-y', 'd Month y', 'd-m-yy'],
-};
-const SWEDEN: Locale = {
-  ...PL,
-  country: 'SE',
-  currency: 'SEK',
-  sign: 'SEK',
-  dates: ['iso', 'd Month y'],
-  priceLevel: 11,
 };
 const PARAGUAY: Locale = {
   ...pesosOf('PY', 'PYG', 7500, 0),
@@ -32,7 +25,7 @@ export const FIFTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
     { ...GB, dates: ['dd Mon y', 'd Month y', 'd/m/yy'] },
     EMIRATES,
     { ...US, dates: ['m/d/y', 'Mon d, y', 'dd Mon y'] },
-    SWEDEN,
+    { ...SWEDEN, dates: ['iso', 'd Month y'] },
     dollarsOf('CA', 'CAD', ['y/m/d', 'dd Mon y', 'words']),
     { ...US, dates: ['m/d/yy', 'words'] },
   ],

@@ -1,5 +1,6 @@
 // Where the documents of the sixth collection come from.
 
+import { COSTA_RICA } from './further-locales.ts';
 import type { Language, Locale } from './locales.ts';
 import { ES, GB, MX, pesosOf, PL, US } from './locales.ts';
 
@@ -39,16 +40,6 @@ const SWITZERLAND: Locale = {
   codeStands: 'before',
   dates: ['d.m.y', 'd Month y', 'd.m.yy'],
 };
-const COSTA_RICA: Locale = {
-  ...ES,
-  country: 'CR',
-  currency: 'CRC',
-  sign: '₡',
-  signStands: 'before',
-  codeStands: 'before',
-  dates: ['d/m/y', 'd-m-y', 'words'],
-  priceLevel: 520,
-};
 const PANAMA: Locale = {
   ...MX,
   country: 'PA',
@@ -70,7 +61,7 @@ export const SIXTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   ],
   es: [
     { ...ES, dates: ['d/m/y', 'd-m-yy', 'words'] },
-    COSTA_RICA,
+    { ...COSTA_RICA, codeStands: 'before', dates: ['d/m/y', 'd-m-y', 'words'] },
     { ...MX, dates: ['d-mon-y', 'd/m/y', 'y/m/d'], priceLevel: 18 },
     { ...ES, thousands: '\u00a0', dates: ['d.m.y', 'd Month y', 'd/m/yy'] },
     PANAMA,

@@ -1,5 +1,6 @@
 // Where the documents of the tenth collection come from.
 
+import { COSTA_RICA } from './further-locales.ts';
 import type { Language, Locale } from './locales.ts';
 import { dollarsOf, EMIRATES, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
 
@@ -11,17 +12,6 @@ const MALAYSIA: Locale = {
   codeStands: 'before',
   dates: ['d/m/y', 'd Mon y', 'd-m-y'],
   priceLevel: 4,
-};
-const COSTA_RICA: Locale = {
-  ...ES,
-  country: 'CR',
-  currency: 'CRC',
-  sign: '₡',
-  thousands: '\u00a0',
-  signStands: 'before',
-  codeStands: 'before',
-  dates: ['d/m/y', 'd-m-y', 'y/m/d'],
-  priceLevel: 520,
 };
 
 export const TENTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
@@ -39,7 +29,7 @@ export const TENTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
     { ...ES, dates: ['d/m/y', 'words', 'd-m-yy'] },
     { ...MX, dates: ['d/mon/y', 'd/m/y', 'iso'], priceLevel: 18 },
     { ...MX, country: 'EC', currency: 'USD', dates: ['d/m/y', 'iso', 'd-m-y'] },
-    COSTA_RICA,
+    { ...COSTA_RICA, thousands: '\u00a0', codeStands: 'before', dates: ['d/m/y', 'd-m-y', 'y/m/d'] },
     { ...pesosOf('UY', 'UYU', 40, 2), dates: ['d/m/y', 'd-m-y', 'd/m/yy'] },
     { ...MX, country: 'DO', currency: 'DOP', sign: 'RD$', dates: ['d-m-y', 'd/m/y'], priceLevel: 60 },
     { ...ES, dates: ['d.m.y', 'd/m/yy', 'dd Mon y'] },

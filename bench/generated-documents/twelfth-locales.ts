@@ -1,18 +1,8 @@
 // Where the documents of the twelfth collection come from.
 
+import { COSTA_RICA } from './further-locales.ts';
 import type { Language, Locale } from './locales.ts';
 import { dollarsOf, EMIRATES, ES, GB, MX, PERU, pesosOf, US } from './locales.ts';
-
-const COSTA_RICA: Locale = {
-  ...ES,
-  country: 'CR',
-  currency: 'CRC',
-  sign: '₡',
-  signStands: 'before',
-  codeStands: 'before',
-  dates: ['d/m/y', 'd-mon-y', 'd Month y'],
-  priceLevel: 520,
-};
 
 export const TWELFTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
   en: [
@@ -30,7 +20,7 @@ export const TWELFTH_LOCALES: Readonly<Record<Language, readonly Locale[]>> = {
     { ...PERU, dates: ['d/m/y', 'd-m-y', 'd/mon/y'] },
     { ...pesosOf('CL', 'CLP', 950, 0), dates: ['d-m-y', 'd/m/y', 'd-mon-y'] },
     { ...pesosOf('AR', 'ARS', 1000, 2), dates: ['d/m/y', 'd/m/yy', 'd-mon-y'] },
-    COSTA_RICA,
+    { ...COSTA_RICA, codeStands: 'before', dates: ['d/m/y', 'd-mon-y', 'd Month y'] },
     {
       ...MX,
       country: 'DO',
