@@ -20,6 +20,8 @@ interface ChildUsesProps {
 }
 
 const BROKEN = { overflowWrap: 'anywhere' } as const;
+/** The panel has no room for marks left of its entries. */
+const UNMARKED = { listStyle: 'none' } as const;
 
 function usesQuery(childId: string) {
   return queryOptions({
@@ -49,7 +51,7 @@ export function ChildUses({ documentId, childId }: ChildUsesProps) {
   if (data === undefined) return <Skeleton h="3rem" role="status" aria-label={t('uses.loading')} />;
   if (lines.length === 0) return <Text c="dimmed">{t('uses.none')}</Text>;
   return (
-    <Stack component="ul" gap="xs" m={0} p={0} aria-label={t('uses.title')}>
+    <Stack component="ul" gap="xs" m={0} p={0} style={UNMARKED} aria-label={t('uses.title')}>
       {lines.map(({ key, words, detail, way }) => (
         <Text key={key} component="li" style={BROKEN}>
           <Anchor
