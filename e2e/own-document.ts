@@ -46,12 +46,20 @@ function drawLines(lines: readonly string[]): string {
 
 /** Where the columns of a table begin. */
 const COLUMNS = [72, 280, 380, 480] as const;
+/** Of a table with more of them, behind a first one of short words. */
+const NARROW = { first: 160, apart: 48 } as const;
 
-/** A PDF of this name with a heading and a table of up to four columns below it. */
+/** Where a column stands from the left. */
+function placeOf(column: number, count: number): number {
+  if (count <= COLUMNS.length || column === 0) return COLUMNS[column] ?? 0;
+  return NARROW.first + (column - 1) * NARROW.apart;
+}
+
+/** A PDF of this name with a heading and a table of up to nine columns below it. */
 export function tableFile(name: string, heading: string, rows: readonly (readonly string[])[]): OwnFile {
   const show = (x: number, y: number, text: string): string => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
   const cells = rows.flatMap((row, down) =>
-    row.map((text, at) => show(COLUMNS[at] ?? 0, 700 - 22 * down, text)),
+    row.map((text, at) => show(placeOf(at, row.length), 700 - 22 * down, text)),
   );
   const content = `BT /F1 16 Tf ${show(72, 740, heading)} /F1 9 Tf ${cells.join(' ')} ${show(72, 40, `Reference ${randomUUID()}`)} ET`;
   return { name, mimeType: 'application/pdf', buffer: buildPdf([content]) };

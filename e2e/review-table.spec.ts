@@ -24,10 +24,24 @@ const STATEMENT = [
 const PASTED_ROWS = 10_000;
 const LONG = 5_000_000;
 
-async function openScreening(page: Page): Promise<Locator> {
+/** Of eight years. */
+const LONG_STATEMENT = [
+  ['', ...Array.from({ length: 8 }, (_, at) => String(2026 - at))],
+  ...[
+    'Cash',
+    'Inventories',
+    'Total current assets',
+    'Goodwill',
+    'Total assets',
+    'Total liabilities',
+    'Total equity',
+  ].map((line, row) => [line, ...Array.from({ length: 8 }, (_, at) => `${row + 2},${100 + 7 * at}`)]),
+];
+
+async function openScreening(page: Page, rows: readonly (readonly string[])[] = STATEMENT): Promise<Locator> {
   await signInAs(page, 'analyst');
   const name = `BalanceSheet_${uniqueTicker()}_2026-09-30.pdf`;
-  const id = await addDocument(page, tableFile(name, 'Consolidated Balance Sheets', STATEMENT));
+  const id = await addDocument(page, tableFile(name, 'Consolidated Balance Sheets', rows));
   await page.goto(`/documents/summary/${id}`);
   await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Balance Sheet', exact: true }).click();
@@ -146,4 +160,29 @@ test('twenty thousand cells are pasted into a child table, undone in one step an
     await expect(table.getByText(`=SUM(A${PASTED_ROWS - 1})`)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectAccessibleInBothSchemes(page);
+});
+
+test('of a table wider than its window the columns in sight are drawn, and keys lead to the others', async ({
+  page,
+}) => {
+  const primary = await openScreening(page, LONG_STATEMENT);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+End');
+  await primary.getByRole('gridcell', { name: 'Table', exact: true }).first().dblclick();
+  const table = page.getByRole('grid', { name: 'Table 1' });
+  const drawn = table.locator('[data-row]').first().locator('[data-column]');
+  await expect(table.getByRole('columnheader')).toHaveCount(10);
+  await expect(drawn.first()).toBeVisible();
+  expect(await drawn.count()).toBeLessThan(9);
+
+  await table.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  const active = table.locator('[data-active="true"][data-column]');
+  await expect(active).toHaveAttribute('aria-colindex', '10');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(active).toHaveAttribute('aria-colindex', '2');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });
