@@ -86,6 +86,10 @@ function correctNumber(text: string): string {
   return capitals.replace(ZERO_FOR_O, '0');
 }
 
+/** Whether only the corrected name has its sign between two names. */
+const hasAnd = (corrected: string, text: string): boolean =>
+  corrected.includes(' & ') && !text.includes(' & ');
+
 /** A tax number of up to 14 characters with a letter where only a figure can stand; a company whose legal form was misread. */
 function correctText(text: string, key: SsotKey): string | null {
   const isNumber = NUMBERS.has(key.field);
@@ -98,7 +102,7 @@ function correctText(text: string, key: SsotKey): string | null {
     corrected !== text &&
     (isNumber ||
       key.field === 'vat' ||
-      (key.pattern === '' && isCompanyName(corrected) && (!isCompanyName(text) || corrected.includes('&'))));
+      (key.pattern === '' && isCompanyName(corrected) && (!isCompanyName(text) || hasAnd(corrected, text))));
   return isBetter ? corrected : null;
 }
 
