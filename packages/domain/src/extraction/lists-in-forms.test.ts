@@ -155,3 +155,12 @@ it('the country of a company may stand in parentheses behind its name', () => {
   );
   expect(values).toMatchObject({ Country: 'USA' });
 });
+
+it('an analyst is who stands behind a colon, and no company that says what it does', () => {
+  const values = report(
+    at('Gestora Puerta de Alcalá, análisis de renta fija', 40, 40),
+    at('Calzados Elda Norte, S.L.U.', 40, 60),
+    at('Analista: Gonzalo Arrieta', 40, 500),
+  );
+  expect(values).toMatchObject({ Analyst: 'Gonzalo Arrieta' });
+});

@@ -44,6 +44,9 @@ const PER_PAGE_DOWN = 0.04;
 const OTHER_PARTY =
   /^(?:the )?(?:exporter|policy ?holder|insured|guarantor|lessor|landlord|parent|lender|exportador|asegurad[oa]|tomador|garante|avalista|fiador|arrendador|matriz|prestamista)(?!\p{L})/iu;
 const OF_OTHER_PARTY = 0.2;
+/** 'Gestora Puerta de Alcalá, análisis de renta fija' names a company, beside 'Analista: Gonzalo Arrieta'. */
+const GOES_ON = /^\p{L}[^,]*,\s\p{Ll}/u;
+const PART_OF_PHRASE = 0.05;
 /** Numbers that head an invoice; a receipt's stands anywhere. */
 const AT_HEAD: ReadonlySet<string> = new Set(['invoice_number', 'order_number', 'client_id']);
 /** Numbers of the document and of whom it is for, which have labels in common. */
@@ -134,20 +137,31 @@ function doubtAmount(spot: LabelSpot, read: ReadNeighbour, hasCents: boolean): n
 
 /** What heads a document says more of it than what stands further down, in a table of others; an identifier that is a year or a few figures is none. */
 function doubtPlace(
-  { label, labelBoxes, isAtStart, rest, head }: LabelSpot,
+  spot: LabelSpot,
   { raw, neighbour }: ReadNeighbour,
   { field, pattern, dataType }: SsotKey,
 ): number {
+  const { label, labelBoxes, isAtStart, rest } = spot;
   if (dataType === 'date')
     return field === 'next_review' && DATED.test(rest)
       ? NOT_OF_DOCUMENT
       : doubtDay({ label, isAtStart, rest });
   const down = (labelBoxes[0]?.[1] ?? 0) * PER_PAGE_DOWN;
-  if (pattern === '') return down + (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0);
+  if (pattern === '') return down + doubtName(spot, neighbour, field);
   const doubt = IS_YEAR.test(raw) ? JUST_A_YEAR : 0;
   // What is repeated on the slip at the foot of a page has a number of its own; a seller's tax number stands there.
   const place = AT_HEAD.has(field) ? down : 0;
   return dataType === 'string' ? doubt + place + doubtIdentifier(rest, raw, neighbour) : doubt;
+}
+
+/** The name of another party than the document is about, or of a company where a person is looked for. */
+function doubtName(
+  { head, hasColon }: LabelSpot,
+  { text }: ReadNeighbour['neighbour'],
+  field: string,
+): number {
+  const isPhrase = field === 'analyst' && !hasColon && GOES_ON.test(text);
+  return (OTHER_PARTY.test(head) ? OF_OTHER_PARTY : 0) + (isPhrase ? PART_OF_PHRASE : 0);
 }
 
 function doubtDay({ label, isAtStart, rest }: Pick<LabelSpot, 'label' | 'isAtStart' | 'rest'>): number {
