@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import type { CompanyOption } from './company-options.ts';
 import classes from './option-list.module.css';
+import { readTypeSize } from '../ui/type-size.ts';
 
 /** Of the style: the height of an option, in rem. */
 const OPTION_HEIGHT = 2.125;
@@ -32,8 +33,7 @@ export function OptionList({ id, options, hasMore, active, onChoose, onNearEnd }
   const virtual = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () =>
-      OPTION_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    estimateSize: () => OPTION_HEIGHT * readTypeSize(),
     overscan: 10,
   });
   const items = virtual.getVirtualItems();

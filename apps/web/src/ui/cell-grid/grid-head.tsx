@@ -4,6 +4,7 @@ import classes from './cell-grid.module.css';
 import type { GridLayout, GridRow } from './grid-column.ts';
 import { LEAST_WIDTH } from './grid-column.ts';
 import type { GridTable } from './use-grid-table.ts';
+import { readTypeSize } from '../type-size.ts';
 
 interface GridHeadProps<Row extends GridRow> {
   readonly table: GridTable<Row>;
@@ -68,7 +69,7 @@ function WidthHandle({ onWidth }: { readonly onWidth: (width: number) => void })
   }
   function drag({ clientX }: PointerEvent): void {
     if (from.current === null) return;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const rem = readTypeSize();
     const width = ((from.current.width + clientX - from.current.x) * 16) / rem;
     onWidth(Math.max(LEAST_WIDTH, Math.round(width)));
   }

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { BOX_WIDTH, USUAL_TYPE_SIZE } from './grid-column.ts';
+import { readTypeSize } from '../type-size.ts';
 
 /** Columns drawn left and right of those in sight. */
 const DRAWN_BEYOND = 2;
@@ -23,7 +24,7 @@ export function useColumnWindow(
   root: RefObject<HTMLElement | null>,
   { widths, frozen, active }: ShownColumns,
 ): readonly number[] {
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [rem] = useState(readTypeSize);
   const scale = rem / USUAL_TYPE_SIZE;
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { GridItem } from './use-grid-table.ts';
+import { readTypeSize } from '../type-size.ts';
 
 /** Rows drawn above and below those in sight. */
 const DRAWN_BEYOND = 10;
@@ -26,7 +27,7 @@ export function useGridWindow<Row extends { readonly id: string }>(
   frozen: number,
   activeRowId: string | null,
 ): GridWindow {
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [rem] = useState(readTypeSize);
   const active = items.findIndex((item) => item.is === 'row' && item.row.id === activeRowId) - frozen;
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({

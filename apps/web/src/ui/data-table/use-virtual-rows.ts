@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
+import { readTypeSize } from '../type-size.ts';
 
 /** So many rows are drawn whole, as many as the longest page has. */
 const MAX_WHOLE = 100;
@@ -27,7 +28,7 @@ export function useVirtualRows(count: number, height: number): VirtualRows {
   const [scroller, ref] = useState<HTMLDivElement | null>(null);
   const isWhole = count <= MAX_WHOLE;
   const focused = useFocusedRow(scroller);
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [rem] = useState(readTypeSize);
   // oxlint-disable-next-line react/incompatible-library -- it makes its functions anew with each drawing, and nothing here keeps them
   const virtual = useVirtualizer({
     count,
