@@ -2,31 +2,46 @@
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { environmentWith } from './install.mjs';
 import { LaunchError, ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Chromium without windows: the same engine for pages. A browser with windows draws those too, which nobody sees, and needs twice the processor time for a story.
+ */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APT_GET = '/usr/bin/apt-get';
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
-/** Resolves with the path of a Chromium, installed when there is none. @throws LaunchError where none can be had. */
+/**
+ * Resolves with the path of a Chromium, installed when there is none; a machine that builds and has one with windows only gets one without.
+ * @throws LaunchError where none can be had.
+ */
 export async function ensureChromium(node) {
   const found = findChromium(node);
-  if (found) return found;
-  console.log('No Chromium was found for the browser tests; installing one.');
-  for (const { command, words, environment } of waysToInstall(node)) {
+  if (found && !isWorthReplacing(found)) return found;
+  console.log(
+    `${found ? 'Only a Chromium with windows' : 'No Chromium'} was found for the browser tests; installing one.`,
+  );
+  for (const { command, words, environment } of waysToInstall(node, found)) {
     const { code } = await runProgram(command, words, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...environmentWith(node), ...environment },
     });
     if (code !== 0) console.log(`${command} ended with ${code}.`);
     const installed = findChromium(node);
-    if (installed) return installed;
+    if (installed && installed !== found) return installed;
   }
+  if (found) return found;
   throw new LaunchError(
     'The browser tests need Chromium, and none could be installed. Install one and name it in CHROMIUM_PATH.',
   );
+}
+
+function isWorthReplacing(path) {
+  return Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(path) !== SHELL && canUseApt();
 }
 
 function findChromium(node) {
@@ -47,16 +62,20 @@ function playwrightsOwn(node) {
   );
 }
 
-function waysToInstall(node) {
+function waysToInstall(node, found) {
   const playwright = { command: node, words: [PLAYWRIGHT, 'install', 'chromium'] };
-  const aptGet = ['/usr/bin/apt-get'].find(isProgram);
-  if (process.getuid?.() !== 0 || !aptGet) return [playwright];
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  return [
-    { command: aptGet, words: ['update'], environment },
-    { command: aptGet, words: ['install', '-y', 'chromium'], environment },
-    playwright,
-  ];
+  if (!canUseApt()) return [playwright];
+  const apt = (...words) => ({
+    command: APT_GET,
+    words,
+    environment: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const withoutWindows = [apt('update'), apt('install', '-y', SHELL)];
+  return found ? withoutWindows : [...withoutWindows, apt('install', '-y', 'chromium'), playwright];
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && isProgram(APT_GET);
 }
 
 function isProgram(path) {
