@@ -9,7 +9,7 @@ import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/sugg
 import type { ModelNumbers } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Seen } from './fit-confidence.ts';
 import { chooseThreshold, fitConfidence } from './fit-confidence.ts';
-import { CREDIT_GATE, fitCredit } from './fit-credit.ts';
+import { CREDIT_GATES, fitCredit } from './fit-credit.ts';
 import type { ScoreModels, ScoreRow } from './fit-models.ts';
 import { computeMargins, fitScore, fitSentiment, linearSums } from './fit-models.ts';
 import type { TopicPart } from './fit-reach.ts';
@@ -20,7 +20,7 @@ import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
 import { bestSteepness } from './measure-parts.ts';
 import type { Reading } from './readings.ts';
-import { SHAPE } from './readings.ts';
+import { commonWords, SHAPE } from './readings.ts';
 
 const INNER_FOLDS = 4;
 
@@ -59,7 +59,7 @@ export function fitWhole(
     sentimentSteepness,
     topicSteepness,
     reachSteepness,
-    creditGate: CREDIT_GATE,
+    ...CREDIT_GATES,
     ...sure,
     sureFrom: chooseThreshold([ofLabels, ofPairs], sure),
     forestBase: scoring.forest.base,
@@ -68,6 +68,7 @@ export function fitWhole(
     { version: head.version, numbers, topics: material.topicNames, quality: head.quality },
     [
       { name: 'common', kind: 'int8', values: material.common },
+      { name: 'creditWords', kind: 'int8', values: commonWords(material.lessons.map(({ text }) => text)) },
       ...linearParts('sentiment', sentiment),
       ...linearParts('topic', topic),
       ...linearParts('reach', reach),

@@ -9,7 +9,7 @@ import { readMaterial } from './material.ts';
 import { measureTopic } from './measure-parts.ts';
 import { findSets } from './read-sets.ts';
 
-const VERSION = 'base-3';
+const VERSION = 'base-4';
 
 function main(): number {
   const sets = findSets();

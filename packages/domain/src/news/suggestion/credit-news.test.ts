@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { bandFromTenths, clampToSide, CREDIT_SIDES, sideFromTenths } from '../severity/credit-bands.ts';
-import { chooseCreditSide } from './credit-news.ts';
+import { describe, expect, it } from 'vitest';
+import { bandFromTenths, clampToBand, CREDIT_BANDS, sideFromTenths } from '../severity/credit-bands.ts';
+import { chooseCreditBand } from './credit-news.ts';
 
 it.each([
   [-10, 'severe', 'bad'],
@@ -18,17 +18,36 @@ it.each([
   expect([bandFromTenths(tenths), sideFromTenths(tenths)]).toEqual([band, side]);
 });
 
-it('a score that is moved to a side lies on it, and one that lies there stays', () => {
+it('a score that is moved to a band lies in it, and one that lies there stays', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...CREDIT_SIDES), (tenths, side) => {
-      const moved = Math.round(clampToSide(tenths / 10, side) * 10);
-      expect(sideFromTenths(moved)).toBe(side);
-      if (sideFromTenths(tenths) === side) expect(moved).toBe(tenths);
+    fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...CREDIT_BANDS), (tenths, band) => {
+      const moved = Math.round(clampToBand(tenths / 10, band) * 10);
+      expect(bandFromTenths(moved)).toBe(band);
+      if (bandFromTenths(tenths) === band) expect(moved).toBe(tenths);
     }),
   );
 });
 
-it('ordinary news is on no side, whatever its words say', () => {
-  expect(chooseCreditSide(Float64Array.from([0.9, 0, 0, 0.2]), -0.7)).toBeNull();
-  expect(chooseCreditSide(Float64Array.from([-0.3, -0.4, 0.4, -0.8]), -0.7)).toBe('good');
+describe('the band of credit news', () => {
+  const gates = { creditGate: -0.1, graveGate: -0.7 };
+  const choose = (isRuled: boolean, ...sums: number[]) =>
+    chooseCreditBand(Float64Array.from(sums), isRuled, gates);
+
+  it('is none of ordinary news, whatever its words say', () => {
+    expect(choose(true, 0.9, 0, 0, 0, 0, -0.1)).toBeNull();
+    expect(choose(false, 0.9, 0, 0, 0, 0, 0.2)).toBeNull();
+  });
+
+  it('is the likelier one of the likeliest side, though one of another side is likelier by itself', () => {
+    expect(choose(false, 0.2, 0.3, 0.4, -1, -1, -0.8)).toBe('bad');
+    expect(choose(false, 0.3, 0.2, 0.4, -1, -1, -0.8)).toBe('severe');
+    expect(choose(false, -1, -1, 0.4, -1, -1, -0.8)).toBe('none');
+  });
+
+  it('is severe or strong where a rule decides, or where the words are surely those of credit', () => {
+    expect(choose(false, 0.9, 0, 0, 0, 0, -0.4)).toBe('bad');
+    expect(choose(true, 0.9, 0, 0, 0, 0, -0.4)).toBe('severe');
+    expect(choose(false, 0, 0, 0, 0, 0.9, -0.4)).toBe('good');
+    expect(choose(false, 0, 0, 0, 0, 0.9, -0.8)).toBe('strong');
+  });
 });

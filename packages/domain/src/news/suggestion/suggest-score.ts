@@ -6,8 +6,8 @@ import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
-import type { CreditSide } from '../severity/credit-bands.ts';
-import { clampToSide } from '../severity/credit-bands.ts';
+import type { CreditBand } from '../severity/credit-bands.ts';
+import { clampToBand, sideFromBand, sideFromTenths } from '../severity/credit-bands.ts';
 import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
@@ -50,7 +50,7 @@ const TAUGHT_AGREEMENT = 0.8;
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
-/** How often the side of credit news is right where it is none that the models of ordinary news give: of hands that were not learnt from (`suggest:measure`). */
+/** How often the side of credit news is right where neither a rule nor the models of ordinary news give it: of hands that were not learnt from (`suggest:measure`). */
 const SIDE_RIGHT = 0.7;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
@@ -65,11 +65,11 @@ export function suggestScore(
   reading: ScoreReading,
 ): { score: SuggestedScore; impact: Impact } {
   const { headline, shift } = reading;
-  const { weighed, shares, findCreditSide } = weighScore(model, reading);
+  const { weighed, shares, findCreditBand } = weighScore(model, reading);
   const text = writeCreditText(headline);
   const judged = judgeSeverity(text, findRole(headline));
-  const { rule, ...score } = decide(model, { text, judged, findCreditSide }, { ...weighed, shift });
-  const certainty = rule ? score.certainty : limitCertainty(model, reading, score.certainty);
+  const { rule, isCredit, ...score } = decide(model, { text, judged, findCreditBand }, { ...weighed, shift });
+  const certainty = rule ? score.certainty : limitCertainty(model, reading, { ...score, isCredit });
   const isNothing = certainty === 'none';
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
   return {
@@ -95,30 +95,39 @@ const SEEN_AS_BAD = -0.1;
 interface Deciding {
   readonly text: string;
   readonly judged: Severity | null;
-  readonly findCreditSide: () => CreditSide | null;
+  readonly findCreditBand: (rule: Severity | null) => CreditBand | null;
 }
 
-/** What a rule says, else what the models say: on the side of credit news, where it is such and nobody taught otherwise. */
+/** What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such and nobody taught otherwise. */
 function decide(
   model: SuggestionModel,
-  { text, judged: rule, findCreditSide }: Deciding,
+  { text, judged, findCreditBand }: Deciding,
+  weighed: WeighedScore & { shift: number },
+): Verdict & { rule: Severity | null; isCredit: boolean } {
+  const { rule, ...verdict } = decideWithoutBand(model, { text, judged }, weighed);
+  const isLeft = Math.abs(weighed.shift) >= TAUGHT || (rule === null && verdict.certainty === 'sure');
+  const band = isLeft ? null : findCreditBand(judged);
+  return { ...(band === null ? verdict : scoreInBand(verdict, band)), rule, isCredit: band !== null };
+}
+
+function decideWithoutBand(
+  model: SuggestionModel,
+  { text, judged: rule }: Pick<Deciding, 'text' | 'judged'>,
   weighed: WeighedScore & { shift: number },
 ): Verdict & { rule: Severity | null } {
   if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
-  if (rule && leavesToRule(rule, seen)) return { ...scoreByRule(rule, weighed), rule };
-  const side = Math.abs(weighed.shift) >= TAUGHT ? null : findCreditSide();
-  return { ...(side === null ? seen : scoreOnSide(seen, side)), rule: null };
+  return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
 }
 
-/** Where the models of ordinary news are unsure, the side of credit news, as little over on it as may be: how grave an event is, only rules say. */
-function scoreOnSide(seen: Verdict, side: CreditSide): Verdict {
-  const value = clampToSide(seen.value, side);
+/** As little over in the band as may be. Where that is another side than rule or models gave, nobody is sure. */
+function scoreInBand(verdict: Verdict, band: CreditBand): Verdict {
+  const value = clampToBand(verdict.value, band);
   const thousandths = toStep(value);
-  const isTurned = Math.sign(thousandths) !== Math.sign(seen.thousandths);
-  return seen.certainty === 'sure' || !isTurned
-    ? seen
-    : { value, thousandths, confidence: SIDE_RIGHT, certainty: 'unsure' };
+  const isTurned = sideFromBand(band) !== sideFromTenths(verdict.thousandths / EVENT_SCORE.step);
+  return isTurned
+    ? { value, thousandths, confidence: SIDE_RIGHT, certainty: 'unsure' }
+    : { ...verdict, value, thousandths };
 }
 
 /** Whether the models leave a headline to a rule that does not decide by itself. */
@@ -214,22 +223,18 @@ function toStep(value: number): Thousandths {
 function limitCertainty(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
-  certainty: Certainty,
+  { certainty, isCredit }: { certainty: Certainty; isCredit: boolean },
 ): Certainty {
-  const { known, all } = countKnown(model, headline);
-  if (shift === 0 && saysNothing(known, senses)) return 'none';
-  return known < LEAST_KNOWN_SHARE * all ? 'unsure' : certainty;
+  const words = headline.words.filter(({ kind, role }) => kind === 'word' && role === 'plain');
+  const known = words.filter(({ lower }) => model.isCommon(lower)).length;
+  const ofCredit = isCredit ? words.filter(({ lower }) => model.isOfCredit(lower)).length : 0;
+  if (shift === 0 && saysNothing(Math.max(known, ofCredit), senses)) return 'none';
+  return known < LEAST_KNOWN_SHARE * words.length ? 'unsure' : certainty;
 }
 
 /** Whether no word of a headline is understood: none that the lexicon weighs, and hardly any that is a word at all. */
 function saysNothing(known: number, { values }: Senses): boolean {
   return known < LEAST_KNOWN && values.every((value) => value === 0);
-}
-
-/** How many words besides names there are, and how many of them are known. */
-function countKnown({ isCommon }: SuggestionModel, { words }: Headline): { known: number; all: number } {
-  const plain = words.filter(({ kind, role }) => kind === 'word' && role === 'plain');
-  return { all: plain.length, known: plain.filter(({ lower }) => isCommon(lower)).length };
 }
 
 /** The contributions with the words of the rule before all others. */

@@ -4,10 +4,13 @@ import { isEventScore } from '../../events/check-event.ts';
 import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import { impactFromScore } from '../../scoring/impact.ts';
 import { CREDIT_TOPICS } from '../../events/topics.ts';
+import type { CreditBand } from '../severity/credit-bands.ts';
+import { CREDIT_BANDS } from '../severity/credit-bands.ts';
 import { readHeadline } from './read-headline.ts';
 import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';
 import { decideCertainties } from './accepted-fields.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 
 const model = tinyModel();
@@ -181,20 +184,53 @@ describe('a suggestion', () => {
     expect(contradicted?.confidence).toBeLessThan(seen?.confidence ?? 0);
   });
 
-  it('turns unsure news to the side that it has as credit news, by little and unsure, and leaves what is sure or ruled', () => {
-    // Nothing is ordinary news, and everything is on the first of the sides, which is the bad one.
-    const credit = { ...model, numbers: { ...model.numbers, creditGate: 1 } };
-    const of = (text: string, chosen = credit) => suggest(chosen, { text, company: 'Acme' }).score;
-    expect(of('Acme opens a plant in Spain', model)).toMatchObject({ thousandths: 200, certainty: 'unsure' });
-    expect(of('Acme opens a plant in Spain')).toMatchObject({
-      thousandths: -200,
-      certainty: 'unsure',
-      kind: null,
+  describe('as credit news', () => {
+    // Nothing is ordinary news, and everything is in one band.
+    const inBand = (band: CreditBand): SuggestionModel => ({
+      ...model,
+      numbers: { ...model.numbers, creditGate: 1, graveGate: 1 },
+      credit: {
+        ...model.credit,
+        biases: Float32Array.from([...CREDIT_BANDS, 'ordinary'], (each) => (each === band ? 1 : 0)),
+      },
     });
-    const sure = of('Acme to hold annual meeting', model);
-    expect(sure.certainty).toBe('sure');
-    expect(of('Acme to hold annual meeting')).toEqual(sure);
-    expect(of('Acme misses coupon on its dollar bonds')).toMatchObject({ thousandths: -900 });
+    const of = (text: string, chosen = inBand('bad')) => suggest(chosen, { text, company: 'Acme' }).score;
+
+    it('moves unsure news into its band, by little and unsure, and leaves what is sure', () => {
+      expect(of('Acme opens a plant in Spain', model)).toMatchObject({
+        thousandths: 200,
+        certainty: 'unsure',
+      });
+      expect(of('Acme opens a plant in Spain')).toMatchObject({
+        thousandths: -200,
+        certainty: 'unsure',
+        kind: null,
+      });
+      const sure = of('Acme to hold annual meeting', model);
+      expect(sure.certainty).toBe('sure');
+      expect(of('Acme to hold annual meeting')).toEqual(sure);
+    });
+
+    it('moves what a rule says into its band, and is unsure where that is another side', () => {
+      const text = 'Acme misses coupon on its dollar bonds';
+      expect(of(text, inBand('severe'))).toEqual(of(text, model));
+      expect(of(text)).toMatchObject({ thousandths: -500, certainty: of(text, model).certainty });
+      expect(of(text, inBand('none'))).toMatchObject({ thousandths: -100, certainty: 'unsure' });
+      expect(of(text, inBand('good'))).toMatchObject({
+        thousandths: 200,
+        certainty: 'unsure',
+        kind: of(text, model).kind,
+      });
+    });
+
+    it('says something of words in a language that only it knows, and nothing of words that nobody knows', () => {
+      const known = { ...inBand('severe'), isCommon: () => false };
+      expect(of('Acme celebra cincuenta otoños', known).certainty).toBe('none');
+      expect(of('Acme celebra cincuenta otoños', { ...known, isOfCredit: () => true })).toMatchObject({
+        thousandths: -600,
+        certainty: 'unsure',
+      });
+    });
   });
 
   it('takes news of credit that names the company for its own', () => {

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Forest } from './forest.ts';
 import { openForest } from './forest.ts';
 import { FeatureList, hashText } from './feature-list.ts';
-import { CREDIT_CLASSES } from './credit-news.ts';
+import { CREDIT_CLASSES, RULE_FIGURES } from './credit-news.ts';
 import { DENSE_LENGTH } from './dense-features.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
@@ -35,6 +35,7 @@ export const MODEL_NUMBERS = [
   'sureFrom',
   'reachSteepness',
   'creditGate',
+  'graveGate',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
 
@@ -54,7 +55,7 @@ export interface SuggestionModel {
   /** Negative, neutral, positive. */
   readonly sentiment: LinearModel;
   readonly score: LinearModel;
-  /** The sides of credit news, and ordinary news. */
+  /** The bands of credit news, and ordinary news. */
   readonly credit: LinearModel;
   readonly topic: LinearModel;
   /** Company, Industry, Macro. */
@@ -64,6 +65,8 @@ export interface SuggestionModel {
   readonly deviation: Float32Array;
   /** Whether a lower-case word is a common one. */
   readonly isCommon: (lower: string) => boolean;
+  /** Whether the model of credit news learnt from a lower-case word, in any of its languages. */
+  readonly isOfCredit: (lower: string) => boolean;
   /** Buffers that each suggestion refills. */
   readonly lists: {
     readonly words: FeatureList;
@@ -81,7 +84,10 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
   const numbers = readNumbers(file.head['numbers']);
   const topicNames = Array.isArray(file.head['topics']) ? file.head['topics'].map(String) : [];
   const buckets = 3 * 2 ** numbers.bits;
-  const common = takeBytes(file, 'common', 2 ** numbers.commonBits / 8);
+  const takeWords = (name: string) => {
+    const bits = takeBytes(file, name, 2 ** numbers.commonBits / 8);
+    return (lower: string) => hasBit(bits, commonPlace(lower, numbers.commonBits));
+  };
   return {
     version: String(file.head['version']),
     quality: readQuality(file.head['quality']),
@@ -92,7 +98,7 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     credit: takeLinear(file, 'credit', {
       classes: CREDIT_CLASSES.length,
       buckets,
-      figures: DENSE_LENGTH + MARGIN_FIGURES,
+      figures: DENSE_LENGTH + MARGIN_FIGURES + RULE_FIGURES,
     }),
     topic: takeLinear(file, 'topic', {
       classes: topicNames.length,
@@ -107,7 +113,8 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     forest: openForest(takeFloats(file, 'forest'), numbers.forestBase),
     mean: takeFloats(file, 'mean', DENSE_LENGTH),
     deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
-    isCommon: (lower) => hasBit(common, commonPlace(lower, numbers.commonBits)),
+    isCommon: takeWords('common'),
+    isOfCredit: takeWords('creditWords'),
     lists: buildLists(numbers),
   };
 }
@@ -175,6 +182,7 @@ function readNumbers(value: unknown): ModelNumbers {
     sureFrom: read('sureFrom'),
     reachSteepness: read('reachSteepness'),
     creditGate: read('creditGate'),
+    graveGate: read('graveGate'),
   };
 }
 

@@ -1,8 +1,9 @@
 // What the models say of the score of a headline (issue 17, 'A model that may be shipped'): the sum of ridge regression and trees, the chances of each side, what it is as credit news, and the
 // contribution of each word.
 
-import type { CreditSide } from '../severity/credit-bands.ts';
-import { chooseCreditSide } from './credit-news.ts';
+import type { CreditBand } from '../severity/credit-bands.ts';
+import type { Severity } from '../severity/credit-rule.ts';
+import { chooseCreditBand, withRule } from './credit-news.ts';
 import { denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
 import { fillMasked } from './hashed-features.ts';
@@ -25,7 +26,11 @@ export interface ScoreReading {
 export function weighScore(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
-): { weighed: WeighedScore; shares: Float64Array; findCreditSide: () => CreditSide | null } {
+): {
+  weighed: WeighedScore;
+  shares: Float64Array;
+  findCreditBand: (rule: Severity | null) => CreditBand | null;
+} {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
@@ -56,7 +61,12 @@ export function weighScore(
     },
     shares,
     // Asked of few headlines, and before the lists are filled with the next.
-    findCreditSide: () => chooseCreditSide(computeSums(model.credit, views, inputs), numbers.creditGate),
+    findCreditBand: (rule) =>
+      chooseCreditBand(
+        computeSums(model.credit, views, withRule(inputs, rule)),
+        rule?.onlyWhere === null,
+        numbers,
+      ),
   };
 }
 

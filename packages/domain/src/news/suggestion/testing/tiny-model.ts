@@ -1,6 +1,6 @@
 // A model for tests (issue 5, 'Suggestions') with weights only for the dense features, so that it depends on the lexicon alone.
 
-import { CREDIT_CLASSES } from '../credit-news.ts';
+import { CREDIT_CLASSES, RULE_FIGURES } from '../credit-news.ts';
 import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
 import type { Part } from '../model-file.ts';
@@ -31,6 +31,7 @@ const NUMBERS = {
   sureFrom: 0.7,
   reachSteepness: 2,
   creditGate: -1,
+  graveGate: -1,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
 
@@ -41,6 +42,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
     { version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed },
     [
       { name: 'common', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8).fill(-1) },
+      { name: 'creditWords', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8) },
       ...linear('sentiment', 3, 3 * 2 ** NUMBERS.bits, new Float32Array(3 * DENSE_LENGTH)),
       ...linear(
         'topic',
@@ -61,7 +63,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
         'credit',
         CREDIT_CLASSES.length,
         3 * 2 ** NUMBERS.bits,
-        new Float32Array(CREDIT_CLASSES.length * (DENSE_LENGTH + MARGIN_FIGURES)),
+        new Float32Array(CREDIT_CLASSES.length * (DENSE_LENGTH + MARGIN_FIGURES + RULE_FIGURES)),
       ),
       { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
       { name: 'mean', kind: 'float32', values: new Float32Array(DENSE_LENGTH) },
