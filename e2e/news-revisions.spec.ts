@@ -28,11 +28,11 @@ function tell(page: Page, { ticker }: OwnCompany, title: string, date: string): 
   return ask(page, '/api/v1/events:ingest', { source: 'Story provider', items: [item] });
 }
 
-async function openEvents(page: Page, { id, name }: OwnCompany, list = 'Events'): Promise<Locator> {
-  await page.goto(`/companies/summary/${id}/events`);
+async function openEvents(page: Page, { id, name }: OwnCompany, list?: 'imported'): Promise<Locator> {
+  await page.goto(`/companies/summary/${id}/events${list ? `?events=${list}` : ''}`);
   await expect(page.getByRole('heading', { level: 1, name: `Events of ${name}` })).toBeVisible();
-  if (list !== 'Events') await page.getByText(list, { exact: true }).first().click();
-  return page.getByRole('grid', { name: list, exact: true }).locator('tr[data-row]');
+  const grid = list ? 'System Generated Events' : 'Events';
+  return page.getByRole('grid', { name: grid, exact: true }).locator('tr[data-row]');
 }
 
 test('news of an unknown day is marked, and counts once an analyst has set its day', async ({ page }) => {
@@ -41,7 +41,7 @@ test('news of an unknown day is marked, and counts once an analyst has set its d
   await addEvent(page, company, 'Lamps are lit for a start');
   await tell(page, company, 'Lanterns are hung along the pier', 'some day soon');
 
-  const imported = await openEvents(page, company, 'System Generated Events');
+  const imported = await openEvents(page, company, 'imported');
   await expect(imported).toContainText('Date unknown');
   await expect(imported.getByTitle(/Its source writes “some day soon”/)).toBeVisible();
   await expectAccessible(page);

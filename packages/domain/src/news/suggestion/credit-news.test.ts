@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bandFromTenths, clampToBand, CREDIT_BANDS, sideFromTenths } from '../severity/credit-bands.ts';
-import { chooseCreditBand } from './credit-news.ts';
+import { chooseCreditBand, RULE_FIGURES, withRule } from './credit-news.ts';
 
 it.each([
   [-10, 'severe', 'bad'],
@@ -49,5 +49,25 @@ describe('the band of credit news', () => {
     expect(choose(true, 0.9, 0, 0, 0, 0, -0.4)).toBe('severe');
     expect(choose(false, 0, 0, 0, 0, 0.9, -0.4)).toBe('good');
     expect(choose(false, 0, 0, 0, 0, 0.9, -0.8)).toBe('strong');
+  });
+});
+
+describe('the figures of the rule that holds', () => {
+  const rule = { kind: 'default', from: 0, to: 1 } as const;
+  const of = (given: Parameters<typeof withRule>[1]) => [...withRule(Float64Array.of(7, 8), given)];
+
+  it('stand behind the others, all 0 where none holds', () => {
+    expect(of(null)).toEqual([7, 8, ...new Array<number>(RULE_FIGURES).fill(0)]);
+  });
+
+  it('tell the bands apart that rules decide, and what others wait for', () => {
+    const readings = [
+      ...[-9, -3, 0, 3, 8].map((tenths) => of({ ...rule, tenths, onlyWhere: null })),
+      of({ ...rule, tenths: -6, onlyWhere: 'models see bad' }),
+      of({ ...rule, tenths: 3, onlyWhere: 'models see little' }),
+    ].map((figures) => figures.slice(2));
+    expect(readings.map((figures) => figures.findIndex((figure) => figure > 0))).toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ]);
   });
 });

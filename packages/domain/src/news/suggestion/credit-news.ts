@@ -1,7 +1,7 @@
 // What credit news says (issue 17, 'Severity for credit'): a linear model that learnt from headlines which the project wrote, and that reads which rule of severity holds beside the
 // words, tells the band, and whether a headline is credit news at all. Ordinary news it leaves to the other models, and to the rules.
 
-import type { CreditBand } from '../severity/credit-bands.ts';
+import type { CreditBand, CreditSide } from '../severity/credit-bands.ts';
 import { bandFromTenths, CREDIT_BANDS, CREDIT_SIDES, sideFromBand } from '../severity/credit-bands.ts';
 import type { Severity } from '../severity/credit-rule.ts';
 import { softmax } from './linear-model.ts';
@@ -36,17 +36,18 @@ export interface CreditGates {
   readonly graveGate: number;
 }
 
-/** The likelier band of the likeliest side; null for ordinary news. @param isRuled whether a rule of severity decides by itself */
+/** The likelier band of the likeliest side; null for ordinary news. @param isRuled whether a rule of severity decides */
 export function chooseCreditBand(
   sums: Float64Array,
   isRuled: boolean,
   { creditGate, graveGate }: CreditGates,
 ): CreditBand | null {
   const ordinary = sums[ORDINARY] ?? 0;
-  if (ordinary >= creditGate) return null;
+  // What is no number is nobody's credit.
+  if (!(ordinary < creditGate)) return null;
   const chances = softmax(sums.subarray(0, ORDINARY), STEEPNESS);
   const chanceOf = (band: CreditBand) => chances[CREDIT_BANDS.indexOf(band)] ?? 0;
-  const bandsOf = (side: string) => CREDIT_BANDS.filter((band) => sideFromBand(band) === side);
+  const bandsOf = (side: CreditSide) => CREDIT_BANDS.filter((band) => sideFromBand(band) === side);
   const side = greatest(CREDIT_SIDES, (each) => bandsOf(each).reduce((sum, band) => sum + chanceOf(band), 0));
   const band = greatest(bandsOf(side), chanceOf);
   return isRuled || ordinary < graveGate ? band : toMilder(band);

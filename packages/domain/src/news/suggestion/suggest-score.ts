@@ -1,5 +1,5 @@
 // The score of a headline (decisions.md section 4; issue 17): what the rules of severity say of a credit, else the mean of a ridge regression and of small
-// trees. Its side is decided together with the sentiment model, which was trained on other headlines; where they disagree the score is unsure, a rule's
+// trees; and where the model of credit news sees another band, the nearest score in that. Its side is decided together with the sentiment model, which was trained on other headlines; where they disagree the score is unsure, a rule's
 // too: rules know the words of credit, and not that somebody writes of something else in them. 0 is sure only where the words say so, and where no word is understood nothing is suggested.
 
 import type { Impact } from '../../scoring/impact.ts';
@@ -7,7 +7,7 @@ import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
 import type { CreditBand } from '../severity/credit-bands.ts';
-import { clampToBand, sideFromBand, sideFromTenths } from '../severity/credit-bands.ts';
+import { bandFromTenths, clampToBand, sideFromBand, sideFromTenths } from '../severity/credit-bands.ts';
 import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
@@ -18,7 +18,7 @@ import type { Senses } from './senses.ts';
 import type { WordShare } from './strongest-words.ts';
 import { roundToDigits, strongestWords } from './strongest-words.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
-import type { ScoreReading, WeighedScore } from './weigh-score.ts';
+import type { FindCreditBand, ScoreReading, WeighedScore } from './weigh-score.ts';
 import { weighScore } from './weigh-score.ts';
 
 export interface SuggestedScore {
@@ -29,7 +29,7 @@ export interface SuggestedScore {
   /** 0..1: the share of suggestions with this confidence whose side is right. */
   readonly confidence: number;
   readonly certainty: Certainty;
-  /** What a rule of severity recognised; null where none did. */
+  /** What a rule of severity recognised; null where none did, or the model of credit news has turned it. */
   readonly kind: CreditKind | null;
   readonly words: readonly WordShare[];
 }
@@ -50,8 +50,8 @@ const TAUGHT_AGREEMENT = 0.8;
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
-/** How often the side of credit news is right where neither a rule nor the models of ordinary news give it: of hands that were not learnt from (`suggest:measure`). */
-const SIDE_RIGHT = 0.7;
+/** How often the side of credit news is right where rule or models give another: of hands that were not learnt from (`suggest:measure`). */
+const SIDE_RIGHT = 0.75;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
 /** A headline with fewer words that are known has said nothing. */
@@ -65,13 +65,18 @@ export function suggestScore(
   reading: ScoreReading,
 ): { score: SuggestedScore; impact: Impact } {
   const { headline, shift } = reading;
-  const { weighed, shares, findCreditBand } = weighScore(model, reading);
+  const { weighed, shares, findCreditBand, shareCredit } = weighScore(model, reading);
   const text = writeCreditText(headline);
   const judged = judgeSeverity(text, findRole(headline));
-  const { rule, isCredit, ...score } = decide(model, { text, judged, findCreditBand }, { ...weighed, shift });
+  const { rule, isCredit, turnedTo, ...score } = decide(
+    model,
+    { text, judged, findCreditBand },
+    { ...weighed, shift },
+  );
   const certainty = rule ? score.certainty : limitCertainty(model, reading, { ...score, isCredit });
   const isNothing = certainty === 'none';
-  const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : shares, false);
+  const said = turnedTo === null ? shares : shareCredit(turnedTo);
+  const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : said, false);
   return {
     score: {
       ...score,
@@ -95,19 +100,40 @@ const SEEN_AS_BAD = -0.1;
 interface Deciding {
   readonly text: string;
   readonly judged: Severity | null;
-  readonly findCreditBand: (rule: Severity | null) => CreditBand | null;
+  readonly findCreditBand: FindCreditBand;
 }
 
-/** What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such and nobody taught otherwise. */
+/** What is suggested, and who decided: a rule, the models, or the model of credit news, whose band lies on another side than either had it. */
+interface Decision extends Verdict {
+  readonly rule: Severity | null;
+  readonly isCredit: boolean;
+  readonly turnedTo: CreditBand | null;
+}
+
+/**
+ * What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such and the models are not sure. What analysts taught is learnt from scores in
+ * their band, and comes on top.
+ */
 function decide(
   model: SuggestionModel,
   { text, judged, findCreditBand }: Deciding,
   weighed: WeighedScore & { shift: number },
-): Verdict & { rule: Severity | null; isCredit: boolean } {
-  const { rule, ...verdict } = decideWithoutBand(model, { text, judged }, weighed);
-  const isLeft = Math.abs(weighed.shift) >= TAUGHT || (rule === null && verdict.certainty === 'sure');
-  const band = isLeft ? null : findCreditBand(judged);
-  return { ...(band === null ? verdict : scoreInBand(verdict, band)), rule, isCredit: band !== null };
+): Decision {
+  const { shift } = weighed;
+  const taught = decideWithoutBand(model, { text, judged }, weighed);
+  const own =
+    shift === 0
+      ? taught
+      : decideWithoutBand(model, { text, judged }, { ...weighed, value: weighed.value - shift, shift: 0 });
+  const isLeft = own.rule === null && own.certainty === 'sure';
+  const band = isLeft ? null : findCreditBand(judged, own.rule !== null);
+  const [isCredit, tenths] = [band !== null, own.thousandths / EVENT_SCORE.step];
+  if (band === null || band === bandFromTenths(tenths)) return { ...taught, isCredit, turnedTo: null };
+  const value = Math.max(-1, Math.min(1, clampToBand(own.value, band) + shift));
+  const moved = { ...taught, value, thousandths: toStep(value), isCredit };
+  return sideFromBand(band) === sideFromTenths(tenths)
+    ? { ...moved, turnedTo: null }
+    : { ...moved, confidence: SIDE_RIGHT, certainty: 'unsure', rule: null, turnedTo: band };
 }
 
 function decideWithoutBand(
@@ -118,16 +144,6 @@ function decideWithoutBand(
   if (rule?.onlyWhere === null) return { ...scoreByRule(rule, weighed), rule };
   const seen = scoreByModel(model, { ...weighed, isSaidNeutral: saysNeutral(text) });
   return rule && leavesToRule(rule, seen) ? { ...scoreByRule(rule, weighed), rule } : { ...seen, rule: null };
-}
-
-/** As little over in the band as may be. Where that is another side than rule or models gave, nobody is sure. */
-function scoreInBand(verdict: Verdict, band: CreditBand): Verdict {
-  const value = clampToBand(verdict.value, band);
-  const thousandths = toStep(value);
-  const isTurned = sideFromBand(band) !== sideFromTenths(verdict.thousandths / EVENT_SCORE.step);
-  return isTurned
-    ? { value, thousandths, confidence: SIDE_RIGHT, certainty: 'unsure' }
-    : { ...verdict, value, thousandths };
 }
 
 /** Whether the models leave a headline to a rule that does not decide by itself. */

@@ -10,6 +10,8 @@ import { readHeadline } from './read-headline.ts';
 import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';
 import { decideCertainties } from './accepted-fields.ts';
+import type { Lesson } from './lesson.ts';
+import type { LinearModel } from './linear-model.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 
@@ -219,8 +221,38 @@ describe('a suggestion', () => {
       expect(of(text, inBand('good'))).toMatchObject({
         thousandths: 200,
         certainty: 'unsure',
-        kind: of(text, model).kind,
+        kind: null,
       });
+    });
+
+    it('adds what analysts taught to the score in the band, however much it is', () => {
+      const text = 'Acme misses coupon on its dollar bonds';
+      const taught = (shift: number) => {
+        const score: LinearModel = {
+          classes: 1,
+          weights: new Int8Array(0),
+          scales: Float32Array.of(1),
+          biases: Float32Array.of(shift),
+          dense: new Float32Array(0),
+        };
+        const lesson: Lesson = { score, topic: null, eventType: null };
+        return suggest(inBand('good'), { text, company: 'Acme' }, lesson).score.value;
+      };
+      expect(taught(0.09)).toBeCloseTo(0.29);
+      expect(taught(0.11)).toBeCloseTo(0.31);
+      expect(taught(-0.3)).toBeCloseTo(-0.1);
+    });
+
+    it('is said with the words that the model of credit news goes by, and not with those of the rule', () => {
+      const chosen = inBand('good');
+      const { credit } = chosen;
+      const strong = {
+        ...credit,
+        weights: Int8Array.from(credit.weights, (_, at) => (at % credit.classes === 3 ? 1 : 0)),
+      };
+      const { words } = of('Acme misses coupon on its dollar bonds', { ...chosen, credit: strong });
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.filter(({ weight }) => weight < 0)).toEqual([]);
     });
 
     it('says something of words in a language that only it knows, and nothing of words that nobody knows', () => {

@@ -2,6 +2,7 @@
 // contribution of each word.
 
 import type { CreditBand } from '../severity/credit-bands.ts';
+import { CREDIT_BANDS, sideFromBand } from '../severity/credit-bands.ts';
 import type { Severity } from '../severity/credit-rule.ts';
 import { chooseCreditBand, withRule } from './credit-news.ts';
 import { denseFeatures } from './dense-features.ts';
@@ -22,14 +23,15 @@ export interface ScoreReading {
   readonly shift: number;
 }
 
-/** The sum of the models, the chances of each side, and the contribution of each word. */
+/** The sum of the models, the chances of each side, the contribution of each word, and what the model of credit news says. */
 export function weighScore(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
 ): {
   weighed: WeighedScore;
   shares: Float64Array;
-  findCreditBand: (rule: Severity | null) => CreditBand | null;
+  findCreditBand: FindCreditBand;
+  shareCredit: (band: CreditBand) => Float64Array;
 } {
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
@@ -60,15 +62,20 @@ export function weighScore(
       lexicon: dense[0] ?? 0,
     },
     shares,
-    // Asked of few headlines, and before the lists are filled with the next.
-    findCreditBand: (rule) =>
-      chooseCreditBand(
-        computeSums(model.credit, views, withRule(inputs, rule)),
-        rule?.onlyWhere === null,
-        numbers,
-      ),
+    // Both are asked before the lists are filled with the next headline.
+    findCreditBand: (rule, isDecided) =>
+      chooseCreditBand(computeSums(model.credit, views, withRule(inputs, rule)), isDecided, numbers),
+    shareCredit(band) {
+      const own = new Float64Array(headline.words.length);
+      const times = sideFromBand(band) === 'bad' ? -1 : 1;
+      addShares(model.credit, views, { one: CREDIT_BANDS.indexOf(band), times, shares: own });
+      return own;
+    },
   };
 }
+
+/** The band of credit news, with the rule of severity that holds and whether it decides; null for ordinary news. */
+export type FindCreditBand = (rule: Severity | null, isDecided: boolean) => CreditBand | null;
 
 /** What the models say of a headline. */
 export interface WeighedScore {
