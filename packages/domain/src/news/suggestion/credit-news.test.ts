@@ -57,7 +57,7 @@ describe('the figures of the rule that holds', () => {
   const of = (given: Parameters<typeof withRule>[1]) => [...withRule(Float64Array.of(7, 8), given)];
 
   it('stand behind the others, all 0 where none holds', () => {
-    expect(of(null)).toEqual([7, 8, ...new Array<number>(RULE_FIGURES).fill(0)]);
+    expect(of(null)).toEqual([7, 8, ...Array.from({ length: RULE_FIGURES }, () => 0)]);
   });
 
   it('tell the bands apart that rules decide, and what others wait for', () => {
