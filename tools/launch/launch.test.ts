@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PATIENT = { timeout: 20_000 };
@@ -269,6 +269,23 @@ describe('npm test', () => {
     const ended = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends']);
     expect(ended.text).toContain('zoom.test.ts > outside its tests: the process that ran it ended');
     expect(ended.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
+  });
+
+  it('runs the stories in the Chromium without windows where there are both', async () => {
+    const programs = join(project, 'programs');
+    const playwright = join(project, 'node_modules', '@playwright', 'test');
+    await Promise.all([programs, playwright].map((folder) => mkdir(folder, { recursive: true })));
+    await writeFile(join(playwright, 'cli.js'), 'console.log(`by ${process.env.CHROMIUM_PATH}`);');
+    await writeFile(join(programs, 'chromium'), '', { mode: 0o755 });
+    const stories = () =>
+      runToEnd(['tools/launch/test.mjs', 'browser'], {
+        PATH: `${programs}${delimiter}${dirname(process.execPath)}`,
+        CI: '',
+        CHROMIUM_PATH: '',
+      });
+    expect((await stories()).text).toContain(`by ${join(programs, 'chromium')}\n`);
+    await writeFile(join(programs, 'chromium-headless-shell'), '', { mode: 0o755 });
+    expect((await stories()).text).toContain(`by ${join(programs, 'chromium-headless-shell')}\n`);
   });
 
   it('lists its steps when asked for an unknown one', async () => {

@@ -4,12 +4,14 @@ import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { CreditCase } from './labels.ts';
-import { bandFromTenths } from '@vigilo/domain/news/severity/credit-bands';
+import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 
 export interface CreditVerdict {
   readonly given: CreditCase;
   readonly suggestion: Suggestion;
   readonly isSideRight: boolean;
+  /** By the bands alone, in which -0.1 is none and not bad. */
+  readonly isSideOfBandRight: boolean;
   readonly isBandRight: boolean;
 }
 
@@ -23,6 +25,7 @@ export function judgeCases(model: SuggestionModel, cases: readonly CreditCase[])
       suggestion,
       isSideRight:
         given.side === 'none' ? Math.abs(tenths) <= 1 : given.side === 'bad' ? tenths < 0 : tenths > 0,
+      isSideOfBandRight: sideFromTenths(tenths) === given.side,
       isBandRight: bandFromTenths(tenths) === given.band,
     };
   });

@@ -27,7 +27,7 @@ const FIT = { strength: 0.1, rounds: 10 } as const;
  * learnt from, where labels gain and pairs hardly lose. Seven of 1,881 ordinary pairs are below the first.
  */
 export const CREDIT_GATES: CreditGates = { creditGate: -0.4, graveGate: -0.7 };
-/** Smaller weights, of 127, take half of the file; on headlines by hands that were not learnt from nothing is lost without them. */
+/** Smaller weights, of 127, take half of the model; on headlines by hands that were not learnt from nothing is lost without them. */
 const LEAST_WEIGHT = 13;
 const ORDINARY = CREDIT_BANDS.length;
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;

@@ -1,7 +1,9 @@
 // What the model of credit news adds to the rules of severity, on headlines of hands that it did not learn from; and how much ordinary news it takes for credit news.
 
+import { sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
+import { EVENT_SCORE } from '@vigilo/domain/scoring/impact';
 import type { CreditVerdict } from './credit-cases.ts';
 import { judgeCases } from './credit-cases.ts';
 import { fitCredit } from './fit-credit.ts';
@@ -19,7 +21,12 @@ const share = (verdicts: readonly CreditVerdict[], isRight: (verdict: CreditVerd
 function written(verdicts: readonly CreditVerdict[]): string {
   const traps = verdicts.filter(({ given }) => given.isTrap);
   const right = traps.filter(({ isSideRight }) => isSideRight).length;
-  return `${share(verdicts, ({ isSideRight }) => isSideRight)}; ${share(verdicts, ({ isBandRight }) => isBandRight)}; ${right} of ${traps.length}`;
+  const shares = [
+    share(verdicts, ({ isSideRight }) => isSideRight),
+    share(verdicts, ({ isBandRight }) => isBandRight),
+    share(verdicts, ({ isSideOfBandRight }) => isSideOfBandRight),
+  ];
+  return `${shares.join('; ')}; ${right} of ${traps.length}`;
 }
 
 /** The rules and the models of ordinary news alone. */
@@ -29,8 +36,8 @@ function withoutCredit(model: SuggestionModel): SuggestionModel {
 
 function describeHand(name: string, model: SuggestionModel, cases: readonly CreditCase[]): string {
   const [alone, both] = [judgeCases(withoutCredit(model), cases), judgeCases(model, cases)];
-  const side = (verdict: CreditVerdict | undefined): number =>
-    Math.sign(verdict?.suggestion.score.thousandths ?? 0);
+  const side = (verdict: CreditVerdict | undefined) =>
+    sideFromTenths((verdict?.suggestion.score.thousandths ?? 0) / EVENT_SCORE.step);
   const turned = both.filter((verdict, at) => side(verdict) !== side(alone[at]));
   return `| ${name} (${cases.length}) | ${written(alone)} | ${written(both)} | ${share(turned, ({ isSideRight }) => isSideRight)} of ${turned.length} |`;
 }
@@ -58,7 +65,7 @@ export function sayLessons(
   printLine: (line: string) => void,
 ): void {
   printLine(
-    '\n| credit headlines of every kind, by hand | side; band; traps by the rules alone | with a model of the other hands | side right where it is turned |\n|---|---|---|---|',
+    '\n| credit headlines of every kind, by hand | side; band; side of the band; traps by the rules alone | with a model of the other hands | side right where it is turned |\n|---|---|---|---|',
   );
   const hands = Map.groupBy(material.lessons, ({ author }) => author);
   for (const [author, own] of hands) {

@@ -10,6 +10,7 @@ import { readHeadline } from './read-headline.ts';
 import { readSenses } from './senses.ts';
 import { suggest } from './suggest.ts';
 import { decideCertainties } from './accepted-fields.ts';
+import { RULE_FIGURES } from './credit-news.ts';
 import type { Lesson } from './lesson.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
@@ -208,6 +209,9 @@ describe('a suggestion', () => {
         certainty: 'unsure',
         kind: null,
       });
+      expect(of('Acme opens a plant in Spain', inBand('good'))).toEqual(
+        of('Acme opens a plant in Spain', model),
+      );
       const sure = of('Acme to hold annual meeting', model);
       expect(sure.certainty).toBe('sure');
       expect(of('Acme to hold annual meeting')).toEqual(sure);
@@ -223,6 +227,23 @@ describe('a suggestion', () => {
         certainty: 'unsure',
         kind: null,
       });
+    });
+
+    it('reads which rule holds, and leaves what that decides severe', () => {
+      const { credit } = inBand('severe');
+      const figures = credit.dense.length / credit.classes;
+      // Bad by itself, good where a rule says that it is severe.
+      const dense = credit.dense.map((_, at) => (at === 4 * figures - RULE_FIGURES ? 10 : 0));
+      const biases = Float32Array.from([...CREDIT_BANDS, 'ordinary'], (each) => (each === 'bad' ? 1 : 0));
+      const readsRules = { ...inBand('bad'), credit: { ...credit, dense, biases } };
+      expect(of('Acme misses coupon on its dollar bonds', readsRules)).toMatchObject({ thousandths: 200 });
+      expect(of('Acme opens a plant in Spain', readsRules)).toMatchObject({ thousandths: -200 });
+      const careful = inBand('severe');
+      const numbers = { ...careful.numbers, graveGate: -1 };
+      expect(of('Acme misses coupon on its dollar bonds', { ...careful, numbers })).toMatchObject({
+        thousandths: -900,
+      });
+      expect(of('Acme opens a plant in Spain', { ...careful, numbers })).toMatchObject({ thousandths: -200 });
     });
 
     it('adds what analysts taught to the score in the band, however much it is', () => {
