@@ -198,8 +198,7 @@ describe('the started program', () => {
   it('shuts down cleanly when the launcher is killed', async () => {
     const { launcher } = await runEntry();
     launcher.kill('SIGKILL');
-    await vi.waitUntil(() => existsSync(join(project, 'ended.txt')), PATIENT);
-    expect(await readFile(join(project, 'ended.txt'), 'utf8')).toBe('SIGTERM');
+    await expect.poll(() => readFile(join(project, 'ended.txt'), 'utf8'), PATIENT).toBe('SIGTERM');
   });
 
   it('shuts down cleanly when npm is asked to end, whose shell keeps the signal to itself', async () => {
