@@ -3,18 +3,21 @@
 import { relative } from 'node:path';
 
 const LONGEST_REASON = 200;
-/** What a file's report holds no reason for: the process that ran it ended, and the runner names the signal further above. */
-const ENDED = 'the process that ran it ended; its signal is said above, at "Unhandled Errors"';
 
-/** @param testResults what Vitest reports of each file. @returns a line for each failed test: file, name and the beginning of its reason */
-export function failedUnitTests(testResults, root) {
-  return testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+/**
+ * @param testResults what Vitest reports of each file
+ * @param errors what went wrong outside of every test
+ * @returns a line for each failed test: file, name and the beginning of its reason; one for each of the errors
+ */
+export function failedUnitTests(testResults, errors, root) {
+  const lines = testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed')
-      return [lineOf(file, 'outside its tests', message || ENDED)];
+      return [lineOf(file, 'outside its tests', message || 'the process that ran it ended')];
     return failed.map(({ fullName, failureMessages }) => lineOf(file, fullName, failureMessages?.[0]));
   });
+  return [...lines, ...errors.map((error) => plainly(error.replaceAll(root, '')))];
 }
 
 /** Like failedUnitTests, for the stories that Playwright reports, those included that passed at a second try. */
@@ -35,11 +38,14 @@ export function failedStories(suites) {
   ]);
 }
 
-/** Terminal colours are left out, line ends become blanks. */
 function lineOf(file, name, reason = '') {
+  return `${file} > ${name}: ${plainly(reason).slice(0, LONGEST_REASON)}`;
+}
+
+/** Terminal colours are left out, line ends become blanks. */
+function plainly(text) {
   // oxlint-disable-next-line no-control-regex -- the escape character begins every terminal colour
-  const plain = reason.replaceAll(/\u001B\[[\d;]*m/gu, '').replaceAll(/\s+/gu, ' ');
-  return `${file} > ${name}: ${plain.slice(0, LONGEST_REASON)}`;
+  return text.replaceAll(/\u001B\[[\d;]*m/gu, '').replaceAll(/\s+/gu, ' ');
 }
 
 /** Prints the lines of all steps. */

@@ -248,6 +248,7 @@ describe('npm test', () => {
            { status: 'passed', fullName: 'zooms in' },
            ...(process.argv.includes('breaks') ? [{ status: 'failed', fullName: 'zooms out', failureMessages: ['expected 2\\n to be 1'] }] : []),
          ] }] }));
+       if (process.argv.includes('ends')) writeFileSync(process.env.ERRORS_FILE, JSON.stringify(['Worker ended by SIGKILL while running ' + process.cwd() + '/apps/web/src/heat-map/zoom.test.ts']));
        console.log('asked for', process.argv.at(-1));
        process.exitCode = /breaks|ends/.test(process.argv.at(-1)) ? 1 : 0;`,
     );
@@ -266,9 +267,27 @@ describe('npm test', () => {
     ]);
     expect(good.text).not.toContain('Failed:');
     const ended = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends']);
-    expect(ended.text).toContain('zoom.test.ts > outside its tests: the process that ran it ended');
-    expect(ended.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
+    expect(ended.text.trimEnd().split('\n').slice(-5)).toEqual([
+      'Failed:',
+      '- apps/web/src/heat-map/zoom.test.ts > outside its tests: the process that ran it ended',
+      '- Worker ended by SIGKILL while running apps/web/src/heat-map/zoom.test.ts',
+      '',
+      '5 passed, 1 failed, 1 skipped',
+    ]);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'says that the kernel ended processes for lack of memory',
+    async () => {
+      const { text } = await runToEnd([
+        '--input-type=module',
+        '--eval',
+        `import { countMemoryKills, reportMemoryKills } from './tools/launch/memory-kills.mjs';
+       for (const before of [null, countMemoryKills(), countMemoryKills() - 2]) reportMemoryKills(before);`,
+      ]);
+      expect(text).toMatch(/^\nThe kernel ended 2 processes for lack of memory \([\d.]+ GiB\)\.\n$/);
+    },
+  );
 
   it('runs the stories in the Chromium without windows where there are both', async () => {
     const programs = join(project, 'programs');

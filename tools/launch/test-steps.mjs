@@ -68,11 +68,13 @@ async function buildWeb(node) {
 
 async function runVitest(node, words) {
   return withReport(async (file) => {
+    const errorsFile = `${file}.errors`;
+    const reporters = ['default', 'json', 'tools/launch/errors-outside-tests.mjs'];
     const code = await runTool(
       node,
       'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
-      clockEnvironment(process.env),
+      ['run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`, ...words],
+      { ...clockEnvironment(process.env), ERRORS_FILE: errorsFile },
     );
     const {
       numPassedTests: passed,
@@ -85,7 +87,7 @@ async function runVitest(node, words) {
     return {
       ...counted(code, { passed, failed, skipped: numPendingTests + numTodoTests }),
       areas: unitTimes(times),
-      failures: failedUnitTests(testResults, ROOT),
+      failures: failedUnitTests(testResults, readJson(errorsFile, []), ROOT),
     };
   });
 }
@@ -155,5 +157,9 @@ function readReport(file) {
     suites: [],
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
   };
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
+  return readJson(file, none);
+}
+
+function readJson(file, otherwise) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }

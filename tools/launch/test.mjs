@@ -4,6 +4,7 @@
 
 import { reportFailures } from './failed-tests.mjs';
 import { ensureInstalled } from './install.mjs';
+import { countMemoryKills, reportMemoryKills } from './memory-kills.mjs';
 import { launch, LaunchError, sentenceOf } from './project.mjs';
 import { reportTimes } from './test-budgets.mjs';
 import { STEPS } from './test-steps.mjs';
@@ -17,6 +18,7 @@ await launch(async () => {
     throw new LaunchError(
       `There is no step '${name}'. There are: ${[...new Set(STEPS.map((step) => step.name))].join(', ')}.`,
     );
+  const memoryKills = countMemoryKills();
   const outcomes = [
     await timed('installation', async () => ({
       node: await ensureInstalled(),
@@ -27,7 +29,7 @@ await launch(async () => {
   ];
   const { node } = outcomes[0];
   if (node) for (const { title, run } of steps) outcomes.push(await timed(title, () => run(node, words)));
-  return report(outcomes);
+  return report(outcomes, memoryKills);
 });
 
 async function timed(title, work) {
@@ -43,11 +45,12 @@ async function timed(title, work) {
   return { ...outcome, title, seconds: (performance.now() - begun) / MS };
 }
 
-function report(outcomes) {
+function report(outcomes, memoryKills) {
   for (const { title, areas = [] } of outcomes) reportTimes(title, areas);
   console.log('');
   for (const { title, seconds, failed } of outcomes)
     console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  reportMemoryKills(memoryKills);
   reportFailures(outcomes.flatMap(({ failures = [] }) => failures));
   const total = (kind) => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
   const [failed, skipped] = [total('failed'), total('skipped')];

@@ -24,6 +24,14 @@ function joinTraits(...parts: readonly (string | null)[]): string | null {
 
 const printed = ({ RawValue }: ExtractionRow): string | null => (RawValue === '' ? null : RawValue);
 
+export interface KnownRows {
+  readonly read: readonly ExtractionRow[];
+  /** Rows that were not read, which people kept. */
+  readonly kept: readonly ExtractionRow[];
+  /** The ids of what people did not delete. */
+  readonly left: ReadonlySet<string>;
+}
+
 /** Tables and pictures are numbered by their order, so that their place says more than their name. */
 const TRAITS: Traits<ExtractionRow> = [
   (row) => joinTraits(kindOf(row), nameOf(row), printed(row), roughPlace(row.ValueCoordinates)),
@@ -35,11 +43,14 @@ const TRAITS: Traits<ExtractionRow> = [
   (row) => joinTraits(kindOf(row), printed(row), roughPlace(row.ValueCoordinates)),
 ];
 
-/** For each row that is there again the one that it is now. Rows that people kept though they were not read come after those that were. */
+/**
+ * For each row that is there again the one that it is now. Rows that people kept though they were not read come after those that were, and those that people deleted
+ * after the ones that they left.
+ */
 export function matchRows(
-  read: readonly ExtractionRow[],
-  kept: readonly ExtractionRow[],
+  { read, kept, left }: KnownRows,
   fresh: readonly ExtractionRow[],
 ): ReadonlyMap<ExtractionRow, ExtractionRow> {
-  return pairUp(kept, fresh, TRAITS, pairUp(read, fresh, TRAITS));
+  const pairs = pairUp(read, fresh, TRAITS, { isThere: ({ id }) => left.has(id) });
+  return pairUp(kept, fresh, TRAITS, { pairs });
 }

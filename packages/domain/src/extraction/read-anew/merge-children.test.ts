@@ -120,6 +120,15 @@ describe('a document that is read anew', () => {
     expect(after.map(({ SSOTKey }) => SSOTKey)).toEqual(['C', 'D', 'A']);
   });
 
+  it('takes what is left of two equal rows for the one that people left, not for the one that they deleted', () => {
+    const before = known([row('A', ''), row('A', '')], {
+      edit: ([, second]) => (second === undefined ? [] : [{ ...second, ...EDITED, Value: 'own' }]),
+    });
+    const next = readOnce(before, [row('A', '')]);
+    expect(next.rows).toMatchObject([{ id: before.rows[0]?.id, Value: 'own' }]);
+    expect(rowsAfter(next, [row('A', '')])).toMatchObject([{ id: before.rows[0]?.id, Value: 'own' }]);
+  });
+
   it('leaves deleted what one reading misses and the next one finds again', () => {
     const before = known([row('A', '1'), row('B', '2')], { edit: ([a]) => (a === undefined ? [] : [a]) });
     const next = readOnce(before, [row('A', '1')]);

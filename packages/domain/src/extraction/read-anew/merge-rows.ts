@@ -29,7 +29,8 @@ export function mergeRows({ read, stored, fresh, changedTables }: MergedInput): 
   const known = new Set(read.map(({ id }) => id));
   // What an earlier reading did not find any more, and this one may find again.
   const kept = stored.filter(({ id }) => !known.has(id));
-  const pairs = matchRows(read, kept, fresh);
+  const left = new Set(stored.map(({ id }) => id));
+  const pairs = matchRows({ read, kept, left }, fresh);
   const oldRows = new Map([...pairs].map(([before, after]) => [after.id, before]));
   const readById = new Map(read.map((row) => [row.id, row]));
   const freshById = new Map([...pairs].map(([before, after]) => [before.id, after]));
@@ -53,7 +54,6 @@ export function mergeRows({ read, stored, fresh, changedTables }: MergedInput): 
     renamed.map(({ id }) => id),
   );
   // What people deleted stays deleted, though a reading misses it, also where a later one finds it again.
-  const left = new Set(stored.map(({ id }) => id));
   const missed = read.filter(({ id }) => !left.has(id) && !freshById.has(id));
   return {
     rows: alignColumns(order.flatMap((id) => result.get(id) ?? [])),

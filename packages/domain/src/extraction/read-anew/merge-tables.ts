@@ -72,7 +72,9 @@ export function mergeTable({ read, stored, fresh }: MergedInput): MergedTable {
   const known = new Set(read.map(({ id }) => id));
   // What an earlier reading did not find any more, and this one may find again.
   const missed = stored.filter((row) => !known.has(row.id) && wasRead(row));
-  const pairs = pairUp(missed, fresh, ROW_TRAITS, pairUp(read, fresh, ROW_TRAITS));
+  const left = new Set(stored.map(({ id }) => id));
+  const pairsOfRead = pairUp(read, fresh, ROW_TRAITS, { isThere: ({ id }) => left.has(id) });
+  const pairs = pairUp(missed, fresh, ROW_TRAITS, { pairs: pairsOfRead });
   const oldIds = new Map([...pairs].map(([before, after]) => [after.id, before.id]));
   const renamed = fresh.map((row) => ({ ...row, id: oldIds.get(row.id) ?? row.id }));
   if (!isChangedTable(read, stored)) return { rows: renamed, read: renamed, hasUnread: false };
@@ -104,7 +106,6 @@ export function mergeTable({ read, stored, fresh }: MergedInput): MergedTable {
     renamed.map(({ id }) => id),
   );
   // What people deleted stays deleted, though a reading misses it, also where a later one finds it again.
-  const left = new Set(stored.map(({ id }) => id));
   const deleted = read.filter(({ id }) => !left.has(id) && !freshById.has(id));
   return { rows: order.flatMap((id) => result.get(id) ?? []), read: [...renamed, ...deleted], hasUnread };
 }

@@ -4,22 +4,31 @@
 /** What tells a thing from the others, from the surest to the weakest. Null: it cannot be told by this. */
 export type Traits<T> = readonly ((thing: T) => string | null)[];
 
+interface PairOptions<T> {
+  /** What is paired already. */
+  readonly pairs?: Map<T, T>;
+  /** Of several before that have a trait, the only one that is still there has it; default: all are. */
+  readonly isThere?: (thing: T) => boolean;
+}
+
 /** Pairs, each of one of `before` and one of `fresh`. Two are a pair by the first trait that both have and no other that is left has on either side. */
 export function pairUp<T>(
   before: readonly T[],
   fresh: readonly T[],
   traits: Traits<T>,
-  pairs: Map<T, T> = new Map<T, T>(),
+  { pairs = new Map<T, T>(), isThere = () => true }: PairOptions<T> = {},
 ): Map<T, T> {
   const taken = new Set(pairs.values());
   for (const trait of traits) {
     const ofBefore = groupOnes(
       before.filter((each) => !pairs.has(each)),
       trait,
+      isThere,
     );
     const ofFresh = groupOnes(
       fresh.filter((each) => !taken.has(each)),
       trait,
+      () => true,
     );
     for (const [value, one] of ofBefore) {
       const other = ofFresh.get(value);
@@ -31,12 +40,17 @@ export function pairUp<T>(
   return pairs;
 }
 
-/** By their trait; null where several have it. */
-function groupOnes<T>(things: readonly T[], trait: (thing: T) => string | null): Map<string, T | null> {
+/** By their trait; null where several have it of which none or several are there. */
+function groupOnes<T>(
+  things: readonly T[],
+  trait: (thing: T) => string | null,
+  isThere: (thing: T) => boolean,
+): Map<string, T | null> {
   const ones = new Map<string, T | null>();
-  for (const thing of things) {
-    const value = trait(thing);
-    if (value !== null) ones.set(value, ones.has(value) ? null : thing);
+  for (const [value, all] of Map.groupBy(things, trait)) {
+    if (value === null) continue;
+    const [only, ...others] = all.length === 1 ? all : all.filter(isThere);
+    ones.set(value, others.length > 0 ? null : (only ?? null));
   }
   return ones;
 }
