@@ -2,7 +2,18 @@
 
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -320,6 +331,7 @@ describe('a restore', () => {
       await mkdir(config.DATA_DIR);
       await writeFile(join(config.DATA_DIR, 'files'), '');
       await expect(restoreBackup({ config, folder, say })).rejects.toThrow('ENOTDIR');
+      await expect.poll(() => listOpenFiles(folder)).toEqual([]);
       const tables = await client.query("SELECT FROM pg_tables WHERE tablename = 'companies'");
       expect(tables.rowCount).toBe(1);
       await expect(migrate({ ownerUrl, appRole: new URL(server.appUrl).username })).rejects.toThrow(
@@ -330,3 +342,11 @@ describe('a restore', () => {
     }
   });
 });
+
+/** What this process has open below a folder; nothing where the system does not say it. */
+async function listOpenFiles(folder: string): Promise<string[]> {
+  const own = '/proc/self/fd';
+  const numbers = await readdir(own).catch(() => []);
+  const paths = await Promise.all(numbers.map((number) => readlink(join(own, number)).catch(() => '')));
+  return paths.filter((path) => path.startsWith(folder));
+}

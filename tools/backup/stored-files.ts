@@ -88,13 +88,18 @@ export async function eachOf<T>(list: readonly T[], work: (item: T) => Promise<v
 async function copyStored(from: FileStore, to: FileStore, sha256: string): Promise<number | null> {
   const opened = await from.openRange(sha256);
   if (opened === null) return null;
-  const received = await to.receive(opened.content);
-  if (received.sha256 !== sha256) {
-    await received.drop();
-    return null;
+  try {
+    const received = await to.receive(opened.content);
+    if (received.sha256 !== sha256) {
+      await received.drop();
+      return null;
+    }
+    await received.keep();
+    return received.size;
+  } finally {
+    // A store that cannot be written to has read nothing of it, and would leave it open.
+    opened.content.destroy();
   }
-  await received.keep();
-  return received.size;
 }
 
 /** A file that is no content of the store, by its path within DATA_DIR. */
