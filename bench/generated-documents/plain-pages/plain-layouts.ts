@@ -4,6 +4,8 @@ import type { Dice } from '../dice.ts';
 import type { Sheet } from '../html.ts';
 import { escapeHtml } from '../html.ts';
 import { prose } from '../tables/table-page.ts';
+import { FOURTH_PLAIN_LAYOUTS } from './fourth-plain-layouts.ts';
+import { FOURTH_PLAIN_PAPERS } from './fourth-plain-papers.ts';
 import { FURTHER_PLAIN_LAYOUTS } from './further-plain-layouts.ts';
 import { THIRD_PLAIN_LAYOUTS } from './third-plain-layouts.ts';
 
@@ -158,4 +160,6 @@ export const PLAIN_LAYOUTS: Readonly<Record<string, PlainLayout>> = {
   minutes,
   ...FURTHER_PLAIN_LAYOUTS,
   ...THIRD_PLAIN_LAYOUTS,
+  ...FOURTH_PLAIN_LAYOUTS,
+  ...FOURTH_PLAIN_PAPERS,
 };

@@ -1,5 +1,6 @@
 // What looks like a table and is something else: forms, addresses in columns, boxes to tick, bullets, contents, axes of charts (decisions.md section 5).
 
+import { areBlocksBeside } from './blocks-beside.ts';
 import type { DraftCell, DraftTable } from './shapes.ts';
 import { isBullet, isNumber, isValue } from './text-kinds.ts';
 
@@ -20,6 +21,7 @@ export function isSomethingElse(table: DraftTable, shape: Shape): boolean {
   return (
     isForm(table) ||
     areAddresses(table) ||
+    areBlocksBeside(table) ||
     isBrokenSentence(table) ||
     hasBoxesToTick(table, shape) ||
     isList(table) ||

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Placed } from './testing/pages.ts';
+import { rowsOf } from './testing/read-rows.ts';
+
+const EDGES = [50, 220, 390];
+
+/** Lines below each other, each with a text at the edge of every block. */
+function blocks(lines: readonly (readonly string[])[]): Placed[] {
+  return lines.flatMap((texts, line) =>
+    texts.map((text, at) => ({ text, x: EDGES[at] ?? 0, y: 100 + 14 * line })),
+  );
+}
+
+describe('blocks of lines beside each other', () => {
+  it.each([
+    [
+      'labels for letters',
+      [
+        ['Mr A. Byrne', 'Ms L. Costa', 'Dr T. Ueda'],
+        ['123 High Street', '31 Orchard Close', '169 Canal Walk'],
+        ['Truro', 'Bath', 'Oban'],
+        ['TR12 2QX', 'BA9 5QX', 'PA24 2QX'],
+      ],
+    ],
+    [
+      'signatures',
+      [
+        ['NORDKAP SHIPPING ASA', 'VELDHUIS BANK N.V.', 'THE AGENT'],
+        ['Name: Tove Eriksen', 'Name: Folake Adeyemi', 'Name: Jan Novak'],
+        ['Title: Director', 'Title: Counsel', 'Title: Director'],
+        ['Date: 22 May 2020', 'Date: 7 May 2020', 'Date: 9 May 2020'],
+      ],
+    ],
+    [
+      'an index',
+      [
+        ['Adeyemi, 22, 73, 190', 'Ivanova, 30, 52', 'Quinn, 122, 191'],
+        ['Castellanos, 36', 'Jansen, 11, 146', 'Rossi, 30, 49, 308'],
+        ['Dubois, 337', 'Kowalczyk, 239 n9', 'Tanaka, 53'],
+        ['Grimaldi, 8, 41', 'Moreau, 121', 'Novak, 11, 192'],
+      ],
+    ],
+  ])('are no table: %s', (_what, lines) => {
+    expect(rowsOf(blocks(lines))).toEqual([]);
+  });
+
+  it('are one where the kind of text hangs on the column', () => {
+    const offices = [
+      ['Branch', 'Street', 'Opened'],
+      ['Truro', '123 High Street', '1998'],
+      ['Bath', '31 Orchard Close', '2004'],
+      ['Oban', '169 Canal Walk', '2011'],
+    ];
+    expect(rowsOf(blocks(offices))).toEqual([offices]);
+  });
+
+  it('are one where only the figures beside the labels are of one kind', () => {
+    const years = [
+      ['Fund', '2023', '2024'],
+      ['Revenue', '1,250', '1,310'],
+      ['Paid on', '12 May', '3 June'],
+      ['Margin', '12.1 %', '12.9 %'],
+    ];
+    expect(rowsOf(blocks(years))).toEqual([years]);
+  });
+});
