@@ -11,7 +11,7 @@ import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { addsUp, countRows, dropSummaries } from './line-sums.ts';
 import { rememberAccents } from '../restore-accents.ts';
-import { restoreOnes } from './misread-counts.ts';
+import { restoreOnes, restoreSoleOnes } from './misread-counts.ts';
 import { dropUnread, mendBySum, mendTable } from './misread-amounts.ts';
 import { proveFigures } from './prove-figures.ts';
 import { restoreDescriptions } from './scanned-descriptions.ts';
@@ -134,7 +134,7 @@ function chooseLines(
 /** The lines with what stands with their names in columns of its own: notes, changes, codes, counts and prices. */
 function partDescriptions(lines: TableLines, page: ReadPage, mark: DecimalMark | null): TableLines {
   const named = splitModifiers(cutNotes(splitCodesBehind(lines, page), page));
-  return splitCounts(restoreOnes(splitCodes(named)), mark);
+  return restoreSoleOnes(splitCounts(restoreOnes(splitCodes(named)), mark));
 }
 
 /** The line items of the pages of a document; none where its type expects no such table. `sums` are what they may add up to. */

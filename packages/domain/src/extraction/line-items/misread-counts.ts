@@ -25,3 +25,21 @@ export function restoreOnes(lines: TableLines): TableLines {
     }),
   };
 }
+
+/** What a one alone in its cell is read as. */
+const ONE_ALONE = /^[\][|!ILil]$/u;
+
+/** Scanned lines with a one for each count that was read as a stroke or a letter, among counts that are figures; other lines as they are. */
+export function restoreSoleOnes(lines: TableLines): TableLines {
+  const column = lines.columns.get('quantity');
+  if (column === undefined || !lines.rows.some((row) => /^\d/u.test(row.get(column)?.text ?? '')))
+    return lines;
+  return {
+    ...lines,
+    rows: lines.rows.map((row) => {
+      const cell = row.get(column);
+      const isMisread = cell !== undefined && cell.confidence < 1 && ONE_ALONE.test(cell.text.trim());
+      return isMisread ? new Map(row).set(column, { ...cell, value: '1' }) : row;
+    }),
+  };
+}

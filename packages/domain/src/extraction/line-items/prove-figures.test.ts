@@ -103,6 +103,26 @@ describe('figures of scanned lines', () => {
     expect(isCorrected).toBe(false);
   });
 
+  it('begin with a sign of money that was read as a digit where count and sum prove it, and where no other way is left', () => {
+    const rows = [
+      ['Trousers', '2', '71,000.97', '2,001.94'],
+      ['Shirt', '2', '1282.86', '7565.72'],
+      ['Coat', '1', '71,844.04', '1,844.04'],
+    ];
+    const said = (sums: readonly number[]) =>
+      prove(rows, sums).said.map(({ price, amount }) => [price, amount]);
+    expect(said([4411.7])).toEqual([
+      ['1000.97', '2,001.94'],
+      ['282.86', '565.72'],
+      ['1844.04', '1,844.04'],
+    ]);
+    // Without the sum 2 × 1282.86 = 2565.72 is as likely.
+    expect(said([])[1]).toEqual(['1282.86', '2565.72']);
+    expect(prove([['Photographs', '3', '7282.86', '7848.58']]).said).toMatchObject([
+      { price: '282.86', amount: '848.58' },
+    ]);
+  });
+
   it('are left alone in lines with a discount', () => {
     const lines = linesOf([...ROLES, 'discount'], [['Valve', 'I', '10.00', '10.00', '']]);
     expect(hasCorrections(proveFigures([lines], '.', []))).toBe(false);

@@ -7,6 +7,7 @@ import type { LineRole } from './line-columns.ts';
 import { readNumber } from '../read-number.ts';
 import { readFigure, ROUNDED } from './line-figures.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
+import { findSignless } from './signs-as-digits.ts';
 
 const MOST_COUNTED = 100_000;
 /** Of one line alone a price that its amount is so many times of may be by chance. */
@@ -137,6 +138,16 @@ function readFactors(
   return { read, torn };
 }
 
+/** The figures that only read once their torn mark is put back. */
+function listTorn(read: Factors, torn: Factors): Map<Factor, number> {
+  const found = new Map<Factor, number>();
+  for (const role of FACTORS) {
+    const value = torn[role];
+    if (value !== null && value !== read[role]) found.set(role, value);
+  }
+  return found;
+}
+
 /** What has to be put right in a row: nothing where its figures agree, or where none of them can be told. */
 function listCorrections(
   row: Row,
@@ -146,11 +157,7 @@ function listCorrections(
 ): ReadonlyMap<Factor, number> {
   const { read, torn } = readFactors(row, lines, mark);
   const { quantity, price, amount } = torn;
-  const corrections = new Map<Factor, number>();
-  for (const role of FACTORS) {
-    const value = torn[role];
-    if (value !== null && value !== read[role]) corrections.set(role, value);
-  }
+  const corrections = listTorn(read, torn);
   if (quantity !== null && price !== null && amount !== null && isSame(quantity * price, amount)) {
     const isHundredfold = isRight(read.amount, amount / HUNDRED) && !isRight(read.amount, amount);
     if (isHundredfold) corrections.set('price', price / HUNDRED).set('amount', amount / HUNDRED);
@@ -158,7 +165,10 @@ function listCorrections(
   }
   const textOf = (role: Factor): string => row.get(lines.columns.get(role) ?? -1)?.text ?? '';
   const isAsked = (value: number): boolean => isRight(read.amount, value);
+  const signless = findSignless(quantity, { price: textOf('price'), amount: textOf('amount') }, mark);
   const way = chooseWay(listWays(torn, textOf, isAsked), amount, isAsked);
+  const isSigned = signless !== null && (way === null || isAsked(signless.amount));
+  if (isSigned) return corrections.set('price', signless.price).set('amount', signless.amount);
   return way === null ? new Map() : corrections.set(way.role, way.value);
 }
 
@@ -192,13 +202,22 @@ export function proveFigures(
   mark: DecimalMark | null,
   sums: readonly number[],
 ): readonly TableLines[] {
-  const amountOf = (row: Row, { columns }: TableLines): number =>
-    Number(readFigure(row.get(columns.get('amount') ?? -1)?.text ?? '', mark)?.value ?? 0);
+  // What the sum proves of one line lets it prove another.
+  const counted = lines.map((each) => addCounts(each, mark));
+  return completeLast(correctLines(correctLines(counted, mark, sums), mark, sums), mark, sums);
+}
+
+/** The lines with each figure put right that its line and the sum of all prove. */
+function correctLines(
+  lines: readonly TableLines[],
+  mark: DecimalMark | null,
+  sums: readonly number[],
+): readonly TableLines[] {
+  const amountOf = (row: Row, each: TableLines): number => readFactors(row, each, mark).read.amount ?? 0;
   const sum = lines.reduce((all, each) => each.rows.reduce((own, row) => own + amountOf(row, each), all), 0);
   const isRight = (before: number | null, amount: number): boolean =>
     sums.some((each) => isSame(each, sum - (before ?? 0) + amount));
-  const corrected = lines.map((one) => {
-    const each = addCounts(one, mark);
+  return lines.map((each) => {
     const isCounted = FACTORS.every((role) => each.columns.has(role)) && !each.columns.has('discount');
     if (!isCounted) return each;
     return {
@@ -209,7 +228,6 @@ export function proveFigures(
       }),
     };
   });
-  return completeLast(corrected, mark, sums);
 }
 
 /** A column of counts for lines whose amounts are all so many times their prices, where OCR lost it; of prices that are the amounts it says nothing. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf, saidIn } from '../testing/lines-of-cells.ts';
-import { restoreOnes } from './misread-counts.ts';
+import { restoreOnes, restoreSoleOnes } from './misread-counts.ts';
+import type { TableLines } from './read-lines.ts';
 import { splitCounts } from './split-counts.ts';
 
 it('a quantity and a price in one cell are parted where they make the amount in nearly all lines', () => {
@@ -59,14 +60,22 @@ it('counts may stand in parentheses before what they count', () => {
   ]);
 });
 
+/** Lines of which OCR is so sure. */
+function seenLines(
+  roles: Parameters<typeof linesOf>[0],
+  texts: readonly (readonly string[])[],
+  confidence: number,
+): TableLines {
+  const lines = linesOf(roles, texts);
+  const rows = lines.rows.map(
+    (row) => new Map([...row].map(([column, cell]) => [column, { ...cell, confidence }] as const)),
+  );
+  return { ...lines, rows };
+}
+
 it('a one that was read as a bracket is a one among other counts of a scan, and what was read stays', () => {
-  const scanned = (texts: readonly (readonly string[])[], confidence: number) => {
-    const lines = linesOf(['description', 'amount'], texts);
-    const rows = lines.rows.map(
-      (row) => new Map([...row].map(([column, cell]) => [column, { ...cell, confidence }] as const)),
-    );
-    return splitCounts(restoreOnes({ ...lines, rows }), '.');
-  };
+  const scanned = (texts: readonly (readonly string[])[], confidence: number) =>
+    splitCounts(restoreOnes(seenLines(['description', 'amount'], texts, confidence)), '.');
   const texts = [
     ['] Flat white', '2.97'],
     ['4 Guided tour', '22.60'],
@@ -89,4 +98,19 @@ it('a one that was read as a bracket is a one among other counts of a scan, and 
       ),
     )[0]?.description,
   ).toBe('] Flat white');
+});
+
+it('a one alone in its cell that was read as a letter is a one among other counts of a scan', () => {
+  const counted = (texts: readonly (readonly string[])[], confidence: number) => {
+    const lines = restoreSoleOnes(seenLines(['description', 'quantity', 'amount'], texts, confidence));
+    return saidIn(lines).map(({ quantity }) => quantity);
+  };
+  const texts = [
+    ['Modem', '1', '287.26'],
+    ['Fibre plan', 'L', '1371.24'],
+    ['Calls', 'A', '266.73'],
+  ];
+  expect(counted(texts, 0.9)).toEqual(['1', '1', 'A']);
+  expect(counted(texts, 1)).toEqual(['1', 'L', 'A']);
+  expect(counted(texts.slice(1), 0.9)).toEqual(['L', 'A']);
 });

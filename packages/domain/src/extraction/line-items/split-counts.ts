@@ -8,6 +8,7 @@ import { addColumns, addPrice } from './added-columns.ts';
 import type { LineRole } from './line-columns.ts';
 import { numberIn, readFigure, ROUNDED, roundingOf } from './line-figures.ts';
 import type { TableLines } from './read-lines.ts';
+import { numberBehindSign } from './signs-as-digits.ts';
 import { splitTillCounts } from './till-counts.ts';
 
 const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
@@ -97,14 +98,18 @@ function addFactor(lines: TableLines, mark: DecimalMark | null): TableLines | nu
   const taken = new Set(columns.values());
   const textAt = (row: Row, column: number | undefined): string => row.get(column ?? -1)?.text ?? '';
   const valueAt = (row: Row, column: number | undefined): number => numberIn(textAt(row, column), mark);
+  /** Of a scan the sign of money may be read as a digit. */
+  const valuesAt = (row: Row, column: number | undefined): readonly number[] => {
+    const isScanned = (row.get(column ?? -1)?.confidence ?? 1) < 1;
+    return [valueAt(row, column), ...(isScanned ? [numberBehindSign(textAt(row, column), mark)] : [])];
+  };
   const isCounted = (at: number): boolean => matchAll(rows, at, LEADING_FIGURE) !== null;
   const isRight = (row: Row, at: number): boolean => {
     const counted = LEADING_FIGURE.exec(textAt(row, at).trim())?.groups?.['quantity'];
     const count = counted === undefined ? valueAt(row, at) : numberIn(counted, mark);
-    const made = count * valueAt(row, columns.get('price'));
-    return (
-      Math.abs(made - valueAt(row, columns.get('amount'))) < roundingOf(textAt(row, columns.get('amount')))
-    );
+    const [prices, amounts] = [valuesAt(row, columns.get('price')), valuesAt(row, columns.get('amount'))];
+    const rounding = roundingOf(textAt(row, columns.get('amount')));
+    return prices.some((price) => amounts.some((amount) => Math.abs(count * price - amount) < rounding));
   };
   const least = rows.length < LEAST_MISREAD ? rows.length : MOSTLY * rows.length;
   const column = headings.findIndex(
