@@ -26,7 +26,7 @@ const BACK_MS = 5_000;
 
 export const experiment: Experiment = {
   title: 'kill -9 of the API under two hundred writers',
-  minutes: 14,
+  minutes: 18,
   async run(plan) {
     const writers = plan.size(WRITERS);
     const port = await findFreePort();

@@ -1,5 +1,6 @@
 // A page through OCR: drawn, straightened, read, turned where it lies the wrong way round, and its words put back where the page shows them.
 
+import { withoutGhosts } from '@vigilo/domain/digitise/ghost-words';
 import type { SeenWord } from '@vigilo/domain/digitise/ocr-words';
 import { decideReadability, isOnEnd, sizeLine } from '@vigilo/domain/digitise/ocr-words';
 import type { Box, ReadPage, Ruling, SourceReason, Word } from '@vigilo/domain/digitise/page';
@@ -58,7 +59,7 @@ export async function readByOcr(
   const upright = turnPage({ ...page, words: [] }, best.turn);
   const { skew } = best.straight;
   const rulings = placeRulings(best.straight);
-  const lines = await readAgain(best, settings, leftMs);
+  const lines = withoutGhosts(await readAgain(best, settings, leftMs));
   const straight = cutAtRulings(
     lines.flatMap((line) => placeWords(line, best.straight)),
     rulings,
