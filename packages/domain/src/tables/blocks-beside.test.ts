@@ -54,6 +54,18 @@ describe('blocks of lines beside each other', () => {
     expect(rowsOf(blocks(offices))).toEqual([offices]);
   });
 
+  it('are one where figures alone stand under headings that come again', () => {
+    const years = [
+      ['Year', 'Output', 'Price'],
+      ['2019', '1,250', '12.4'],
+      ['2020', '1,310', '11.9'],
+      ['Year', 'Exports', 'Price'],
+      ['2021', '1,405', '12.8'],
+      ['2022', '1,377', '13.1'],
+    ];
+    expect(rowsOf(blocks(years)).flat()).toEqual(years);
+  });
+
   it('are one where only the figures beside the labels are of one kind', () => {
     const years = [
       ['Fund', '2023', '2024'],

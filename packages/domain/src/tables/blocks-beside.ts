@@ -6,11 +6,12 @@ import { isValue } from './text-kinds.ts';
 
 const FEWEST_ROWS = 3;
 const MOSTLY = 0.8;
-/** Of the rows: with digits in every cell. */
+/** Of the rows: with words and digits in every cell. Figures alone in every cell are a table of figures. */
 const LEAST_WITH_DIGITS = 0.2;
 /** How often the kind changes from one row to the next: name and street and place. */
 const FEWEST_CHANGES = 2;
 const FEWEST_LABELS = 2;
+const LEAST_LABELS = 0.3;
 
 type Kind = 'value' | 'digits first' | 'digits later' | 'words';
 
@@ -22,10 +23,10 @@ export function areBlocksBeside({ cells }: DraftTable): boolean {
     .map(([, held]) => held)
     .filter((held) => held.length === columns);
   if (rows.length < FEWEST_ROWS) return false;
-  if (rows.filter(haveOneLabel).length >= FEWEST_LABELS) return true;
+  if (rows.filter(haveOneLabel).length >= Math.max(FEWEST_LABELS, LEAST_LABELS * rows.length)) return true;
   const kinds = rows.map(kindOfAll);
   const alike = kinds.filter((kind) => kind !== null);
-  const withDigits = alike.filter((kind) => kind !== 'words').length;
+  const withDigits = alike.filter((kind) => kind === 'digits first' || kind === 'digits later').length;
   if (alike.length < MOSTLY * kinds.length || withDigits < LEAST_WITH_DIGITS * kinds.length) return false;
   const changes = alike.filter((kind, at) => at > 0 && kind !== alike[at - 1]).length;
   return changes >= FEWEST_CHANGES || alike.every((kind) => kind === 'digits later');
