@@ -7,6 +7,7 @@ import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
 import type { ReadAs, ReadAsAnswer, ThreadAnswer, ThreadRequest } from './extraction-thread.ts';
 import type { UncheckedChild } from './extraction.service.ts';
 import type { ReadChild } from './read-children.ts';
+import { compiledCode } from '../adapters/compiled-code/compiled-code.ts';
 
 /** The thread could not read the document: an error of ours, or a document that takes too long or too much memory. */
 export class ExtractionError extends Error {}
@@ -22,7 +23,7 @@ export class ExtractionRun {
   constructor() {
     this.#thread = new Worker(new URL('./extraction-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      env: {},
+      env: compiledCode(),
       stderr: true,
     });
     // Between two questions nobody listens; the next one learns of the exit.

@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LearningResult } from '@vigilo/domain/templates/learn-from-corrections';
 import type { LearningWork } from './learning-thread.ts';
+import { compiledCode } from '../adapters/compiled-code/compiled-code.ts';
 
 const HEAP_MB = 512;
 /** New trials are begun for so long; the one that runs then may end. */
@@ -14,7 +15,7 @@ export function runLearning(work: Omit<LearningWork, 'milliseconds'>): Promise<L
   const thread = new Worker(new URL('learning-thread.ts', import.meta.url), {
     workerData: { ...work, milliseconds: TRIALS_MS },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    env: {},
+    env: compiledCode(),
     stderr: true,
   });
   return new Promise<LearningResult>((resolve, reject) => {

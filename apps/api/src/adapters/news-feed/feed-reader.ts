@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { FeedReading } from './feed-reading.ts';
 import { unread } from './feed-reading.ts';
 import type { FeedSource } from './read-feed.ts';
+import { compiledCode } from '../compiled-code/compiled-code.ts';
 
 /** One file at its time: see feed-thread.ts. */
 export interface FeedOrder {
@@ -76,7 +77,7 @@ export function makeFeedReader({
 function startThread(file: URL): Worker {
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    env: {},
+    env: compiledCode(),
     stderr: true,
   });
   worker.unref();

@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { measureArchive } from './archive-size.ts';
+import { compiledCode } from '../compiled-code/compiled-code.ts';
 
 /** The file is no workbook, is damaged, or grows too large when unpacked. */
 export class WorkbookError extends Error {
@@ -89,7 +90,7 @@ function startThread(file: URL, workerData: SheetRequest | JsonRequest) {
   const thread = new Worker(file, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    env: {},
+    env: compiledCode(),
     stderr: true,
   });
   return { ask: makeAsk(thread), close: async () => void (await thread.terminate()) };

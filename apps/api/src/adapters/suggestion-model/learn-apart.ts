@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Correction, Learnt } from '@vigilo/domain/news/suggestion/learn-from-corrections';
+import { compiledCode } from '../compiled-code/compiled-code.ts';
 
 const THREAD = new URL('learning-thread.ts', import.meta.url);
 const HEAP_MB = 512;
@@ -12,7 +13,7 @@ export async function learnApart(corrections: readonly Correction[]): Promise<Le
   const thread = new Worker(THREAD, {
     workerData: corrections,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    env: {},
+    env: compiledCode(),
   });
   try {
     const [learnt]: Learnt[] = await once(thread, 'message');
