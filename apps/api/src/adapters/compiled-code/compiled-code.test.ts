@@ -15,7 +15,7 @@ const PROGRAM = `
   thread.on('error', (error) => { throw error; });`;
 
 async function seenByThread(environment: Record<string, string>): Promise<unknown> {
-  const env = { ...environment, SESSION_SECRET: 'nobody else’s', PATH: process.env['PATH'] ?? '' };
+  const env = { ...environment, SESSION_SECRET: 'nobody else’s' };
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', PROGRAM], { env });
   return JSON.parse(stdout);
 }
