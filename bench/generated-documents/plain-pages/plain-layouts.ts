@@ -4,6 +4,8 @@ import type { Dice } from '../dice.ts';
 import type { Sheet } from '../html.ts';
 import { escapeHtml } from '../html.ts';
 import { prose } from '../tables/table-page.ts';
+import { FIFTH_PLAIN_LAYOUTS } from './fifth-plain-layouts.ts';
+import { FIFTH_PLAIN_PAPERS } from './fifth-plain-papers.ts';
 import { FOURTH_PLAIN_LAYOUTS } from './fourth-plain-layouts.ts';
 import { FOURTH_PLAIN_PAPERS } from './fourth-plain-papers.ts';
 import { FURTHER_PLAIN_LAYOUTS } from './further-plain-layouts.ts';
@@ -162,4 +164,6 @@ export const PLAIN_LAYOUTS: Readonly<Record<string, PlainLayout>> = {
   ...THIRD_PLAIN_LAYOUTS,
   ...FOURTH_PLAIN_LAYOUTS,
   ...FOURTH_PLAIN_PAPERS,
+  ...FIFTH_PLAIN_LAYOUTS,
+  ...FIFTH_PLAIN_PAPERS,
 };

@@ -20,6 +20,8 @@ import * as thirdFunds from './third/fund-sheets.ts';
 import * as thirdLoans from './third/loan-papers.ts';
 import * as thirdPublic from './third/public-papers.ts';
 import * as thirdRegisters from './third/register-sheets.ts';
+import * as fourthCompanies from './fourth/corporate-papers.ts';
+import * as fourthMarkets from './fourth/market-papers.ts';
 import type { TableLayout } from './table-page.ts';
 
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
@@ -43,4 +45,6 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   ...thirdPublic,
   ...thirdFees,
   ...thirdAnnuals,
+  ...fourthCompanies,
+  ...fourthMarkets,
 };

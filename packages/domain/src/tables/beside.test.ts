@@ -65,3 +65,38 @@ describe('tables beside each other without a frame', () => {
     expect(tables).toHaveLength(1);
   });
 });
+
+describe('tables beside each other whose rows are not level', () => {
+  const margins = [
+    ['Leverage', 'Margin'],
+    ['Above 3.50', '2.17'],
+    ['Above 2.75', '2.38'],
+    ['Above 2.00', '1.30'],
+    ['Below 2.00', '1.32'],
+  ];
+  const instalments = [
+    ['Repayment date', 'Instalment'],
+    ['30 June 2025', '6,474,116'],
+    ['31 December 2025', '3,804,774'],
+    ['30 June 2026', '3,577,665'],
+    ['31 December 2026', '5,492,767'],
+  ];
+  const print = (rows: readonly (readonly string[])[], x: number, step: number): Placed[] =>
+    rows.flatMap(([label = '', figure = ''], at) => [
+      { text: label, x, y: 100 + step * at },
+      flushRight(figure, x + 170, 100 + step * at),
+    ]);
+
+  it('are two though their headings differ', () => {
+    expect(rowsOf([...print(margins, 50, 17), ...print(instalments, 310, 13)])).toEqual([
+      margins,
+      instalments,
+    ]);
+  });
+
+  it('are one where their rows are level', () => {
+    expect(rowsOf([...print(margins, 50, 14), ...print(instalments, 310, 14)])).toEqual([
+      margins.map((row, at) => [...row, ...(instalments[at] ?? [])]),
+    ]);
+  });
+});

@@ -12,28 +12,79 @@ import { isValue } from './text-kinds.ts';
 const NARROWEST_EM = 1.5;
 const FEWEST_ROWS = 3;
 const LABELLED = 0.8;
+/** Of the lines: with words on both sides. */
+const LEVEL = 0.6;
 const NO_RULES = { across: [], down: [] };
 
 /** The lines of each table, the left one first; the lines as they are where they make one table. */
 export function partBeside(lines: readonly Line[], rules: Rules, em: number): Line[][] {
   if (lines.length < FEWEST_ROWS) return [[...lines]];
   const count = countHeadings(lines, NO_RULES, em);
+  const columns = findColumns(lines.slice(count), NO_RULES, em);
+  const at = findApart(lines, columns, rules, em) ?? findTwins({ lines, count, columns }, rules, em);
+  return at === null ? [[...lines]] : cutAt(lines, at);
+}
+
+interface Laid {
+  readonly lines: readonly Line[];
+  /** Of lines of headings. */
+  readonly count: number;
+  readonly columns: readonly Column[];
+}
+
+/** Where two tables with the same headings or labels stand beside each other; null where there are none. */
+function findTwins({ lines, count, columns }: Laid, rules: Rules, em: number): number | null {
   const body = lines.slice(count);
-  const columns = findColumns(body, NO_RULES, em);
   const half = columns.length / 2;
   const [left, right] = [columns[half - 1], columns[half]];
-  if (half < 2 || left === undefined || right === undefined || body.length < FEWEST_ROWS) return [[...lines]];
+  if (half < 2 || left === undefined || right === undefined || body.length < FEWEST_ROWS) return null;
   const at = left.until;
   const isApart = right.x0 - left.x1 >= NARROWEST_EM * em && lines.every((line) => isFreeAt(line, at));
-  if (!isApart || rules.across.some((rule) => rule.x0 < at && rule.x1 > at)) return [[...lines]];
+  if (!isApart || rules.across.some((rule) => rule.x0 < at && rule.x1 > at)) return null;
   const heads = textsByColumn(lines.slice(0, count), columns);
   const rows = body.map((line) => textsByColumn([line], columns));
-  if (!areLabelled(rows, half) || !(areSameHeads(heads, half) || areSameLabels(rows, half)))
-    return [[...lines]];
+  return areLabelled(rows, half) && (areSameHeads(heads, half) || areSameLabels(rows, half)) ? at : null;
+}
+
+/** The lines left of a place, and those right of it. */
+function cutAt(lines: readonly Line[], at: number): Line[][] {
   return [
     lines.map((line) => line.words.filter((word) => middleX(word) < at)),
     lines.map((line) => line.words.filter((word) => middleX(word) >= at)),
   ].map(toLines);
+}
+
+/** Where two tables stand beside each other whose rows are not level: of labels and figures on either side, most lines have only one. Null where there are none. */
+function findApart(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  rules: Rules,
+  em: number,
+): number | null {
+  const boundaries = columns.slice(1, -2).flatMap(({ x1, until }, at) => {
+    const next = columns[at + 2];
+    return next !== undefined && next.x0 - x1 >= NARROWEST_EM * em ? [until] : [];
+  });
+  const found = boundaries.find((at) => {
+    const isRuled = rules.across.some((rule) => rule.x0 < at && rule.x1 > at);
+    const level = lines.filter((line) => line.x0 < at && line.x1 > at).length;
+    return (
+      !isRuled &&
+      level <= LEVEL * lines.length &&
+      lines.every((line) => isFreeAt(line, at)) &&
+      cutAt(lines, at).every(haveLabelledFigures)
+    );
+  });
+  return found ?? null;
+}
+
+/** Three rows or more with a label first and a figure last. */
+function haveLabelledFigures(lines: readonly Line[]): boolean {
+  const rows = lines.filter((line) => {
+    const texts = cutSegments(line, CELL_GAP_EM).map(({ words }) => joinWords(words));
+    return texts.length > 1 && /\p{L}/u.test(texts[0] ?? '') && isValue(texts.at(-1) ?? '');
+  });
+  return rows.length >= FEWEST_ROWS;
 }
 
 function toLines(words: readonly (readonly Piece[])[]): Line[] {

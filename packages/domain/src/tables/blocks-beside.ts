@@ -16,7 +16,70 @@ const LEAST_LABELS = 0.3;
 type Kind = 'value' | 'digits first' | 'digits later' | 'words';
 
 /** Whether the drafted table is blocks beside each other. */
-export function areBlocksBeside({ cells }: DraftTable): boolean {
+export function areBlocksBeside(table: DraftTable): boolean {
+  return haveLinesOfOneKind(table) || areParticulars(table) || areListsBeside(table);
+}
+
+const MOST_PARTICULARS = 6;
+const FEWEST_PARTICULARS = 3;
+const PARTICULAR =
+  /@|^(?:tel|t[eé]l|telephone|phone|tel[eé]fono|fax|mobile|m[oó]vil|e-?mail|iban|bic|swift|vat|nif|cif|rut|ruc|nit|ust|www\.|registered|register|reg\.?|company no|no\.|directors?|chair)(?:[.:\s]|$)/iu;
+
+/** What a company prints of itself at the foot of its letters, in a few lines beside each other: telephone, mail, register, directors; without a figure of its own. */
+function areParticulars({ cells }: DraftTable): boolean {
+  const rows = new Set(cells.map(({ row }) => row)).size;
+  const said = cells.filter(({ text }) => PARTICULAR.test(text) || isTelephone(text));
+  const columns = new Set(said.map(({ column }) => column)).size;
+  return (
+    rows <= MOST_PARTICULARS &&
+    said.length >= FEWEST_PARTICULARS &&
+    columns > 1 &&
+    cells.every(({ text }) => !isValue(text) || isTelephone(text))
+  );
+}
+
+/** Numbered lists beside each other: in every other column nothing but numbers that rise, from one such column to the next as well, and texts behind them. */
+function areListsBeside({ cells }: DraftTable): boolean {
+  const last = cells.reduce((most, { column }) => Math.max(most, column), 0);
+  if (last < 3 || last % 2 === 0) return false;
+  const lists = Array.from({ length: (last + 1) / 2 }, (_, at) => ({
+    marks: textsIn(cells, 2 * at).filter((text) => /^\d/u.test(text)),
+    all: textsIn(cells, 2 * at),
+    texts: textsIn(cells, 2 * at + 1),
+  }));
+  const marks = lists.flatMap((list) => list.marks);
+  return (
+    lists.every((list) => list.marks.length >= FEWEST_ROWS && list.all.length - list.marks.length <= 1) &&
+    lists.every((list) => list.texts.every((text) => /\p{L}/u.test(text))) &&
+    marks.every((text) => MARK.test(text)) &&
+    marks.every(
+      (text, at) => at === 0 || Number.parseInt(text, 10) > Number.parseInt(marks[at - 1] ?? '', 10),
+    )
+  );
+}
+
+/** '12' and '12.' before an item of a list. */
+const MARK = /^\d{1,3}[.)]?$/u;
+
+function textsIn(cells: readonly DraftCell[], column: number): string[] {
+  return cells
+    .filter((cell) => cell.column === column)
+    .toSorted((one, other) => one.row - other.row)
+    .map(({ text }) => text);
+}
+
+const LEAST_DIGITS_OF_TELEPHONE = 7;
+
+/** '+44 20 7946 0958', '(020) 7946 0958': a figure has neither a plus nor a nought before its digits. */
+function isTelephone(text: string): boolean {
+  return (
+    /^(?:\+|\(?0)\d[\d ()/.-]*$/u.test(text) &&
+    text.replaceAll(/\D/gu, '').length >= LEAST_DIGITS_OF_TELEPHONE
+  );
+}
+
+/** Each line of one block is of the kind of the line beside it. */
+function haveLinesOfOneKind({ cells }: DraftTable): boolean {
   const columns = new Set(cells.map(({ column }) => column)).size;
   const rows = [...Map.groupBy(cells, ({ row }) => row).entries()]
     .toSorted(([one], [other]) => one - other)
@@ -45,6 +108,7 @@ function kindOfAll(cells: readonly DraftCell[]): Kind | null {
 }
 
 function kindOf(text: string): Kind {
+  if (isTelephone(text)) return 'digits later';
   if (isValue(text)) return 'value';
   if (/^\p{N}/u.test(text)) return 'digits first';
   return /\p{N}/u.test(text) ? 'digits later' : 'words';

@@ -7,6 +7,7 @@ import { isBullet, isNumber, isValue } from './text-kinds.ts';
 const LABELS_OF_FORM = 0.6;
 const BOXES_OF_FORM = 0.5;
 const FEWEST_COMMAS = 2;
+const FORMULAS = 0.33;
 
 /** How many rows and columns a drafted table has, and what shares of its places and of its cells are filled and figures. */
 export interface Shape {
@@ -23,6 +24,7 @@ export function isSomethingElse(table: DraftTable, shape: Shape): boolean {
     areAddresses(table) ||
     areBlocksBeside(table) ||
     isBrokenSentence(table) ||
+    areFormulas(table, shape) ||
     hasBoxesToTick(table, shape) ||
     isList(table) ||
     isContents(table, shape) ||
@@ -57,6 +59,12 @@ function areAddresses(table: DraftTable): boolean {
 /** Cells that begin with a comma: a sentence with blanks to fill in. */
 function isBrokenSentence(table: DraftTable): boolean {
   return table.cells.filter(({ text }) => /^[,;]\s?\p{L}/u.test(text)).length >= FEWEST_COMMAS;
+}
+
+/** Signs of equality or of sums in a third of the rows: formulas, or a program. */
+function areFormulas(table: DraftTable, shape: Shape): boolean {
+  const signed = table.cells.filter(({ text }) => /(?:^|\s)=(?:\s|$)|[∫∑√]/u.test(text));
+  return new Set(signed.map(({ row }) => row)).size >= FORMULAS * shape.rows;
 }
 
 /** Boxes in half of the rows or more, or under no heading, some of them empty: what is to be ticked is a form. */

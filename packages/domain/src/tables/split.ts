@@ -30,6 +30,7 @@ export function splitTables(lines: readonly Line[]): Line[][] {
   // Above a row that stands right below it, a long text is the beginning of its label.
   const doesPart = (index: number): boolean =>
     between[index] === 'title' ||
+    isOverHeadings(lines, index) ||
     (between[index] === 'sentence' && between[index - 1] === null && isApart(between.indexOf(null, index)));
   const starts = new Set<number>();
   for (const [index, line] of lines.entries())
@@ -39,11 +40,23 @@ export function splitTables(lines: readonly Line[]): Line[][] {
     const start = widestStep(steps, index);
     if (isApart(start)) starts.add(start);
   }
-  const sentences = new Set(lines.filter((_, index) => between[index] === 'sentence'));
+  const names = new Set(
+    lines.filter(
+      (_, index) => between[index] === 'sentence' || (starts.has(index) && isOverHeadings(lines, index)),
+    ),
+  );
   return cutAt(lines, starts).map((part, index) => {
-    const first = index === 0 ? 0 : part.findIndex((line) => !sentences.has(line));
+    const first = index === 0 ? 0 : part.findIndex((line) => !names.has(line));
     return index === 0 ? part : withoutTitle(part.slice(Math.max(0, first)));
   });
+}
+
+/** A text alone below rows of figures, and right under it several texts without a figure: the name of a further table and its headings. */
+function isOverHeadings(lines: readonly Line[], index: number): boolean {
+  const [line, head, row] = lines.slice(index, index + 3);
+  if (line === undefined || head === undefined || row === undefined || !isText(line)) return false;
+  const isHead = cutSegments(head, CELL_GAP_EM).length >= FEWEST_HEADINGS && !hasFigures(head);
+  return isHead && hasFigures(row) && lines.slice(0, index).some(hasFigures);
 }
 
 /** Without a first line that is one text over the labels and stands further above the headings than they do above each other: the name of the table. */
