@@ -1,6 +1,6 @@
 // Which layouts the rules of the product may be tuned on, and which are held back, by layout, so that no held-back document looks like one that was tuned on.
-// Of the layouts of tables and of pages without any, the first two collections are for tuning, and so is the fourth of such pages; the third is held back: the mistakes of the second have been looked
-// into. The third was written without a look at the reader.
+// Of the layouts of tables and of pages without any, the first two collections are for tuning, and so are the fourth of tables and the fourth and fifth of such pages, whose mistakes
+// have been looked into; the third is held back. It was written without a look at the reader.
 // Of forms thirteen collections have been looked into since they were measured, and are for tuning. The fourteenth and the fifteenth are held back: nobody looks into their
 // mistakes, and measurements give counts of them alone.
 

@@ -40,8 +40,41 @@ describe('blocks of lines beside each other', () => {
         ['Grimaldi, 8, 41', 'Moreau, 121', 'Novak, 11, 192'],
       ],
     ],
+    [
+      'what a company says of itself at the foot of a letter',
+      [
+        ['Northgate Mutual', 'Telephone 0939 263 311', 'Registered in England'],
+        ['113 Corn Street', 'Fax 0451 867 355', 'No. 88441845'],
+        ['Bristol BS1 3QT', 'post@example.org', 'VAT GB 803051499'],
+      ],
+    ],
+    [
+      'contacts with their telephones',
+      [
+        ['Press', 'Investors', 'Creditors'],
+        ['Ruth Alder', 'Joan Prat', 'Imre Kovacs'],
+        ['+44 20 7946 0958', '+34 91 555 01 20', '+36 1 555 2233'],
+        ['London', 'Madrid', 'Budapest'],
+      ],
+    ],
   ])('are no table: %s', (_what, lines) => {
     expect(rowsOf(blocks(lines))).toEqual([]);
+  });
+
+  it('are no table where they are numbered lists', () => {
+    const clues = [
+      ['1', 'French wine or German road', '12', 'Leaves for a hot drink'],
+      ['2', 'Measure for a horse', '14', 'River in which many are lost'],
+      ['3', 'Heard in the queue', '17', 'Confused saint in the east'],
+      ['4', 'Sweet, round and gone', '20', 'Not quite fifty in the garden'],
+    ];
+    const [first, second, third, fourth] = [50, 70, 280, 300];
+    const lists = clues.flatMap((texts, row) =>
+      texts.map((text, at) => ({ text, x: [first, second, third, fourth][at] ?? 0, y: 100 + 14 * row })),
+    );
+    expect(rowsOf(lists)).toEqual([]);
+    const orders = lists.map((word, at) => (at % 4 === 2 ? { ...word, text: '12' } : word));
+    expect(rowsOf(orders)).toHaveLength(1);
   });
 
   it('are one where the kind of text hangs on the column', () => {
@@ -75,4 +108,21 @@ describe('blocks of lines beside each other', () => {
     ];
     expect(rowsOf(blocks(years))).toEqual([years]);
   });
+});
+
+it('formulas and the lines of a program are no table, a note with a sign of equality is none of them', () => {
+  const program = [
+    ['RATE =', '0.0874', 'per month'],
+    ['TERM =', '490', 'months'],
+    ['LOSS =', '1,250', 'euros'],
+    ['print', '17', 'lines'],
+  ];
+  expect(rowsOf(blocks(program))).toEqual([]);
+  const shares = [
+    ['Index (2015 = 100)', '2023', '2024'],
+    ['Output', '104.2', '106.9'],
+    ['Prices', '118.0', '121.4'],
+    ['Wages', '112.7', '116.3'],
+  ];
+  expect(rowsOf(blocks(shares))).toHaveLength(1);
 });
