@@ -20,6 +20,19 @@ export function failedUnitTests(testResults, errors, root) {
   return [...lines, ...errors.map((error) => plainly(error.replaceAll(root, '')))];
 }
 
+/** The files whose process ended before they did: the report has neither a failed test nor a reason. With how many tests had passed by then. */
+export function listEnded(testResults, root) {
+  return testResults
+    .filter(
+      ({ status, message, assertionResults = [] }) =>
+        status === 'failed' && !message && !assertionResults.some((test) => test.status === 'failed'),
+    )
+    .map(({ name, assertionResults = [] }) => ({
+      file: relative(root, name),
+      passed: assertionResults.filter((test) => test.status === 'passed').length,
+    }));
+}
+
 /** Like failedUnitTests, for the stories that Playwright reports, those included that passed at a second try. */
 export function failedStories(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [

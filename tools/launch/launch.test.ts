@@ -266,7 +266,7 @@ describe('npm test', () => {
       '5 passed, 1 failed, 1 skipped',
     ]);
     expect(good.text).not.toContain('Failed:');
-    const ended = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends']);
+    const ended = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends'], { CI: '' });
     expect(ended.text.trimEnd().split('\n').slice(-5)).toEqual([
       'Failed:',
       '- apps/web/src/heat-map/zoom.test.ts > outside its tests: the process that ran it ended',
@@ -274,6 +274,13 @@ describe('npm test', () => {
       '',
       '5 passed, 1 failed, 1 skipped',
     ]);
+    const again = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends'], { CI: 'true' });
+    expect(again.code).toBe(0);
+    expect(again.text).toContain('asked for apps/web/src/heat-map/zoom.test.ts');
+    expect(again.text).toContain('Worker ended by SIGKILL');
+    expect(again.text.trimEnd().split('\n').at(-1)).toBe('9 passed, 0 failed, 2 skipped');
+    const both = await runToEnd(['tools/launch/test.mjs', 'unit', 'ends', 'breaks'], { CI: 'true' });
+    expect(both.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
   });
 
   it.runIf(process.platform === 'linux')(
