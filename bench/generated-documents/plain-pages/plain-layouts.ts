@@ -9,6 +9,8 @@ import { FIFTH_PLAIN_PAPERS } from './fifth-plain-papers.ts';
 import { FOURTH_PLAIN_LAYOUTS } from './fourth-plain-layouts.ts';
 import { FOURTH_PLAIN_PAPERS } from './fourth-plain-papers.ts';
 import { FURTHER_PLAIN_LAYOUTS } from './further-plain-layouts.ts';
+import { SIXTH_PLAIN_LAYOUTS } from './sixth-plain-layouts.ts';
+import { SIXTH_PLAIN_PAPERS } from './sixth-plain-papers.ts';
 import { THIRD_PLAIN_LAYOUTS } from './third-plain-layouts.ts';
 
 export type PlainLayout = (dice: Dice) => Sheet;
@@ -166,4 +168,6 @@ export const PLAIN_LAYOUTS: Readonly<Record<string, PlainLayout>> = {
   ...FOURTH_PLAIN_PAPERS,
   ...FIFTH_PLAIN_LAYOUTS,
   ...FIFTH_PLAIN_PAPERS,
+  ...SIXTH_PLAIN_LAYOUTS,
+  ...SIXTH_PLAIN_PAPERS,
 };
