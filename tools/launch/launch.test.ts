@@ -283,6 +283,7 @@ describe('npm test', () => {
     expect(both.text.trimEnd().split('\n').at(-1)).toBe('5 passed, 1 failed, 1 skipped');
   });
 
+  // Only Linux counts them where it is looked.
   it.runIf(process.platform === 'linux')(
     'says that the kernel ended processes for lack of memory',
     async () => {

@@ -42,7 +42,7 @@ function repeated(written: string): string[] {
 }
 
 /** Rows between semicolons, cells between bars; a row behind ! is bold. */
-export function writtenRows(dice: Dice, text: string, styles: FigureStyles = {}): Row[] {
+function writtenRows(dice: Dice, text: string, styles: FigureStyles = {}): Row[] {
   const drawn = (cell: string): string =>
     cell.replaceAll(/#([a-z])/gu, (whole, name: string) => {
       const style = styles[name];

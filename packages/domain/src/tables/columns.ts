@@ -3,7 +3,7 @@
 
 import { cutSegments, joinWords } from './lines.ts';
 import type { Line, Piece, Rules, Segment } from './shapes.ts';
-import { boundsOf, median, middleX } from './shapes.ts';
+import { boundsOf, middleX } from './shapes.ts';
 import { isLeftMark, isNumber, isRightMark, isYear } from './text-kinds.ts';
 
 export const CELL_GAP_EM = 0.5;
@@ -13,7 +13,6 @@ const MOST_HEADS = 60;
 const CROSSING_SHARE = 0.08;
 const LINES_FOR_CROSSING = 8;
 const MOSTLY = 0.8;
-const MOSTLY_OVER = 0.5;
 const WORDS_OF_TELEPHONE = 8;
 
 /** A column's cells reach from x0 to x1; it ends at `until`, in the gap to the next. */
@@ -32,10 +31,8 @@ interface Gap {
 export function findColumns(body: readonly Line[], rules: Rules, em: number): Column[] {
   const whole = body.map((line) => cutSegments(line, CELL_GAP_EM));
   const areWhole = haveTelephones(whole.flat()) || haveBrackets(whole.flat());
-  const cut = withoutSpanning(
-    (areWhole ? whole : whole.map((segments) => segments.flatMap(cutNumbers))).filter(
-      (segments) => segments.length > 1,
-    ),
+  const cut = (areWhole ? whole : whole.map((segments) => segments.flatMap(cutNumbers))).filter(
+    (segments) => segments.length > 1,
   );
   const allowed = cut.length >= LINES_FOR_CROSSING ? Math.floor(CROSSING_SHARE * cut.length) : 0;
   const gaps = withoutTextGaps(findGaps(cut.flat(), allowed, NARROWEST_EM * em), whole);
@@ -81,28 +78,6 @@ function widestFree(from: number, to: number, segments: readonly Segment[]): Gap
     end = Math.max(end, next.x1);
   }
   return best;
-}
-
-const MOST_COMPARED = 60;
-const WORDS_OF_SPANNING = 3;
-
-/** Without the texts, of lines that have fewer than most, that lie over or in a gap between two texts of most other lines: what is said of several columns at once. */
-function withoutSpanning(lines: readonly (readonly Segment[])[]): (readonly Segment[])[] {
-  const usual = median(lines.map(({ length }) => length));
-  const gaps = lines
-    .slice(0, MOST_COMPARED)
-    .map((line) => line.slice(1).map(({ x0 }, at) => ({ from: line[at]?.x1 ?? x0, to: x0 })));
-  const isSpanning = (segment: Segment): boolean => {
-    if (segment.words.length < WORDS_OF_SPANNING) return false;
-    const middle = middleX(segment);
-    const under = gaps.filter((line) =>
-      line.some(({ from, to }) => (from > segment.x0 && to < segment.x1) || (from < middle && to > middle)),
-    );
-    return under.length > MOSTLY_OVER * gaps.length;
-  };
-  return lines.map((line) =>
-    line.length < usual ? line.filter((segment, at) => at === 0 || !isSpanning(segment)) : line,
-  );
 }
 
 /** Numbers with one space between them are cells of their own, unless the space may stand between thousands, '1 040', or a comma before it: 'May 31, 2015'. */

@@ -5,24 +5,9 @@ const NOTES = [
   ...line(100, [60, 'Terms'], [200, 'Class A'], [300, 'Class B'], [400, 'Class C']),
   ...line(114, [60, 'Principal'], [200, '412,500'], [300, '31,200'], [400, '19,750']),
   ...line(128, [60, 'Issue price'], [200, '100.00'], [300, '100.00'], [400, '99.47']),
-  ...line(142, [60, 'Reference rate'], [215, 'Compounded daily rate in pounds'], [400, 'Term rate']),
   ...line(156, [60, 'Margin'], [200, '0.45'], [300, '1.63'], [400, '2.16']),
-  ...line(170, [60, 'Payment'], [200, 'The 15th day of March, June, September and December']),
   ...line(184, [60, 'Number'], [200, 'XS28191149'], [300, 'XS28199518'], [400, 'XS28191377']),
 ];
-
-it('a text over several columns does not join them', () => {
-  const [rows] = rowsOf(NOTES);
-  expect(rows?.map((row) => row.slice(1))).toEqual([
-    ['Class A', 'Class B', 'Class C'],
-    ['412,500', '31,200', '19,750'],
-    ['100.00', '100.00', '99.47'],
-    ['Compounded daily rate in pounds', '', 'Term rate'],
-    ['0.45', '1.63', '2.16'],
-    ['The 15th day of March, June, September and December', '', ''],
-    ['XS28191149', 'XS28199518', 'XS28191377'],
-  ]);
-});
 
 it('a text alone below the figures, right over further headings, begins another table', () => {
   const pool = [
