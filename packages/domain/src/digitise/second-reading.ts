@@ -1,6 +1,7 @@
 // A page that OCR reads badly is read a second time, in another way: the ink held against the paper around it rather than against one level for the whole
 // page, and words sought one by one rather than in blocks. What the first reading lost in a shadow, in a box or among dot leaders is taken from the second (issue 14, 'Scans').
 
+import { shareWithin } from './box-share.ts';
 import type { SeenWord } from './ocr-words.ts';
 import type { Box } from './page.ts';
 import type { GreyPicture } from './skew.ts';
@@ -57,18 +58,8 @@ function paperOf(pixels: Uint8Array, width: number, [left, top, right, bottom]: 
   });
 }
 
-function areaOf([left, top, right, bottom]: Box): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
-}
-
 function isSamePlace(one: Box, other: Box): boolean {
-  const shared = areaOf([
-    Math.max(one[0], other[0]),
-    Math.max(one[1], other[1]),
-    Math.min(one[2], other[2]),
-    Math.min(one[3], other[3]),
-  ]);
-  return shared > SAME_PLACE * Math.min(areaOf(one), areaOf(other));
+  return Math.max(shareWithin(one, other), shareWithin(other, one)) > SAME_PLACE;
 }
 
 /** The lines of the first reading, without the words that the second has clearly surer, and those words in lines of their own. */

@@ -1,5 +1,5 @@
 // Tables beside each other that no rules frame: their lines would be taken for long lines of one table. They show in headings that come again in the
-// same order over the right half, or in the same labels, with a gap between the halves that nothing lies across (decisions.md section 5).
+// same order over the right half, in the same labels, or in rows that are not level, with a gap between them that nothing lies across (decisions.md section 5).
 
 import type { Column } from './columns.ts';
 import { CELL_GAP_EM, columnAt, findColumns } from './columns.ts';
@@ -39,8 +39,7 @@ function findTwins({ lines, count, columns }: Laid, rules: Rules, em: number): n
   const [left, right] = [columns[half - 1], columns[half]];
   if (half < 2 || left === undefined || right === undefined || body.length < FEWEST_ROWS) return null;
   const at = left.until;
-  const isApart = right.x0 - left.x1 >= NARROWEST_EM * em && lines.every((line) => isFreeAt(line, at));
-  if (!isApart || rules.across.some((rule) => rule.x0 < at && rule.x1 > at)) return null;
+  if (right.x0 - left.x1 < NARROWEST_EM * em || !isFree(lines, rules, at)) return null;
   const heads = textsByColumn(lines.slice(0, count), columns);
   const rows = body.map((line) => textsByColumn([line], columns));
   return areLabelled(rows, half) && (areSameHeads(heads, half) || areSameLabels(rows, half)) ? at : null;
@@ -66,13 +65,9 @@ function findApart(
     return next !== undefined && next.x0 - x1 >= NARROWEST_EM * em ? [until] : [];
   });
   const found = boundaries.find((at) => {
-    const isRuled = rules.across.some((rule) => rule.x0 < at && rule.x1 > at);
     const level = lines.filter((line) => line.x0 < at && line.x1 > at).length;
     return (
-      !isRuled &&
-      level <= LEVEL * lines.length &&
-      lines.every((line) => isFreeAt(line, at)) &&
-      cutAt(lines, at).every(haveLabelledFigures)
+      level <= LEVEL * lines.length && isFree(lines, rules, at) && cutAt(lines, at).every(haveLabelledFigures)
     );
   });
   return found ?? null;
@@ -91,8 +86,14 @@ function toLines(words: readonly (readonly Piece[])[]): Line[] {
   return words.filter((line) => line.length > 0).map(toLine);
 }
 
-function isFreeAt(line: Line, x: number): boolean {
-  return cutSegments(line, CELL_GAP_EM).every((segment) => segment.x1 <= x || segment.x0 >= x);
+/** Whether neither a text nor a rule lies across x. */
+function isFree(lines: readonly Line[], { across }: Rules, x: number): boolean {
+  return (
+    across.every((rule) => rule.x0 >= x || rule.x1 <= x) &&
+    lines.every((line) =>
+      cutSegments(line, CELL_GAP_EM).every((segment) => segment.x1 <= x || segment.x0 >= x),
+    )
+  );
 }
 
 /** The text over or in each column, '' where there is none. */

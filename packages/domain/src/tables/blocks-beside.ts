@@ -1,4 +1,4 @@
-// Blocks of lines beside each other that are no table (decisions.md section 5): addresses, visiting cards, labels, signatures of several parties, an index in columns. Each
+// Blocks of lines beside each other that are no table (decisions.md section 5): addresses, visiting cards, labels, signatures of several parties, an index in columns, the foot of a letter, numbered lists. Each
 // line of one block is of the kind of the line beside it, its first column included, where the cells of a table are of the kind of those above and below.
 
 import type { DraftCell, DraftTable } from './shapes.ts';
@@ -42,19 +42,20 @@ function areParticulars({ cells }: DraftTable): boolean {
 function areListsBeside({ cells }: DraftTable): boolean {
   const last = cells.reduce((most, { column }) => Math.max(most, column), 0);
   if (last < 3 || last % 2 === 0) return false;
-  const lists = Array.from({ length: (last + 1) / 2 }, (_, at) => ({
-    marks: textsIn(cells, 2 * at).filter((text) => /^\d/u.test(text)),
-    all: textsIn(cells, 2 * at),
-    texts: textsIn(cells, 2 * at + 1),
-  }));
-  const marks = lists.flatMap((list) => list.marks);
+  const columns = Array.from({ length: last + 1 }, (_, column) => textsIn(cells, column));
+  const texts = columns.filter((_, column) => column % 2 === 1).flat();
+  // Over the numbers of a list may stand what heads it.
+  const lists = columns
+    .filter((_, column) => column % 2 === 0)
+    .map(([first = '', ...rest]) => (MARK.test(first) ? [first, ...rest] : rest));
+  const marks = lists.flat();
   return (
-    lists.every((list) => list.marks.length >= FEWEST_ROWS && list.all.length - list.marks.length <= 1) &&
-    lists.every((list) => list.texts.every((text) => /\p{L}/u.test(text))) &&
+    lists.every(({ length }) => length >= FEWEST_ROWS) &&
+    texts.every((text) => /\p{L}/u.test(text)) &&
     marks.every((text) => MARK.test(text)) &&
-    marks.every(
-      (text, at) => at === 0 || Number.parseInt(text, 10) > Number.parseInt(marks[at - 1] ?? '', 10),
-    )
+    marks
+      .map((text) => Number.parseInt(text, 10))
+      .every((mark, at, all) => at === 0 || mark > (all[at - 1] ?? 0))
   );
 }
 

@@ -1,4 +1,4 @@
-// What looks like a table and is something else: forms, addresses in columns, boxes to tick, bullets, contents, axes of charts (decisions.md section 5).
+// What looks like a table and is something else: forms, addresses and other blocks in columns, formulas, boxes to tick, bullets, contents, axes of charts (decisions.md section 5).
 
 import { areBlocksBeside } from './blocks-beside.ts';
 import type { DraftCell, DraftTable } from './shapes.ts';
@@ -7,7 +7,7 @@ import { isBullet, isNumber, isValue } from './text-kinds.ts';
 const LABELS_OF_FORM = 0.6;
 const BOXES_OF_FORM = 0.5;
 const FEWEST_COMMAS = 2;
-const FORMULAS = 0.33;
+const LEAST_FORMULAS = 0.33;
 
 /** How many rows and columns a drafted table has, and what shares of its places and of its cells are filled and figures. */
 export interface Shape {
@@ -64,7 +64,7 @@ function isBrokenSentence(table: DraftTable): boolean {
 /** Signs of equality or of sums in a third of the rows: formulas, or a program. */
 function areFormulas(table: DraftTable, shape: Shape): boolean {
   const signed = table.cells.filter(({ text }) => /(?:^|\s)=(?:\s|$)|[∫∑√]/u.test(text));
-  return new Set(signed.map(({ row }) => row)).size >= FORMULAS * shape.rows;
+  return new Set(signed.map(({ row }) => row)).size >= LEAST_FORMULAS * shape.rows;
 }
 
 /** Boxes in half of the rows or more, or under no heading, some of them empty: what is to be ticked is a form. */

@@ -1,7 +1,8 @@
 // Which tables of a document hold its line items: those that were found on its pages, or, where more is read so, what stands under the words of their headings
 // (decisions.md section 5: tables expected).
 
-import type { Box, ReadPage } from '../../digitise/page.ts';
+import { shareWithin } from '../../digitise/box-share.ts';
+import type { ReadPage } from '../../digitise/page.ts';
 import type { ReadTable } from '../../tables/read-table.ts';
 import type { DocumentType } from '../document-type.ts';
 import type { DecimalMark } from '../read-number.ts';
@@ -41,13 +42,6 @@ export interface FoundLines {
 const COVERED = 0.6;
 /** Points of `weighLines` for each line. */
 const CLEARLY_MORE = 0.5;
-
-function shareWithin(box: Box, outer: Box): number {
-  const width = Math.min(box[2], outer[2]) - Math.max(box[0], outer[0]);
-  const height = Math.min(box[3], outer[3]) - Math.max(box[1], outer[1]);
-  const area = (box[2] - box[0]) * (box[3] - box[1]);
-  return width <= 0 || height <= 0 || area <= 0 ? 0 : (width * height) / area;
-}
 
 /** The lines without what stands behind them and is neither counted nor priced, where they add up to one of the sums without it: 'Service 1,269.11' is a net amount. */
 function dropTail(

@@ -4,7 +4,7 @@ import type { DecimalMark } from '../read-number.ts';
 import { numberIn, ROUNDED } from './line-figures.ts';
 
 /** Behind the sign stand at least three digits, of which two are hundredths. */
-const SIGN_AS_DIGIT = /^[1-9][,.]?(?=[1-9][\d,.]*[.,]\d{2}$|[1-9][.,]\d{2}$)/u;
+const SIGN_AS_DIGIT = /^[1-9][,.]?(?=[1-9][\d,.]*[.,]\d{2}$)/u;
 
 /** The number in a cell of a scan without its first digit, which may be the sign of money; not a number where it cannot be. */
 export function numberBehindSign(text: string, mark: DecimalMark | null): number {

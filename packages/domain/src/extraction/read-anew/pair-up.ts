@@ -1,5 +1,5 @@
 // Which of the things that were read before is which of those that are read now (issue 'Review', 'a worker re-extracting while someone edits'). Nothing is guessed: where
-// two would fit, neither does.
+// two would fit, neither does, unless only one of them is still there.
 
 /** What tells a thing from the others, from the surest to the weakest. Null: it cannot be told by this. */
 export type Traits<T> = readonly ((thing: T) => string | null)[];
