@@ -392,6 +392,13 @@ describe('a child table', () => {
     expect(textsOf(twice.rows)).toEqual([['pens', '1']]);
   });
 
+  it('takes what is left of two equal rows for the one that people left, not for the one that they deleted', () => {
+    const read = [tableRow('pens', '1'), tableRow('pens', '1')];
+    const stored = read.slice(1).map((each) => setText(each, 1, '5'));
+    const once = mergeTable({ read, stored, fresh: [tableRow('pens', '1')] });
+    expect([textsOf(once.rows), once.hasUnread]).toEqual([[['pens', '5']], false]);
+  });
+
   it('keeps a column that people named where it is not read any more, and says so', () => {
     const read = [tableRow('pens', '1')];
     const stored = read.map(({ id, RowValue }) => ({
