@@ -1,3 +1,5 @@
+// How boxes on a page lie on each other, as fractions of their areas (decisions.md section 5).
+
 import type { Box } from './page.ts';
 
 /** How much of a box lies within another, 0..1; 0 of a box without an area. */
