@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placed } from './testing/pages.ts';
 import { rowsOf } from './testing/read-rows.ts';
 
-const EDGES = [50, 220, 390];
+const EDGES = [50, 180, 310, 440];
 
 /** Lines below each other, each with a text at the edge of every block. */
 function blocks(lines: readonly (readonly string[])[]): Placed[] {
@@ -43,9 +43,9 @@ describe('blocks of lines beside each other', () => {
     [
       'what a company says of itself at the foot of a letter',
       [
-        ['Northgate Mutual', 'Telephone 0939 263 311', 'Registered in England'],
-        ['113 Corn Street', 'Fax 0451 867 355', 'No. 88441845'],
-        ['Bristol BS1 3QT', 'post@example.org', 'VAT GB 803051499'],
+        ['Northgate Mutual', 'Telephone 0939 263 311', 'Registered in Hull', 'Directors: P. Amory'],
+        ['113 Corn Street', 'Fax 0451 867 355', 'No. 88441845', 'J. Okafor, L. Stead'],
+        ['Bristol BS1 3QT', 'post@example.org', 'VAT GB 803051499', 'R. de Witt, S. Young'],
       ],
     ],
     [

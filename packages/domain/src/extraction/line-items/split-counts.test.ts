@@ -114,3 +114,17 @@ it('a one alone in its cell that was read as a letter is a one among other count
   expect(counted(texts, 1)).toEqual(['1', 'L', 'A']);
   expect(counted(texts.slice(1), 0.9)).toEqual(['L', 'A']);
 });
+
+it('counts without a heading are known by their amounts, though the signs of money were read as digits', () => {
+  const rows = [
+    ['2', 'Trousers', '71,000.97', '2,001.94'],
+    ['2', 'Shirt', '1282.86', '7565.72'],
+    ['1', 'Coat', '71,844.04', '1,844.04'],
+  ];
+  const counts = (confidence: number) =>
+    saidIn(splitCounts(seenLines(['', 'description', 'price', 'amount'], rows, confidence), '.')).map(
+      ({ quantity }) => quantity,
+    );
+  expect(counts(0.9)).toEqual(['2', '2', '1']);
+  expect(counts(1)).toEqual([undefined, undefined, undefined]);
+});
