@@ -94,6 +94,11 @@ describe('tables beside each other whose rows are not level', () => {
     ]);
   });
 
+  it('are one where a rule runs across both', () => {
+    const rows = [...print(margins, 50, 17), ...print(instalments, 310, 13)];
+    expect(rowsOf(rows, [50, 175, 480, 175])).toHaveLength(1);
+  });
+
   it('are one where their rows are level', () => {
     expect(rowsOf([...print(margins, 50, 14), ...print(instalments, 310, 14)])).toEqual([
       margins.map((row, at) => [...row, ...(instalments[at] ?? [])]),

@@ -109,7 +109,6 @@ function kindOfAll(cells: readonly DraftCell[]): Kind | null {
 }
 
 function kindOf(text: string): Kind {
-  if (isTelephone(text)) return 'digits later';
   if (isValue(text)) return 'value';
   if (/^\p{N}/u.test(text)) return 'digits first';
   return /\p{N}/u.test(text) ? 'digits later' : 'words';
