@@ -31,7 +31,7 @@ function written(verdicts: readonly CreditVerdict[]): string {
 
 /** The rules and the models of ordinary news alone. */
 function withoutCredit(model: SuggestionModel): SuggestionModel {
-  return { ...model, numbers: { ...model.numbers, creditGate: -Infinity } };
+  return { ...model, numbers: { ...model.numbers, creditGate: -Infinity, ruledGate: -Infinity } };
 }
 
 function describeHand(name: string, model: SuggestionModel, cases: readonly CreditCase[]): string {

@@ -29,13 +29,19 @@ it('a score that is moved to a band lies in it, and one that lies there stays', 
 });
 
 describe('the band of credit news', () => {
-  const gates = { creditGate: -0.1, graveGate: -0.7 };
+  const gates = { creditGate: -0.1, ruledGate: 0.2, graveGate: -0.7 };
   const choose = (isRuled: boolean, ...sums: number[]) =>
     chooseCreditBand(Float64Array.from(sums), isRuled, gates);
 
   it('is none of ordinary news, whatever its words say', () => {
-    expect(choose(true, 0.9, 0, 0, 0, 0, -0.1)).toBeNull();
+    expect(choose(false, 0.9, 0, 0, 0, 0, -0.1)).toBeNull();
     expect(choose(false, 0.9, 0, 0, 0, 0, 0.2)).toBeNull();
+  });
+
+  it('is said of more where a rule decides, but not of sums that are no numbers', () => {
+    expect(choose(true, 0.9, 0, 0, 0, 0, 0.1)).toBe('severe');
+    expect(choose(true, 0.9, 0, 0, 0, 0, 0.2)).toBeNull();
+    expect(choose(true, ...Array.from({ length: 6 }, () => Number.NaN))).toBeNull();
   });
 
   it('is the likelier one of the likeliest side, though one of another side is likelier by itself', () => {

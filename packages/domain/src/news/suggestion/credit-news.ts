@@ -30,9 +30,13 @@ export function withRule(figures: Float64Array, rule: Severity | null): Float64A
   return all;
 }
 
-/** From which sum of the ordinary class on a headline is ordinary news, and from which on nothing that no rule decides is severe or strong. */
+/** Limits of the sum of the ordinary class. */
 export interface CreditGates {
+  /** From here on a headline is ordinary news, where no rule of severity decides. */
   readonly creditGate: number;
+  /** The same where one does: its words are those of credit already. */
+  readonly ruledGate: number;
+  /** From here on nothing that no rule decides is severe or strong. */
   readonly graveGate: number;
 }
 
@@ -40,11 +44,11 @@ export interface CreditGates {
 export function chooseCreditBand(
   sums: Float64Array,
   isRuled: boolean,
-  { creditGate, graveGate }: CreditGates,
+  { creditGate, ruledGate, graveGate }: CreditGates,
 ): CreditBand | null {
   const ordinary = sums[ORDINARY] ?? 0;
   // What is no number is nobody's credit.
-  if (!(ordinary < creditGate)) return null;
+  if (!(ordinary < (isRuled ? ruledGate : creditGate))) return null;
   const chances = softmax(sums.subarray(0, ORDINARY), STEEPNESS);
   const chanceOf = (band: CreditBand) => chances[CREDIT_BANDS.indexOf(band)] ?? 0;
   const bandsOf = (side: CreditSide) => CREDIT_BANDS.filter((band) => sideFromBand(band) === side);

@@ -191,7 +191,7 @@ describe('a suggestion', () => {
     // Nothing is ordinary news, and everything is in one band.
     const inBand = (band: CreditBand): SuggestionModel => ({
       ...model,
-      numbers: { ...model.numbers, creditGate: 1, graveGate: 1 },
+      numbers: { ...model.numbers, creditGate: 1, ruledGate: 1, graveGate: 1 },
       credit: {
         ...model.credit,
         biases: Float32Array.from([...CREDIT_BANDS, 'ordinary'], (each) => (each === band ? 1 : 0)),

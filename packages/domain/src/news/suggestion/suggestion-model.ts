@@ -35,6 +35,7 @@ export const MODEL_NUMBERS = [
   'sureFrom',
   'reachSteepness',
   'creditGate',
+  'ruledGate',
   'graveGate',
 ] as const;
 export type ModelNumbers = Readonly<Record<(typeof MODEL_NUMBERS)[number], number>>;
@@ -182,6 +183,7 @@ function readNumbers(value: unknown): ModelNumbers {
     sureFrom: read('sureFrom'),
     reachSteepness: read('reachSteepness'),
     creditGate: read('creditGate'),
+    ruledGate: read('ruledGate'),
     graveGate: read('graveGate'),
   };
 }

@@ -31,6 +31,7 @@ const NUMBERS = {
   sureFrom: 0.7,
   reachSteepness: 2,
   creditGate: -1,
+  ruledGate: -1,
   graveGate: -1,
 } as const;
 const TOPICS = ['Earnings', 'Macro'] as const;
