@@ -9,6 +9,8 @@ import {
   PROBLEMS,
   problemReply,
 } from '@vigilo/contract/problems';
+import type { Schema } from 'fast-json-stringify';
+import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
@@ -24,9 +26,11 @@ const KEY_HEADER = {
   },
 };
 
+/** Every call may answer with one. */
+const PROBLEM_SCHEMA = toReplySchema(problemReply);
+
 /** The schemas of a call; that of the reply also writes it. */
 export function buildSchema(call: Call): FastifySchema {
-  const problems = toReplySchema(problemReply);
   const own = [
     ...(call.creates === true ? KEY_PROBLEMS : []),
     ...(call.isHeavy === true ? HEAVY_PROBLEMS : []),
@@ -60,8 +64,17 @@ export function buildSchema(call: Call): FastifySchema {
       : {}),
     response: {
       ...('file' in call.reply ? {} : { 200: toReplySchema(call.reply) }),
-      ...Object.fromEntries([...failures].map((status) => [status, problems])),
+      ...Object.fromEntries([...failures].map((status) => [status, PROBLEM_SCHEMA])),
     },
+  };
+}
+
+/** What writes the replies of a schema. It is made when the first of them is: all of them would keep a start waiting for a third of a second. */
+export function writeLater({ schema }: { readonly schema: Schema }): (reply: unknown) => string {
+  let write: ((reply: unknown) => string) | null = null;
+  return (reply) => {
+    write ??= fastJsonStringify(schema);
+    return write(reply);
   };
 }
 

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
+import type { Schema } from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import helmet from 'helmet';
@@ -23,6 +24,7 @@ import type { Meters } from '../frame/meters.ts';
 import { Turns } from '../frame/turns.ts';
 import { answerFailures } from '../frame/failures.ts';
 import { makeDescription } from './api-description.ts';
+import { writeLater } from './call-schema.ts';
 import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
 import type { CallRules } from './register-calls.ts';
 import { refuseUnknownRoutes, registerCalls } from './register-calls.ts';
@@ -84,6 +86,7 @@ export async function buildServer({
   });
   // Bodies and queries are parsed by the contract's own schemas in the handler; the JSON schemas describe them and write the replies.
   server.setValidatorCompiler(() => () => true);
+  server.setSerializerCompiler<Schema>(writeLater);
   answerFailures(server, disk);
   meters?.watchCalls(server);
   limitConnections(server, config);

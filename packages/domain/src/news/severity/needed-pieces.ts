@@ -190,7 +190,7 @@ function joinParts(parts: readonly Known[]): Known {
   );
   return {
     wholes: runs.length === 1 ? (runs[0]?.wholes ?? null) : null,
-    pieces: [...runs.map(({ pieces }) => pieces), ...starts.map(whereAllTell)].reduce(rarer),
+    pieces: findRarest([...runs.map(({ pieces }) => pieces), ...starts.map(whereAllTell)]),
     starts: starts[0] ?? [''],
   };
 }
@@ -221,9 +221,17 @@ function isNothing(wholes: readonly string[]): boolean {
   return wholes.length === 1 && wholes[0] === '';
 }
 
-function rarer(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
-  if (one === null || other === null) return one ?? other;
-  return frequency(other) < frequency(one) ? other : one;
+/** The pieces that are in the fewest texts, by and large; null where none are known. */
+function findRarest(lists: readonly (readonly string[] | null)[]): readonly string[] | null {
+  let rarest: readonly string[] | null = null;
+  let least = Infinity;
+  for (const pieces of lists) {
+    const often = pieces === null ? Infinity : frequency(pieces);
+    if (often >= least) continue;
+    rarest = pieces;
+    least = often;
+  }
+  return rarest;
 }
 
 function frequency(pieces: readonly string[]): number {
