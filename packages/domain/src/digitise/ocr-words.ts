@@ -27,12 +27,17 @@ const ABOVE_BASE = 0.78;
 const BELOW_BASE = 0.22;
 /** A word whose own size is so far from its line's stands in other type. */
 const OTHER_TYPE = 1.5;
+/** In heights of a figure: how far a letter behind it may be from its top and its foot, and how far behind it may stand. */
+const LEVEL = 0.2;
+const WORD_SPACE = 0.7;
+/** What is left of the confidence of a letter that was read as something else. */
+const DOUBTED = 0.9;
 /** Words whose middles are so many sizes apart stand on different lines. */
 const OTHER_LINE = 0.5;
 
 /** The words of one line, from the left, with one height; noise left out. What OCR took for one line though it is several is sized line by line. */
 export function sizeLine(line: readonly SeenWord[]): SizedWord[] {
-  const words = line.filter(isWord);
+  const words = line.map((word, at) => restoreLitre(word, line[at - 1])).filter(isWord);
   const size = medianOf(words.map(ownSize).filter((one) => one > 0));
   if (size === null) return words.map((word) => ({ ...word, size: word.box[3] - word.box[1] }));
   return levelsOf(words, size).flatMap((level) => sizeLevel(level, size));
@@ -62,6 +67,19 @@ function sizeLevel(words: readonly SeenWord[], usual: number): SizedWord[] {
     const [left, , right] = word.box;
     return { ...word, size, box: [left, base - ABOVE_BASE * size, right, base + BELOW_BASE * size] as const };
   });
+}
+
+/** A stroke as high as the figure before it, of which it stands no further than a word does, is the l of litres: rulings and bars between words are higher. */
+function restoreLitre(word: SeenWord, before: SeenWord | undefined): SeenWord {
+  const [, comma] = /^\|([,.;]?)$/u.exec(word.text) ?? [];
+  if (comma === undefined || before === undefined || !/^\d[\d.,]*$/u.test(before.text)) return word;
+  const [left, top, , bottom] = word.box;
+  const height = before.box[3] - before.box[1];
+  const isAsHigh =
+    Math.abs(top - before.box[1]) <= LEVEL * height &&
+    (comma !== '' || Math.abs(bottom - before.box[3]) <= LEVEL * height);
+  const isNear = left >= before.box[2] && left - before.box[2] <= WORD_SPACE * height;
+  return isAsHigh && isNear ? { ...word, text: `l${comma}`, confidence: word.confidence * DOUBTED } : word;
 }
 
 function isWord({ text, confidence, box }: SeenWord): boolean {

@@ -6,6 +6,7 @@ import type { Box, ReadPage } from '../../digitise/page.ts';
 import type { Segment, TextLine } from '../text-lines.ts';
 import { listLines, readSegment, surround } from '../text-lines.ts';
 import type { LineCell, TableLines } from './read-lines.ts';
+import { breaksOff } from './read-lines.ts';
 
 /** As `normaliseText` leaves it: what such a line begins with. */
 const NOTED =
@@ -61,7 +62,7 @@ function findNote(own: readonly Segment[], limit: number, isTill: boolean): numb
   return own.findIndex((lower, at) => {
     const upper = own[at - 1];
     const [first] = lower.words;
-    if (upper === undefined || first === undefined) return false;
+    if (upper === undefined || first === undefined || breaksOff(upper.text)) return false;
     const hasRoom = upper.box[2] + (lower.box[2] - lower.box[0]) < limit - MARGIN;
     if (isTill && hasRoom) return true;
     if (!isNote(lower)) return false;

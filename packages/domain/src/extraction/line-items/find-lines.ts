@@ -8,6 +8,7 @@ import type { DocumentType } from '../document-type.ts';
 import type { DecimalMark } from '../read-number.ts';
 import { cutNotes } from './cut-notes.ts';
 import { listHeadedTables } from './headed-lines.ts';
+import { joinNames } from './join-names.ts';
 import { LINE_ITEMS } from './line-columns.ts';
 import { readFigure } from './line-figures.ts';
 import { addsUp, countRows, dropSummaries } from './line-sums.ts';
@@ -20,7 +21,7 @@ import type { TableLines } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readProvenLines } from './proven-lines.ts';
 import { splitCodes, splitCodesBehind } from './split-codes.ts';
-import { splitCounts } from './split-counts.ts';
+import { splitCounts, splitPairsBehind } from './split-counts.ts';
 import { splitModifiers } from './split-modifiers.ts';
 import { listSoleLines, listUnheadedTables } from './unheaded-lines.ts';
 import { weighLines } from './weigh-lines.ts';
@@ -127,7 +128,8 @@ function chooseLines(
 
 /** The lines with what stands with their names in columns of its own: notes, changes, codes, counts and prices. */
 function partDescriptions(lines: TableLines, page: ReadPage, mark: DecimalMark | null): TableLines {
-  const named = splitModifiers(cutNotes(splitCodesBehind(lines, page), page));
+  const whole = joinNames(splitCodesBehind(splitPairsBehind(lines, mark), page), page);
+  const named = splitModifiers(cutNotes(whole, page));
   return restoreSoleOnes(splitCounts(restoreOnes(splitCodes(named)), mark));
 }
 

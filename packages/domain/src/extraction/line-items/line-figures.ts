@@ -119,19 +119,20 @@ export function findProduct(
   );
   const places = figures.map(([at]) => at);
   for (const amount of places.toReversed())
-    for (const price of places.toReversed())
-      for (const quantity of places)
-        if (
-          quantity < price &&
-          price !== amount &&
-          quantity !== amount &&
-          isProduct(values, { quantity, price, amount }, roundingIn(columns[amount]))
-        )
-          return new Map([
-            ['quantity', quantity],
-            ['price', price],
-            ['amount', amount],
-          ]);
+    for (const price of places.toReversed()) {
+      const may = places.filter((at) => at < price && price !== amount && at !== amount);
+      const rounding = roundingIn(columns[amount]);
+      const right = may.map((quantity) => countProducts(values, { quantity, price, amount }, rounding));
+      // Of what was ordered and what was delivered the first may be right in most lines, the other is in all.
+      const most = Math.max(0, ...right);
+      const quantity = most === 0 ? undefined : may[right.indexOf(most)];
+      if (quantity !== undefined)
+        return new Map([
+          ['quantity', quantity],
+          ['price', price],
+          ['amount', amount],
+        ]);
+    }
   return null;
 }
 
@@ -140,11 +141,12 @@ function roundingIn(column: ColumnTexts | undefined): number {
   return Math.min(...(column?.texts ?? []).filter((text) => text.trim() !== '').map(roundingOf));
 }
 
-function isProduct(
+/** In how many rows an amount is the product of the others; 0 where these are too few to tell that it is. */
+function countProducts(
   values: ReadonlyMap<number, readonly number[]>,
   { quantity, price, amount }: Readonly<Record<'quantity' | 'price' | 'amount', number>>,
   rounding: number,
-): boolean {
+): number {
   const at = (column: number, row: number): number => values.get(column)?.[row] ?? Number.NaN;
   const rows = (values.get(amount) ?? [])
     .map((each, row) => ({ count: at(quantity, row), one: at(price, row), each }))
@@ -155,5 +157,5 @@ function isProduct(
     ({ count, one, each }) => Math.abs(count) !== 1 && Math.abs(one) !== 1 && each !== 0,
   );
   const least = telling.length > 1 ? HALF : NEARLY_ALL;
-  return telling.length > 0 && right.length >= least * rows.length;
+  return telling.length > 0 && right.length >= least * rows.length ? right.length : 0;
 }

@@ -76,8 +76,9 @@ export function addLostHeadings(
   const has = (role: string): boolean => headings.some(({ words }) => roleOf(words) === role);
   const left = Math.min(...headings.map(({ box }) => box[0]));
   const right = Math.max(...headings.map(({ box }) => box[2]));
+  // A figure within a name is none: under a heading that stands over the middle of names these begin before it.
   const counts = near.flatMap(({ words }) =>
-    words.filter(({ text, box }) => IS_COUNT.test(text) && box[2] < left && left - box[2] < NEAR).slice(-1),
+    words.slice(0, 1).filter(({ text, box }) => IS_COUNT.test(text) && box[2] < left && left - box[2] < NEAR),
   );
   const amounts = near.flatMap(({ words }) =>
     words.slice(-1).filter(({ text, box }) => box[0] > right && readFigure(text, mark) !== null),

@@ -137,6 +137,11 @@ export function readLines(
   return { table, headings: isHeaded ? headings : (before?.headings ?? headings), columns, rows: lines };
 }
 
+/** Whether a text ends within a phrase, so that it goes on in the next line. */
+export function breaksOff(text: string): boolean {
+  return GOES_ON.test(text.trim());
+}
+
 /** What a text that goes on in the next line ends in, and what it goes on with. */
 const GOES_ON =
   /(?:[,/&(–-]|(?<!\p{L})(?:de|del|la|el|los|las|y|con|para|por|en|of|for|and|with|the|to|in))$/iu;
@@ -161,7 +166,7 @@ function joinDescriptions(
       lower !== undefined &&
       isBare(row) &&
       readFigure(textAt(above, columns.get('amount')), mark) !== null &&
-      (GOES_ON.test(upper.text.trim()) || IS_REST.test(lower.text.trim())) &&
+      (breaksOff(upper.text) || IS_REST.test(lower.text.trim())) &&
       lower.box[1] - upper.box[3] < lower.box[3] - lower.box[1];
     if (!isOne) joined.push(row);
     else

@@ -5,6 +5,7 @@ import type { Segment, TextLine } from '../text-lines.ts';
 import { surround } from '../text-lines.ts';
 import { nameLineRole } from './line-columns.ts';
 import { isOtherColumn } from './other-columns.ts';
+import { breaksOff } from './read-lines.ts';
 import { isTotalLabel } from './total-labels.ts';
 
 /** In heights of the line of headings. */
@@ -30,17 +31,18 @@ export function findRowHeadings(lines: readonly TextLine[], first: readonly Segm
   return isHead ? segments : [];
 }
 
-/** The line right under a cell where it goes on with it: alone, at the same left edge, in words. */
-export function findContinuation(lines: readonly TextLine[], { box, text }: Segment): Segment | null {
+/** The line right under a cell where it goes on with it: alone, in words, at the same left edge, or at that of any of its words where it breaks off within a phrase. */
+export function findContinuation(lines: readonly TextLine[], { box, text, words }: Segment): Segment | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   const height = box[3] - box[1];
   const under = lines.find((line) => line.box[1] > box[1] + height / 2);
   const [only, ...others] = under?.segments ?? [];
+  const lefts = breaksOff(text) ? words.map((word) => word.box[0]) : [box[0]];
   const goesOn =
     only !== undefined &&
     others.length === 0 &&
     only.box[1] - box[3] < MOST_PITCH * height &&
-    Math.abs(only.box[0] - box[0]) < SAME_LEFT &&
+    lefts.some((left) => Math.abs(only.box[0] - left) < SAME_LEFT) &&
     !/\d$/u.test(only.text) &&
     !isTotalLabel(only.text);
   return goesOn ? only : null;

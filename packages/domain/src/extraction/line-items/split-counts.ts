@@ -25,6 +25,8 @@ const LEADING_FIGURE = new RegExp(String.raw`^${COUNT}\s?[x×]?\s+(?<text>\S.*)$
 const BARE_COUNT = /^(?<quantity>\d{1,3})\s?(?:[x×]|pza?s?|pcs?|uds?|und?|unid|ea)?\.?$/iu;
 const NAMES_COUNT = /^(?:n|no|nr|nro|num|number|numero|pcs|x)?$/;
 const NUMBERED = /^(?<quantity>\d{1,3})[.)]?\s+(?<text>\p{L}.*)$/u;
+/** Behind a name in one cell. */
+const BEHIND = new RegExp(String.raw`^(?<text>.*\p{L}.*)\s${COUNT}\s(?<price>\S*\d[.,]\d{2})$`, 'u');
 /** Ways in which a count is written with what it counts. */
 const DESCRIBED = [
   new RegExp(String.raw`^(?<text>.*\S)\s+\(?${COUNT}\s?[x×@]\s?${PRICE}\)?$`, 'u'),
@@ -232,6 +234,21 @@ function splitPairs(lines: TableLines, mark: DecimalMark | null): TableLines | n
       return addColumns(lines, column, found, mark);
   }
   return null;
+}
+
+/** '60W lamps 4 649.20': a quantity and its price behind every name, where the columns stand too close, which together are the amount. */
+export function splitPairsBehind(lines: TableLines, mark: DecimalMark | null): TableLines {
+  const { rows, columns } = lines;
+  const [description, amount] = [columns.get('description'), columns.get('amount')];
+  if (description === undefined || amount === undefined || columns.has('quantity') || columns.has('price'))
+    return lines;
+  const found = matchAll(rows, description, BEHIND);
+  const isRight = (row: Row, { quantity = '', price = '' }: Groups): boolean =>
+    Math.abs(numberIn(quantity, mark) * numberIn(price, mark) - numberIn(row.get(amount)?.text ?? '', mark)) <
+    ROUNDED;
+  const isProven = found?.every((groups, at) => isRight(rows[at] ?? new Map(), groups)) ?? false;
+  const isTelling = found?.some(({ quantity }) => quantity !== '1') ?? false;
+  return found !== null && isProven && isTelling ? addColumns(lines, description, found, mark) : lines;
 }
 
 function splitDescription(

@@ -10,12 +10,15 @@ const COUNT = String.raw`(?<quantity>\d{1,5}(?:[.,]\d{1,3})?)`;
 const UNIT = String.raw`(?:\s?\p{L}{1,4}\.?)?`;
 /** A name with a letter: what stands before its first letter can be taken in one way, so that no long text keeps it busy. */
 const NAME = String.raw`(?<text>(?!\s)\P{L}*\p{L}.*?)\s`;
-const PRICE = String.raw`(?<price>[^\s\p{L}\d()]{0,3}\s?\d[\d.,]*)(?:\s?\/?\s?(?:\p{L}{1,4}\.?|c\/u))?`;
+const FIGURE = String.raw`(?<price>[^\s\p{L}\d()]{0,3}\s?\d[\d.,]*)`;
+const PRICE = String.raw`${FIGURE}(?:\s?\/?\s?(?:\p{L}{1,4}\.?|c\/u))?`;
+/** Before a name: a short word behind it may be the first of the name, as in '1 x 38.95 Set of perfumes'. */
+const PRICE_BEFORE = String.raw`${FIGURE}(?:\s?\/\s?\p{L}{1,4}\.?|\s?(?:c\/u|ea|each|kg|lb|uds?|pcs?)(?=\s))?`;
 /** Ways in which a count and a price stand with a name. */
 const WAYS = [
   new RegExp(String.raw`^${COUNT}\s?[x×*]?\s+${NAME}(?:[@x×*]|at|a)\s?${PRICE}$`, 'iu'),
   new RegExp(String.raw`^${NAME}\(?${COUNT}${UNIT}\s?[@x×*]\s?${PRICE}\)?$`, 'iu'),
-  new RegExp(String.raw`^${COUNT}${UNIT}\s?[@x×*]\s?${PRICE}\s+(?<text>\p{L}.*)$`, 'iu'),
+  new RegExp(String.raw`^${COUNT}${UNIT}\s?[@x×*]\s?${PRICE_BEFORE}\s+(?<text>\p{L}.*)$`, 'iu'),
 ];
 /** A count before a name with nothing said of its price. */
 const COUNTED = /^(?<quantity>\d{1,3})\s?[x×*]?\s+(?<text>\p{L}.*)$/iu;

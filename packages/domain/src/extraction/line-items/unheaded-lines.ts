@@ -7,6 +7,7 @@ import type { DecimalMark } from '../read-number.ts';
 import type { Segment, TextLine } from '../text-lines.ts';
 import { listLines, readSegment, sureness, surround } from '../text-lines.ts';
 import { numberIn, readFigure, ROUNDED } from './line-figures.ts';
+import { breaksOff } from './read-lines.ts';
 import { columnUnder, findContinuation, findRowHeadings } from './row-headings.ts';
 import { isTotalLabel } from './total-labels.ts';
 
@@ -176,14 +177,15 @@ function placeSegments(
   return byColumn;
 }
 
-/** A row under headings with what its cells go on with in the next line. */
+/** A row with what its cells go on with in the next line; where no headings stand over it, only what breaks off within a phrase does. */
 function addContinuations(
   lines: readonly TextLine[],
   row: ReadonlyMap<number, Segment>,
+  isHeaded: boolean,
 ): ReadonlyMap<number, Segment> {
   return new Map(
     [...row].map(([column, segment]) => {
-      const rest = findContinuation(lines, segment);
+      const rest = isHeaded || breaksOff(segment.text) ? findContinuation(lines, segment) : null;
       return [column, rest === null ? segment : readSegment([...segment.words, ...rest.words])];
     }),
   );
@@ -210,7 +212,9 @@ function toTable(page: ReadPage, rows: readonly Row[], lines: readonly TextLine[
       return column === null ? [] : [[column, heading] as const];
     }),
   );
-  const all = named.size === 0 ? placed : [named, ...placed.map((row) => addContinuations(lines, row))];
+  const isHeaded = named.size > 0;
+  const whole = placed.map((row) => addContinuations(lines, row, isHeaded));
+  const all = isHeaded ? [named, ...whole] : whole;
   const cells = all.flatMap((row, at) => [...row].map(([column, segment]) => toCell(at, column, segment)));
   return {
     page: page.number,
