@@ -106,7 +106,7 @@ export function registerCalls(
           return reply
             .type('application/json; charset=utf-8')
             .serializer(asIs)
-            .send(writeInPieces(answer.text));
+            .send(writeInPieces(answer.parts));
         if (answer instanceof LiveReply)
           return reply.type(getMediaType(call)).header('x-accel-buffering', 'no').send(answer.content);
         if ('file' in call.reply) return sendFile(answer as FileReply, call.reply.file, reply); // a file call's handler returns a FileReply by its type
@@ -180,7 +180,7 @@ function takesReadTurn(call: Call): boolean {
 
 /** A reply of JSON as it is sent: by the schema of its call. */
 function writeReply(answer: unknown, reply: FastifyReply): string {
-  return answer instanceof ReadyJson ? answer.text : String(reply.serialize(answer));
+  return answer instanceof ReadyJson ? answer.parts.join('') : String(reply.serialize(answer));
 }
 
 /** @throws Problem 'invalid-input' naming every wrong field */

@@ -6,19 +6,22 @@ import { shareLoop } from '../frame/share-loop.ts';
 /** Characters; so many take about a millisecond. */
 const PIECE = 131_072;
 
-/** A short text as it is, a long one as a stream of its pieces in UTF-8. */
-export function writeInPieces(text: string): string | Readable {
-  return text.length <= PIECE ? text : Readable.from(cutText(text), { objectMode: false });
+/** A short text, in one part, as it is, any other as a stream of its pieces in UTF-8. */
+export function writeInPieces(parts: readonly string[]): string | Readable {
+  const [text = ''] = parts;
+  const isShort = parts.length <= 1 && text.length <= PIECE;
+  return isShort ? text : Readable.from(cutParts(parts), { objectMode: false });
 }
 
-async function* cutText(text: string): AsyncGenerator<Buffer> {
+async function* cutParts(parts: readonly string[]): AsyncGenerator<Buffer> {
   const share = shareLoop();
-  for (let from = 0; from < text.length;) {
-    await share();
-    const to = endOfPiece(text, from + PIECE);
-    yield Buffer.from(text.slice(from, to));
-    from = to;
-  }
+  for (const text of parts)
+    for (let from = 0; from < text.length;) {
+      await share();
+      const to = endOfPiece(text, from + PIECE);
+      yield Buffer.from(text.slice(from, to));
+      from = to;
+    }
 }
 
 /** Two halves of one character stay together. */

@@ -13,11 +13,11 @@ export interface FileReply {
   readonly mediaType?: string;
 }
 
-/** JSON that the database has already written: sent as it is. */
+/** JSON that is already written: sent as it is. A long one may come in parts, which then need not be put together. */
 export class ReadyJson {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly parts: readonly string[];
+  constructor(...parts: readonly string[]) {
+    this.parts = parts;
   }
 }
 

@@ -23,7 +23,7 @@ import { checkUserEmail, getUser, listAnalysts } from './users.service.ts';
 
 export function userRoutes(context: AppContext, callers: SessionCallers): Implementation[] {
   return [
-    implement(listCall, async ({ caller }) => new ReadyJson(await listUsers(context, caller))),
+    implement(listCall, async ({ caller }) => new ReadyJson(...(await listUsers(context, caller)))),
     implement(analystsCall, ({ caller }) => listAnalysts(context, caller)),
     implement(checkEmailCall, ({ query, caller }) => checkUserEmail(context, caller, query)),
     implement(getCall, async ({ params, caller }) => ({ user: await getUser(context, caller, params.id) })),
