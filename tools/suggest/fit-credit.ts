@@ -16,7 +16,7 @@ import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import { computeFigures, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
 import { MARGIN_FIGURES } from '@vigilo/domain/news/suggestion/suggestion-model';
-import { computeMargins, SEED } from './fit-models.ts';
+import { computeMargins, dropSmallWeights, SEED } from './fit-models.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
 import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
@@ -74,8 +74,7 @@ export function fitCredit(
       { size: MASKED_SIZE + figures, rounds: FIT.rounds, seed: SEED },
     ),
   );
-  const model = quantise(fits, MASKED_SIZE, figures, rarity);
-  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < LEAST_WEIGHT ? 0 : weight)) };
+  return dropSmallWeights(quantise(fits, MASKED_SIZE, figures, rarity), LEAST_WEIGHT);
 }
 
 /** The rule of severity that holds; null where none does. */

@@ -1,11 +1,11 @@
-// Trains the models of a suggestion: sentiment (negative, neutral, positive), topic, and the score on top of the sentiment.
+// Trains the models of a suggestion: sentiment (negative, neutral, positive), and the score on top of it.
 
 import { DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear';
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { quantise } from '@vigilo/domain/news/suggestion/quantise';
 import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
-import { MARGIN_FIGURES, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { MARGIN_FIGURES } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
@@ -13,7 +13,6 @@ import { toExample, SHAPE } from './readings.ts';
 
 export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
-const TOPIC = { strength: 0.35, rounds: 12, balance: 1 } as const;
 const SCORE = { strength: 1, rounds: 25 } as const;
 const TREES = {
   trees: 250,
@@ -34,7 +33,6 @@ export interface Ground {
 }
 
 const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
-const TOPIC_SIZE = topicBuckets(SHAPE);
 
 function standardise(ground: Ground, { dense }: Reading): Float64Array {
   return computeFigures({ ...ground, numbers: SHAPE }, dense);
@@ -57,28 +55,6 @@ export function fitSentiment(
     ),
   );
   return quantise(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
-}
-
-/** The topic classifier, one class against the others, with higher weights for rare topics. */
-export function fitTopic(
-  rarity: Float32Array,
-  readings: readonly Reading[],
-  labels: readonly number[],
-  classes: number,
-): LinearModel {
-  const examples = readings.map((reading) => toExample(reading, rarity, []));
-  const fits = Array.from({ length: classes }, (_, one) => {
-    const count = labels.filter((label) => label === one).length;
-    const more = (labels.length / (classes * Math.max(count, 1))) ** TOPIC.balance;
-    const strength = labels.map((label) => (label === one ? TOPIC.strength * more : TOPIC.strength));
-    return fitMachine(
-      examples,
-      labels.map((label) => label === one),
-      strength,
-      { size: TOPIC_SIZE, rounds: TOPIC.rounds, seed: SEED },
-    );
-  });
-  return quantise(fits, TOPIC_SIZE, 0, rarity);
 }
 
 export interface ScoreRow {
@@ -118,6 +94,11 @@ export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels
 /** The sums of the sentiment classifier for a reading, computed as in the product. */
 export function computeMargins(ground: Ground, sentiment: LinearModel, reading: Reading): Float64Array {
   return linearSums(sentiment, reading, standardise(ground, reading));
+}
+
+/** The model without the weights whose steps, of 127, are fewer: they say little and take much of the file. */
+export function dropSmallWeights(model: LinearModel, least: number): LinearModel {
+  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < least ? 0 : weight)) };
 }
 
 /** The sums of a quantised model for a reading. */

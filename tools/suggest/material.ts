@@ -25,8 +25,9 @@ export interface Material {
   readonly topicNames: readonly string[];
   readonly topicLabels: readonly number[];
   readonly topicRarity: Float32Array;
-  /** Groups of near-duplicates over all three. */
+  /** Groups of near-duplicates: over scored, pairs and labels, and of the topics by themselves. */
   readonly groups: {
+    readonly topics: readonly number[];
     readonly scored: readonly number[];
     readonly pairs: readonly number[];
     readonly labels: readonly number[];
@@ -63,6 +64,7 @@ export function readMaterial(sets: Sets): Material {
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
     topicRarity: computeRarity(topics, topicBuckets(SHAPE)),
     groups: {
+      topics: groupTexts(sets.topics.map(({ text }) => text)),
       scored: groups.slice(0, behindScored),
       pairs: groups.slice(behindScored, behindPairs),
       labels: groups.slice(behindPairs),

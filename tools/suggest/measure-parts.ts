@@ -2,8 +2,9 @@
 
 import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
 import { computeAccuracy, computeF1 } from './figures.ts';
-import { fitTopic, linearSums } from './fit-models.ts';
-import { assignFolds, groupTexts } from './groups.ts';
+import { linearSums } from './fit-models.ts';
+import { fitTopic } from './fit-topic.ts';
+import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
 
@@ -65,20 +66,10 @@ export interface TopicMeasured {
   readonly sure: readonly { confidence: number; isRight: boolean }[];
 }
 
-export function measureTopic({
-  sets,
-  topics,
-  topicLabels,
-  topicNames,
-  topicRarity,
-}: Material): TopicMeasured {
-  const { learnt, held } = splitFold(assignFolds(groupTexts(sets.topics.map(({ text }) => text)), 5), 0);
-  const model = fitTopic(
-    topicRarity,
-    pick(topics, learnt),
-    learnt.map((at) => topicLabels[at] ?? 0),
-    topicNames.length,
-  );
+export function measureTopic(material: Material): TopicMeasured {
+  const { groups, topics, topicLabels, topicNames } = material;
+  const { learnt, held } = splitFold(assignFolds(groups.topics, 5), 0);
+  const model = fitTopic(material, learnt);
   const sums = pick(topics, held).map((reading) => linearSums(model, reading, new Float64Array(0)));
   const gold = held.map((at) => topicLabels[at] ?? 0);
   const predicted = sums.map(argmax);

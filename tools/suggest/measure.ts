@@ -10,7 +10,7 @@ import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { BASE_MODEL_FILE, openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
 import { judgeCases } from './credit-cases.ts';
 import type { CreditVerdict } from './credit-cases.ts';
-import { fitTopic } from './fit-models.ts';
+import { fitTopic } from './fit-topic.ts';
 import type { TopicPart } from './fit-reach.ts';
 import { fitWhole } from './fit-whole.ts';
 import { readCreditCases, readWideCases } from './labels.ts';
@@ -42,7 +42,7 @@ function main(): number {
   const material = readMaterial(sets);
   const topics = measureTopic(material);
   const part = {
-    topic: fitTopic(material.topicRarity, material.topics, material.topicLabels, material.topicNames.length),
+    topic: fitTopic(material, [...material.topics.keys()]),
     topicSteepness: topics.steepness,
   };
   const nested = validateNested(material, part);

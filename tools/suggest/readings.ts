@@ -19,7 +19,7 @@ export const SHAPE = {
   letterWeight: 0.8,
   placeWeight: 1.2,
   denseWeight: 0.15,
-  topicLetterWeight: 0.8,
+  topicLetterWeight: 1.2,
   topicCueWeight: 0.8,
   marginWeight: 0.5,
 } as const;

@@ -3,7 +3,7 @@
 
 import { statSync } from 'node:fs';
 import { BASE_MODEL_FILE, writeBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
-import { fitTopic } from './fit-models.ts';
+import { fitTopic } from './fit-topic.ts';
 import { fitWhole } from './fit-whole.ts';
 import { readMaterial } from './material.ts';
 import { measureTopic } from './measure-parts.ts';
@@ -19,12 +19,7 @@ function main(): number {
   }
   const material = readMaterial(sets);
   const { steepness, macroF1 } = measureTopic(material);
-  const topic = fitTopic(
-    material.topicRarity,
-    material.topics,
-    material.topicLabels,
-    material.topicNames.length,
-  );
+  const topic = fitTopic(material, [...material.topics.keys()]);
   writeBaseModel(
     fitWhole(
       material,

@@ -1,0 +1,62 @@
+// Makes the sums of classes comparable whose machines were trained apart: those of a rare class are too low beside the others'. Each class gets a scale and an offset of its own, learnt
+// from examples that the machines have not seen; both go into the model, which stays as large and as fast.
+
+import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
+import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
+
+/** `steepness` is about that of the sums by themselves; `pull` holds the scales at 1 and the offsets at 0, as so many examples would. */
+const ALIGNMENT = { steepness: 3, pull: 90, balance: 0.5, rounds: 400 } as const;
+
+/** How much more an example of each class weighs than one of a class of usual size: its rarity to the power of `balance`. */
+export function weighClasses(labels: readonly number[], classes: number, balance: number): number[] {
+  return Array.from({ length: classes }, (_, one) => {
+    const count = labels.filter((label) => label === one).length;
+    return (labels.length / (classes * Math.max(count, 1))) ** balance;
+  });
+}
+
+/** What a model that has not seen an example says of it. */
+export interface UnseenSums {
+  readonly sums: Float64Array;
+  /** Its class. */
+  readonly label: number;
+}
+
+/** The model with the scale and the offset of each class under which the unseen examples' own classes are likeliest, found by descent. */
+export function alignSums(model: LinearModel, unseen: readonly UnseenSums[]): LinearModel {
+  const { classes } = model;
+  const weights = weighClasses(
+    unseen.map(({ label }) => label),
+    classes,
+    ALIGNMENT.balance,
+  );
+  const total = unseen.reduce((sum, { label }) => sum + (weights[label] ?? 0), 0);
+  const factors = new Float64Array(classes).fill(1);
+  const offsets = new Float64Array(classes);
+  const pull = ALIGNMENT.pull / unseen.length;
+  for (let round = 0; round < ALIGNMENT.rounds; round += 1) {
+    const ofFactors = new Float64Array(classes);
+    const ofOffsets = new Float64Array(classes);
+    for (const { sums, label } of unseen) {
+      const chances = softmax(
+        sums.map((sum, one) => sum * (factors[one] ?? 1) + (offsets[one] ?? 0)),
+        ALIGNMENT.steepness,
+      );
+      const weight = (ALIGNMENT.steepness * (weights[label] ?? 0)) / total;
+      for (let one = 0; one < classes; one += 1) {
+        const error = weight * ((chances[one] ?? 0) - (one === label ? 1 : 0));
+        ofFactors[one] = (ofFactors[one] ?? 0) + error * (sums[one] ?? 0);
+        ofOffsets[one] = (ofOffsets[one] ?? 0) + error;
+      }
+    }
+    for (let one = 0; one < classes; one += 1) {
+      factors[one] = ((factors[one] ?? 1) - (ofFactors[one] ?? 0) + pull) / (1 + pull);
+      offsets[one] = ((offsets[one] ?? 0) - (ofOffsets[one] ?? 0)) / (1 + pull);
+    }
+  }
+  return {
+    ...model,
+    scales: model.scales.map((scale, one) => scale * (factors[one] ?? 1)),
+    biases: model.biases.map((bias, one) => bias * (factors[one] ?? 1) + (offsets[one] ?? 0)),
+  };
+}
