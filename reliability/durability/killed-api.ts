@@ -21,12 +21,12 @@ const WRITES = 100_000;
 const LOOK_MS = 5;
 const SPREAD_MS = 500;
 /** A cycle goes on without its share of writes after so long. */
-const CYCLE_MS = 20_000;
+const CYCLE_MS = 30_000;
 const BACK_MS = 5_000;
 
 export const experiment: Experiment = {
   title: 'kill -9 of the API under two hundred writers',
-  minutes: 18,
+  minutes: 22,
   async run(plan) {
     const writers = plan.size(WRITERS);
     const port = await findFreePort();
