@@ -22,6 +22,12 @@ export interface UnseenSums {
   readonly label: number;
 }
 
+/** A scale and an offset for each class. */
+interface Alignment {
+  readonly factors: Float64Array;
+  readonly offsets: Float64Array;
+}
+
 /** The model with the scale and the offset of each class under which the unseen examples' own classes are likeliest, found by descent. */
 export function alignSums(model: LinearModel, unseen: readonly UnseenSums[]): LinearModel {
   const { classes } = model;
@@ -30,33 +36,43 @@ export function alignSums(model: LinearModel, unseen: readonly UnseenSums[]): Li
     classes,
     ALIGNMENT.balance,
   );
-  const total = unseen.reduce((sum, { label }) => sum + (weights[label] ?? 0), 0);
-  const factors = new Float64Array(classes).fill(1);
-  const offsets = new Float64Array(classes);
   const pull = ALIGNMENT.pull / unseen.length;
+  const step = (value: number, slope: number, rest: number) => (value - slope + pull * rest) / (1 + pull);
+  let found: Alignment = { factors: new Float64Array(classes).fill(1), offsets: new Float64Array(classes) };
   for (let round = 0; round < ALIGNMENT.rounds; round += 1) {
-    const ofFactors = new Float64Array(classes);
-    const ofOffsets = new Float64Array(classes);
-    for (const { sums, label } of unseen) {
-      const chances = softmax(
-        sums.map((sum, one) => sum * (factors[one] ?? 1) + (offsets[one] ?? 0)),
-        ALIGNMENT.steepness,
-      );
-      const weight = (ALIGNMENT.steepness * (weights[label] ?? 0)) / total;
-      for (let one = 0; one < classes; one += 1) {
-        const error = weight * ((chances[one] ?? 0) - (one === label ? 1 : 0));
-        ofFactors[one] = (ofFactors[one] ?? 0) + error * (sums[one] ?? 0);
-        ofOffsets[one] = (ofOffsets[one] ?? 0) + error;
-      }
-    }
-    for (let one = 0; one < classes; one += 1) {
-      factors[one] = ((factors[one] ?? 1) - (ofFactors[one] ?? 0) + pull) / (1 + pull);
-      offsets[one] = ((offsets[one] ?? 0) - (ofOffsets[one] ?? 0)) / (1 + pull);
-    }
+    const slopes = findSlopes(found, unseen, weights);
+    found = {
+      factors: found.factors.map((factor, one) => step(factor, slopes.factors[one] ?? 0, 1)),
+      offsets: found.offsets.map((offset, one) => step(offset, slopes.offsets[one] ?? 0, 0)),
+    };
   }
+  const { factors, offsets } = found;
   return {
     ...model,
     scales: model.scales.map((scale, one) => scale * (factors[one] ?? 1)),
     biases: model.biases.map((bias, one) => bias * (factors[one] ?? 1) + (offsets[one] ?? 0)),
   };
+}
+
+/** How fast the examples' surprise grows with each scale and offset. */
+function findSlopes(
+  { factors, offsets }: Alignment,
+  unseen: readonly UnseenSums[],
+  weights: readonly number[],
+): Alignment {
+  const slopes = { factors: new Float64Array(factors.length), offsets: new Float64Array(factors.length) };
+  const total = unseen.reduce((sum, { label }) => sum + (weights[label] ?? 0), 0);
+  for (const { sums, label } of unseen) {
+    const chances = softmax(
+      sums.map((sum, one) => sum * (factors[one] ?? 1) + (offsets[one] ?? 0)),
+      ALIGNMENT.steepness,
+    );
+    const weight = (ALIGNMENT.steepness * (weights[label] ?? 0)) / total;
+    chances.forEach((chance, one) => {
+      const error = weight * (chance - (one === label ? 1 : 0));
+      slopes.factors[one] = (slopes.factors[one] ?? 0) + error * (sums[one] ?? 0);
+      slopes.offsets[one] = (slopes.offsets[one] ?? 0) + error;
+    });
+  }
+  return slopes;
 }
