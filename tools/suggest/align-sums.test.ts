@@ -1,7 +1,7 @@
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { expect, it } from 'vitest';
 import type { UnseenSums } from './align-sums.ts';
-import { alignSums } from './align-sums.ts';
+import { alignSums, weighClasses } from './align-sums.ts';
 
 const MODEL: LinearModel = {
   classes: 2,
@@ -34,4 +34,23 @@ it('hardly anything changes by a few examples', () => {
   const { scales, biases } = alignSums(MODEL, UNSEEN.slice(0, 3));
   for (const scale of scales) expect(Math.abs(scale - 1)).toBeLessThan(0.05);
   for (const bias of biases) expect(Math.abs(bias)).toBeLessThan(0.05);
+});
+
+it('texts that both classes claim alike are shared out less unevenly than they are frequent', () => {
+  const doubtful = Float64Array.of(0, 0);
+  const claimed = [
+    ...Array.from({ length: 300 }, () => ({ sums: doubtful, label: 0 })),
+    ...Array.from({ length: 200 }, () => ({ sums: doubtful, label: 1 })),
+  ];
+  const { biases } = alignSums(MODEL, claimed);
+  const [frequent = 0, rare = 0] = biases;
+  // Unweighed the likelihoods are as 3 to 2, weighed by the root of the rarity as the root of that.
+  expect(Math.exp(3 * (frequent - rare))).toBeGreaterThan(1);
+  expect(Math.exp(3 * (frequent - rare))).toBeLessThan(1.3);
+});
+
+it('a class with a quarter of the usual examples weighs twice as much at the power of a half', () => {
+  const labels = [...Array.from({ length: 7 }, () => 0), 1];
+  const [frequent = 0, rare = 0] = weighClasses(labels, 2, 0.5);
+  expect([frequent, rare]).toEqual([Math.sqrt(8 / 14), 2]);
 });

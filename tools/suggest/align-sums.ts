@@ -4,8 +4,11 @@
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { softmax } from '@vigilo/domain/news/suggestion/linear-model';
 
-/** `steepness` is about that of the sums by themselves; `pull` holds the scales at 1 and the offsets at 0, as so many examples would. */
-const ALIGNMENT = { steepness: 3, pull: 90, balance: 0.5, rounds: 400 } as const;
+/**
+ * `steepness` is about that of the sums by themselves; `pull` holds the scales at 1 and the offsets at 0, as so many examples would. At a `rate` of 2 over the square of the steepness even two
+ * classes that are equally likely everywhere do not overshoot.
+ */
+const ALIGNMENT = { steepness: 3, pull: 90, balance: 0.5, rounds: 2000, rate: 0.2 } as const;
 
 /** How much more an example of each class weighs than one of a class of usual size: its rarity to the power of `balance`. */
 export function weighClasses(labels: readonly number[], classes: number, balance: number): number[] {
@@ -36,8 +39,9 @@ export function alignSums(model: LinearModel, unseen: readonly UnseenSums[]): Li
     classes,
     ALIGNMENT.balance,
   );
-  const pull = ALIGNMENT.pull / unseen.length;
-  const step = (value: number, slope: number, rest: number) => (value - slope + pull * rest) / (1 + pull);
+  const pull = (ALIGNMENT.rate * ALIGNMENT.pull) / unseen.length;
+  const step = (value: number, slope: number, rest: number) =>
+    (value - ALIGNMENT.rate * slope + pull * rest) / (1 + pull);
   let found: Alignment = { factors: new Float64Array(classes).fill(1), offsets: new Float64Array(classes) };
   for (let round = 0; round < ALIGNMENT.rounds; round += 1) {
     const slopes = findSlopes(found, unseen, weights);
