@@ -41,12 +41,16 @@ export function listNeededPieces({ source, flags }: RegExp): readonly string[] |
 
 /** The part of a piece that tells most: the word with the most letters, with its edges as far as they are known. */
 function pickPart(piece: string): string {
-  const marked = piece.replaceAll(EDGE, '').replaceAll(/(?<=\w)(?=\W)|(?<=\W)(?=\w)/g, EDGE);
+  const bare = piece.replaceAll(EDGE, '');
   const before = piece.startsWith(EDGE) ? EDGE : '';
-  const after = marked !== '' && piece.endsWith(EDGE) ? EDGE : '';
-  const whole = `${before}${marked}${after}`;
-  const words = whole.match(/\ue000?\w+\ue000?/g) ?? [];
-  return (words.length > 0 ? words.reduce(rarerWord) : whole).slice(0, LONGEST_PIECE);
+  const after = bare !== '' && piece.endsWith(EDGE) ? EDGE : '';
+  let rarest = '';
+  for (const { 0: letters, index } of bare.matchAll(/\w+/g)) {
+    const isLast = index + letters.length === bare.length;
+    const word = `${index === 0 ? before : EDGE}${letters}${isLast ? after : EDGE}`;
+    rarest = rarest === '' ? word : rarerWord(rarest, word);
+  }
+  return (rarest === '' ? `${before}${bare}${after}` : rarest).slice(0, LONGEST_PIECE);
 }
 
 function rarerWord(one: string, other: string): string {
@@ -178,19 +182,23 @@ function unite(lists: readonly (readonly string[] | null)[]): readonly string[] 
 
 /** What is known of parts one after another: neighbours whose wholes are known are put together, and the rarest pieces are kept. */
 function joinParts(parts: readonly Known[]): Known {
-  const runs: Known[] = [ofWholes([''])];
-  for (const part of parts) {
-    const joined = multiply(runs.at(-1)?.wholes ?? null, part.wholes);
-    if (joined) runs.pop();
-    runs.push(joined ? ofWholes(joined) : part);
+  const runs: { wholes: readonly string[] | null; readonly pieces: readonly string[] | null }[] = [];
+  for (const { wholes, pieces } of parts) {
+    const last = runs.at(-1);
+    const joined = multiply(last ? last.wholes : [''], wholes);
+    if (last && joined) last.wholes = joined;
+    else runs.push({ wholes, pieces });
   }
+  const [first = ofWholes([''])] = runs;
+  if (runs.length < 2 && first.wholes) return ofWholes(first.wholes);
   // Behind what is not known a new text begins.
   const starts = parts.flatMap((_, at) =>
     at === 0 || parts[at - 1]?.wholes === null ? [joinStarts(parts.slice(at))] : [],
   );
+  const known = runs.map(({ wholes, pieces }) => (wholes ? whereAllTell(wholes) : pieces));
   return {
-    wholes: runs.length === 1 ? (runs[0]?.wholes ?? null) : null,
-    pieces: findRarest([...runs.map(({ pieces }) => pieces), ...starts.map(whereAllTell)]),
+    wholes: null,
+    pieces: findRarest([...known, ...starts.map(whereAllTell)]),
     starts: starts[0] ?? [''],
   };
 }
@@ -226,7 +234,7 @@ function findRarest(lists: readonly (readonly string[] | null)[]): readonly stri
   let rarest: readonly string[] | null = null;
   let least = Infinity;
   for (const pieces of lists) {
-    const often = pieces === null ? Infinity : frequency(pieces);
+    const often = pieces === null ? Infinity : frequency(pieces, least);
     if (often >= least) continue;
     rarest = pieces;
     least = often;
@@ -234,8 +242,14 @@ function findRarest(lists: readonly (readonly string[] | null)[]): readonly stri
   return rarest;
 }
 
-function frequency(pieces: readonly string[]): number {
-  return pieces.reduce((sum, each) => sum + findPart(each).weight, 0);
+/** How many texts have one of the pieces, by and large; from `enough` on it is not counted further. */
+function frequency(pieces: readonly string[], enough: number): number {
+  let sum = 0;
+  for (const piece of pieces) {
+    sum += findPart(piece).weight;
+    if (sum >= enough) break;
+  }
+  return sum;
 }
 
 /** The part of a piece that tells most, and how frequent that is, by and large. */
