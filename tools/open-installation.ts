@@ -36,7 +36,7 @@ export async function openAnySource(
 ): Promise<DatabaseSource & { readonly isShared: boolean }> {
   const dataDir = resolve(ROOT, config.DATA_DIR);
   try {
-    return { ...(await openDatabaseSource(config, dataDir, log, log)), isShared: false };
+    return { ...(await openDatabaseSource({ config, dataDir, log, onLost: log })), isShared: false };
   } catch (error) {
     if (error instanceof Error && IS_RUNNING.test(error.message))
       return { ...(await useRunning(dataDir, log)), isShared: true };

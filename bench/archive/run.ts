@@ -73,7 +73,7 @@ export async function bench(): Promise<BenchResult> {
 }
 
 async function withDatabase<T>(config: Config, work: (ownerUrl: string) => Promise<T>): Promise<T> {
-  const source = await openDatabaseSource(config, dataFolder(config), quiet, quiet);
+  const source = await openDatabaseSource({ config, dataDir: dataFolder(config), log: quiet, onLost: quiet });
   try {
     return await work(source.ownerUrl);
   } finally {

@@ -67,7 +67,7 @@ function place(more: Record<string, string> = {}): Config {
 }
 
 function open(config: Config): Promise<DatabaseSource> {
-  return openDatabaseSource(config, dataFolder(config), quiet, quiet);
+  return openDatabaseSource({ config, dataDir: dataFolder(config), log: quiet, onLost: quiet });
 }
 
 async function asSuperuser<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {

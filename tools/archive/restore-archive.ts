@@ -194,7 +194,12 @@ async function recoverOnce({ config, say }: RestoreArchiveOptions): Promise<Date
 /** Migrates to this version and looks at the seals of every audit log; returns the number of tenants. */
 async function bringUpToDate({ config, say }: RestoreArchiveOptions, auditKey: string): Promise<number> {
   const { ARCHIVE_DIR: _own, ...place } = config;
-  const source = await openDatabaseSource(place, dataFolder(config), say, say);
+  const source = await openDatabaseSource({
+    config: place,
+    dataDir: dataFolder(config),
+    log: say,
+    onLost: say,
+  });
   try {
     await migrate(source);
     const tenantIds = await withClient(await superuserUrl(config, say), listTenantIds);

@@ -51,7 +51,7 @@ export async function restoreBackup({ config, folder, say }: RestoreOptions): Pr
   const { manifest, contents } = await checkBackup(folder);
   const auditKey = await findAuditKey(config, folder, manifest);
   await refuseFilledFolders(config, contents);
-  const source = await openDatabaseSource(config, dataFolder(config), say, say);
+  const source = await openDatabaseSource({ config, dataDir: dataFolder(config), log: say, onLost: say });
   try {
     await withClient(source.ownerUrl, async (client) => {
       if (!(await isEmpty(client)))

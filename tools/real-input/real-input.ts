@@ -46,7 +46,12 @@ async function main(): Promise<number> {
     return 0;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'vigilo-real-input-'));
-  const source = await openDatabaseSource(readConfig({}), dataDir, () => undefined, printLine);
+  const source = await openDatabaseSource({
+    config: readConfig({}),
+    dataDir,
+    log: () => undefined,
+    onLost: printLine,
+  });
   try {
     return await run(files, dataDir, source);
   } finally {

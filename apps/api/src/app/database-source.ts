@@ -12,25 +12,38 @@ export interface DatabaseSource {
   stop(): Promise<void>;
 }
 
+export interface DatabaseSourceOptions {
+  readonly config: Config;
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  /** Called when the database is on its way and is only waited for. */
+  readonly onStarting?: () => void;
+  /** Called once when the database is gone for good; the reason is a sentence. */
+  readonly onLost: (reason: string) => void;
+}
+
 /** The outside database of the settings, else the embedded one, started. @throws with a sentence where it cannot be had. */
-export async function openDatabaseSource(
-  config: Config,
-  dataDir: string,
-  log: (line: string) => void,
-  onLost: (reason: string) => void,
-): Promise<DatabaseSource> {
+export async function openDatabaseSource({
+  config,
+  dataDir,
+  log,
+  onStarting = () => undefined,
+  onLost,
+}: DatabaseSourceOptions): Promise<DatabaseSource> {
   if (config.DATABASE_URL !== undefined) {
     const ownerUrl = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
     const appRole =
       ownerUrl === config.DATABASE_URL
         ? undefined
         : decodeURIComponent(new URL(config.DATABASE_URL).username);
+    onStarting();
     return { ownerUrl, appUrl: config.DATABASE_URL, appRole, stop: async () => undefined };
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     archiveDir: archiveFolder(config),
     log,
+    onSpawned: onStarting,
     onExit: onLost,
   });
   return {

@@ -1,33 +1,28 @@
 // `npm start`: database, migrations, demo tenant, server, worker; prints where it can be reached and stops all of it when told to.
 
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { askForDemoDocuments } from '../demo/demo-documents.service.ts';
-import { provideDemo, refuseDemo } from '../demo/demo.service.ts';
-import { readSuggestionModel } from '../news/suggester.service.ts';
-import { needsFirstAdmin } from '../users/first-admin.service.ts';
 import type { Config } from '../frame/config.ts';
 import { ConfigError, listSettings, readConfig } from '../frame/config.ts';
-import type { DatabaseSource } from './database-source.ts';
+import type { DatabaseSource, DatabaseSourceOptions } from './database-source.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
-import { openDatabase } from '../frame/database.ts';
 import type { Node } from '../frame/nodes.ts';
-import { joinNodes } from '../frame/nodes.ts';
-import { migrate, requireRestrictedRole, withSchemaLock } from './migrate.ts';
-import type { Product } from './product.ts';
-import { buildProduct } from './product.ts';
-import { provideSecret } from '../frame/secrets.ts';
+import { migrate, requireRestrictedRole } from './migrate.ts';
+import type { OpenProduct, OpenProductOptions } from './open-product.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WEB = resolve(ROOT, 'apps/web/dist');
+
+const KEEP_COMPILED_MS = 10_000;
 
 interface Running {
   source?: DatabaseSource;
   /** Where others may work on the same database. */
   node?: Node;
-  product?: Product;
+  open?: OpenProduct;
   leaving?: Promise<void>;
   stopping?: Promise<void>;
 }
@@ -61,75 +56,75 @@ async function main(): Promise<void> {
     running.leaving ??= leave(running, config, hurry.signal).then(() => stop(0));
   });
   try {
-    running.source = await openDatabaseSource(config, dataDir, printLine, (reason) => {
-      printLine(reason);
-      void stop(1);
+    // Most of the product is read while the database starts: after a crash nobody is served before both are done. Reading it holds up all
+    // else in this process, so the database's own has to run by then.
+    const starting = Promise.withResolvers<void>();
+    const [openProduct, source] = await Promise.all([
+      starting.promise.then(loadProduct),
+      provideDatabase(running, {
+        config,
+        dataDir,
+        log: printLine,
+        onStarting: starting.resolve,
+        onLost: (reason) => {
+          printLine(reason);
+          void stop(1);
+        },
+      }),
+    ]);
+    running.open = await openProduct({
+      config,
+      dataDir,
+      source,
+      webFolder: existsSync(WEB) ? WEB : null,
+      log: printLine,
+      onJoined: (node) => {
+        running.node = node;
+      },
     });
-    readSuggestionModel();
-    running.product = await prepare(config, dataDir, running, running.source);
-    await running.product.server.listen({ port: config.PORT, host: config.HOST });
-    if (config.MODE === 'demo') await askForDemoDocuments({ ...running.product, config });
+    await running.open.listen();
   } catch (error) {
     if (running.stopping) return;
     process.stderr.write(`${describeError(error)}\n`);
     await stop(1);
     return;
   }
-  const { port, address } = getAddress(running.product);
-  printLine(`Vigilo is ready on ${address}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  await announce(running.open, config, performance.now() - started);
+  // What was compiled is kept for the next start, which may come after a crash: by itself Node keeps it only at an orderly end. Those who
+  // waited for this start come first.
+  setTimeout(flushCompileCache, KEEP_COMPILED_MS).unref();
+}
+
+/** Reads the product and what its first requests would wait for otherwise. */
+async function loadProduct(): Promise<(options: OpenProductOptions) => Promise<OpenProduct>> {
+  const { openProduct, warmUp } = await import('./open-product.ts');
+  warmUp();
+  return openProduct;
+}
+
+/** The database, started where it is the embedded one, at the newest schema. */
+async function provideDatabase(running: Running, options: DatabaseSourceOptions): Promise<DatabaseSource> {
+  const source = await openDatabaseSource(options);
+  running.source = source;
+  await requireRestrictedRole(source.appUrl);
+  const applied = await migrate(source);
+  if (applied.length > 0) printLine(`Database brought to ${applied.at(-1) ?? ''}`);
+  return source;
+}
+
+async function announce(open: OpenProduct, config: Config, startMs: number): Promise<void> {
+  const { port, address } = getAddress(open.product);
+  printLine(`Vigilo is ready on ${address}  (${(startMs / 1000).toFixed(1)} s)`);
   if (config.MODE === 'demo')
     printLine(
       `Demo accounts: admin@, analyst@, approver@, client@ and licensed@demo.test, password Vigilo#2026`,
     );
-  else if (await needsFirstAdmin(running.product.db))
+  else if (await open.needsFirstAdmin())
     printLine('Nobody can sign in yet. Make the first administrator: npm run admin -- you@company.example');
   if (!existsSync(WEB)) printLine(`The web application is not built, so port ${port} serves the API alone.`);
 }
 
-async function prepare(
-  config: Config,
-  dataDir: string,
-  running: Running,
-  source: DatabaseSource,
-): Promise<Product> {
-  await requireRestrictedRole(source.appUrl);
-  const applied = await migrate(source);
-  if (applied.length > 0) printLine(`Database brought to ${applied.at(-1) ?? ''}`);
-  const sessionSecret = config.SESSION_SECRET ?? (await provideSecret(dataDir, 'session-secret'));
-  const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataDir, 'audit-key'));
-  if (config.DATABASE_URL !== undefined)
-    running.node = await joinNodes({
-      url: config.DATABASE_URL,
-      config,
-      auditKey,
-      sessionSecret,
-      onError: (error) => printLine(error.message),
-    });
-  const demo = await maintainDemo(config, source);
-  return buildProduct({
-    config,
-    appUrl: source.appUrl,
-    sessionSecret,
-    auditKey,
-    demo,
-    webFolder: existsSync(WEB) ? WEB : null,
-  });
-}
-
-async function maintainDemo(config: Config, source: DatabaseSource) {
-  const db = openDatabase({ url: source.appUrl, pool: 2, onError: (error) => printLine(error.message) });
-  try {
-    if (config.MODE === 'demo')
-      // Of several that start together, one makes it.
-      return await withSchemaLock(source.ownerUrl, () => provideDemo(db, config, Date.now(), printLine));
-    await refuseDemo(db);
-    return null;
-  } finally {
-    await db.destroy();
-  }
-}
-
-function getAddress(product: Product): { port: number; address: string } {
+function getAddress(product: OpenProduct['product']): { port: number; address: string } {
   const bound = product.server.server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port.');
   const isLocal = ['0.0.0.0', '::', '127.0.0.1'].includes(bound.address);
@@ -138,16 +133,16 @@ function getAddress(product: Product): { port: number; address: string } {
 }
 
 /** Lets others take over before it stops. */
-async function leave({ product }: Running, config: Config, signal: AbortSignal): Promise<void> {
-  if (product === undefined) return;
+async function leave({ open }: Running, config: Config, signal: AbortSignal): Promise<void> {
+  if (open === undefined) return;
   printLine('Vigilo is stopping');
-  await product
+  await open.product
     .leave(config.DRAIN_SECONDS * 1000, signal)
     .catch((error: unknown) => printLine(String(error)));
 }
 
 async function stopAll(running: Running): Promise<void> {
-  await running.product?.stop().catch((error: unknown) => printLine(String(error)));
+  await running.open?.product.stop().catch((error: unknown) => printLine(String(error)));
   await running.node?.leave();
   await running.source?.stop().catch((error: unknown) => printLine(String(error)));
 }

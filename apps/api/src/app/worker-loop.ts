@@ -1,13 +1,30 @@
 import type { Job, PgBoss } from 'pg-boss';
 import { listJobs } from './areas.ts';
 import type { JobContext } from '../frame/context.ts';
-import type { JobHandler } from '../frame/job-queue.ts';
+import type { JobHandler, QueueName } from '../frame/job-queue.ts';
 import { QUEUE_NAMES, settleQueues } from '../frame/job-queue.ts';
 import { inLogScope } from '../frame/log-scope.ts';
 import type { Log } from '../frame/logging.ts';
 import type { Meters } from '../frame/meters.ts';
 
 const POLL_SECONDS = 0.5;
+
+/** What comes back by itself, with when, in UTC. */
+const SCHEDULES: readonly (readonly [name: QueueName, cron: string])[] = [
+  // A minute after midnight UTC the windows of every score have moved on by a day.
+  ['scoring.roll', '1 0 * * *'],
+  // After the exchanges of America have closed and before those of Asia open.
+  ['share-prices.update', '30 22 * * *'],
+  ['retention.sweep', '20 2 * * *'],
+  ['requests.sweep', '40 2 * * *'],
+  ['documents.sweep', '50 2 * * *'],
+  ['relations.renew', '10 3 * * *'],
+  ['templates.learn', '20 3 * * *'],
+  // In the middle of the night of Europe and America: it keeps one processor for seconds.
+  ['news.learn', '40 3 * * *'],
+  ['news.poll', '* * * * *'],
+  ['audit.seal', '* * * * *'],
+];
 
 /** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: JobContext, log: Log, meters: Meters | null): Promise<void> {
@@ -21,19 +38,7 @@ export async function startWorker(context: JobContext, log: Log, meters: Meters 
       },
     );
   }
-  // A minute after midnight UTC the windows of every score have moved on by a day.
-  await context.jobs.schedule('scoring.roll', '1 0 * * *', {}, { tz: 'UTC' });
-  // After the exchanges of America have closed and before those of Asia open.
-  await context.jobs.schedule('share-prices.update', '30 22 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('retention.sweep', '20 2 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('requests.sweep', '40 2 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('documents.sweep', '50 2 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('relations.renew', '10 3 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('templates.learn', '20 3 * * *', {}, { tz: 'UTC' });
-  // In the middle of the night of Europe and America: it keeps one processor for seconds.
-  await context.jobs.schedule('news.learn', '40 3 * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('news.poll', '* * * * *', {}, { tz: 'UTC' });
-  await context.jobs.schedule('audit.seal', '* * * * *', {}, { tz: 'UTC' });
+  await Promise.all(SCHEDULES.map(([name, cron]) => context.jobs.schedule(name, cron, {}, { tz: 'UTC' })));
 }
 
 /** Takes no further job; those that run go on. */

@@ -85,20 +85,26 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+    const made = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const [name, options] of Object.entries(QUEUES))
+      if (!made.has(name)) await boss.createQueue(name, options);
   } finally {
     await boss.stop({ graceful: false });
   }
 }
 
+const DAY_SECONDS = 86_400;
 /** Nightly jobs of before, which are parts of `retention.sweep` now. */
 const FORMER_SCHEDULES = ['sign-in.sweep', 'reports.sweep'];
 
 /** How long jobs that are done or given up are kept, for all that are sent from now on; and no schedule sends what nobody works on any more. */
 export async function settleQueues(jobs: PgBoss, keptDays: number): Promise<void> {
   for (const name of FORMER_SCHEDULES) await jobs.unschedule(name);
-  for (const name of Object.keys(QUEUES))
-    await jobs.updateQueue(name, { deleteAfterSeconds: keptDays * 86_400 });
+  const deleteAfterSeconds = keptDays * DAY_SECONDS;
+  const queues = await jobs.getQueues([...QUEUE_NAMES]);
+  for (const queue of queues)
+    if (queue.deleteAfterSeconds !== deleteAfterSeconds)
+      await jobs.updateQueue(queue.name, { deleteAfterSeconds });
 }
 
 export interface JobQueueOptions {

@@ -32,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   readonly archiveDir?: string | undefined;
   /** What the server's environment holds besides its language: tests move its clock with it. Default nothing. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** Called at the start when the server's program runs and is not ready yet: what else takes long can be done meanwhile. */
+  readonly onSpawned?: () => void;
   /** Called once when the server died and could not be brought back; the reason is a sentence. */
   readonly onExit: (reason: string) => void;
 }
@@ -101,7 +103,7 @@ async function startLocked(
   unlock: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true, environment = {}, archiveDir } = options;
+  const { log, onExit, durable = true, environment = {}, archiveDir, onSpawned } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
@@ -114,6 +116,7 @@ async function startLocked(
     archiveDir,
     environment,
     log,
+    onSpawned,
   });
   const restart = async () =>
     (await startServer({ place, connection, mayMove: false, durable, archiveDir, environment, log })).server;
@@ -152,6 +155,7 @@ interface StartOptions {
   readonly archiveDir: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
+  readonly onSpawned?: (() => void) | undefined;
 }
 
 /** Starts it, waiting for what is still ending of the last one and moving to another port where it may. */
@@ -163,6 +167,7 @@ async function startServer({
   archiveDir,
   environment,
   log,
+  onSpawned,
 }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
   let connection = wanted;
   for (let tries = 1; ; tries += 1) {
@@ -173,7 +178,7 @@ async function startServer({
       { mode: 0o644 },
     );
     try {
-      return { server: await launchServer({ place, environment, log, notAServer }), connection };
+      return { server: await launchServer({ place, environment, log, notAServer, onSpawned }), connection };
     } catch (error) {
       if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES)
         throw error;

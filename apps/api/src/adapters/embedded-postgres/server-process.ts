@@ -25,6 +25,8 @@ interface LaunchOptions {
   readonly log: (line: string) => void;
   /** A living process that the folder names as its server and that is another program: PostgreSQL may look past it. */
   readonly notAServer: number | undefined;
+  /** Called when the server's program runs and is not ready yet. */
+  readonly onSpawned?: (() => void) | undefined;
 }
 
 const READY = 'database system is ready to accept connections';
@@ -43,9 +45,11 @@ export async function launchServer({
   environment,
   log,
   notAServer,
+  onSpawned,
 }: LaunchOptions): Promise<ServerProcess> {
   const child = spawnServer({ place, environment, notAServer });
   const ended = waitForExit(child);
+  onSpawned?.();
   if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
   const ready = readLines(child, lines, log);
@@ -65,7 +69,11 @@ export async function launchServer({
   return { ended, stop: () => stopChild(child, ended) };
 }
 
-function spawnServer({ place, environment, notAServer }: Omit<LaunchOptions, 'log'>): ChildProcess {
+function spawnServer({
+  place,
+  environment,
+  notAServer,
+}: Omit<LaunchOptions, 'log' | 'onSpawned'>): ChildProcess {
   const words = [
     '-D',
     clusterFolder(place.dataDir),
