@@ -16,8 +16,8 @@ export interface DatabaseSourceOptions {
   readonly config: Config;
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** Called when the database is on its way and is only waited for. */
-  readonly onStarting?: () => void;
+  /** Called, perhaps again, when the database is only waited for. */
+  readonly onWaiting?: () => void;
   /** Called once when the database is gone for good; the reason is a sentence. */
   readonly onLost: (reason: string) => void;
 }
@@ -27,7 +27,7 @@ export async function openDatabaseSource({
   config,
   dataDir,
   log,
-  onStarting = () => undefined,
+  onWaiting = () => undefined,
   onLost,
 }: DatabaseSourceOptions): Promise<DatabaseSource> {
   if (config.DATABASE_URL !== undefined) {
@@ -36,14 +36,14 @@ export async function openDatabaseSource({
       ownerUrl === config.DATABASE_URL
         ? undefined
         : decodeURIComponent(new URL(config.DATABASE_URL).username);
-    onStarting();
+    onWaiting();
     return { ownerUrl, appUrl: config.DATABASE_URL, appRole, stop: async () => undefined };
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     archiveDir: archiveFolder(config),
     log,
-    onSpawned: onStarting,
+    onWaiting,
     onExit: onLost,
   });
   return {

@@ -57,15 +57,15 @@ async function main(): Promise<void> {
   });
   try {
     // Most of the product is read while the database starts: after a crash nobody is served before both are done. Reading it holds up all
-    // else in this process, so the database's own has to run by then.
-    const starting = Promise.withResolvers<void>();
+    // else in this process, so the database has to be only waited for by then.
+    const waiting = Promise.withResolvers<void>();
     const [openProduct, source] = await Promise.all([
-      starting.promise.then(loadProduct),
+      waiting.promise.then(loadProduct),
       provideDatabase(running, {
         config,
         dataDir,
         log: printLine,
-        onStarting: starting.resolve,
+        onWaiting: waiting.resolve,
         onLost: (reason) => {
           printLine(reason);
           void stop(1);

@@ -32,8 +32,8 @@ export interface EmbeddedPostgresOptions {
   readonly archiveDir?: string | undefined;
   /** What the server's environment holds besides its language: tests move its clock with it. Default nothing. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Called at the start when the server's program runs and is not ready yet: what else takes long can be done meanwhile. */
-  readonly onSpawned?: () => void;
+  /** Called at the start, perhaps again, when a server is only waited for, to end or to be ready: what else takes long can be done meanwhile. */
+  readonly onWaiting?: () => void;
   /** Called once when the server died and could not be brought back; the reason is a sentence. */
   readonly onExit: (reason: string) => void;
 }
@@ -103,7 +103,7 @@ async function startLocked(
   unlock: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true, environment = {}, archiveDir, onSpawned } = options;
+  const { log, onExit, durable = true, environment = {}, archiveDir, onWaiting } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
@@ -116,7 +116,7 @@ async function startLocked(
     archiveDir,
     environment,
     log,
-    onSpawned,
+    onWaiting,
   });
   const restart = async () =>
     (await startServer({ place, connection, mayMove: false, durable, archiveDir, environment, log })).server;
@@ -155,7 +155,7 @@ interface StartOptions {
   readonly archiveDir: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
-  readonly onSpawned?: (() => void) | undefined;
+  readonly onWaiting?: (() => void) | undefined;
 }
 
 /** Starts it, waiting for what is still ending of the last one and moving to another port where it may. */
@@ -167,18 +167,18 @@ async function startServer({
   archiveDir,
   environment,
   log,
-  onSpawned,
+  onWaiting,
 }: StartOptions): Promise<{ server: ServerProcess; connection: Connection }> {
   let connection = wanted;
   for (let tries = 1; ; tries += 1) {
-    const notAServer = await stopLeftOverServer(place.dataDir, log);
+    const notAServer = await stopLeftOverServer(place.dataDir, log, onWaiting);
     await writeOwned(
       join(place.dataDir, 'postgresql.conf'),
       await writeSettings({ port: connection.port, durable, archiveDir }),
       { mode: 0o644 },
     );
     try {
-      return { server: await launchServer({ place, environment, log, notAServer, onSpawned }), connection };
+      return { server: await launchServer({ place, environment, log, notAServer, onWaiting }), connection };
     } catch (error) {
       if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES)
         throw error;

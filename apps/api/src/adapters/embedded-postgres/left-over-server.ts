@@ -15,12 +15,13 @@ const STOP_STEPS = [
 const LOOK_MS = 20;
 
 /**
- * Stops the server that still runs on a folder whose lock is ours. Returns the process id the folder names where that is by now another
- * program's. @throws where the server cannot be stopped.
+ * Stops the server that still runs on a folder whose lock is ours; `onWaiting` is called once it was asked to end. Returns the process id the
+ * folder names where that is by now another program's. @throws where the server cannot be stopped.
  */
 export async function stopLeftOverServer(
   dataDir: string,
   log: (line: string) => void,
+  onWaiting: () => void = () => undefined,
 ): Promise<number | undefined> {
   const cluster = clusterFolder(dataDir);
   const pid = await findServerPid(cluster);
@@ -29,6 +30,7 @@ export async function stopLeftOverServer(
   log(`PostgreSQL (pid ${pid}) was left running by a Vigilo that was killed. Stopping it first.`);
   for (const { signal, waitMs } of STOP_STEPS) {
     sendSignal(pid, signal, dataDir);
+    onWaiting();
     if (await endsWithin(pid, waitMs)) return undefined;
   }
   throw new Error(

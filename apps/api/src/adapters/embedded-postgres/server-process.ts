@@ -25,8 +25,8 @@ interface LaunchOptions {
   readonly log: (line: string) => void;
   /** A living process that the folder names as its server and that is another program: PostgreSQL may look past it. */
   readonly notAServer: number | undefined;
-  /** Called when the server's program runs and is not ready yet. */
-  readonly onSpawned?: (() => void) | undefined;
+  /** Called when the server's program runs and is only waited for. */
+  readonly onWaiting?: (() => void) | undefined;
 }
 
 const READY = 'database system is ready to accept connections';
@@ -45,11 +45,11 @@ export async function launchServer({
   environment,
   log,
   notAServer,
-  onSpawned,
+  onWaiting,
 }: LaunchOptions): Promise<ServerProcess> {
   const child = spawnServer({ place, environment, notAServer });
   const ended = waitForExit(child);
-  onSpawned?.();
+  onWaiting?.();
   if (child.pid !== undefined) void ended.then(guardServer(child.pid, place.account));
   const lines: string[] = [];
   const ready = readLines(child, lines, log);
@@ -73,7 +73,7 @@ function spawnServer({
   place,
   environment,
   notAServer,
-}: Omit<LaunchOptions, 'log' | 'onSpawned'>): ChildProcess {
+}: Omit<LaunchOptions, 'log' | 'onWaiting'>): ChildProcess {
   const words = [
     '-D',
     clusterFolder(place.dataDir),
