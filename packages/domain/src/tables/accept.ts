@@ -2,6 +2,7 @@
 // See decisions.md section 5.
 
 import type { DraftCell, DraftTable } from './shapes.ts';
+import { isPrintedMatter } from './printed-matter.ts';
 import type { Shape } from './something-else.ts';
 import { isSomethingElse } from './something-else.ts';
 import { middleX } from './shapes.ts';
@@ -26,14 +27,18 @@ const LEAST_CONFIDENCE = 0.6;
 /** Whether the drafted table is one. */
 export function isTable(table: DraftTable, hasRules: boolean): boolean {
   const shape = shapeOf(table);
-  if (shape.columns < 2 || shape.rows < 2 || table.cells.length < 4) return false;
-  if (meanConfidence(table) < LEAST_CONFIDENCE) return false;
+  if (isSmall(table, shape) || meanConfidence(table) < LEAST_CONFIDENCE || isPrintedMatter(table))
+    return false;
   if (table.way === 'grid') return shape.fill >= LEAST_FILL;
   if (isOneRow(table, shape) || isOneEntry(table, shape)) return true;
   if (isSomethingElse(table, shape)) return false;
   return hasRules
     ? shape.fill >= LEAST_FILL && (shape.rows >= 3 || shape.columns >= 3)
     : isTableWithoutRules(table, shape);
+}
+
+function isSmall({ cells }: DraftTable, shape: Shape): boolean {
+  return shape.columns < 2 || shape.rows < 2 || cells.length < 4;
 }
 
 function meanConfidence({ cells }: DraftTable): number {
