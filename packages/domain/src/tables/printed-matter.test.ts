@@ -100,6 +100,19 @@ describe('what manuals print in columns', () => {
     expect(rowsOf(columns([50, 200], lines))[0]).toHaveLength(lines.length);
   });
 
+  it('is a table where a report says under headings on which pages it covers what', () => {
+    const lines = [
+      ['Disclosure', 'Subject', 'Pages'],
+      ['305-1', 'Direct emissions', '44, 46'],
+      ['305-2', 'Indirect emissions', '44, 47'],
+      ['306-3', 'Waste', '51, 52'],
+      ['401-1', 'Employees', '60'],
+      ['403-9', 'Injuries', '63, 64'],
+      ['405-1', 'Diversity', '66'],
+    ];
+    expect(rowsOf(columns([50, 130, 300], lines))[0]).toHaveLength(lines.length);
+  });
+
   it('is a table where marks stand beside labels', () => {
     const lines = LABELS.map((label, at) => [label, at % 2 === 0 ? 'x' : '-', 'x', '-']);
     expect(rowsOf(columns([50, 150, 200, 250], lines))[0]).toHaveLength(LABELS.length);

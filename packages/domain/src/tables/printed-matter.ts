@@ -40,13 +40,20 @@ function isIndexOfPages({ cells }: DraftTable): boolean {
   const rows = new Set(cells.map(({ row }) => row)).size;
   if (paged.length < FEWEST_PAGED || new Set(paged.map(({ row }) => row)).size < LEAST_PAGED * rows)
     return false;
-  if (cells.some(({ text }) => isNumber(text) && !PAGES.test(text))) return false;
+  if (isHeaded(cells) || cells.some(({ text }) => isNumber(text) && !PAGES.test(text))) return false;
   const lists = paged.filter(({ text }) => PAGES.exec(text)?.[1]?.includes(', '));
   const letters = cells.filter(({ text }) => /^\p{Lu}$/u.test(text));
   return (
     lists.length >= Math.max(FEWEST_LISTS, LEAST_LISTS * paged.length) ||
     (letters.length >= FEWEST_LETTERS && areInOrder(cells))
   );
+}
+
+/** A heading over each column: a list of what a report covers and where is a table. */
+function isHeaded(cells: readonly DraftCell[]): boolean {
+  const columns = new Set(cells.map(({ column }) => column)).size;
+  const first = cells.filter(({ row }) => row === 0);
+  return first.length === columns && first.every(({ text }) => !/\d/u.test(text));
 }
 
 function areInOrder(cells: readonly DraftCell[]): boolean {
