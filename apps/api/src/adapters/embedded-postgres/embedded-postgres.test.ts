@@ -57,7 +57,9 @@ function useFolder(): void {
   dataDir = join(parent, `data${folders}`);
 }
 
-async function start(more: { port?: number; durable?: boolean } = {}): Promise<EmbeddedPostgres> {
+async function start(
+  more: { port?: number; durable?: boolean; onWaiting?: () => void } = {},
+): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir,
     log: (line) => lines.push(line),
@@ -307,7 +309,10 @@ describe('after a kill', () => {
       PATIENT,
     );
 
-    const { appUrl } = await start();
+    // Both while the old server ends and while the new one starts there is time for something else.
+    const endings: (number | null)[] = [];
+    const { appUrl } = await start({ onWaiting: () => void endings.push(orphan.exitCode) });
+    expect(endings).toEqual([null, 0]);
     expect(lines).toContain(
       `PostgreSQL (pid ${orphan.pid}) was left running by a Vigilo that was killed. Stopping it first.`,
     );
