@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
+import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
+import { installJobs, openJobQueue, QUEUE_NAMES, settleQueues } from './job-queue.ts';
+
+const DAY_SECONDS = 86_400;
+
+let database: TestDatabase;
+let jobs: Awaited<ReturnType<typeof openJobQueue>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = await openJobQueue({ url: database.appUrl, onError: () => undefined });
+});
+
+afterAll(async () => {
+  await jobs.stop({ graceful: false });
+  await database.drop();
+});
+
+it('keeps ended jobs of every queue for the days that are set, whatever was set before', async () => {
+  for (const days of [3, 9]) {
+    await settleQueues(jobs, days);
+    const queues = (await jobs.getQueues()).filter(({ name }) => QUEUE_NAMES.includes(name));
+    expect(queues).toHaveLength(QUEUE_NAMES.length);
+    expect(new Set(queues.map(({ deleteAfterSeconds }) => deleteAfterSeconds))).toEqual(
+      new Set([days * DAY_SECONDS]),
+    );
+  }
+});
+
+it('makes a queue that is missing and leaves the others as they are', async () => {
+  await settleQueues(jobs, 5);
+  await jobs.deleteQueue('news.learn');
+  await installJobs(database.ownerUrl);
+  expect(await jobs.getQueue('news.learn')).not.toBeNull();
+  expect((await jobs.getQueue('news.poll'))?.deleteAfterSeconds).toBe(5 * DAY_SECONDS);
+});
