@@ -65,18 +65,23 @@ function findSlopes(
   weights: readonly number[],
 ): Alignment {
   const slopes = { factors: new Float64Array(factors.length), offsets: new Float64Array(factors.length) };
+  const aligned = new Float64Array(factors.length);
   const total = unseen.reduce((sum, { label }) => sum + (weights[label] ?? 0), 0);
   for (const { sums, label } of unseen) {
-    const chances = softmax(
-      sums.map((sum, one) => sum * (factors[one] ?? 1) + (offsets[one] ?? 0)),
-      ALIGNMENT.steepness,
-    );
+    alignInto(aligned, sums, { factors, offsets });
+    const chances = softmax(aligned, ALIGNMENT.steepness);
     const weight = (ALIGNMENT.steepness * (weights[label] ?? 0)) / total;
-    chances.forEach((chance, one) => {
-      const error = weight * (chance - (one === label ? 1 : 0));
+    for (let one = 0; one < chances.length; one += 1) {
+      const error = weight * ((chances[one] ?? 0) - (one === label ? 1 : 0));
       slopes.factors[one] = (slopes.factors[one] ?? 0) + error * (sums[one] ?? 0);
       slopes.offsets[one] = (slopes.offsets[one] ?? 0) + error;
-    });
+    }
   }
   return slopes;
+}
+
+function alignInto(aligned: Float64Array, sums: Float64Array, { factors, offsets }: Alignment): void {
+  const into = aligned;
+  for (let one = 0; one < sums.length; one += 1)
+    into[one] = (sums[one] ?? 0) * (factors[one] ?? 1) + (offsets[one] ?? 0);
 }

@@ -15,22 +15,20 @@ import { quantise } from '@vigilo/domain/news/suggestion/quantise';
 import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import { computeFigures, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
-import { MARGIN_FIGURES } from '@vigilo/domain/news/suggestion/suggestion-model';
-import { computeMargins, dropSmallWeights, SEED } from './fit-models.ts';
+import { MARGIN_FIGURES, scoreBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { computeMargins, SEED } from './fit-models.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
 import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
 
-const FIT = { strength: 0.1, rounds: 10 } as const;
+const FIT = { strength: 0.08, rounds: 10, levels: 8 } as const;
 /**
  * Chosen on pairs, labels and hands that were not learnt from, which hardly tell -0.5 and -0.6 apart: between these two the scored set decided (docs/suggestions.md, 'The gate').
  * 58 of 9,403 ordinary pairs are below the first.
  */
 export const CREDIT_GATES: CreditGates = { creditGate: -0.6, ruledGate: 0.2, graveGate: -0.9 };
-/** Smaller weights, of 127, are left out for the size of the file alone: of hands that were not learnt from, 6 has half a point more than 13 (docs/suggestions.md). */
-const LEAST_WEIGHT = 9;
 const ORDINARY = CREDIT_BANDS.length;
-const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
+const MASKED_SIZE = scoreBuckets(SHAPE);
 
 /** @param places of the pairs that may be learnt from */
 export function fitCredit(
@@ -74,7 +72,7 @@ export function fitCredit(
       { size: MASKED_SIZE + figures, rounds: FIT.rounds, seed: SEED },
     ),
   );
-  return dropSmallWeights(quantise(fits, MASKED_SIZE, figures, rarity), LEAST_WEIGHT);
+  return quantise(fits, { buckets: MASKED_SIZE, figures, worth: rarity, levels: FIT.levels });
 }
 
 /** The rule of severity that holds; null where none does. */

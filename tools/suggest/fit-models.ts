@@ -5,15 +5,15 @@ import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear'
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { quantise } from '@vigilo/domain/news/suggestion/quantise';
 import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
-import { MARGIN_FIGURES } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { MARGIN_FIGURES, scoreBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
 import { toExample, SHAPE } from './readings.ts';
 
 export const SEED = 20_260_701;
-const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
-const SCORE = { strength: 1, rounds: 25 } as const;
+const SENTIMENT = { strength: 0.25, rounds: 20, levels: 24 } as const;
+const SCORE = { strength: 1, rounds: 25, levels: 24 } as const;
 const TREES = {
   trees: 250,
   depth: 3,
@@ -32,7 +32,7 @@ export interface Ground {
   readonly deviation: Float32Array;
 }
 
-const MASKED_SIZE = 3 * 2 ** SHAPE.bits;
+const MASKED_SIZE = scoreBuckets(SHAPE);
 
 function standardise(ground: Ground, { dense }: Reading): Float64Array {
   return computeFigures({ ...ground, numbers: SHAPE }, dense);
@@ -54,7 +54,12 @@ export function fitSentiment(
       { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED },
     ),
   );
-  return quantise(fits, MASKED_SIZE, DENSE_LENGTH, ground.rarity);
+  return quantise(fits, {
+    buckets: MASKED_SIZE,
+    figures: DENSE_LENGTH,
+    worth: ground.rarity,
+    levels: SENTIMENT.levels,
+  });
 }
 
 export interface ScoreRow {
@@ -88,17 +93,20 @@ export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels
     strength,
     TREES,
   );
-  return { score: quantise([fit], MASKED_SIZE, DENSE_LENGTH + MARGIN_FIGURES, ground.rarity), forest };
+  return {
+    score: quantise([fit], {
+      buckets: MASKED_SIZE,
+      figures: DENSE_LENGTH + MARGIN_FIGURES,
+      worth: ground.rarity,
+      levels: SCORE.levels,
+    }),
+    forest,
+  };
 }
 
 /** The sums of the sentiment classifier for a reading, computed as in the product. */
 export function computeMargins(ground: Ground, sentiment: LinearModel, reading: Reading): Float64Array {
   return linearSums(sentiment, reading, standardise(ground, reading));
-}
-
-/** The model without the weights whose steps, of 127, are fewer: they say little and take much of the file. */
-export function dropSmallWeights(model: LinearModel, least: number): LinearModel {
-  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < least ? 0 : weight)) };
 }
 
 /** The sums of a quantised model for a reading. */

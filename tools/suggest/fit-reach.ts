@@ -17,6 +17,7 @@ import { readPlain, SHAPE, toExample } from './readings.ts';
 
 const STRENGTH = 0.5;
 const ROUNDS = 20;
+const LEVELS = 24;
 const FOLDS = 4;
 
 /** The topic model, whose chances are figures of the event type. */
@@ -73,7 +74,7 @@ function fitRows({ topicRarity }: Material, rows: readonly ReachRow[]): LinearMo
       { size: size + REACH_FIGURES, rounds: ROUNDS, seed: SEED },
     ),
   );
-  return quantise(fits, size, REACH_FIGURES, topicRarity);
+  return quantise(fits, { buckets: size, figures: REACH_FIGURES, worth: topicRarity, levels: LEVELS });
 }
 
 /** A label read for no company, and for what it was drawn for, which is named in it and need not be the subject. */

@@ -20,7 +20,7 @@ import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
 import { bestSteepness } from './measure-parts.ts';
 import type { Reading } from './readings.ts';
-import { commonWords, SHAPE } from './readings.ts';
+import { commonWords, SHAPE, WORD_TABLE } from './readings.ts';
 
 const INNER_FOLDS = 4;
 
@@ -69,6 +69,8 @@ export function fitWhole(
     [
       { name: 'common', kind: 'int8', values: material.common },
       { name: 'creditWords', kind: 'int8', values: commonWords(material.lessons.map(({ text }) => text)) },
+      { name: 'words', kind: 'int8', values: WORD_TABLE.words },
+      { name: 'meanings', kind: 'int8', values: WORD_TABLE.meanings },
       ...linearParts('sentiment', sentiment),
       ...linearParts('topic', topic),
       ...linearParts('reach', reach),

@@ -2,7 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
-import { CREDIT_SETS, readCreditCases, readCreditLessons, readWideCases, WIDE_SETS } from './labels.ts';
+import {
+  CREDIT_SETS,
+  readCreditCases,
+  readCreditLessons,
+  readThesaurus,
+  readWideCases,
+  WIDE_SETS,
+} from './labels.ts';
 
 const KINDS = 20;
 
@@ -57,4 +64,22 @@ describe('credit lessons', () => {
     const measured = new Set(cases.map(({ text }) => text));
     expect(lessons.filter(({ text }) => measured.has(text))).toEqual([]);
   });
+});
+
+describe('the thesaurus', () => {
+  const meanings = readThesaurus();
+
+  it('names each meaning once', () => {
+    expect(new Set(meanings.map(({ name }) => name)).size).toBe(meanings.length);
+  });
+
+  it.each(meanings)(
+    '$name has words of both languages, each once, in lower case and without accents',
+    ({ english, spanish }) => {
+      for (const words of [english, spanish]) {
+        expect(words.filter((word) => !/^[a-z0-9&.+'-]+$/.test(word))).toEqual([]);
+        expect(new Set(words).size).toBe(words.length);
+      }
+    },
+  );
 });

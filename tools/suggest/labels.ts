@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
+import type { Meaning } from '@vigilo/domain/news/suggestion/word-meanings';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
 import type { PairRow } from './read-sets.ts';
@@ -55,13 +56,14 @@ export interface CreditCase {
   readonly band: string;
 }
 
-/** Sets of credit headlines: three that rules were tuned on, one that was read without a rule being kept, and one that nobody who writes rules looks at. */
+/** Sets of credit headlines: three that rules were tuned on, one that was read without a rule being kept, and two that nobody who writes rules looks at. */
 export const CREDIT_SETS = [
   'credit-headlines',
   'further-credit-headlines',
   'third-credit-headlines',
   'fourth-credit-headlines',
   'fifth-credit-headlines',
+  'sixth-credit-headlines',
 ] as const;
 export type CreditSet = (typeof CREDIT_SETS)[number];
 
@@ -108,6 +110,15 @@ export interface CreditLesson extends CreditCase {
 /** The lessons of all authors. */
 export function readCreditLessons(): CreditLesson[] {
   return readRows('credit-lessons.tsv', '\t').map((row) => ({ ...toCase(row), author: row['author'] ?? '' }));
+}
+
+/** The meanings of words, with those that stand for each. */
+export function readThesaurus(): (Meaning & { readonly name: string })[] {
+  return readRows('thesaurus.tsv', '\t').map((row) => ({
+    name: row['meaning'] ?? '',
+    english: (row['english'] ?? '').split(' '),
+    spanish: (row['spanish'] ?? '').split(' '),
+  }));
 }
 
 function readRows(name: string, delimiter = ','): Record<string, string>[] {

@@ -98,6 +98,7 @@ function sayCreditSets(clean: SuggestionModel): void {
     judgeCases(clean, readCreditCases('fourth-credit-headlines')),
   );
   sayCredit('by a fifth hand, not looked at', judgeCases(clean, readCreditCases('fifth-credit-headlines')));
+  sayCredit('by a sixth hand, not looked at', judgeCases(clean, readCreditCases('sixth-credit-headlines')));
   sayCredit(
     'of every kind, by a further hand, not looked at',
     judgeCases(clean, readWideCases('wide-credit-headlines')),

@@ -4,20 +4,25 @@ import type { FeatureList } from '@vigilo/domain/news/suggestion/feature-list';
 import { denseFeatures, DENSE_LENGTH } from '@vigilo/domain/news/suggestion/dense-features';
 import type { Example } from '@vigilo/domain/news/suggestion/fit-linear';
 import { fillMasked, fillPlain } from '@vigilo/domain/news/suggestion/hashed-features';
+import { fillMeanings } from '@vigilo/domain/news/suggestion/meaning-features';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import { readSenses } from '@vigilo/domain/news/suggestion/senses';
 import { commonPlace, buildLists } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { buildWordTable, openWordTable } from '@vigilo/domain/news/suggestion/word-meanings';
+import { readThesaurus } from './labels.ts';
 
 /** How the views are weighed and how large they are. */
 export const SHAPE = {
   bits: 16,
+  meaningBits: 16,
   topicBits: 15,
   cueBits: 12,
   commonBits: 17,
   wordWeight: 1,
   letterWeight: 0.8,
   placeWeight: 1.2,
+  meaningWeight: 1.1,
   denseWeight: 0.15,
   topicLetterWeight: 1.2,
   topicCueWeight: 0.8,
@@ -38,6 +43,10 @@ export interface Reading {
 
 const lists = buildLists(SHAPE);
 
+/** The words of the thesaurus, as they stand in a model. */
+export const WORD_TABLE = buildWordTable(readThesaurus());
+const findMeanings = openWordTable(WORD_TABLE);
+
 /** Reads a headline for its score. */
 export function readMasked(
   text: string,
@@ -47,10 +56,12 @@ export function readMasked(
   const headline = readHeadline({ text, company }, isCommon);
   const senses = readSenses(headline);
   fillMasked(lists, headline, senses);
+  fillMeanings(lists.meanings, headline, findMeanings);
   const views = [
     toView(lists.words, SHAPE.wordWeight),
     toView(lists.letters, SHAPE.letterWeight),
     toView(lists.places, SHAPE.placeWeight),
+    toView(lists.meanings, SHAPE.meaningWeight),
   ];
   return { views, dense: denseFeatures(headline, senses), isFound: headline.targets.length > 0 };
 }

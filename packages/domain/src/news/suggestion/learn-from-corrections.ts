@@ -189,7 +189,7 @@ function fitShift(all: readonly Material[]): LinearModel {
     all.map(() => STRENGTH.score),
     { size: MASKED_BUCKETS, ...FIT },
   );
-  return quantise([fit], MASKED_BUCKETS, 0);
+  return quantise([fit], { buckets: MASKED_BUCKETS, figures: 0 });
 }
 
 function fitClassifier(
@@ -211,7 +211,7 @@ function fitClassifier(
       { size: PLAIN_BUCKETS + figures, ...FIT },
     ),
   );
-  return { names, model: quantise(fits, PLAIN_BUCKETS, figures) };
+  return { names, model: quantise(fits, { buckets: PLAIN_BUCKETS, figures }) };
 }
 
 function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material[]): LessonQuality {

@@ -1,15 +1,27 @@
-// Quantises trained weights to eight bits (issue 5, 'Suggestions'): the scale of each class is its largest absolute weight over 127.
+// Quantises trained weights (issue 5, 'Suggestions'): each becomes a whole number of steps, and the step of a class is its largest weight over the number of levels.
 
 import type { LinearFit } from './fit-linear.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { Part } from './model-file.ts';
 
-/** Combines the fits of all classes into one model: `buckets` quantised weights followed by `figures` exact ones. Weights are multiplied by `worth` if given. */
+/** As many levels as a signed byte has. */
+const MOST_LEVELS = 127;
+
+interface Quantising {
+  /** How many weights of a fit are quantised. */
+  readonly buckets: number;
+  /** How many behind them stay exact. */
+  readonly figures: number;
+  /** What each quantised weight is multiplied by. */
+  readonly worth?: Float32Array;
+  /** Steps from 0 to the largest weight, 1..127. Few make a small file: a headline has hundreds of features, whose errors cancel out. */
+  readonly levels?: number;
+}
+
+/** Combines the fits of all classes into one model. */
 export function quantise(
   fits: readonly LinearFit[],
-  buckets: number,
-  figures: number,
-  worth?: Float32Array,
+  { buckets, figures, worth, levels = MOST_LEVELS }: Quantising,
 ): LinearModel {
   const classes = fits.length;
   const weights = new Int8Array(buckets * classes);
@@ -19,7 +31,7 @@ export function quantise(
     const own = fit.weights
       .slice(0, buckets)
       .map((weight, bucket) => weight * (worth ? (worth[bucket] ?? 0) : 1));
-    const scale = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+    const scale = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / levels || 1;
     scales[one] = scale;
     own.forEach((weight, bucket) => {
       weights[bucket * classes + one] = Math.round(weight / scale);

@@ -9,16 +9,20 @@ import { DENSE_LENGTH } from './dense-features.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { ModelFile } from './model-file.ts';
 import { isRecord, ModelDamage, readModelFile } from './model-file.ts';
+import type { FindMeanings } from './word-meanings.ts';
+import { openWordTable } from './word-meanings.ts';
 
 /** Parameters of a model by name: weights of the views, and how sums become scores and probabilities. */
 export const MODEL_NUMBERS = [
   'bits',
+  'meaningBits',
   'topicBits',
   'cueBits',
   'commonBits',
   'wordWeight',
   'letterWeight',
   'placeWeight',
+  'meaningWeight',
   'denseWeight',
   'topicLetterWeight',
   'topicCueWeight',
@@ -68,11 +72,14 @@ export interface SuggestionModel {
   readonly isCommon: (lower: string) => boolean;
   /** Whether the model of credit news learnt from a lower-case word, in any of its languages. */
   readonly isOfCredit: (lower: string) => boolean;
+  /** What words mean. */
+  readonly findMeanings: FindMeanings;
   /** Buffers that each suggestion refills. */
   readonly lists: {
     readonly words: FeatureList;
     readonly letters: FeatureList;
     readonly places: FeatureList;
+    readonly meanings: FeatureList;
     readonly topicWords: FeatureList;
     readonly topicLetters: FeatureList;
     readonly topicCues: FeatureList;
@@ -84,7 +91,7 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
   const file = readModelFile(bytes);
   const numbers = readNumbers(file.head['numbers']);
   const topicNames = Array.isArray(file.head['topics']) ? file.head['topics'].map(String) : [];
-  const buckets = 3 * 2 ** numbers.bits;
+  const buckets = scoreBuckets(numbers);
   const takeWords = (name: string) => {
     const bits = takeBytes(file, name, 2 ** numbers.commonBits / 8);
     return (lower: string) => hasBit(bits, commonPlace(lower, numbers.commonBits));
@@ -116,6 +123,10 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     deviation: takeFloats(file, 'deviation', DENSE_LENGTH),
     isCommon: takeWords('common'),
     isOfCredit: takeWords('creditWords'),
+    findMeanings: openWordTable({
+      words: takeBytes(file, 'words'),
+      meanings: takeBytes(file, 'meanings'),
+    }),
     lists: buildLists(numbers),
   };
 }
@@ -123,17 +134,24 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
 /** Empty lists for a model with these parameters. */
 export function buildLists({
   bits,
+  meaningBits,
   topicBits,
   cueBits,
-}: Pick<ModelNumbers, 'bits' | 'topicBits' | 'cueBits'>): SuggestionModel['lists'] {
+}: Pick<ModelNumbers, 'bits' | 'meaningBits' | 'topicBits' | 'cueBits'>): SuggestionModel['lists'] {
   return {
     words: new FeatureList(0, bits),
     letters: new FeatureList(2 ** bits, bits),
     places: new FeatureList(2 * 2 ** bits, bits),
+    meanings: new FeatureList(3 * 2 ** bits, meaningBits),
     topicWords: new FeatureList(0, topicBits),
     topicLetters: new FeatureList(2 ** topicBits, topicBits),
     topicCues: new FeatureList(2 * 2 ** topicBits, cueBits),
   };
+}
+
+/** Number of buckets of the models of the score. */
+export function scoreBuckets({ bits, meaningBits }: Pick<ModelNumbers, 'bits' | 'meaningBits'>): number {
+  return 3 * 2 ** bits + 2 ** meaningBits;
 }
 
 /** Number of buckets of the topic model. */
@@ -161,12 +179,14 @@ function readNumbers(value: unknown): ModelNumbers {
   };
   return {
     bits: read('bits'),
+    meaningBits: read('meaningBits'),
     topicBits: read('topicBits'),
     cueBits: read('cueBits'),
     commonBits: read('commonBits'),
     wordWeight: read('wordWeight'),
     letterWeight: read('letterWeight'),
     placeWeight: read('placeWeight'),
+    meaningWeight: read('meaningWeight'),
     denseWeight: read('denseWeight'),
     topicLetterWeight: read('topicLetterWeight'),
     topicCueWeight: read('topicCueWeight'),
@@ -203,9 +223,9 @@ function takeFloats({ parts }: ModelFile, name: string, length?: number): Float3
   return part;
 }
 
-function takeBytes({ parts }: ModelFile, name: string, length: number): Int8Array {
+function takeBytes({ parts }: ModelFile, name: string, length?: number): Int8Array {
   const part = parts.get(name);
-  if (!(part instanceof Int8Array) || part.length !== length)
+  if (!(part instanceof Int8Array) || (length !== undefined && part.length !== length))
     throw new ModelDamage(`The suggestion model does not fit: its part ${name}.`);
   return part;
 }

@@ -8,6 +8,7 @@ import { chooseCreditBand, withRule } from './credit-news.ts';
 import { denseFeatures } from './dense-features.ts';
 import { forestSum } from './forest.ts';
 import { fillMasked } from './hashed-features.ts';
+import { fillMeanings } from './meaning-features.ts';
 import type { WeighedList } from './linear-model.ts';
 import { addShares, computeSums, softmax } from './linear-model.ts';
 import type { Headline } from './read-headline.ts';
@@ -36,10 +37,12 @@ export function weighScore(
   const { numbers, lists, sentiment, score } = model;
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
+  fillMeanings(lists.meanings, headline, model.findMeanings);
   const views: WeighedList[] = [
     { list: lists.words, weight: numbers.wordWeight },
     { list: lists.letters, weight: numbers.letterWeight },
     { list: lists.places, weight: numbers.placeWeight },
+    { list: lists.meanings, weight: numbers.meaningWeight },
   ];
   const figures = computeFigures(model, dense);
   const margins = computeSums(sentiment, views, figures);

@@ -5,16 +5,18 @@ import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
 import type { Part } from '../model-file.ts';
 import type { SuggestionModel } from '../suggestion-model.ts';
-import { MARGIN_FIGURES, openSuggestionModel, REACH_FIGURES } from '../suggestion-model.ts';
+import { MARGIN_FIGURES, openSuggestionModel, REACH_FIGURES, scoreBuckets } from '../suggestion-model.ts';
 
 const NUMBERS = {
   bits: 8,
+  meaningBits: 8,
   topicBits: 8,
   cueBits: 8,
   commonBits: 8,
   wordWeight: 1,
   letterWeight: 1,
   placeWeight: 1,
+  meaningWeight: 1,
   denseWeight: 1,
   topicLetterWeight: 1,
   topicCueWeight: 1,
@@ -43,8 +45,10 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
     { version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed },
     [
       { name: 'common', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8).fill(-1) },
+      { name: 'words', kind: 'int8', values: new Int8Array(0) },
+      { name: 'meanings', kind: 'int8', values: new Int8Array(0) },
       { name: 'creditWords', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8) },
-      ...linear('sentiment', 3, 3 * 2 ** NUMBERS.bits, new Float32Array(3 * DENSE_LENGTH)),
+      ...linear('sentiment', 3, scoreBuckets(NUMBERS), new Float32Array(3 * DENSE_LENGTH)),
       ...linear(
         'topic',
         TOPICS.length,
@@ -58,12 +62,12 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
         2 * 2 ** NUMBERS.topicBits + 2 ** NUMBERS.cueBits,
         Float32Array.from({ length: 3 * REACH_FIGURES }, (_, at) => (at % (REACH_FIGURES + 1) === 0 ? 1 : 0)),
       ),
-      ...linear('score', 1, 3 * 2 ** NUMBERS.bits, Float32Array.from(score)),
+      ...linear('score', 1, scoreBuckets(NUMBERS), Float32Array.from(score)),
       // Everything is ordinary news.
       ...linear(
         'credit',
         CREDIT_CLASSES.length,
-        3 * 2 ** NUMBERS.bits,
+        scoreBuckets(NUMBERS),
         new Float32Array(CREDIT_CLASSES.length * (DENSE_LENGTH + MARGIN_FIGURES + RULE_FIGURES)),
       ),
       { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
