@@ -15,12 +15,13 @@ import { quantise } from '@vigilo/domain/news/suggestion/quantise';
 import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
 import { computeFigures, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
-import { MARGIN_FIGURES, scoreBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { MARGIN_FIGURES, maskedBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import { computeMargins, SEED } from './fit-models.ts';
 import type { Material } from './material.ts';
 import type { Reading } from './readings.ts';
 import { computeRarity, readMasked, SHAPE, toExample } from './readings.ts';
 
+/** `levels` of weights: of hands that were not learnt from, 8 say as much as 127, in half of the bytes (docs/suggestions.md, 'Steps of weights'). */
 const FIT = { strength: 0.08, rounds: 10, levels: 8 } as const;
 /**
  * Chosen on pairs, labels and hands that were not learnt from, which hardly tell -0.5 and -0.6 apart: between these two the scored set decided (docs/suggestions.md, 'The gate').
@@ -28,7 +29,7 @@ const FIT = { strength: 0.08, rounds: 10, levels: 8 } as const;
  */
 export const CREDIT_GATES: CreditGates = { creditGate: -0.6, ruledGate: 0.2, graveGate: -0.9 };
 const ORDINARY = CREDIT_BANDS.length;
-const MASKED_SIZE = scoreBuckets(SHAPE);
+const MASKED_SIZE = maskedBuckets(SHAPE);
 
 /** @param places of the pairs that may be learnt from */
 export function fitCredit(

@@ -5,15 +5,15 @@ import { fitMachine, fitRidge } from '@vigilo/domain/news/suggestion/fit-linear'
 import type { LinearModel } from '@vigilo/domain/news/suggestion/linear-model';
 import { quantise } from '@vigilo/domain/news/suggestion/quantise';
 import { computeFigures, forestRow, withMargins } from '@vigilo/domain/news/suggestion/score-figures';
-import { MARGIN_FIGURES, scoreBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { MARGIN_FIGURES, maskedBuckets, scoreBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Forest } from './fit-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { Reading } from './readings.ts';
-import { toExample, SHAPE } from './readings.ts';
+import { SHAPE, toExample, withoutMeanings } from './readings.ts';
 
 export const SEED = 20_260_701;
-const SENTIMENT = { strength: 0.25, rounds: 20, levels: 24 } as const;
-const SCORE = { strength: 1, rounds: 25, levels: 24 } as const;
+const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
+const SCORE = { strength: 1, rounds: 25 } as const;
 const TREES = {
   trees: 250,
   depth: 3,
@@ -32,7 +32,8 @@ export interface Ground {
   readonly deviation: Float32Array;
 }
 
-const MASKED_SIZE = scoreBuckets(SHAPE);
+const SCORE_SIZE = scoreBuckets(SHAPE);
+const MASKED_SIZE = maskedBuckets(SHAPE);
 
 function standardise(ground: Ground, { dense }: Reading): Float64Array {
   return computeFigures({ ...ground, numbers: SHAPE }, dense);
@@ -58,7 +59,6 @@ export function fitSentiment(
     buckets: MASKED_SIZE,
     figures: DENSE_LENGTH,
     worth: ground.rarity,
-    levels: SENTIMENT.levels,
   });
 }
 
@@ -75,15 +75,21 @@ export interface ScoreModels {
   readonly forest: Forest;
 }
 
-/** The score: a ridge regression over everything and what the sentiment says, and trees over the figures. */
+/** The score: a ridge regression over the words and what the sentiment says, and trees over the figures. */
 export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels {
+  const rarity = ground.rarity.subarray(0, SCORE_SIZE);
+  const figures = DENSE_LENGTH + MARGIN_FIGURES;
   const examples = rows.map(({ reading, margins }) =>
-    toExample(reading, ground.rarity, withMargins(standardise(ground, reading), margins, SHAPE.marginWeight)),
+    toExample(
+      withoutMeanings(reading),
+      rarity,
+      withMargins(standardise(ground, reading), margins, SHAPE.marginWeight),
+    ),
   );
   const wanted = rows.map(({ score }) => score);
   const strength = rows.map(() => SCORE.strength);
   const fit = fitRidge(examples, wanted, strength, {
-    size: MASKED_SIZE + DENSE_LENGTH + MARGIN_FIGURES,
+    size: SCORE_SIZE + figures,
     rounds: SCORE.rounds,
     seed: SEED,
   });
@@ -93,15 +99,7 @@ export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels
     strength,
     TREES,
   );
-  return {
-    score: quantise([fit], {
-      buckets: MASKED_SIZE,
-      figures: DENSE_LENGTH + MARGIN_FIGURES,
-      worth: ground.rarity,
-      levels: SCORE.levels,
-    }),
-    forest,
-  };
+  return { score: quantise([fit], { buckets: SCORE_SIZE, figures, worth: rarity }), forest };
 }
 
 /** The sums of the sentiment classifier for a reading, computed as in the product. */

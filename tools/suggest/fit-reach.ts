@@ -17,7 +17,6 @@ import { readPlain, SHAPE, toExample } from './readings.ts';
 
 const STRENGTH = 0.5;
 const ROUNDS = 20;
-const LEVELS = 24;
 const FOLDS = 4;
 
 /** The topic model, whose chances are figures of the event type. */
@@ -74,7 +73,7 @@ function fitRows({ topicRarity }: Material, rows: readonly ReachRow[]): LinearMo
       { size: size + REACH_FIGURES, rounds: ROUNDS, seed: SEED },
     ),
   );
-  return quantise(fits, { buckets: size, figures: REACH_FIGURES, worth: topicRarity, levels: LEVELS });
+  return quantise(fits, { buckets: size, figures: REACH_FIGURES, worth: topicRarity });
 }
 
 /** A label read for no company, and for what it was drawn for, which is named in it and need not be the subject. */

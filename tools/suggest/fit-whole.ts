@@ -20,7 +20,7 @@ import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
 import { bestSteepness } from './measure-parts.ts';
 import type { Reading } from './readings.ts';
-import { commonWords, SHAPE, WORD_TABLE } from './readings.ts';
+import { commonWords, SHAPE, withoutMeanings, WORD_TABLE } from './readings.ts';
 
 const INNER_FOLDS = 4;
 
@@ -188,7 +188,7 @@ function predictScore(
     margins,
     SHAPE.marginWeight,
   );
-  const [linear = 0] = linearSums(score, reading, figures);
+  const [linear = 0] = linearSums(score, withoutMeanings(reading), figures);
   return [linear, forestValue(forest, forestRow(reading.dense, margins))];
 }
 

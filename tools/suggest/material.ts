@@ -1,6 +1,6 @@
 // The sets as readings, with what all of them share. The scored set is read only to be measured on.
 
-import { commonPlace, scoreBuckets, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { commonPlace, maskedBuckets, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { Ground } from './fit-models.ts';
 import { groupTexts } from './groups.ts';
@@ -60,7 +60,7 @@ export function readMaterial(sets: Sets): Material {
     labelled: labels.map(({ text, subject }) => readMasked(text, subject, isCommon)),
     topics,
     topicNames,
-    ground: { rarity: computeRarity(pairs, scoreBuckets(SHAPE)), ...computeSpread(pairs) },
+    ground: { rarity: computeRarity(pairs, maskedBuckets(SHAPE)), ...computeSpread(pairs) },
     topicLabels: sets.topics.map(({ topic }) => topicNames.indexOf(topic)),
     topicRarity: computeRarity(topics, topicBuckets(SHAPE)),
     groups: {

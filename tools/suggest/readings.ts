@@ -83,6 +83,11 @@ export function readPlain(text: string, isCommon: SuggestionModel['isCommon']): 
   };
 }
 
+/** A reading as the score has it, which learns from too few labels for what words mean. */
+export function withoutMeanings(reading: Reading): Reading {
+  return { ...reading, views: reading.views.slice(0, -1) };
+}
+
 function toView(list: FeatureList, weight: number): View {
   return { buckets: list.buckets.slice(0, list.length), worth: weight / list.norm };
 }

@@ -59,6 +59,7 @@ export interface SuggestionModel {
   readonly topicNames: readonly string[];
   /** Negative, neutral, positive. */
   readonly sentiment: LinearModel;
+  /** Of the words alone: it learnt from too few scores for what they mean. */
   readonly score: LinearModel;
   /** The bands of credit news, and ordinary news. */
   readonly credit: LinearModel;
@@ -91,7 +92,7 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
   const file = readModelFile(bytes);
   const numbers = readNumbers(file.head['numbers']);
   const topicNames = Array.isArray(file.head['topics']) ? file.head['topics'].map(String) : [];
-  const buckets = scoreBuckets(numbers);
+  const buckets = maskedBuckets(numbers);
   const takeWords = (name: string) => {
     const bits = takeBytes(file, name, 2 ** numbers.commonBits / 8);
     return (lower: string) => hasBit(bits, commonPlace(lower, numbers.commonBits));
@@ -102,7 +103,11 @@ export function openSuggestionModel(bytes: Uint8Array): SuggestionModel {
     numbers,
     topicNames,
     sentiment: takeLinear(file, 'sentiment', { classes: 3, buckets, figures: DENSE_LENGTH }),
-    score: takeLinear(file, 'score', { classes: 1, buckets, figures: DENSE_LENGTH + MARGIN_FIGURES }),
+    score: takeLinear(file, 'score', {
+      classes: 1,
+      buckets: scoreBuckets(numbers),
+      figures: DENSE_LENGTH + MARGIN_FIGURES,
+    }),
     credit: takeLinear(file, 'credit', {
       classes: CREDIT_CLASSES.length,
       buckets,
@@ -149,9 +154,14 @@ export function buildLists({
   };
 }
 
-/** Number of buckets of the models of the score. */
-export function scoreBuckets({ bits, meaningBits }: Pick<ModelNumbers, 'bits' | 'meaningBits'>): number {
-  return 3 * 2 ** bits + 2 ** meaningBits;
+/** Number of buckets of the words of a headline with masked names. */
+export function scoreBuckets({ bits }: Pick<ModelNumbers, 'bits'>): number {
+  return 3 * 2 ** bits;
+}
+
+/** The same with those of what the words mean. */
+export function maskedBuckets(numbers: Pick<ModelNumbers, 'bits' | 'meaningBits'>): number {
+  return scoreBuckets(numbers) + 2 ** numbers.meaningBits;
 }
 
 /** Number of buckets of the topic model. */

@@ -38,20 +38,20 @@ export function weighScore(
   const dense = denseFeatures(headline, senses);
   fillMasked(lists, headline, senses);
   fillMeanings(lists.meanings, headline, model.findMeanings);
-  const views: WeighedList[] = [
+  const scoreViews: WeighedList[] = [
     { list: lists.words, weight: numbers.wordWeight },
     { list: lists.letters, weight: numbers.letterWeight },
     { list: lists.places, weight: numbers.placeWeight },
-    { list: lists.meanings, weight: numbers.meaningWeight },
   ];
+  const views = [...scoreViews, { list: lists.meanings, weight: numbers.meaningWeight }];
   const figures = computeFigures(model, dense);
   const margins = computeSums(sentiment, views, figures);
   const inputs = withMargins(figures, margins, numbers.marginWeight);
-  const [linear = 0] = computeSums(score, views, inputs);
+  const [linear = 0] = computeSums(score, scoreViews, inputs);
   const grown = forestSum(model.forest, forestRow(dense, margins));
   const value = Math.max(-1, Math.min(1, numbers.stretch * (linear + grown) * 0.5 + shift));
   const shares = new Float64Array(headline.words.length);
-  addShares(score, views, { one: 0, times: 1, shares });
+  addShares(score, scoreViews, { one: 0, times: 1, shares });
   addShares(sentiment, views, { one: 2, times: 0.2, shares });
   addShares(sentiment, views, { one: 0, times: -0.2, shares });
   senses.values.forEach((sense, at) => {

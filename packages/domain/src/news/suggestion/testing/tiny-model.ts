@@ -5,7 +5,13 @@ import { DENSE_LENGTH } from '../dense-features.ts';
 import { writeModelFile } from '../model-file.ts';
 import type { Part } from '../model-file.ts';
 import type { SuggestionModel } from '../suggestion-model.ts';
-import { MARGIN_FIGURES, openSuggestionModel, REACH_FIGURES, scoreBuckets } from '../suggestion-model.ts';
+import {
+  MARGIN_FIGURES,
+  maskedBuckets,
+  openSuggestionModel,
+  REACH_FIGURES,
+  scoreBuckets,
+} from '../suggestion-model.ts';
 
 const NUMBERS = {
   bits: 8,
@@ -48,7 +54,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
       { name: 'words', kind: 'int8', values: new Int8Array(0) },
       { name: 'meanings', kind: 'int8', values: new Int8Array(0) },
       { name: 'creditWords', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8) },
-      ...linear('sentiment', 3, scoreBuckets(NUMBERS), new Float32Array(3 * DENSE_LENGTH)),
+      ...linear('sentiment', 3, maskedBuckets(NUMBERS), new Float32Array(3 * DENSE_LENGTH)),
       ...linear(
         'topic',
         TOPICS.length,
@@ -67,7 +73,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
       ...linear(
         'credit',
         CREDIT_CLASSES.length,
-        scoreBuckets(NUMBERS),
+        maskedBuckets(NUMBERS),
         new Float32Array(CREDIT_CLASSES.length * (DENSE_LENGTH + MARGIN_FIGURES + RULE_FIGURES)),
       ),
       { name: 'forest', kind: 'float32', values: [0, 0, 1, 2, 0, -1, 0, 0, 0, -0.2, -1, 0, 0, 0, 0.2] },
