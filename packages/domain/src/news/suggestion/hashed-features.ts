@@ -9,7 +9,7 @@ import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
 import { listCues, computeShape } from './topic-cues.ts';
 import type { Senses } from './senses.ts';
-import { isNegation } from './senses.ts';
+import { isNegation, NEGATION_REACH } from './senses.ts';
 
 /** A word, or a run of words that form a name, with its token. */
 interface Unit {
@@ -103,7 +103,7 @@ function fillWords(list: FeatureList, units: readonly Unit[]): void {
   units.forEach(({ hash, at, word }, index) => {
     list.add(hash, at);
     if (index <= negatedUntil) list.add(mixHash(hash, NEGATED), at);
-    if (isNegation(word)) negatedUntil = index + 3;
+    if (isNegation(word)) negatedUntil = index + NEGATION_REACH;
     const next = units[index + 1];
     if (next) list.add(mixHash(hash, next.hash), next.word.role === 'plain' ? next.at : at);
     const second = units[index + 2];

@@ -5,7 +5,7 @@ import type { FeatureList } from './feature-list.ts';
 import { hashText, mixHash } from './feature-list.ts';
 import type { Word } from './headline-words.ts';
 import type { Headline } from './read-headline.ts';
-import { isNegation } from './senses.ts';
+import { isNegation, NEGATION_REACH } from './senses.ts';
 import type { FindMeanings } from './word-meanings.ts';
 
 const TARGET = [hashText('the company')] as const;
@@ -22,7 +22,6 @@ const FURTHER = 0x9006;
 
 /** How far from the company a place is told apart. */
 const NEAR = 2;
-const NEGATION_REACH = 3;
 const PAIR_REACH = 3;
 
 /** A word with meanings. */

@@ -23,7 +23,8 @@ const BARE_DIRECTION_WEIGHT = 2;
 const REACH = 4;
 /** Words that introduce the reason: in 'falls on a loss' it is not the loss that falls. */
 const CAUSES = new Set('on after amid as despite over due following with because when'.split(' '));
-const NEGATION_REACH = 3;
+/** How many words a negation reaches. */
+export const NEGATION_REACH = 3;
 const NEGATED = -0.5;
 const RELIEVED = -0.6;
 
