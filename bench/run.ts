@@ -40,6 +40,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'table-curve': () => import('./table-curve/run.ts'),
   statements: () => import('./statements/run.ts'),
   'generated-tables': () => import('./generated-tables/run.ts'),
+  'printed-pages': () => import('./printed-pages/run.ts'),
   fields: () => import('./fields/run.ts'),
   learning: () => import('./learning/run.ts'),
   feeds: () => import('./feeds/run.ts'),

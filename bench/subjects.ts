@@ -44,6 +44,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'free-tools': ['apps/api/src/adapters/document-reader', ...domain('tables', 'digitise')],
   statements: domain('extraction', 'tables', 'digitise'),
   'generated-tables': domain('tables', 'digitise'),
+  'printed-pages': domain('tables', 'digitise'),
   fields: [
     'apps/api/src/adapters/document-reader',
     'apps/api/src/extraction/read-children.ts',

@@ -37,6 +37,13 @@ export function isTable(table: DraftTable, hasRules: boolean): boolean {
     : isTableWithoutRules(table, shape);
 }
 
+/** Whether what may be a table is one for certain, by a form that no other thing has: signs for and against are not weighed (`table-odds.ts`). */
+export function isCertainTable(table: DraftTable): boolean {
+  const shape = shapeOf(table);
+  const isKeyedAlone = table.headerRows === 0 && isKeyed(table, shape);
+  return isOneRow(table, shape) || isOneEntry(table, shape) || isKeyedAlone;
+}
+
 function isSmall({ cells }: DraftTable, shape: Shape): boolean {
   return shape.columns < 2 || shape.rows < 2 || cells.length < 4;
 }

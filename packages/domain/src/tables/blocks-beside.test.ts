@@ -73,8 +73,14 @@ describe('blocks of lines beside each other', () => {
       texts.map((text, at) => ({ text, x: [first, second, third, fourth][at] ?? 0, y: 100 + 14 * row })),
     );
     expect(rowsOf(lists)).toEqual([]);
+    const headings = ['No.', 'Article', 'Pieces', 'Remark'].map((text, at) => ({
+      text,
+      x: [first, second, third, fourth][at] ?? 0,
+      y: 86,
+    }));
+    expect(rowsOf([...headings, ...lists])).toEqual([]);
     const orders = lists.map((word, at) => (at % 4 === 2 ? { ...word, text: '12' } : word));
-    expect(rowsOf(orders)).toHaveLength(1);
+    expect(rowsOf([...headings, ...orders])).toHaveLength(1);
   });
 
   it('are one where the kind of text hangs on the column', () => {

@@ -2,7 +2,7 @@
 // rules do not separate the rows is read by its text, its rules as hints (decisions.md section 5).
 
 import type { ReadPage } from '../digitise/page.ts';
-import { cutNotes, isTable } from './accept.ts';
+import { cutNotes, isCertainTable, isTable } from './accept.ts';
 import { joinBands } from './bands.ts';
 import { partBeside } from './beside.ts';
 import { listFrames, readGrid, shareOfSuspects } from './grid.ts';
@@ -16,6 +16,8 @@ import { isDashes, listRules, rulesWithin } from './rules.ts';
 import type { Bounds, DraftTable, Line, Piece, Rules } from './shapes.ts';
 import { boundsOf, listPieces, middleX, middleY, typeSize } from './shapes.ts';
 import { splitTables } from './split.ts';
+import type { TableSigns } from './table-odds.ts';
+import { findTableSigns, isLikelyTable } from './table-odds.ts';
 import { readText } from './text-table.ts';
 import { isCaption, isNumber, isPageMark, isUnitNote, isYear } from './text-kinds.ts';
 
@@ -26,15 +28,34 @@ const FEWEST_FIGURES = 2;
 
 /** The tables of the page from the top; never throws. */
 export function readTables(page: ReadPage): readonly ReadTable[] {
-  return readPage(page, true);
+  return readLikely(page, true);
 }
 
 /** The same by the text alone, as if no rules crossed: what it finds tells how much depends on grids. */
 export function readTextTables(page: ReadPage): readonly ReadTable[] {
-  return readPage(page, false);
+  return readLikely(page, false);
 }
 
-function readPage(page: ReadPage, withGrids: boolean): readonly ReadTable[] {
+/** The signs of each that may be a table, likely or not, without those that are one for certain: the weights are fitted to them. */
+export function listSigns(page: ReadPage): readonly TableSigns[] {
+  return draftPage(page, true)
+    .filter(({ table }) => !isCertainTable(table))
+    .map(({ signs }) => signs);
+}
+
+function readLikely(page: ReadPage, withGrids: boolean): readonly ReadTable[] {
+  return draftPage(page, withGrids)
+    .filter(({ table, signs }) => isCertainTable(table) || isLikelyTable(signs))
+    .map(({ table }) => toReadTable(table, page))
+    .toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+interface Drafted {
+  readonly table: DraftTable;
+  readonly signs: TableSigns;
+}
+
+function draftPage(page: ReadPage, withGrids: boolean): Drafted[] {
   const pieces = listPieces(page);
   const em = typeSize(pieces);
   const rules = listRules(page, pieces, em);
@@ -45,9 +66,10 @@ function readPage(page: ReadPage, withGrids: boolean): readonly ReadTable[] {
   const rest = taken.size === 0 ? grids.rest : grids.rest.filter((word) => !taken.has(word));
   const texts = [...panels, rest].flatMap((part) => readRegions(part, rules, em));
   const alone = grids.headless.filter((table) => !texts.some((text) => doOverlap(text, table)));
-  return [...grids.tables, ...alone, ...texts]
-    .map((table) => toReadTable(table, page))
-    .toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  return [...grids.tables, ...alone, ...texts].map((table) => ({
+    table,
+    signs: findTableSigns(table, rules, em),
+  }));
 }
 
 interface Found {
