@@ -9,18 +9,18 @@ import type { StoryItem } from '@vigilo/domain/stories/same-story';
 import { sameStory } from '@vigilo/domain/stories/same-story';
 import { parseTitle, toOwnWords } from '@vigilo/domain/stories/title-words';
 import type { ItemPair } from './labelled-rows.ts';
-import { FILE_NAMES, openRows } from './labelled-rows.ts';
+import { FILE_NAMES, findMeanings, openRows } from './labelled-rows.ts';
 
 const LABELS = new URL('labels/', import.meta.url);
 
 export const TUNING = 'tuning';
 export const HELD_BACK = 'held back';
-/** Pairs that synonyms were sought with; neither weights nor the least sum were fitted on them. */
+/** Pairs that synonyms were sought with; weights and the least sum are fitted on them too. */
 export const FOR_WORDS = 'words';
 
 /** Lists whose pairs stand in them with their text. */
 const WRITTEN = ['own', 'told', 'fourth', 'fifth'] as const;
-export const SOURCES = ['drawn', 'reworded', ...WRITTEN] as const;
+export const SOURCES = ['drawn', 'reworded', ...WRITTEN, 'week'] as const;
 
 export interface DrawnPair {
   readonly half: string;
@@ -52,7 +52,23 @@ export function findDrawnPairs(): DrawnPair[] | null {
     ...WRITTEN.flatMap((source) =>
       readLabels(`${source}-pairs.tsv`).map((pair) => judge(source, pair, toWritten(pair))),
     ),
+    ...listWeekPairs(),
   ];
+}
+
+/** Every two headlines of a company's week: one story where they have one name for it, `a1` and `a2` are two stages of an affair. */
+function listWeekPairs(): DrawnPair[] {
+  const weeks = Map.groupBy(readLabels('week-headlines.tsv'), ({ company }) => company ?? '');
+  return [...weeks].flatMap(([company, rows]) => {
+    const own = toOwnWords(company.split('; '));
+    const told = rows.map((row) => ({ row, item: toOwnItem(row['headline'] ?? '', own) }));
+    return told.flatMap(({ row, item }, at) =>
+      told.slice(at + 1).map((other) => {
+        const label = row['story'] === other.row['story'] ? 'same' : 'not';
+        return judge('week', { half: row['half'] ?? '', label }, [item, other.item]);
+      }),
+    );
+  });
 }
 
 /** A pair with its text, of the company that it names or that both headlines begin with. */
@@ -65,7 +81,7 @@ function toOwnItem(title: string, own: ReadonlySet<string>): StoryItem {
   return {
     id: '',
     companyId: '',
-    words: parseTitle(title, own),
+    words: parseTitle(title, own, findMeanings),
     urlKey: null,
     day: dayFromIso('2026-01-05'),
   };

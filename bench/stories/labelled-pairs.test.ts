@@ -8,8 +8,8 @@ const pairs = findLabelledPairs();
 
 describe.skipIf(pairs === null)('labelled pairs of real headlines (skipped without ../shared/data)', () => {
   it.each([
-    ['tuning', 1000, 0.94, 0.8],
-    ['test', 180, 0.87, 0.87],
+    ['tuning', 1000, 0.95, 0.78],
+    ['test', 180, 0.93, 0.8],
   ] as const)('%s half: at least %i pairs, precision %d, recall %d', (half, count, precision, recall) => {
     const own = (pairs ?? []).filter((pair) => pair.half === half);
     const figures = measure(own);
@@ -22,7 +22,7 @@ describe.skipIf(pairs === null)('labelled pairs of real headlines (skipped witho
     const apart = (pairs ?? []).filter(({ isFound }) => !isFound);
     const asked = apart.filter(({ isFlagged }) => isFlagged);
     const right = asked.filter(({ isOne }) => isOne);
-    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.5);
+    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.45);
     expect(right.length / apart.filter(({ isOne }) => isOne).length).toBeGreaterThanOrEqual(0.35);
     expect(asked.filter(({ band }) => band === 'random')).toEqual([]);
   });

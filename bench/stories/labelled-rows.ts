@@ -7,6 +7,7 @@ import { CsvSplitter } from '@vigilo/domain/imports/split-csv';
 import { dayFromIso } from '@vigilo/domain/scoring/day';
 import type { StoryItem } from '@vigilo/domain/stories/same-story';
 import { parseTitle, toOwnWords } from '@vigilo/domain/stories/title-words';
+import { openBaseModel } from '../../apps/api/src/adapters/suggestion-model/base-model.ts';
 import type { LabelledFile } from './labelled-pairs.ts';
 
 const FOLDER = new URL('../../../shared/data/', import.meta.url);
@@ -21,6 +22,9 @@ const FILES: Readonly<
 };
 // Safe: the record has exactly these keys.
 export const FILE_NAMES = Object.keys(FILES) as LabelledFile[];
+
+/** What words mean, as the product knows it. */
+export const { findMeanings } = openBaseModel();
 
 type Row = ReadonlyMap<string, string>;
 export type ItemPair = readonly [StoryItem, StoryItem];
@@ -54,7 +58,7 @@ function toStoryItem(file: LabelledFile, row: Row, own: ReadonlySet<string>): St
   return {
     id: '',
     companyId: '',
-    words: parseTitle(row.get(FILES[file].title) ?? '', own),
+    words: parseTitle(row.get(FILES[file].title) ?? '', own, findMeanings),
     urlKey: urlKey(row.get('url') ?? ''),
     day: written === undefined ? null : dayFromIso(new Date(written).toISOString().slice(0, 10)),
   };

@@ -9,6 +9,7 @@ import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { count, median, ms, spread } from '../testing/statistics.ts';
 import type { DrawnPair } from './drawn-pairs.ts';
 import { findDrawnPairs, FOR_WORDS, HELD_BACK, SOURCES, TUNING } from './drawn-pairs.ts';
+import { findMeanings } from './labelled-rows.ts';
 import type { LabelledPair } from './measure-pairs.ts';
 import { findLabelledPairs, measure } from './measure-pairs.ts';
 
@@ -79,7 +80,7 @@ function timed(perCompany: number): string {
     titles.map((title, index): JoinableItem => ({
       id: String(1_000_000 + index),
       companyId: String(index % companies),
-      words: parseTitle(title),
+      words: parseTitle(title, undefined, findMeanings),
       urlKey: null,
       day: FIRST_DAY + (Math.floor(index / companies) % DAYS),
       storyId: null,
@@ -190,7 +191,7 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
   );
   return [
     '',
-    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back; fifth: to seek synonyms with, half `words`), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
+    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back; fifth: to seek synonyms with, half `words`; week: every two headlines of one company, several stories and stages of each), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
     '',
     '| half | pairs | number | one story | precision | recall | asked about | of them one story |',
     '|---|---|---:|---:|---:|---:|---:|---:|',
@@ -199,15 +200,20 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
 }
 
 const LEAST_DRAWN = { precision: 0.95, recall: 0.8 };
+const MEASURED = [
+  ['drawn', 'pairs drawn anew'],
+  ['reworded', 'reworded pairs'],
+  ['week', 'headlines of a week'],
+] as const;
 
 function toDrawnFigures(pairs: readonly DrawnPair[]): Figure[] {
-  return (['drawn', 'reworded'] as const).flatMap((source) => {
+  return MEASURED.flatMap(([source, name]) => {
     const quality = measure(pairs.filter((pair) => pair.half === HELD_BACK && pair.source === source));
-    return (['precision', 'recall'] as const).map((name) => ({
-      figure: `Stories, ${name} on ${source === 'drawn' ? 'pairs drawn anew' : 'reworded pairs'} and held back`,
-      target: `at least ${LEAST_DRAWN[name]}`,
-      measured: share(quality[name]),
-      isReached: quality[name] >= LEAST_DRAWN[name],
+    return (['precision', 'recall'] as const).map((figure) => ({
+      figure: `Stories, ${figure} on ${name} and held back`,
+      target: `at least ${LEAST_DRAWN[figure]}`,
+      measured: share(quality[figure]),
+      isReached: quality[figure] >= LEAST_DRAWN[figure],
     }));
   });
 }

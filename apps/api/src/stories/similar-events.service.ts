@@ -4,6 +4,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { mayBeSameStory, UNSURE_DAYS } from '@vigilo/domain/stories/may-be-same-story';
 import { sharedWords } from '@vigilo/domain/stories/shared-by-titles';
 import { parseTitle, toOwnWords } from '@vigilo/domain/stories/title-words';
+import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { LeadRow } from './similar-events.queries.ts';
 import { listLeadsNear, listLeadsOfDays } from './similar-events.queries.ts';
@@ -33,7 +34,8 @@ export async function listSimilarEvents(
     listCompanyNames(tx, tenantId, [companyId]),
   ]);
   const own = toOwnWords(names.get(companyId) ?? []);
-  const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title, own) }));
+  const { findMeanings } = openBaseModel();
+  const compared = leads.map((event) => ({ ...event, words: parseTitle(event.title, own, findMeanings) }));
   const wanted = new Set(events.map(({ id }) => id));
   return new Map(
     compared
@@ -66,10 +68,12 @@ export async function listMergeTargets(
     limit: MOST_COMPARED,
   });
   if (!event) return [];
-  const own = { ...event, words: parseTitle(event.title) };
+  const { findMeanings } = openBaseModel();
+  const parse = (title: string) => parseTitle(title, new Set(), findMeanings);
+  const own = { ...event, words: parse(event.title) };
   return others
     .map((other) => {
-      const words = parseTitle(other.title);
+      const words = parse(other.title);
       const mayBeSame = mayBeSameStory(own, { ...other, words });
       return { target: { ...other, mayBeSame }, likeness: sharedWords(own.words, words).telling };
     })

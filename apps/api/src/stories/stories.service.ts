@@ -14,6 +14,7 @@ import { toOwnWords, parseTitle } from '@vigilo/domain/stories/title-words';
 import type { Day } from '@vigilo/domain/scoring/day';
 import type { CountChange } from '@vigilo/domain/scoring/effect';
 import type { ScoredEvent } from '@vigilo/domain/scoring/score';
+import { openBaseModel } from '../adapters/suggestion-model/base-model.ts';
 import { newId } from '../frame/ids.ts';
 import { runShared, shareLoop } from '../frame/share-loop.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
@@ -205,11 +206,12 @@ function* placeInSteps(
 ): Generator<undefined, PlacedEvent[], undefined> {
   if (rows.length < 2 || rows.every(({ id }) => !loose.has(id))) return unreadEvents(rows);
   const own = toOwnWords(names);
+  const { findMeanings } = openBaseModel();
   const events: PlacedEvent[] = [];
   for (const row of rows) {
     events.push({
       ...row,
-      words: parseTitle(row.title, own),
+      words: parseTitle(row.title, own, findMeanings),
       urlKey: row.url === null ? null : urlKey(row.url),
     });
     yield;

@@ -1,9 +1,10 @@
 // Contradictions that make two headlines separate stories however much they share (issue 5, 'One story, counted once': figures, directions, names
 // and denials must agree).
 
-import { haveOneRater } from './raters.ts';
+import { haveOneRater, haveOtherRaters } from './raters.ts';
 import type { Common } from './shared-by-titles.ts';
 import type { Figure } from './title-numbers.ts';
+import { areAtOtherStages } from './stages.ts';
 import { sharedStem, stem } from './stems.ts';
 import { areComparable, isSameFigure } from './title-numbers.ts';
 import type { SideGroup, TitleWords } from './title-words.ts';
@@ -16,10 +17,12 @@ const TAGS_OF_CUT_LIST = 0.75;
 const WORDS_OF_TEXT = 5;
 const NEARLY_ALL = 0.9;
 
-/** Whether two headlines have different figures of one kind, opposite directions, or different companies or goods. */
+/** Whether two headlines have different figures of one kind, opposite directions, different companies, goods or agencies, or are at different stages of an affair. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
   return (
     areOfOtherThings(a, b) ||
+    haveOtherRaters(a, b) ||
+    areAtOtherStages(a, b) ||
     SIDE_GROUPS.some((group) => areOnOtherSides(a, b, group)) ||
     differInFigures(a.figures, b.figures)
   );

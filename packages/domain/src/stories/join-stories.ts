@@ -140,8 +140,8 @@ function isBetter(a: Omit<Join, 'id'>, b: Omit<Join, 'id'>): boolean {
 
 /** Excludes a company's own name, which all its headlines share. */
 const LEAST_DISTINCTIVE = 0.3;
-/** The least weight of common words for comparing two items, and the most items compared. */
-const LEAST_IN_COMMON = 0.8;
+/** The least weight of common words for comparing two items, that of any that is distinctive, and the most items compared. */
+const LEAST_IN_COMMON = 0.3;
 const MOST_COMPARED = 40;
 
 /** The items within seven days with a common title, address or enough common words; if there are too many, those with the most. */

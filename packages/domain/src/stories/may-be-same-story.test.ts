@@ -54,8 +54,8 @@ describe('headlines that are only just taken apart', () => {
   const may = (one: string, other: string) => mayBeSameStory(tell(one), tell(other));
 
   it.each([
-    ['FDA approves Zelmora of Acme', 'Acme wins US approval for its Zelmora'],
-    ['Acme chairman to leave next year after Zelmora row', 'Chairman of Acme quits'],
+    ['Acme recalls Zelmora pumps over leak risk', 'Acme pulls Zelmora pumps from the market'],
+    ['Acme squeezed by Zelmora drought', 'Zelmora water shortage bites Acme'],
     ['Acme halts Leeds plant after flood', 'Flood forces Acme to stop work in Leeds'],
     ['Acme hires Borealis boss', 'Borealis head joins Acme'],
     ['Acme slumps 25% as debt fears grow', 'Acme plunges 30% as debt fears grow'],
@@ -69,6 +69,9 @@ describe('headlines that are only just taken apart', () => {
     ['Acme sells 300 pumps to Ohio', 'Acme sells 900 pumps to Ohio'],
     ['Acme slumps 25% as debt fears grow', 'Acme jumps 30% as debt fears ease'],
     ['Acme agrees to buy Zelmora', 'Acme completes purchase of Zelmora'],
+    ['Acme to buy Zelmora', 'Zelmora holders back sale to Acme'],
+    ["Moody's cuts Acme after Zelmora loss", 'Fitch cuts Acme after Zelmora loss'],
+    ['Acme nears Zelmora settlement', 'Acme pays Zelmora settlement'],
   ])('are not asked about: %s / %s', (one, other) => {
     expect(may(one, other)).toBe(false);
   });

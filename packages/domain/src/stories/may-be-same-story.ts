@@ -37,14 +37,15 @@ export interface ComparedEvent {
 /** Whether two events of one company that are not joined may be one story. Symmetric. */
 export function mayBeSameStory(a: ComparedEvent, b: ComparedEvent): boolean {
   if (a.type !== b.type || a.day === null || b.day === null) return false;
-  if (Math.abs(a.day - b.day) > UNSURE_DAYS) return false;
+  const days = Math.abs(a.day - b.day);
+  if (days > UNSURE_DAYS) return false;
   // Pairing of words depends on the order of the two; the result must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   return (
     tellSameQuarter(first, second) ||
     tellSameView(first, second) ||
-    isUnsure(first, second) ||
-    (a.day === b.day && tellMoveAgain(first, second))
+    isUnsure(first, second, days) ||
+    (days === 0 && tellMoveAgain(first, second))
   );
 }
 
@@ -59,19 +60,19 @@ function tellMoveAgain(a: TitleWords, b: TitleWords): boolean {
   const [first, second] = [withoutPercent(a), withoutPercent(b)];
   if (contradicts(first, second)) return false;
   const common = inCommon(first, second);
-  return !isDeniedBy(first, second, common) && isLikelySameStory(first, second, common);
+  return !isDeniedBy(first, second, common) && isLikelySameStory(first, second, common, 0);
 }
 
 function withoutPercent(title: TitleWords): TitleWords {
   return { ...title, figures: title.figures.filter(({ kind }) => kind !== 'percent') };
 }
 
-function isUnsure(a: TitleWords, b: TitleWords): boolean {
+function isUnsure(a: TitleWords, b: TitleWords, days: number): boolean {
   const words = sharedWords(a, b);
-  if (!mayBeUnsureStory(a, b, words) || contradicts(a, b)) return false;
+  if (!mayBeUnsureStory(a, b, words, days) || contradicts(a, b)) return false;
   if (hasAny(a.words, AROUND_RESULTS) !== hasAny(b.words, AROUND_RESULTS)) return false;
   const common = inCommon(a, b, words);
-  return !isDeniedBy(a, b, common) && isUnsureStory(a, b, common);
+  return !isDeniedBy(a, b, common) && isUnsureStory(a, b, common, days);
 }
 
 function tellSameQuarter(a: TitleWords, b: TitleWords): boolean {

@@ -67,6 +67,16 @@ const DEALS: readonly Phrase[] = [
   [/\boffer(?:s|ed)? to (?=buy|acquire|take)/g, 'bids to '],
   [/\b(?:walk(?:s|ed|ing)? away from|call(?:s|ed|ing)? off|pull(?:s|ed|ing)? out of)\b/g, 'abandon'],
   [/\bturn(?:s|ed|ing)? down\b/g, 'reject'],
+  // Its closing, not that of a plant.
+  [
+    /\bclos(?:e|es|ed|ing)(?= (?:\S+ ){0,6}(?:deal|purchase|acquisition|takeover|takeovers|sale|disposal|merger|buyout)\b)/g,
+    'complete',
+  ],
+  [
+    /\b((?:share|stock|bond|note|unit)?holders|investors|creditors|lenders)(?: \w+ly)? (?:back|approve|accept|endorse|support|clear|wave through)(?:s|d|ed)?\b/g,
+    '$1 vote approve',
+  ],
+  [/\bwav(?:es?|ed|ing) through\b|\bgiv(?:es?|en|ing) (?:the )?(?:nod|all clear)\b/g, 'approve'],
   [/\bgreen[ -]?light(?:s|ed)?\b|\bgo[ -]ahead\b|\bsign(?:s|ed)? off on\b/g, 'approve'],
   [/\bpric(?:es|ed|ing)\b(?=[^;:]{0,60}\b(?:offering|ipo|notes|bonds)\b)/g, 'pricedoffering'],
 ];
@@ -94,13 +104,14 @@ const RESULTS: readonly Phrase[] = [
 
 const FAILURES: readonly Phrase[] = [
   [
-    /\bchapter (?:11|7|15)\b|\bbankruptcy protection\b|\bcreditor protection\b|\bgo(?:es|ne)? (?:bust|under)\b|\binto administration\b/g,
+    /\bchapter (?:11|7|15)\b|\bcapitulo (?:11|once)\b|\bbankruptcy protection\b|\bcreditor protection\b|\bgo(?:es|ne)? (?:bust|under)\b|\binto administration\b/g,
     'bankruptcy',
   ],
   [
     /\b(?:fil(?:es?|ed|ing) for|seeks?|seeking|sought|enters?|goes into|falls into) (?=bankruptcy)/g,
     'files ',
   ],
+  [/\b(?:exit|leav|emerg|sal)(?:s|e|es|ed|ing)?(?: from| del?)? bankruptcy\b/g, 'emerge bankruptcy'],
   [
     /\b(?:miss(?:es|ed)?|skip(?:s|ped)?|fail(?:s|ed)? to (?:pay|make))(?: \S+){0,3} (?:coupons?|payments?|interest)\b(?: payments?\b)?/g,
     'default',

@@ -32,3 +32,8 @@ export function haveOneRater(a: Rated, b: Rated): boolean {
   for (const rater of a.raters) if (b.raters.has(rater)) return true;
   return false;
 }
+
+/** Whether two headlines tell the views of different brokers or agencies, and none of the same. */
+export function haveOtherRaters(a: Rated, b: Rated): boolean {
+  return a.raters.size > 0 && b.raters.size > 0 && !haveOneRater(a, b);
+}

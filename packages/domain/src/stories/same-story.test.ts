@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FindMeanings } from '../news/suggestion/word-meanings.ts';
+import { buildWordTable, openWordTable } from '../news/suggestion/word-meanings.ts';
 import type { StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
 import { toOwnWords, parseTitle } from './title-words.ts';
@@ -64,7 +66,15 @@ describe('headlines of one story', () => {
     ['Acme sells Zelmora unit to Borealis', "Borealis buys Acme's Zelmora business"],
     ['Acme suffers outage in Ohio', 'Acme customers in Ohio cut off by computer failure'],
     ['Acme lays off one in five at Zelmora', 'Acme slashes Zelmora jobs'],
-    ['Acme recalls Zelmora pumps over leak risk', 'Acme pulls Zelmora pumps from the market'],
+    ['Acme recalls Zelmora pumps over leak', 'Acme pulls leaking Zelmora pumps from the market'],
+    ['FDA approves Zelmora of Acme', 'Acme wins US approval for its Zelmora'],
+    ['Acme chairman to leave next year after Zelmora row', 'Chairman of Acme quits'],
+    ['Acme completes purchase of Zelmora for $3bn', 'Acme wraps up $3 billion Zelmora takeover'],
+    ['Acme shareholders approve merger with Zelmora', 'Acme investors back Zelmora merger'],
+    ['Acme recalls 1.2 million cars over brakes', 'Acme recalls 1,200,000 cars over brake fault'],
+    ['Acme opens Zelmora plant in Ohio after two years', 'Acme opens Ohio plant of Zelmora with three lines'],
+    ['Acme raises 60 billion crowns for Zelmora', 'Acme raises $9.4 billion for Zelmora'],
+    ['Beijing investigates Acme over Zelmora chips', 'China opens probe of Acme over Zelmora chips'],
     ['Acme joins forces with Borealis on solar parks', 'Acme and Borealis team up to build solar parks'],
     ['Acme snaps up Zelmora', 'Acme to acquire Zelmora'],
     ['Acme rights issue to raise 700 million euros', 'Acme taps shareholders for 700m euros'],
@@ -118,6 +128,18 @@ describe('headlines of two stories', () => {
     ['Acme reports preliminary Zelmora sales', 'Acme reports Zelmora sales'],
     ['Acme may sell Zelmora unit', 'Acme sells Zelmora unit'],
     ['Acme nears Zelmora bankruptcy filing', 'Acme files for Chapter 11 for Zelmora'],
+    ['Acme to buy Zelmora for $60 billion', 'Acme closes $60 billion purchase of Zelmora'],
+    ['Acme to buy Zelmora for $60 billion', 'US clears $60 billion takeover of Zelmora by Acme'],
+    ['Acme to merge with Zelmora', 'Shareholders back merger of Acme with Zelmora'],
+    [
+      'Jury orders Acme to pay $611 million over Zelmora',
+      'Appeals court upholds $611 million Zelmora award against Acme',
+    ],
+    ['Fitch lowers Acme to junk', "Acme loses investment grade at Moody's"],
+    ['Acme recalls 1.2 million SUVs over brakes', 'Acme recalls 90,000 SUVs over brakes'],
+    ['Acme manager jailed for seven years over Zelmora', 'Acme manager jailed for nine years over Zelmora'],
+    ['Acme se acoge al capítulo 11', 'Acme sale del capítulo 11'],
+    ['Acme names Doerr chief', 'Acme to cut Doerr jobs'],
     ['Acme raises Zelmora target to $1.2 bln from $1 bln', 'Acme sets Zelmora target of $1 bln'],
     ['Acme to pay $1.2bn for Zelmora', 'Acme to pay $1bn for Zelmora'],
     ['Acme files for approval of Zelmora pill', 'FDA clears Acme Zelmora pill'],
@@ -137,6 +159,44 @@ describe('headlines of two stories', () => {
     ['', ''],
   ])('%s | %s', (a, b) => {
     expect(reason(a, b)).toBeNull();
+  });
+});
+
+describe('the days between two headlines', () => {
+  const on = (day: number | null) => item('Acme adds Ohio line for Zelmora', { day });
+
+  it('count against one story', () => {
+    const told = item('Acme expands Zelmora in Ohio', { day: 20_000 });
+    expect(sameStory(told, on(20_000))).not.toBeNull();
+    expect(sameStory(told, on(null))).not.toBeNull();
+    expect(sameStory(told, on(20_006))).toBeNull();
+  });
+});
+
+describe('with a table of what words mean', () => {
+  const findMeanings = openWordTable(
+    buildWordTable([
+      { english: ['embezzle', 'misappropriation', 'plunder'], spanish: [] },
+      { english: ['reprieve', 'forbearance', 'leniency'], spanish: [] },
+    ]),
+  );
+  const find = (a: string, b: string, table?: FindMeanings) => {
+    const [one, other] = [a, b].map((title) => item(title, { words: parseTitle(title, own, table) }));
+    return one && other ? sameStory(one, other) : undefined;
+  };
+
+  it.each([
+    ['Acme staff embezzled millions at Zelmora', 'Acme hit by Zelmora misappropriation'],
+    ['Acme lenders extend Zelmora forbearance', 'Acme gets Zelmora reprieve from banks'],
+  ])('words that mean the same count as shared: %s | %s', (a, b) => {
+    expect(find(a, b)).toBeNull();
+    expect(find(a, b, findMeanings)?.reason).toBe('same-words');
+    expect(find(a, b, findMeanings)).toEqual(find(b, a, findMeanings));
+  });
+
+  it('but a contradiction decides all the same', () => {
+    const [a, b] = ['Acme embezzlement at Zelmora: 300 accused', 'Acme plunder of Zelmora: 900 accused'];
+    expect(find(a, b, findMeanings)).toBeNull();
   });
 });
 

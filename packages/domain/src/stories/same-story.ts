@@ -7,13 +7,13 @@
 // The same address is the same story, with exceptions known from posts: a site's front page is not an article, and a short link in every post of an
 // account or a page that changes daily does not count if the titles have nothing in common or contradict each other.
 //
-// Weights were fitted on the tuning half of bench/stories/labelled-pairs.ts and measured on the other half.
+// Weights were fitted on the tuning halves of the pairs in bench/stories and measured on the others.
 
 import type { Day } from '../scoring/day.ts';
 import { contradicts, isDeniedBy } from './contradictions.ts';
 import type { Common } from './shared-by-titles.ts';
 import { inCommon, LEAST_SHARED, sharedWords } from './shared-by-titles.ts';
-import type { StorySigns } from './story-odds.ts';
+import type { DaysBetween, StorySigns } from './story-odds.ts';
 import { isLikelySameStory, mayBeSameStory, findStorySigns } from './story-odds.ts';
 import type { TitleWords } from './title-words.ts';
 
@@ -39,26 +39,27 @@ export interface Likeness {
 
 /** Why two items are one story, or null. Symmetric. */
 export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
-  if (a.companyId !== b.companyId || areFarApart(a.day, b.day)) return null;
+  const days = countDays(a.day, b.day);
+  if (a.companyId !== b.companyId || (days !== null && days > STORY_DAYS)) return null;
   // Greedy pairing depends on the order of the two; the result must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
   const words = sharedWords(first, second);
-  if (!hasAddress && !isSame(first, second) && !mayBeSameStory(first, second, words)) return null;
+  if (!hasAddress && !isSame(first, second) && !mayBeSameStory(first, second, words, days)) return null;
   const common = inCommon(first, second, words);
   const similarity = isSame(first, second) ? 1 : Math.round(common.likeness * 1000) / 1000;
   if (hasAddress && isOneArticle(a.urlKey, first, second, common)) return { reason: 'same-url', similarity };
-  return isEnough(first, second, common) ? { reason: 'same-words', similarity } : null;
+  return isEnough(first, second, common, days) ? { reason: 'same-words', similarity } : null;
 }
 
-function areFarApart(a: Day | null, b: Day | null): boolean {
-  return a !== null && b !== null && Math.abs(a - b) > STORY_DAYS;
+function countDays(a: Day | null, b: Day | null): DaysBetween {
+  return a === null || b === null ? null : Math.abs(a - b);
 }
 
-function isEnough(a: TitleWords, b: TitleWords, common: Common): boolean {
+function isEnough(a: TitleWords, b: TitleWords, common: Common, days: DaysBetween): boolean {
   return isSame(a, b)
     ? a.words.size > 0 && !contradicts(a, b)
-    : isOpen(a, b, common) && isLikelySameStory(a, b, common);
+    : isOpen(a, b, common) && isLikelySameStory(a, b, common, days);
 }
 
 function isSame(a: TitleWords, b: TitleWords): boolean {
@@ -71,13 +72,13 @@ function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
 }
 
 /** The signs of two items for fitting the weights, or null if another rule decides. */
-export function findSigns(
-  { words: a, urlKey }: StoryItem,
-  { words: b, urlKey: other }: StoryItem,
-): StorySigns | null {
+export function findSigns(one: StoryItem, other: StoryItem): StorySigns | null {
+  const [a, b] = [one.words, other.words];
   const common = inCommon(a, b);
-  const isByAddress = urlKey !== null && urlKey === other && isOneArticle(urlKey, a, b, common);
-  return isByAddress || isSame(a, b) || !isOpen(a, b, common) ? null : findStorySigns(a, b, common);
+  const isByAddress =
+    one.urlKey !== null && one.urlKey === other.urlKey && isOneArticle(one.urlKey, a, b, common);
+  if (isByAddress || isSame(a, b) || !isOpen(a, b, common)) return null;
+  return findStorySigns(a, b, common, countDays(one.day, other.day));
 }
 
 const SHORT_LINK =

@@ -1,5 +1,5 @@
 // What two headlines have in common, in word weights (word-frequency.ts; issue 5, 'One story, counted once'): equal words, words with different
-// endings, words that one writes as two, and figures, where exact ones count most. Words of daily columns ('futures', 'market', 'investors with
+// endings, words that one writes as two, words that mean the same, and figures, where exact ones count most. Words of daily columns ('futures', 'market', 'investors with
 // losses') recur every day and are weighed separately from informative ones.
 
 import { areNearWords, toStemSet } from './stems.ts';
@@ -12,9 +12,8 @@ const routineStems = toStemSet(ROUTINE);
 
 /** Words with equal stems in two headlines. */
 export interface SharedWords {
-  /** The shared weight of informative words, and their number. */
+  /** The shared weight of informative words. */
   readonly telling: number;
-  readonly tellingWords: number;
   /** The shared weight of words of daily columns. */
   readonly routine: number;
 }
@@ -39,7 +38,6 @@ const NOTHING: Common = {
   likeness: 0,
   contained: 0,
   telling: 0,
-  tellingWords: 0,
   routine: 0,
   tellingFigures: 0,
   left: [0, 0],
@@ -54,17 +52,14 @@ const TELLING_COUNT = 20;
 
 /** The shared words of two headlines; a fast first step, since most pairs share too little for closer comparison. */
 export function sharedWords(a: TitleWords, b: TitleWords): SharedWords {
-  let [telling, tellingWords, routine] = [0, 0, 0];
+  let [telling, routine] = [0, 0];
   for (const [word, weight] of a.words) {
     const other = b.words.get(word);
     if (other === undefined) continue;
     if (routineStems.has(word)) routine += Math.min(weight, other);
-    else {
-      telling += Math.min(weight, other);
-      tellingWords += 1;
-    }
+    else telling += Math.min(weight, other);
   }
-  return { telling, tellingWords, routine };
+  return { telling, routine };
 }
 
 /** What two headlines have in common; very little counts as nothing. */
@@ -73,9 +68,11 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
   if (shared + a.figures.length * FIGURE_WEIGHT < LEAST_SHARED) return NOTHING;
   const restA = listUnsharedWords(a, b);
   const restB = listUnsharedWords(b, a);
-  const unpaired = restA.size + restB.size;
   const near =
-    pairNear(restA, restB) + pairGlued(restA, restB, b.sequence) + pairGlued(restB, restA, a.sequence);
+    pairNear(restA, restB) +
+    pairGlued(restA, restB, b.sequence) +
+    pairGlued(restB, restA, a.sequence) +
+    pairMeant(restA, restB, a.meanings, b.meanings);
   shared += near;
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(
@@ -95,7 +92,6 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
     contained: whole === 0 ? 0 : whole / (whole + Math.min(left, right)),
     routine: words.routine,
     telling: words.telling + near,
-    tellingWords: words.tellingWords + (unpaired - restA.size - restB.size) / 2,
     tellingFigures: exact.length,
     left: [left, right],
   };
@@ -133,6 +129,28 @@ function pairGlued(a: Map<string, number>, b: Map<string, number>, sequence: rea
     a.delete(word);
     b.delete(sequence[at] ?? '');
     b.delete(sequence[at + 1] ?? '');
+  }
+  return shared;
+}
+
+/** The same for words that mean the same. */
+function pairMeant(
+  a: Map<string, number>,
+  b: Map<string, number>,
+  meaningsOfA: TitleWords['meanings'],
+  meaningsOfB: TitleWords['meanings'],
+): number {
+  let shared = 0;
+  for (const [word, weight] of a) {
+    const meanings = meaningsOfA.get(word);
+    if (!meanings) continue;
+    for (const [other, otherWeight] of b) {
+      if (!meaningsOfB.get(other)?.some((meaning) => meanings.includes(meaning))) continue;
+      shared += NEAR * Math.min(weight, otherWeight);
+      a.delete(word);
+      b.delete(other);
+      break;
+    }
   }
   return shared;
 }

@@ -1,41 +1,44 @@
 // How likely two headlines that do not contradict each other are one story (issue 5, 'One story, counted once'): a logistic rule with weighted signs for
-// and against. The weights were fitted on the tuning halves of all labelled pairs (bench/stories/fit-weights.ts), and the threshold was set so that of
-// the pairs of bench/stories/labelled-pairs.ts that it joins 19 of 20 are one story.
+// and against. The weights were fitted on the tuning halves of all labelled pairs (bench/stories/fit-weights.ts), and the threshold is the one that was
+// chosen most often by pairs left out of the fitting, where a wrong join counts double.
 
+import { countSharedActs, tellsActAlone } from './acts.ts';
 import { haveOneRater } from './raters.ts';
 import type { Common, SharedWords } from './shared-by-titles.ts';
+import { countStagesInOne } from './stages.ts';
 import { detectSwappedName } from './swapped-name.ts';
-import { isSameFigure } from './title-numbers.ts';
 import type { TitleWords } from './title-words.ts';
 import { RARE } from './word-frequency.ts';
 
 /** The weight of each sign. */
 export const STORY_WEIGHTS = {
-  always: -3.82,
+  always: -0.34,
   /** Logarithm of 1 plus the shared weight of informative words. */
-  telling: 3.13,
-  /** 1 if there are at least two such words. */
-  severalWords: 1.69,
-  /** The share of the shorter headline that is in the other, 0..1. */
-  contained: 3.43,
-  /** 1 if both begin with the same word. */
-  sameBeginning: 1.34,
+  telling: 3.09,
+  /** 1 if both name the company. */
+  bothNamed: 1.32,
+  /** Logarithm of 1 plus the lesser weight of what only one of them tells. */
+  left: -0.95,
+  /** 1 if both begin with the same word, unless both name the company: that is then mostly the word. */
+  sameBeginning: 1.12,
   /** Shared amounts, percentages and larger counts, at most 2. */
-  figures: 1.9,
-  /** 1 if they share a figure of any kind, dates and quarters included. */
-  anyFigure: 0.25,
+  figures: 2.41,
   /** 1 if only one of them has figures. */
-  figuresInOne: -0.75,
+  figuresInOne: -0.67,
   /** Logarithm of 1 plus the number of words of the shorter headline: more of a long one must be in common. */
-  long: -2.42,
+  long: -1.79,
+  /** Logarithm of 1 plus the days between them. */
+  days: -0.73,
   /** 1 if there may be another name in the same place. */
-  otherName: -3.27,
-  /** 1 if one is about what may come and the other about what is there. */
-  ahead: -2.65,
-  /** 1 if both tell of a move in one direction. */
-  sameMove: 1.06,
+  otherName: -2.76,
+  /** How many stages of an affair only one of them tells. */
+  stagesInOne: -1,
+  /** How many things done both tell, at most 2. */
+  acts: 0.75,
+  /** 1 if each tells something done that the other does not, and none of them both. */
+  otherActs: -1.16,
   /** 1 if both tell the view of one agency or broker. */
-  sameRater: 1.5,
+  sameRater: 0.99,
 } as const satisfies Record<string, number>;
 
 export type StorySigns = Readonly<Record<keyof typeof STORY_WEIGHTS, number>>;
@@ -44,82 +47,99 @@ export type StorySigns = Readonly<Record<keyof typeof STORY_WEIGHTS, number>>;
 export const STORY_SIGNS = Object.keys(STORY_WEIGHTS) as (keyof typeof STORY_WEIGHTS)[];
 
 /** The least sum for one story. */
-const ENOUGH = 0.75;
-/** Below it down to this one a reader is asked: of the pairs asked about that were left out of the fitting, half are one story. */
-const UNSURE = -0.75;
+const ENOUGH = 1.25;
+/** Below it down to this one a reader is asked: of the pairs asked about that were left out of the fitting, more than half are one story. */
+const UNSURE = -0.5;
 
 const MOST_FIGURES = 2;
-const SEVERAL = 2;
+const MOST_ACTS = 2;
+/** So many words more may be found in common that are not equal. */
+const MORE_AT_BEST = 2;
+const NOTHING_LEFT: Common['left'] = [0, 0];
 
-/** Whether two headlines with these common words could be one story if everything else matched, and one more word that is only nearly equal. */
-export function mayBeSameStory(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
-  return weighAtBest(a, b, words) >= ENOUGH;
+/** How many days lie between two headlines; null where the day of one is unknown. */
+export type DaysBetween = number | null;
+
+/** Whether two headlines with these common words could be one story if everything else matched, and two more words that are only nearly equal or mean the same. */
+export function mayBeSameStory(a: TitleWords, b: TitleWords, words: SharedWords, days: DaysBetween): boolean {
+  return weighAtBest(a, b, words, days) >= ENOUGH;
 }
 
 /** Whether two headlines with these common words could be worth asking about. */
-export function mayBeUnsureStory(a: TitleWords, b: TitleWords, words: SharedWords): boolean {
-  return weighAtBest(a, b, words) >= UNSURE;
+export function mayBeUnsureStory(
+  a: TitleWords,
+  b: TitleWords,
+  words: SharedWords,
+  days: DaysBetween,
+): boolean {
+  return weighAtBest(a, b, words, days) >= UNSURE;
 }
 
-function weighAtBest(a: TitleWords, b: TitleWords, words: SharedWords): number {
+function weighAtBest(a: TitleWords, b: TitleWords, words: SharedWords, days: DaysBetween): number {
   const tellingFigures = Math.min(a.figures.length, b.figures.length);
   const best = {
-    telling: words.telling + RARE,
-    tellingWords: words.tellingWords + 1,
-    routine: words.routine,
-    contained: 1,
+    telling: words.telling + MORE_AT_BEST * RARE,
+    left: NOTHING_LEFT,
     tellingFigures,
   };
-  return weighSigns(computeWordSigns(a, b, best));
+  return weighSigns(computeWordSigns(a, b, best, days));
 }
 
 /** Whether two headlines are likely one story; never with a different name in the same place. */
-export function isLikelySameStory(a: TitleWords, b: TitleWords, common: Common): boolean {
+export function isLikelySameStory(a: TitleWords, b: TitleWords, common: Common, days: DaysBetween): boolean {
   // Decides most pairs before the slow comparison of positions.
-  if (weighSigns(computeWordSigns(a, b, common)) < ENOUGH) return false;
-  const signs = findStorySigns(a, b, common);
+  if (weighSigns(computeWordSigns(a, b, common, days)) < ENOUGH) return false;
+  const signs = findStorySigns(a, b, common, days);
   return signs !== null && weighSigns(signs) >= ENOUGH;
 }
 
 /** Whether it is open whether two headlines are one story; never with a different name in the same place. */
-export function isUnsureStory(a: TitleWords, b: TitleWords, common: Common): boolean {
-  if (weighSigns(computeWordSigns(a, b, common)) < UNSURE) return false;
-  const signs = findStorySigns(a, b, common);
-  // What may come and what is there are two stories for certain.
-  if (signs === null || signs.ahead > 0) return false;
+export function isUnsureStory(a: TitleWords, b: TitleWords, common: Common, days: DaysBetween): boolean {
+  if (weighSigns(computeWordSigns(a, b, common, days)) < UNSURE) return false;
+  const signs = findStorySigns(a, b, common, days);
+  if (signs === null) return false;
   const sum = weighSigns(signs);
   return sum >= UNSURE && sum < ENOUGH;
 }
 
-/** The signs of two headlines, or null if there is certainly another name in the same place. */
-export function findStorySigns(a: TitleWords, b: TitleWords, common: Common): StorySigns | null {
+/** The signs of two headlines, or null if there is certainly another name in the same place, or one tells what may come and the other what is there. */
+export function findStorySigns(
+  a: TitleWords,
+  b: TitleWords,
+  common: Common,
+  days: DaysBetween,
+): StorySigns | null {
+  if (isAheadOf(a, b) || isAheadOf(b, a)) return null;
   const place = detectSwappedName(a, b);
   return place === 'surely'
     ? null
-    : {
-        ...computeWordSigns(a, b, common),
-        otherName: Number(place === 'perhaps'),
-      };
+    : { ...computeWordSigns(a, b, common, days), otherName: Number(place === 'perhaps') };
 }
 
 function computeWordSigns(
   a: TitleWords,
   b: TitleWords,
-  common: SharedWords & Pick<Common, 'contained' | 'tellingFigures'>,
+  common: Pick<Common, 'telling' | 'tellingFigures' | 'left'>,
+  days: DaysBetween,
 ): StorySigns {
+  const areNamed = a.isNamed && b.isNamed;
+  const acts = countSharedActs(a, b);
   return {
     always: 1,
     telling: Math.log1p(common.telling),
-    severalWords: Number(common.tellingWords >= SEVERAL),
-    contained: common.contained,
-    sameBeginning: Number(beginAlike(a.sequence, b.sequence) || beginAlike(b.sequence, a.sequence)),
+    bothNamed: Number(areNamed),
+    left: Math.log1p(Math.min(...common.left)),
+    sameBeginning: Number(
+      !areNamed && (beginAlike(a.sequence, b.sequence) || beginAlike(b.sequence, a.sequence)),
+    ),
     figures: Math.min(common.tellingFigures, MOST_FIGURES),
-    anyFigure: Number(a.figures.some((figure) => b.figures.some((other) => isSameFigure(figure, other)))),
     figuresInOne: Number(a.figures.length > 0 !== b.figures.length > 0),
     long: Math.log1p(Math.min(a.sequence.length, b.sequence.length)),
+    days: Math.log1p(days ?? 0),
     otherName: 0,
-    ahead: Number(isAheadOf(a, b) || isAheadOf(b, a)),
-    sameMove: Number((a.sides.move & b.sides.move) !== 0),
+    stagesInOne: countStagesInOne(a.stages, b.stages),
+    acts: Math.min(acts, MOST_ACTS),
+    otherActs: Number(acts === 0 && tellsActAlone(a, b) && tellsActAlone(b, a)),
     sameRater: Number(haveOneRater(a, b)),
   };
 }

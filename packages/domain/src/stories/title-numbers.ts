@@ -3,8 +3,17 @@
 
 import { MONTHS, NUMBER_WORDS, WEEKDAYS } from './word-lists.ts';
 
-/** The kinds of figures: dates, quarters and years say when, the others how much. */
-export type FigureKind = 'percent' | 'amount' | 'count' | 'date' | 'month' | 'weekday' | 'quarter' | 'year';
+/** The kinds of figures: dates, quarters and years say when, the others how much; a span is a number of days, weeks, months or years. */
+export type FigureKind =
+  | 'percent'
+  | 'amount'
+  | 'count'
+  | 'span'
+  | 'date'
+  | 'month'
+  | 'weekday'
+  | 'quarter'
+  | 'year';
 
 export interface Figure {
   readonly kind: FigureKind;
@@ -53,6 +62,10 @@ const HALF = /\bh([12])\b|\b(first|second)[\s-]+half\b|\b(primer|segundo) semest
 const FISCAL_YEAR = /\bfy\s?'?(?:20)?(\d{2})\b/g;
 const AMOUNT =
   /(?:\b(over|about|around|nearly|almost|some|up to|more than|less than|at least|as many as)\s+)?(?<![\p{L}\d.,])((?:us|c|a|hk)?[$£€¥₹]|rs\.?\s?|eur\s?|usd\s?|gbp\s?)?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\s?-?\s?(%|percent\b|per\s?cent\b|por ciento\b|pct\b|pc\b|basis[\s-]points?\b|bps?\b|trillion\b|trln\b|tn\b|billion\b|bln\b|bn\b|b\b|million\b|mil millones\b|millones\b|millon\b|mdp\b|mdd\b|mln\b|mn\b|m\b|thousand\b|k\b|crore\b|cr\b|lakh\b))?/gu;
+/** What follows a number: the money it is of, or the time. */
+const MONEY_AFTER =
+  /^\s?(?:(?:us|u\.s\.|canadian|australian|hong kong)\s)?(euros?|dollars?|dolares|pounds?|libras|yen|yuan|rupees?|francs?|francos|reais|crowns?|kronor|won|pesos|zloty|rand)\b/;
+const TIME_AFTER = /^[\s-]?(?:years?|months?|weeks?|days?|hours?|minutes?|anos|meses|semanas|dias|horas)\b/;
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^mil millones/, 1e9],
   [/^t/, 1e12],
@@ -102,14 +115,20 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
     rest = rest.replace(
       AMOUNT,
       (
-        _,
+        found,
         about: string | undefined,
         currency: string | undefined,
         whole: string,
         decimals: string | undefined,
         unit: string | undefined,
+        at: number,
+        all: string,
       ) => {
-        const figure = parseAmount(findCurrency(currency), whole, decimals ?? '', unit ?? '');
+        const after = all.slice(at + found.length);
+        const money = findCurrency(currency) ?? findCurrency(MONEY_AFTER.exec(after)?.[1]);
+        const amount = parseAmount(money, whole, decimals ?? '', unit ?? '');
+        const figure: Figure =
+          amount.kind === 'count' && TIME_AFTER.test(after) ? { ...amount, kind: 'span' } : amount;
         figures.push(
           about === undefined
             ? figure
@@ -122,9 +141,18 @@ export function parseFigures(text: string): { readonly figures: readonly Figure[
   return { figures, rest };
 }
 
+/** Counts from here on may be written as an amount: '1.2 million cars', '90,000 cars'. */
+const LARGE_COUNT = 1000;
+
 /** Whether two figures say the same thing differently, or one of them nothing: a sum in two currencies cannot be compared. */
 export function areComparable(a: Figure, b: Figure): boolean {
-  return a.kind === b.kind && (a.currency === null || b.currency === null || a.currency === b.currency);
+  if (a.kind !== b.kind) return isCountedAlike(a, b) || isCountedAlike(b, a);
+  return a.currency === null || b.currency === null || a.currency === b.currency;
+}
+
+/** Whether one is a large count and the other an amount of no money. */
+function isCountedAlike(a: Figure, b: Figure): boolean {
+  return a.kind === 'count' && a.value >= LARGE_COUNT && b.kind === 'amount' && b.currency === null;
 }
 
 /** Whether two figures can be the same: of one kind and equal within their rounding. */
@@ -136,12 +164,17 @@ export function isSameFigure(a: Figure, b: Figure): boolean {
     : difference <= Math.max(a.rounding, b.rounding) * 1.000001;
 }
 
-/** A count written as a word ('top ten'), or null. */
-export function findCount(word: string): Figure | null {
+/** A count written as a word ('top ten'), or the span that it is with the word after it ('ten years'); null for other words. */
+export function findCount(word: string, next = ''): Figure | null {
   const value = NUMBER_WORDS.get(word);
-  return value === undefined || value < 2
-    ? null
-    : { kind: 'count', value, rounding: 0.5, currency: null, digits: 1 };
+  if (value === undefined || value < 2) return null;
+  return {
+    kind: TIME_AFTER.test(next) ? 'span' : 'count',
+    value,
+    rounding: 0.5,
+    currency: null,
+    digits: 1,
+  };
 }
 
 function parseOrdinal(word: string): number {
@@ -150,12 +183,12 @@ function parseOrdinal(word: string): number {
 }
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/^rs|₹/, 'inr'],
+  [/^rs|₹|^rup/, 'inr'],
   [/^eur|€/, 'eur'],
-  [/^gbp|£/, 'gbp'],
-  [/¥/, 'jpy'],
-  [/^(?:c|a|hk)\$/, 'other'],
-  [/\$|^usd/, 'usd'],
+  [/^gbp|£|^pound|^libra/, 'gbp'],
+  [/¥|^yen/, 'jpy'],
+  [/^(?:c|a|hk)\$|^(?:yua|fr|rea|cro|kro|won|pes|zlo|ran)/, 'other'],
+  [/\$|^usd|^dol/, 'usd'],
 ];
 
 function findCurrency(sign: string | undefined): string | null {

@@ -1,9 +1,12 @@
 // Parses a headline for comparison: weighted words, figures, directions and denials (issue 5, 'One story, counted once'; design notes
 // 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
+import type { FindMeanings } from '../news/suggestion/word-meanings.ts';
+import { listActs } from './acts.ts';
 import { cleanTitle } from './clean-title.ts';
 import { PHRASES } from './phrases.ts';
 import { findRaters, tellsRating } from './raters.ts';
+import { findStages } from './stages.ts';
 import { toEnglish } from './spanish.ts';
 import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
@@ -40,6 +43,16 @@ export interface TitleWords {
   readonly forms: ReadonlySet<string>;
   /** Company tags. */
   readonly tags: ReadonlySet<string>;
+  /** How far the affair has come, as bits (stages.ts). */
+  readonly stages: number;
+  /** What is done, and the stem that says so (acts.ts). */
+  readonly acts: ReadonlyMap<string, string>;
+  /** What the stems mean that are not of the company's own name; none without a table of meanings. */
+  readonly meanings: ReadonlyMap<string, readonly number[]>;
+  /** All of these meanings. */
+  readonly meant: ReadonlySet<number>;
+  /** Whether the company's own name is among the words. */
+  readonly isNamed: boolean;
 }
 
 export const SIDE_GROUPS: readonly SideGroup[] = [
@@ -68,6 +81,8 @@ const SPEAKER_SHARE = 0.1;
 const SPEAKER = /:\s+(?:\p{Lu}[\p{L}\p{N}.&'-]*[,\s]*|(?:of|and|the)\s+){1,8}$/u;
 const SPEAKER_WORDS = 3;
 const NOBODY: ReadonlySet<string> = new Set();
+const NONE: readonly number[] = [];
+const findNone: FindMeanings = () => NONE;
 /** If more than this share of words is capitalised, capitals are ignored. */
 const MOST_CAPITALS = 0.7;
 
@@ -93,8 +108,12 @@ export function toOwnWords(names: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Parses a headline. `own` are the words of its company's names. Never throws. */
-export function parseTitle(title: string, own: ReadonlySet<string> = new Set()): TitleWords {
+/** Parses a headline. `own` are the words of its company's names; `findMeanings` says what words mean. Never throws. */
+export function parseTitle(
+  title: string,
+  own: ReadonlySet<string> = NOBODY,
+  findMeanings: FindMeanings = findNone,
+): TitleWords {
   const { text, tags } = cleanTitle(title);
   const { figures, rest } = parseFigures(
     PHRASES.reduce(
@@ -112,6 +131,7 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
   for (const { index, stem: each, weight } of distinctive)
     words.set(each, Math.max(words.get(each) ?? 0, computeShare(each, index) * weight));
   const sequence = distinctive.map(({ stem: each }) => each);
+  const meanings = listMeanings(distinctive, bare, findMeanings);
   const named = distinctive
     .filter(({ weight }) => weight > OWN_NAME_WEIGHT)
     .map(({ index, stem: each }) => ({ word: bare[index] ?? '', stem: each }))
@@ -122,7 +142,7 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
     sequence,
     names,
     tags,
-    figures: [...figures, ...all.flatMap((word) => findCount(word) ?? [])],
+    figures: [...figures, ...all.flatMap((word, at) => findCount(word, all[at + 1]) ?? [])],
     sides: computeSides(stems),
     isDenial: isDenial(rest),
     isAhead: all.some((word) => AHEAD.has(word)),
@@ -132,7 +152,25 @@ export function parseTitle(title: string, own: ReadonlySet<string> = new Set()):
     raters: findRaters(stems, named),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
     forms: new Set(sequence.filter((word) => formStems.has(word))),
+    stages: findStages(stems),
+    acts: listActs(sequence),
+    meanings,
+    meant: new Set([...meanings.values()].flat()),
+    isNamed: distinctive.some(({ weight }) => weight === OWN_NAME_WEIGHT),
   };
+}
+
+function listMeanings(
+  distinctive: readonly DistinctiveWord[],
+  bare: readonly string[],
+  findMeanings: FindMeanings,
+): ReadonlyMap<string, readonly number[]> {
+  const meanings = new Map<string, readonly number[]>();
+  for (const { index, stem: each, weight } of distinctive) {
+    const found = weight === OWN_NAME_WEIGHT ? NONE : findMeanings(bare[index] ?? '');
+    if (found.length > 0) meanings.set(each, found);
+  }
+  return meanings;
 }
 
 /** What follows tells more of somebody or something, or comes after the news itself. */

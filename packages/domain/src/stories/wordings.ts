@@ -128,9 +128,10 @@ const SPANISH: readonly (readonly [string, string])[] = [
   ['bid', 'oferta publica de adquisicion'],
   ['ipo', 'salida/sale/saldra a bolsa, debuta en bolsa, debut bursatil'],
   ['capitalraise', 'ampliacion de capital, amplia capital, aumento de capital'],
+  ['emerge bankruptcy', 'sale de la quiebra, sale del concurso'],
   [
     'bankruptcy',
-    'suspension de pagos, suspende/suspenden pagos, concurso de acreedores, concurso voluntario, declara/declaran en quiebra, declara en concurso, capitulo 11',
+    'suspension de pagos, suspende/suspenden pagos, concurso de acreedores, concurso voluntario, declara/declaran en quiebra, declara en concurso',
   ],
   ['default', 'cesacion de pagos, deja/dejo de pagar, incumple pago'],
   [
