@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FindMeanings } from '../news/suggestion/word-meanings.ts';
 import { buildWordTable, openWordTable } from '../news/suggestion/word-meanings.ts';
 import type { StoryItem } from './same-story.ts';
 import { sameStory, STORY_DAYS } from './same-story.ts';
+import type { FindMeanings } from './title-words.ts';
 import { toOwnWords, parseTitle } from './title-words.ts';
 
 const own = toOwnWords(['Acme Holdings plc', 'ACME']);

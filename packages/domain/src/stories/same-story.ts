@@ -40,7 +40,7 @@ export interface Likeness {
 /** Why two items are one story, or null. Symmetric. */
 export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   const days = countDays(a.day, b.day);
-  if (a.companyId !== b.companyId || (days !== null && days > STORY_DAYS)) return null;
+  if (a.companyId !== b.companyId || areFarApart(days)) return null;
   // Greedy pairing depends on the order of the two; the result must not.
   const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
@@ -54,6 +54,10 @@ export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
 
 function countDays(a: Day | null, b: Day | null): DaysBetween {
   return a === null || b === null ? null : Math.abs(a - b);
+}
+
+function areFarApart(days: DaysBetween): boolean {
+  return days !== null && days > STORY_DAYS;
 }
 
 function isEnough(a: TitleWords, b: TitleWords, common: Common, days: DaysBetween): boolean {

@@ -1,7 +1,6 @@
 // Parses a headline for comparison: weighted words, figures, directions and denials (issue 5, 'One story, counted once'; design notes
 // 'Near-duplicates': stemmed words find candidates, then figures, directions, names and denials must agree).
 
-import type { FindMeanings } from '../news/suggestion/word-meanings.ts';
 import { listActs } from './acts.ts';
 import { cleanTitle } from './clean-title.ts';
 import { PHRASES } from './phrases.ts';
@@ -16,6 +15,9 @@ import { tellShortly } from './wordings.ts';
 import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
+
+/** The meanings of a lower-case word, as numbers: the table of the suggestion model (news/suggestion/word-meanings.ts), passed in. */
+export type FindMeanings = (lower: string) => readonly number[];
 
 export interface TitleWords {
   /** The words in order, for finding equal headlines; empty if no words are left. */
