@@ -28,11 +28,10 @@ export function listActs(words: Iterable<string>): ReadonlyMap<string, string> {
   return acts;
 }
 
-/** What two headlines are compared by: their acts, what their words mean, and all meanings of their words. */
+/** What is done by a headline, and what its words mean. */
 interface Acting {
   readonly acts: ReadonlyMap<string, string>;
-  readonly meanings: ReadonlyMap<string, readonly number[]>;
-  readonly meant: ReadonlySet<number>;
+  readonly readMeanings: () => ReadonlyMap<string, readonly number[]>;
 }
 
 /** How many acts two headlines share. */
@@ -43,8 +42,10 @@ export function countSharedActs({ acts }: Acting, other: Acting): number {
 }
 
 /** Whether a headline tells an act that the other tells neither in this word nor in one that means the same. */
-export function tellsActAlone({ acts, meanings }: Acting, other: Acting): boolean {
-  for (const [act, word] of acts)
-    if (!other.acts.has(act) && !meanings.get(word)?.some((meaning) => other.meant.has(meaning))) return true;
-  return false;
+export function tellsActAlone({ acts, readMeanings }: Acting, other: Acting): boolean {
+  const meant = [...other.readMeanings().values()];
+  return [...acts].some(([act, word]) => {
+    const meanings = readMeanings().get(word) ?? [];
+    return !other.acts.has(act) && !meant.some((each) => each.some((meaning) => meanings.includes(meaning)));
+  });
 }

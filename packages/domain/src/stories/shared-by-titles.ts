@@ -5,7 +5,7 @@
 import { areNearWords, toStemSet } from './stems.ts';
 import type { Figure } from './title-numbers.ts';
 import { isSameFigure } from './title-numbers.ts';
-import type { TitleWords } from './title-words.ts';
+import type { Meanings, TitleWords } from './title-words.ts';
 import { ROUTINE } from './word-lists.ts';
 
 const routineStems = toStemSet(ROUTINE);
@@ -72,7 +72,7 @@ export function inCommon(a: TitleWords, b: TitleWords, words: SharedWords = shar
     pairNear(restA, restB) +
     pairGlued(restA, restB, b.sequence) +
     pairGlued(restB, restA, a.sequence) +
-    pairMeant(restA, restB, a.meanings, b.meanings);
+    pairMeant(restA, restB, a.readMeanings(), b.readMeanings());
   shared += near;
   const figures = a.figures.filter((figure) => b.figures.some((other) => isSameFigure(figure, other)));
   const exact = figures.filter(
@@ -137,8 +137,8 @@ function pairGlued(a: Map<string, number>, b: Map<string, number>, sequence: rea
 function pairMeant(
   a: Map<string, number>,
   b: Map<string, number>,
-  meaningsOfA: TitleWords['meanings'],
-  meaningsOfB: TitleWords['meanings'],
+  meaningsOfA: Meanings,
+  meaningsOfB: Meanings,
 ): number {
   let shared = 0;
   for (const [word, weight] of a) {

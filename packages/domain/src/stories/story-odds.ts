@@ -113,9 +113,14 @@ export function findStorySigns(
   const place = detectSwappedName(a, b);
   return place === 'surely'
     ? null
-    : { ...computeWordSigns(a, b, common, days), otherName: Number(place === 'perhaps') };
+    : {
+        ...computeWordSigns(a, b, common, days),
+        otherName: Number(place === 'perhaps'),
+        otherActs: Number(countSharedActs(a, b) === 0 && tellsActAlone(a, b) && tellsActAlone(b, a)),
+      };
 }
 
+/** All signs but those that take longer to find, which only count against. */
 function computeWordSigns(
   a: TitleWords,
   b: TitleWords,
@@ -123,7 +128,6 @@ function computeWordSigns(
   days: DaysBetween,
 ): StorySigns {
   const areNamed = a.isNamed && b.isNamed;
-  const acts = countSharedActs(a, b);
   return {
     always: 1,
     telling: Math.log1p(common.telling),
@@ -138,8 +142,8 @@ function computeWordSigns(
     days: Math.log1p(days ?? 0),
     otherName: 0,
     stagesInOne: countStagesInOne(a.stages, b.stages),
-    acts: Math.min(acts, MOST_ACTS),
-    otherActs: Number(acts === 0 && tellsActAlone(a, b) && tellsActAlone(b, a)),
+    acts: Math.min(countSharedActs(a, b), MOST_ACTS),
+    otherActs: 0,
     sameRater: Number(haveOneRater(a, b)),
   };
 }

@@ -18,6 +18,8 @@ export type SideGroup = keyof typeof SIDES;
 
 /** The meanings of a lower-case word, as numbers: the table of the suggestion model (news/suggestion/word-meanings.ts), passed in. */
 export type FindMeanings = (lower: string) => readonly number[];
+/** Meanings by stem. */
+export type Meanings = ReadonlyMap<string, readonly number[]>;
 
 export interface TitleWords {
   /** The words in order, for finding equal headlines; empty if no words are left. */
@@ -49,10 +51,8 @@ export interface TitleWords {
   readonly stages: number;
   /** What is done, and the stem that says so (acts.ts). */
   readonly acts: ReadonlyMap<string, string>;
-  /** What the stems mean that are not of the company's own name; none without a table of meanings. */
-  readonly meanings: ReadonlyMap<string, readonly number[]>;
-  /** All of these meanings. */
-  readonly meant: ReadonlySet<number>;
+  /** What the stems mean that are not of the company's own name; none without a table of meanings. Looked up when first asked for: most headlines are like no other. */
+  readonly readMeanings: () => Meanings;
   /** Whether the company's own name is among the words. */
   readonly isNamed: boolean;
 }
@@ -133,7 +133,6 @@ export function parseTitle(
   for (const { index, stem: each, weight } of distinctive)
     words.set(each, Math.max(words.get(each) ?? 0, computeShare(each, index) * weight));
   const sequence = distinctive.map(({ stem: each }) => each);
-  const meanings = listMeanings(distinctive, bare, findMeanings);
   const named = distinctive
     .filter(({ weight }) => weight > OWN_NAME_WEIGHT)
     .map(({ index, stem: each }) => ({ word: bare[index] ?? '', stem: each }))
@@ -156,17 +155,21 @@ export function parseTitle(
     forms: new Set(sequence.filter((word) => formStems.has(word))),
     stages: findStages(stems),
     acts: listActs(sequence),
-    meanings,
-    meant: new Set([...meanings.values()].flat()),
+    readMeanings: onceAsked(() => listMeanings(distinctive, bare, findMeanings)),
     isNamed: distinctive.some(({ weight }) => weight === OWN_NAME_WEIGHT),
   };
+}
+
+function onceAsked<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
 }
 
 function listMeanings(
   distinctive: readonly DistinctiveWord[],
   bare: readonly string[],
   findMeanings: FindMeanings,
-): ReadonlyMap<string, readonly number[]> {
+): Meanings {
   const meanings = new Map<string, readonly number[]>();
   for (const { index, stem: each, weight } of distinctive) {
     const found = weight === OWN_NAME_WEIGHT ? NONE : findMeanings(bare[index] ?? '');
