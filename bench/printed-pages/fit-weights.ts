@@ -2,7 +2,7 @@
 // tables, forms and plain pages for tuning, and on printed pages that are not held back. Prints the weights, and how well tables are told from the rest that were
 // left out of the fitting: the documents are cut in ten, and each tenth told by weights fitted on the others. The least sum is the one that {@link KEPT} of the
 // tables keep; what it leaves of the pages without one is printed, and the same with the least sum chosen within the nine tenths. Never looks at what is held back.
-// Run: node bench/printed-pages/fit-weights.ts (some ten minutes)
+// Run: node tools/launch/run.mjs bench/printed-pages/fit-weights.ts (some ten minutes)
 
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

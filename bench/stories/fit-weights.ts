@@ -3,16 +3,16 @@
 // share a headline stay together, as do all of one company's week, and each tenth told apart by weights fitted on the others. The least sum is chosen in a nested turn: within the nine
 // tenths, by their own ten parts, so that F with precision counting double is highest; what that gives on the tenth left out is printed last. Never looks
 // at the test half or at what is held back.
-// Run: node bench/stories/fit-weights.ts
+// Run: node tools/launch/run.mjs bench/stories/fit-weights.ts
 
 import { findSigns, sameStory } from '@vigilo/domain/stories/same-story';
 import { STORY_SIGNS } from '@vigilo/domain/stories/story-odds';
+import { fitWeights, weighSigns } from '../testing/fit-logistic.ts';
 import { findDrawnPairs, FOR_WORDS, TUNING } from './drawn-pairs.ts';
 import type { ItemPair } from './labelled-rows.ts';
 import { findLabelledPairs, measure } from './measure-pairs.ts';
 
 const PENALTY = 1;
-const MOST_ROUNDS = 25;
 const PARTS = 10;
 const LEAST_SUMS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** F with beta 0.5: a wrong join hides an event, a missed one counts it twice. */
@@ -36,69 +36,20 @@ interface Told {
   readonly sum: number;
 }
 
-interface Weighed {
-  readonly isOne: boolean;
-  readonly signs: readonly number[];
-}
-
-/** Weights that make what is one story likely and what is two unlikely, by Newton's method. */
-function fitWeights(examples: readonly Example[]): number[] {
+/** Weights that make what is one story likely and what is two unlikely. */
+function fitStories(examples: readonly Example[]): number[] {
   const open = examples.flatMap(({ isOne, signs }) => (signs ? [{ isOne, signs }] : []));
-  const weights = STORY_SIGNS.map(() => 0);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const steps = stepFrom(weights, open);
-    for (const [at, step] of steps.entries()) weights[at] = (weights[at] ?? 0) - step;
-    if (steps.every((step) => Math.abs(step) < 1e-6)) break;
-  }
-  return weights;
-}
-
-function stepFrom(weights: readonly number[], open: readonly Weighed[]): number[] {
-  const slopes = weights.map((weight, at) => penaltyOf(at) * weight);
-  const curves = weights.map((_, at) => weights.map((__, other) => (at === other ? penaltyOf(at) : 0)));
-  for (const { isOne, signs } of open) {
-    const likely = 1 / (1 + Math.exp(-weighSigns(signs, weights)));
-    const curve = Math.max(likely * (1 - likely), 1e-6);
-    for (const [at, sign] of signs.entries()) {
-      if (sign === 0) continue;
-      slopes[at] = (slopes[at] ?? 0) + (likely - Number(isOne)) * sign;
-      const row = curves[at] ?? [];
-      for (const [other, value] of signs.entries()) row[other] = (row[other] ?? 0) + curve * sign * value;
-    }
-  }
-  return solve(curves, slopes);
-}
-
-function penaltyOf(at: number): number {
-  return STORY_SIGNS[at] === 'always' ? 1e-6 : PENALTY;
-}
-
-/** Solves the equations of a matrix and a right side by elimination. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
-  for (const [at, row] of rows.entries()) {
-    const lead = row[at] ?? 1;
-    for (const [other, own] of rows.entries()) {
-      if (other === at) continue;
-      const share = (own[at] ?? 0) / lead;
-      for (let column = at; column < own.length; column += 1)
-        own[column] = (own[column] ?? 0) - share * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 1));
-}
-
-function weighSigns(signs: readonly number[], weights: readonly number[]): number {
-  let sum = 0;
-  for (let at = 0; at < weights.length; at += 1) sum += (signs[at] ?? 0) * (weights[at] ?? 0);
-  return sum;
+  return fitWeights(
+    open,
+    STORY_SIGNS.map((sign) => (sign === 'always' ? 1e-6 : PENALTY)),
+  );
 }
 
 /** The pairs of each part by weights fitted on the other parts. */
 function tellLeftOut(examples: readonly Example[]): Told[] {
   const parts = [...new Set(examples.map(({ part }) => part))];
   return parts.flatMap((part) => {
-    const weights = fitWeights(examples.filter((example) => example.part !== part));
+    const weights = fitStories(examples.filter((example) => example.part !== part));
     return tell(
       examples.filter((example) => example.part === part),
       weights,
@@ -164,7 +115,7 @@ const examples = pairs.map(({ isOne, items }, at): Example => {
     part: parts[at] ?? 0,
   };
 });
-for (const [at, weight] of fitWeights(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
+for (const [at, weight] of fitStories(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
 const leftOut = tellLeftOut(examples);
 for (const least of LEAST_SUMS) printQuality(`from ${least}`, leftOut, least);
 print(`chosen on all parts: ${chooseLeast(leftOut)}`);
@@ -172,7 +123,7 @@ const nested = Array.from({ length: PARTS }, (_, part) => {
   const rest = examples.filter((example) => example.part !== part);
   const least = chooseLeast(tellLeftOut(rest));
   const own = examples.filter((example) => example.part === part);
-  return { least, told: tell(own, fitWeights(rest)).map(({ isOne, sum }) => ({ isOne, sum: sum - least })) };
+  return { least, told: tell(own, fitStories(rest)).map(({ isOne, sum }) => ({ isOne, sum: sum - least })) };
 });
 print(`chosen within: ${nested.map(({ least }) => least).join(', ')}`);
 printQuality(
