@@ -68,7 +68,8 @@ export async function buildProduct(options: ProductOptions): Promise<Product> {
   const { db, jobDb, probeDb, closeAll } = openPools(config, appUrl, onError);
   try {
     const meters = makeMeters(config, { pools: { requests: db, jobs: jobDb }, probeDb, now });
-    const jobs = await openJobQueue({ url: appUrl, onError });
+    const listens = config.WORKER && config.DATABASE_LISTEN_URL === undefined;
+    const jobs = await openJobQueue({ url: appUrl, listens, onError });
     const [state, disk] = [new ServiceState(), new DiskSpace(dataFolder(config))];
     const [mailer, signInQueue] = [mailerFromConfig(config), makeKeyedQueue()];
     const stores = { db, probeDb, state, disk, jobs };

@@ -7,7 +7,8 @@ import { inLogScope } from '../frame/log-scope.ts';
 import type { Log } from '../frame/logging.ts';
 import type { Meters } from '../frame/meters.ts';
 
-const POLL_SECONDS = 0.5;
+/** How often each queue is looked at: where this process is told of jobs that are sent, only for those that come back after a failure or in time. */
+const LOOKS = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 3 } as const;
 
 /** What comes back by itself, with when, in UTC. */
 const SCHEDULES: readonly (readonly [name: QueueName, cron: string])[] = [
@@ -30,13 +31,14 @@ const SCHEDULES: readonly (readonly [name: QueueName, cron: string])[] = [
 export async function startWorker(context: JobContext, log: Log, meters: Meters | null): Promise<void> {
   await settleQueues(context.jobs, context.config.JOB_DAYS);
   for (const [name, handle] of Object.entries(listJobs(context))) {
-    await context.jobs.work(
-      name,
-      { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-      async (jobs: Job<unknown>[]) => {
+    const worker = await context.jobs.work(name, { ...LOOKS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
+      try {
         for (const job of jobs) await run(name, job, handle, log, meters);
-      },
-    );
+      } finally {
+        // The next one may have waited meanwhile.
+        context.jobs.notifyWorker(worker);
+      }
+    });
   }
   await Promise.all(SCHEDULES.map(([name, cron]) => context.jobs.schedule(name, cron, {}, { tz: 'UTC' })));
 }

@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     timeLimits: JOB_LIMITS,
     slowMs: config.SLOW_STATEMENT_MS,
   });
-  const jobs = await openJobQueue({ url: config.DATABASE_URL, onError });
+  const listens = config.DATABASE_LISTEN_URL === undefined;
+  const jobs = await openJobQueue({ url: config.DATABASE_URL, listens, onError });
   const meters = makeMeters(config, { pools: { jobs: db }, probeDb: db, now: Date.now });
   const context = { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey };
   await startWorker(context, log, meters);

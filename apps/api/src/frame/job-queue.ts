@@ -87,7 +87,7 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   try {
     const made = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const [name, options] of Object.entries(QUEUES))
-      if (!made.has(name)) await boss.createQueue(name, options);
+      if (!made.has(name)) await boss.createQueue(name, { ...options, notify: true });
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -97,29 +97,35 @@ const DAY_SECONDS = 86_400;
 /** Nightly jobs of before, which are parts of `retention.sweep` now. */
 const FORMER_SCHEDULES = ['sign-in.sweep', 'reports.sweep'];
 
-/** How long jobs that are done or given up are kept, for all that are sent from now on; and no schedule sends what nobody works on any more. */
+/**
+ * How long jobs that are done or given up are kept, for all that are sent from now on; each that is sent is told of, also in queues of before; and no schedule sends what nobody
+ * works on any more.
+ */
 export async function settleQueues(jobs: PgBoss, keptDays: number): Promise<void> {
   for (const name of FORMER_SCHEDULES) await jobs.unschedule(name);
   const deleteAfterSeconds = keptDays * DAY_SECONDS;
   const queues = await jobs.getQueues([...QUEUE_NAMES]);
   for (const queue of queues)
-    if (queue.deleteAfterSeconds !== deleteAfterSeconds)
-      await jobs.updateQueue(queue.name, { deleteAfterSeconds });
+    if (queue.deleteAfterSeconds !== deleteAfterSeconds || queue.notify !== true)
+      await jobs.updateQueue(queue.name, { deleteAfterSeconds, notify: true });
 }
 
 export interface JobQueueOptions {
   readonly url: string;
+  /** Whether it is told of jobs that are sent, over a connection that stays: not through a pooler. Else it only looks for them. */
+  readonly listens?: boolean;
   readonly onError: (error: Error) => void;
 }
 
 /** Connects to the queue for sending and, once handlers are added, for working. */
-export async function openJobQueue({ url, onError }: JobQueueOptions): Promise<PgBoss> {
+export async function openJobQueue({ url, listens = false, onError }: JobQueueOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
     max: 4,
     migrate: false,
     createSchema: false,
+    useListenNotify: listens,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'vigilo-jobs',
