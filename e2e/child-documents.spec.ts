@@ -7,7 +7,7 @@ import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
 import { findRow, openInvoice, screenInvoice } from './screened-invoice.ts';
-import { signInAs } from './story.ts';
+import { enterAs, signInAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -22,7 +22,7 @@ test('a child document is copied, tagged, found by its tag, and deleted while so
   browser,
   baseURL,
 }) => {
-  await signInAs(page, 'approver');
+  await enterAs(page, 'approver');
   await openInvoice(page);
   const address = page.url();
   await chooseMore(page, /^More for Invoice, 1/, 'Copy');
@@ -66,7 +66,7 @@ test('a child document is copied, tagged, found by its tag, and deleted while so
 });
 
 test('an empty child document is added, and gets another name and attributes', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await openInvoice(page, '120.00');
   await page.getByRole('button', { name: 'Add child document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a child document' });
@@ -91,7 +91,7 @@ test('an empty child document is added, and gets another name and attributes', a
 test('differences with a linked document are settled with a reason, and both values stay', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const number = `INV-${uniqueTicker()}`;
   const file = (total: string) =>
     linesFile(`Invoice_${uniqueTicker()}_2026-10-05.pdf`, [

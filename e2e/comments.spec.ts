@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { testOnOwnServer } from './own-server.ts';
 import { findRow, openInvoice, screenInvoice } from './screened-invoice.ts';
-import { signInAs } from './story.ts';
+import { enterAs, signInAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -15,7 +15,7 @@ test('an analyst and an approver settle a doubt about a cell in comments that bo
   browser,
   baseURL,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const documentId = await openInvoice(page);
   const grid = await screenInvoice(page);
   const address = new URL(page.url()).pathname;

@@ -8,7 +8,7 @@ import { daysAgo } from './days.ts';
 import { testOnOwnServer } from './own-server.ts';
 import type { Role } from './story.ts';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
-import { expectAccessible, signInAs } from './story.ts';
+import { enterAs, expectAccessible, signInAs } from './story.ts';
 
 const test = testOnOwnServer();
 
@@ -177,7 +177,7 @@ test('before there were companies every number is a dash, and it is still a repo
 });
 
 test('what cannot be loaded is said with the way on, and there is no PDF then', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   await page.route('**/report/get-matrices*', (route) =>
     route.fulfill({
       status: 400,

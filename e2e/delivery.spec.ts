@@ -13,7 +13,7 @@ import { startOnDemoCopy } from './demo-copy.ts';
 import { findFreePort } from './free-port.ts';
 import { addDocument, ratingFile, uniqueTicker } from './own-document.ts';
 import { testOn } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs } from './story.ts';
 import { DEMO_FILE } from './story-folder.ts';
 
 const LISTING = '/index/document/listing';
@@ -108,7 +108,7 @@ async function addProcessed(page: Page, count: number): Promise<{ name: string; 
 test('a document is sent to the webhook of its client, signed, becomes Posted, and can be replayed', async ({
   page,
 }) => {
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   const secret = await setWebhook(page);
   const [{ name, id } = { name: '', id: '' }] = await addProcessed(page, 1);
   const send = findRow(page, name).getByRole('button', { name: `Send ${name}` });
@@ -146,7 +146,7 @@ test('a document is sent to the webhook of its client, signed, becomes Posted, a
 test('without a webhook documents come as a file, and the button says how many it applies to', async ({
   page,
 }) => {
-  await signInAs(page, 'admin');
+  await enterAs(page, 'admin');
   await setWebhook(page);
   const client = await openWebhook(page);
   await page

@@ -6,7 +6,7 @@ import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
 import type { Role } from './story.ts';
-import { signInAs } from './story.ts';
+import { enterAs, signInAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -151,7 +151,7 @@ test('two documents that contradict each other are linked, compared, settled and
 }) => {
   // Three people take turns in it.
   test.slow();
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const number = `INV-${uniqueTicker()}`;
   const right = invoiceFile('Invoice', number, '120.00');
   const wrong = invoiceFile('InvoiceCopy', number, '130.00');
@@ -205,7 +205,7 @@ test('two documents that contradict each other are linked, compared, settled and
 test('links that were chosen and not finished are offered again, and a link is taken off from the other side', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const number = `INV-${uniqueTicker()}`;
   const first = invoiceFile('Invoice', number, '120.00');
   const second = invoiceFile('InvoiceCopy', number, '120.00');

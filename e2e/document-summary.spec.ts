@@ -9,7 +9,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, namedFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs } from './story.ts';
 
 // Documents are made here, and other stories count them.
 const test = testOnOwnServer();
@@ -130,7 +130,7 @@ async function placeOnPage(word: Locator) {
 }
 
 test('a document is leafed through, searched and enlarged', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const name = `CCRR_${uniqueTicker()}_2026-09-30.pdf`;
   await addProcessed(page, name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -153,7 +153,7 @@ test('a document is leafed through, searched and enlarged', async ({ page }) => 
 });
 
 test('what is found lies on its word, turned or not', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
   await page.getByRole('button', { name: 'Search in the document' }).click();
   await page.getByRole('textbox', { name: 'Search in the document' }).fill('number 2');
@@ -166,7 +166,7 @@ test('what is found lies on its word, turned or not', async ({ page }) => {
 });
 
 test('a search typed before the document is open is made once it is', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
   const typed = Promise.withResolvers<undefined>();
   await page.route('**/pdf?**', async (route) => {
@@ -184,7 +184,7 @@ test('a search typed before the document is open is made once it is', async ({ p
 test('a link to a place shows its rectangle, centred where it is in the lower half of its page', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
   await page.goto(
     `/documents/summary/${id}?page=${LOWER.page}&box=${[...LOWER.from, ...LOWER.to].join(',')}`,
@@ -196,7 +196,7 @@ test('a link to a place shows its rectangle, centred where it is in the lower ha
 test('choosing a row shows its rectangle, centred where it is in the lower half of its page', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
   await giveRows(page, id);
   await page.reload();
@@ -213,7 +213,7 @@ test('choosing a row shows its rectangle, centred where it is in the lower half 
 });
 
 test('a document that cannot be opened says so', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await addProcessed(page, `CCRR_${uniqueTicker()}_2026-09-30.pdf`);
   await page.route(`**/documents/${id}/pdf?**`, (route) =>
     route.fulfill({ contentType: 'application/pdf', body: 'this is no PDF' }),
@@ -223,7 +223,7 @@ test('a document that cannot be opened says so', async ({ page }) => {
 });
 
 test('Next and Previous go over the list; a document nobody knows is not found', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const first = `CCRR_${uniqueTicker()}_2026-09-30.pdf`;
   const second = `CCRR_${uniqueTicker()}_2026-09-30.pdf`;
   await addProcessed(page, first);

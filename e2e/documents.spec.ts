@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, ratingFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs } from './story.ts';
 import type { Role } from './story.ts';
 
 // Documents are made, changed and removed here, and other stories count them.
@@ -13,7 +13,7 @@ const LISTING = '/index/document/listing';
 
 /** Opens the list with documents of the story's own; resolves with their names. */
 async function openListing(page: Page, role: Role, count: number): Promise<string[]> {
-  await signInAs(page, role);
+  await enterAs(page, role);
   const names: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const file = ratingFile(uniqueTicker());

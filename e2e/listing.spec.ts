@@ -18,7 +18,7 @@ import {
 import { enterAs, signInAs, test } from './story.ts';
 
 test('the map shows every company the person sees, and says how many and as of when', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const { data } = await openForAnswer<HeatMapReply>(page, MAP, '/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Real Time Intelligence' })).toBeVisible();
   await expect(page.getByText(`${data.count} companies`, { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('tabs wait until the companies are there', async ({ page }) => {
 test('who may not see ratings has no CCRR heat map, no rating colour, no rating columns and no editing columns', async ({
   page,
 }) => {
-  await signInAs(page, 'client');
+  await enterAs(page, 'client');
   const { data } = await openForAnswer<HeatMapReply>(page, MAP, '/companies?tab=ccrr&colour=rating');
   expect(data.columns.ratingSt).toEqual([]);
   await expect(page.getByRole('tab')).toHaveText(['Heatmap', 'Table']);
@@ -203,7 +203,7 @@ test('filters: any of the values of a field, all of the fields, one chip a field
 test('a link shows the same: everything is read back from the address, and what makes no sense in it is dropped', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const address = `/companies?tab=table&asOf=${daysAgo(150)}&page=2&rows=25&sort=ticker&descending=true&region=APAC&entityType=Public&entityType=Private`;
   const before = await openForAnswer<PageReply>(page, TABLE, address);
   await expect(rows(page)).toHaveCount(before.data.companies.length);
@@ -236,7 +236,7 @@ test('zooming is in the address, and a reload shows the same part of the map', a
 test('as of another day the scores are of that day, and emptied it is the current one again', async ({
   page,
 }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const now = await openForAnswer<HeatMapReply>(page, MAP, '/companies');
   const field = page.getByLabel('As of Date');
   const past = new Date(Date.parse(now.data.asOf.slice(0, 10)) - 120 * 86_400_000).toISOString().slice(0, 10);
@@ -260,7 +260,7 @@ test('as of another day the scores are of that day, and emptied it is the curren
 });
 
 test('nothing found: says so and leads on', async ({ page }) => {
-  await signInAs(page, 'client');
+  await enterAs(page, 'client');
   for (const address of ['/companies?q=zzzzzz', '/companies?tab=table&q=zzzzzz']) {
     await page.goto(address);
     await expect(page.getByText('No Result Found')).toBeVisible();
@@ -272,7 +272,7 @@ test('nothing found: says so and leads on', async ({ page }) => {
 });
 
 test('a server in trouble: a sentence and Try again', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   await page.route(`**${TABLE}*`, (route) =>
     route.fulfill({ status: 400, json: { status: 'fail', code: 'invalid-input', message: 'No.' } }),
   );

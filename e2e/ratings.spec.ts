@@ -5,7 +5,7 @@ import type { OwnCompany } from './own-company.ts';
 import { addCompany, setStatus } from './own-company.ts';
 import { addDocument, linesFile } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs } from './story.ts';
 
 // Documents are made and companies rated here, and other stories count them.
 const test = testOnOwnServer();
@@ -19,7 +19,7 @@ interface OwnReport {
 
 /** Opens the summary of a report about a company of the story's own, once it was read. */
 async function openReport(page: Page): Promise<OwnReport> {
-  await signInAs(page, 'approver');
+  await enterAs(page, 'approver');
   const company = await addCompany(page, 'Tallow Harbour');
   const file = linesFile(`CCRR_${company.ticker}_2026-09-30.pdf`, [
     'Credit Risk Rating Report',

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, tableFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -64,7 +64,7 @@ class Keyboard {
 }
 
 test('forty values are checked by keyboard with at most 1.5 presses each', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const file = tableFile(
     `BalanceSheet_${uniqueTicker()}_2026-09-30.pdf`,
     'Consolidated Balance Sheets (in EUR)',

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, tableFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { expectAccessible, signInAs } from './story.ts';
+import { enterAs, expectAccessible } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -39,7 +39,7 @@ const LONG_STATEMENT = [
 ];
 
 async function openScreening(page: Page, rows: readonly (readonly string[])[] = STATEMENT): Promise<Locator> {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const name = `BalanceSheet_${uniqueTicker()}_2026-09-30.pdf`;
   const id = await addDocument(page, tableFile(name, 'Consolidated Balance Sheets', rows));
   await page.goto(`/documents/summary/${id}`);

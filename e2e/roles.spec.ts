@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { uniqueName } from './own-company.ts';
 import { dropDrafts } from './own-drafts.ts';
-import { enterAs, signInAs, test } from './story.ts';
+import { enterAs, test } from './story.ts';
 
 async function openRoles(page: Page): Promise<void> {
   await enterAs(page, 'admin');
@@ -245,7 +245,7 @@ test('somebody else’s change meanwhile is shown, and the draft is kept or give
 });
 
 test('only who may manage roles comes to them', async ({ page }) => {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   for (const path of [
     '/admin/roles',
     '/admin/audit',

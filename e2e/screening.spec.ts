@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './colour-schemes.ts';
 import { addDocument, linesFile, uniqueTicker } from './own-document.ts';
 import { testOnOwnServer } from './own-server.ts';
-import { signInAs } from './story.ts';
+import { enterAs, signInAs } from './story.ts';
 
 // Documents are made and changed here, and other stories count them.
 const test = testOnOwnServer();
@@ -23,7 +23,7 @@ const INVOICE = [
 
 /** Opens the screening of an invoice of the story's own whose total does not fit its parts. */
 async function openScreening(page: Page): Promise<Locator> {
-  await signInAs(page, 'analyst');
+  await enterAs(page, 'analyst');
   const id = await addDocument(page, linesFile(`Invoice_${uniqueTicker()}_2026-10-05.pdf`, INVOICE));
   await page.goto(`/documents/summary/${id}`);
   await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
