@@ -38,6 +38,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // A page is drawn by the processor: as one piece, not as a hundred small ones for each picture.
+        '--default-tile-width=1408',
+        '--default-tile-height=768',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
