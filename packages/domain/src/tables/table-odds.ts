@@ -8,29 +8,29 @@ import { isNumber, isValue } from './text-kinds.ts';
 
 /** The weight of each sign. */
 export const TABLE_WEIGHTS = {
-  always: -0.94,
+  always: 0.18,
   /** 1 if its ruling lines made it. */
-  grid: 1.55,
+  grid: 1.23,
   /** The share of the cells beside the first column that are figures, 0..1. */
-  figures: 2.41,
+  figures: 1.38,
   /** Logarithm of the number of rows. */
-  rows: 0.74,
+  rows: 0.72,
   /** Level lines along half of its width, as a share of six, 0..1. */
-  rules: 3.42,
+  rules: 3.56,
   /** 1 if it has no row of headings. */
-  headless: -1.09,
+  headless: -0.99,
   /** The share of cells that begin with a small letter. */
-  smallBeginnings: -4.29,
+  smallBeginnings: -5.74,
   /** The share of cells in the first column that are figures. */
-  figuresFirst: -2.35,
+  figuresFirst: -2.94,
   /** The share of rows with one cell. */
-  oneCell: -3.83,
+  oneCell: -3.99,
   /** The share of neighbouring columns less than a third of the type size apart. */
-  touching: -0.86,
+  touching: -0.71,
   /** How far cells of a column lie from a common edge or middle: in type sizes, at most 1, the mean of the columns. */
-  ragged: -5.02,
+  ragged: -5.5,
   /** The share of cells of the larger kind in a column, figures or words: 0.5..1, the mean of the columns. */
-  oneKind: 1.31,
+  oneKind: 1.52,
 } as const satisfies Record<string, number>;
 
 export type TableSigns = Readonly<Record<keyof typeof TABLE_WEIGHTS, number>>;
@@ -39,7 +39,7 @@ export type TableSigns = Readonly<Record<keyof typeof TABLE_WEIGHTS, number>>;
 export const TABLE_SIGNS = Object.keys(TABLE_WEIGHTS) as (keyof typeof TABLE_WEIGHTS)[];
 
 /** The least sum for a table. */
-const ENOUGH = -0.63;
+const ENOUGH = -0.22;
 
 const MOST_RULES = 6;
 const LONG_RULE = 0.5;
