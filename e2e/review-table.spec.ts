@@ -125,6 +125,7 @@ test('how the table is arranged is undone step by step with what is changed in i
 test('twenty thousand cells are pasted into a child table, undone in one step and saved; a cell of 5 MB is refused', async ({
   page,
 }) => {
+  // Drawing and saving so many cells takes half a minute of the processor alone.
   test.slow();
   const primary = await openScreening(page);
   await primary.getByRole('gridcell', { name: 'Table', exact: true }).first().dblclick();
