@@ -81,7 +81,7 @@ async function takePrinted(folder: string): Promise<void> {
   });
 }
 
-function fit(some: readonly Weighed[]): number[] {
+function fitSigns(some: readonly Weighed[]): number[] {
   return fitWeights(
     some,
     TABLE_SIGNS.map((sign) => (sign === 'always' ? 1e-6 : PENALTY)),
@@ -95,7 +95,7 @@ interface Told extends Candidate {
 /** The candidates of each part by weights fitted on the other parts. */
 function tellLeftOut(some: readonly Candidate[], parts: ReadonlyMap<string, number>): Told[] {
   return [...Map.groupBy(some, ({ group }) => parts.get(group))].flatMap(([part, own]) => {
-    const weights = fit(some.filter(({ group }) => parts.get(group) !== part));
+    const weights = fitSigns(some.filter(({ group }) => parts.get(group) !== part));
     return own.map((candidate) => ({ ...candidate, sum: weighSigns(candidate.signs, weights) }));
   });
 }
@@ -131,7 +131,7 @@ const groups = [...new Set(candidates.map(({ group }) => group))].toSorted();
 const parts = new Map(groups.map((group, at) => [group, at % PARTS]));
 const told = tellLeftOut(candidates, parts);
 const least = chooseLeast(told);
-for (const [at, weight] of fit(candidates).entries())
+for (const [at, weight] of fitSigns(candidates).entries())
   process.stdout.write(`${TABLE_SIGNS[at]}: ${weight.toFixed(2)}\n`);
 process.stdout.write(`least sum: ${least.toFixed(2)}\n`);
 printQuality('left out', told, () => least);
