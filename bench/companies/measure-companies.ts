@@ -13,7 +13,7 @@ import { foldText } from '@vigilo/domain/records/fold-text';
 import { COMPANIES_OF_2015 } from './companies-of-2015.ts';
 
 const DATA = new URL('../../../shared/data/', import.meta.url);
-const LABELS = new URL('labels/headlines.tsv', import.meta.url);
+const LABELS = new URL('labels/', import.meta.url);
 const TEXTS = {
   pairs: { path: 'events/headline-sentiment-per-company.csv', column: 'title' },
   news: { path: 'news/dated-news-86-tickers-2015h2.csv', column: 'text' },
@@ -22,7 +22,12 @@ const TEXTS = {
 export const TUNING = 'tuning';
 export const HELD_BACK = 'held back';
 
+/** The 600 of all kinds, and posts drawn at random later on. */
+export const LABEL_LISTS = ['headlines', 'posts'] as const;
+export type LabelList = (typeof LABEL_LISTS)[number];
+
 export interface LabelledHeadline {
+  readonly list: LabelList;
   readonly half: string;
   readonly file: string;
   readonly row: number;
@@ -50,8 +55,15 @@ export interface Quality {
 /** What is found in each labelled headline, or null where the files are not there. */
 export function findOutcomes(isCommon: (lower: string) => boolean): Outcome[] | null {
   if (!existsSync(fileURLToPath(DATA))) return null;
-  const headlines = readHeadlines();
   const listed = listCompanies();
+  return LABEL_LISTS.flatMap((list) => findOfList(readHeadlines(list), listed, isCommon));
+}
+
+function findOfList(
+  headlines: readonly LabelledHeadline[],
+  listed: readonly NamedCompany[],
+  isCommon: (lower: string) => boolean,
+): Outcome[] {
   const companies = [...listed, ...listUnlisted(headlines, listed)];
   const byId = new Map(companies.map((company) => [company.id, company]));
   const finder = new CompanyFinder(companies, isCommon);
@@ -85,15 +97,16 @@ function withoutTwins(found: readonly FoundCompany[]): FoundCompany[] {
   return [...new Map(found.map((each) => [each.mention, each])).values()];
 }
 
-function readHeadlines(): LabelledHeadline[] {
+function readHeadlines(list: LabelList): LabelledHeadline[] {
   const texts = {
     pairs: readRows(new URL(TEXTS.pairs.path, DATA)),
     news: readRows(new URL(TEXTS.news.path, DATA)),
   };
-  return readRows(LABELS, '\t').map((label) => {
+  return readRows(new URL(`${list}.tsv`, LABELS), '\t').map((label) => {
     const file = label['file'] === 'pairs' ? 'pairs' : 'news';
     const row = Number(label['row']);
     return {
+      list,
       half: label['half'] ?? '',
       file,
       row,

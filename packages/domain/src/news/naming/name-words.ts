@@ -17,7 +17,7 @@ export interface NameWord {
   readonly key: string;
   /** Whether it stands against the word before, without a space. */
   readonly isAttached: boolean;
-  /** Whether letters follow that were cut off. */
+  /** Whether it is only the beginning: letters follow that were cut off, or those of another code ('$ES_F' is a future). */
   readonly isCut: boolean;
 }
 
@@ -82,7 +82,7 @@ export function splitNameWords(headline: string): NameWord[] {
 }
 
 function isCutAt(clean: string, end: number): boolean {
-  return clean.startsWith('…', end) || clean.startsWith('..', end);
+  return clean.startsWith('…', end) || clean.startsWith('..', end) || clean.startsWith('_', end);
 }
 
 /** A word or name in the form in which names are compared. */

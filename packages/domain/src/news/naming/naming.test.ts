@@ -109,6 +109,22 @@ describe('tags', () => {
     ['Others to look at today $WMT $AMZN $AAPL $V', ['AAPL', 'AMZN', 'V', 'WMT']],
     ['L$D for ever', []],
     ['Earnings next week: $WMT, $AMZN and $D…', ['AMZN', 'WMT']],
+    ['Three retail names to buy https://t.co/x $WMT $AMZN $TSCO', ['AMZN', 'TSCO', 'WMT']],
+    ['A look at the week https://t.co/x $WMT $AMZN $TSCO', []],
+    ['XLK Technology Select Ask https://t.co/x $XLK $WMT $AMZN', []],
+    ['WMT Walmart Inc. Ask https://t.co/x $WMT $AMZN #WMT #invest #stocksAAPL Apple Inc. Bid…', ['WMT']],
+    ['Apple wins a patent suit $AAPL $WMT htt…', ['AAPL']],
+    ['Long $D_F until Friday', []],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('funds', () => {
+  it.each([
+    ['SPDR Nomura Bond Portfolio sees inflows', []],
+    ['JNK Nomura High Yield Bond ETF falls', []],
+    ['Nomura Holdings cuts fund fees', ['NMR']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });

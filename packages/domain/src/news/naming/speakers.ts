@@ -29,10 +29,14 @@ const FINANCE_WORDS = list(
 const BESIDE_SPEAKER = new Set([...FINANCE_WORDS, ...list('and of & the for de market analyst technical')]);
 /** Banks, brokers, agencies and researchers whose word on others is news. */
 const COMMENTATORS: readonly string[] =
-  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat'.split(
+  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat|baird|riley|wedbush|needham|keybanc|leerink|pacific crest|warburg|berenberg|exane|kepler|redburn|liberum|numis|investec'.split(
     '|',
   );
 const commentatorKeys = new Set(COMMENTATORS);
+/** Who makes funds, whose names begin with theirs; and what such a name ends with. */
+const FUND_MAKERS = list('spdr ishares proshares direxion powershares vanguard');
+const FUNDS = list('etf etn fund');
+const LONGEST_FUND = 6;
 const INDEX_WORDS = list('index indices 100 composite 500 benchmark');
 /** What may stand before a colon that leads to companies, not to who says it. */
 const LEADS_TO_COMPANIES = list(
@@ -53,7 +57,10 @@ export function withoutSpeakers(
   return mentions.filter(
     (mention) =>
       mention.by === 'tag' ||
-      (mention.start < quoted && !isPlaceOrIndex(words, mention) && !isCommenting(words, mention, mentions)),
+      (mention.start < quoted &&
+        !isPlaceOrIndex(words, mention) &&
+        !isOfFund(words, mention) &&
+        !isCommenting(words, mention, mentions)),
   );
 }
 
@@ -106,6 +113,17 @@ function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): bo
     INDEX_WORDS.has(next.lower) ||
     (next.kind === 'word' && isCapital(next.text) && INDEX_WORDS.has(second.lower))
   );
+}
+
+/** Whether a name stands within that of a fund: 'SPDR Barclays High Yield Bond ETF'. */
+function isOfFund(words: readonly NameWord[], { start, end }: Mention): boolean {
+  if (FUND_MAKERS.has(wordAt(words, start - 1).lower)) return true;
+  for (let at = end; at < end + LONGEST_FUND; at += 1) {
+    const { kind, text, lower } = wordAt(words, at);
+    if (kind !== 'word' || !isCapital(text)) return false;
+    if (FUNDS.has(lower)) return true;
+  }
+  return false;
 }
 
 /** Whether a bank, broker or agency speaks of another company, or of a stock. */

@@ -189,6 +189,7 @@ export function isPerson(place: Place, isBeginning: boolean): boolean {
 function isUnknownName(word: NameWord, isCommon: (lower: string) => boolean): boolean {
   return (
     word.kind === 'word' &&
+    word.key.length > 1 &&
     isCapital(word.text) &&
     !isCommon(word.key) &&
     !BESIDE_COMPANY.has(word.stem) &&
