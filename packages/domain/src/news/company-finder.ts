@@ -47,6 +47,15 @@ const EXCHANGES = new Set(
   'nyse nasdaq nasdaqgs amex otc otcqb lse tsx asx euronext nse bse xetra'.split(' '),
 );
 const MOSTLY = 0.65;
+/** In titles only short words and these are in small letters. */
+const TITLE = 0.85;
+const SMALL_IN_TITLES = new Set(
+  'with from into over after amid than that about under against through before during while when says upon'.split(
+    ' ',
+  ),
+);
+/** Shorter words that end with an s are names of their own more often. */
+const SHORTEST_WITH_S = 5;
 
 /** So many companies at most get an event of one headline: a longer list is no news of each. */
 const MOST_NAMED = 5;
@@ -107,8 +116,12 @@ export class CompanyFinder {
 
   #listMentions(words: readonly NameWord[]): Mention[] {
     const mentions: Mention[] = [];
-    const isTitleCase = isMostly(words, ({ text }) => isCapital(text));
-    const isAllLoud = isMostly(words, ({ text }) => text === text.toUpperCase());
+    const isTitleCase = isMostly(
+      words.filter(({ lower }) => !SMALL_IN_TITLES.has(lower)),
+      ({ text }) => isCapital(text),
+      TITLE,
+    );
+    const isAllLoud = isMostly(words, ({ text }) => text === text.toUpperCase(), MOSTLY);
     for (let at = 0; at < words.length; at += 1) {
       const ticker = this.#findTicker(words, at, isAllLoud);
       const run = this.#findRun({ words, at, isTitleCase, isAllLoud, isCommon: this.#isCommon });
@@ -138,13 +151,27 @@ export class CompanyFinder {
     return confidence > 0 ? found('ticker', confidence) : null;
   }
 
+  /** The names that may begin with a word, the longest first; a single word may have a possessive's s and no apostrophe: 'Wipros revenue'. */
+  #listRuns({ isTitleCase }: Place, { key, text }: NameWord): readonly NameRun[] {
+    const { runs, tickers } = this.#index;
+    const own = runs.get(key);
+    // Initials are written in capitals: 'Hit a high' does not name HIT.
+    const areInitials = ({ ids, by, isWord }: NameRun) =>
+      by === 'alias' && isWord && (tickers.get(key)?.some((id) => ids.includes(id)) ?? false);
+    if (own) return isLoud(text) ? own : own.filter((run) => !areInitials(run));
+    if (isTitleCase || text.length < SHORTEST_WITH_S || !key.endsWith('s')) return [];
+    return (runs.get(key.slice(0, -1)) ?? []).filter(
+      ({ rest, by, isWord }) => rest.length === 0 && by !== 'beginning' && !isWord,
+    );
+  }
+
   /** The longest name that begins here, or null. */
   #findRun(place: Place): Mention | null {
     const { words, at } = place;
     const word = words[at];
     if (!word || !mayBeginName(word) || isExchangeOfTicker(words, at)) return null;
     const isHashtag = word.text.startsWith('#');
-    for (const run of this.#index.runs.get(word.key) ?? []) {
+    for (const run of this.#listRuns(place, word)) {
       const end = findEnd(run, words, at);
       if (end === null || (isHashtag && (run.isWord || run.by === 'beginning' || end > at + 1))) continue;
       const confidence = rate(run, place);
@@ -165,12 +192,16 @@ function rate({ by, isWord, rest }: NameRun, place: Place): number | null {
   return isBeginning && isPartOfName(place) ? UNLIKELY : CONFIDENCE[by];
 }
 
-/** The index after a name that begins here, or null where it does not. What links its parts may be missing or not. */
+/**
+ * The index after a name that begins here, or null where it does not. What links its parts may be missing or not, and the last may have a possessive's s
+ * without an apostrophe: 'ICICI Banks head'.
+ */
 function findEnd({ rest }: NameRun, words: readonly NameWord[], at: number): number | null {
   let end = at + 1;
-  for (const each of rest) {
+  for (const [index, each] of rest.entries()) {
     if (isLinking(words[end]?.key ?? '')) end += 1;
-    if (words[end]?.key !== each) return null;
+    const isLast = index === rest.length - 1;
+    if (words[end]?.key !== each && !(isLast && words[end]?.key === `${each}s`)) return null;
     end += 1;
   }
   return end;
@@ -189,9 +220,11 @@ function isWholeTag(words: readonly NameWord[], at: number): boolean {
   );
 }
 
-/** Names begin with a capital or a digit. */
+/** Names begin with a capital or a digit, or have one within: 'iRobot'. */
 function mayBeginName({ kind, text }: NameWord): boolean {
-  return kind === 'number' || (kind === 'word' && isCapital(text.replace(/^#/, '')));
+  return (
+    kind === 'number' || (kind === 'word' && (isCapital(text.replace(/^#/, '')) || /^[a-z]+[A-Z]/.test(text)))
+  );
 }
 
 /** Whether it only says where a ticker is listed: 'NASDAQ: AAPL' is no news of Nasdaq. */
@@ -206,7 +239,8 @@ function inBrackets(words: readonly NameWord[], at: number): boolean {
   return before === '(' || (before === ':' && EXCHANGES.has(words[at - 2]?.lower ?? ''));
 }
 
-function isMostly(words: readonly NameWord[], is: (word: NameWord) => boolean): boolean {
+/** Whether a share of the longer words is such. */
+function isMostly(words: readonly NameWord[], is: (word: NameWord) => boolean, share: number): boolean {
   const long = words.filter(({ kind, text }) => kind === 'word' && text.length > 3);
-  return long.length > 0 && long.filter((word) => is(word)).length >= MOSTLY * long.length;
+  return long.length > 0 && long.filter((word) => is(word)).length >= share * long.length;
 }

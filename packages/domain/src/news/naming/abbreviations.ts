@@ -9,7 +9,7 @@ export const EXCHANGES = list('bse nse nyse nasdaq lse mcx amex');
 export const ABBREVIATIONS =
   list(`ceo cfo coo cto cio cmo evp svp md ipo ofs qip fpo usa uk eu un us uae fda sec ftc doj irs dea epa faa nhtsa cftc finra fca pra cma
   bafin etf etn gdp cpi ppi pmi wpi iip eps ebit dcf imf ecb boe boj rbi sebi irda trai pfrda cbi cag pmo fed opec nato wto who pct q1 q2
-  q3 q4 h1 h2 yoy qoq mom ytd mtd atm atms ai iot ev evs tv pc pcs it hr pr ip id os app apps vr ar gps lng lpg cng gst vat nri nris fii
+  q3 q4 h1 h2 yoy qoq mom ytd mtd atm atms ai iot ev evs tv pc pcs it hr pr ip id os app apps vr ar gps lng lpg cng gst vat nri nris hni hnis fpi fpis pf pfs uti utis slb itp fii
   fiis dii diis fdi npa npas stt car nim casa mf mfs amc amcs nav sip ulip otc mou jv m&a r&d cr rs usd eur gbp inr jpy cny aud cad chf
   bn mn mln bln est gmt utc am pm jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun all new now one two day big
   see low high buy sell hold long short call put on in at by for to of or and the so be can has have up down out you we me my he any are

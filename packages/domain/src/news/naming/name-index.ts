@@ -6,6 +6,8 @@ import { runAtOnce } from '../../records/run-at-once.ts';
 import { isDistinctive, readCompanyName } from '../suggestion/company-name.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { toNameKeys } from './name-words.ts';
+import { isPlace } from './places.ts';
+import { listSpellings } from './spellings.ts';
 
 export interface NamedCompany {
   readonly id: string;
@@ -104,9 +106,13 @@ class Notes {
   }
 }
 
-function noteNames(notes: Notes, { id, aliases }: NamedCompany, words: readonly string[]): void {
+function noteNames(notes: Notes, { id, name, aliases }: NamedCompany, words: readonly string[]): void {
   notes.add(words, id, 'name');
-  for (const alias of aliases) notes.add(toNameKeys(readCompanyName(alias).words), id, 'alias');
+  for (const spelling of listSpellings(name, words)) notes.add(spelling, id, 'alias');
+  for (const alias of aliases) {
+    const own = toNameKeys(readCompanyName(alias).words);
+    for (const spelling of [own, ...listSpellings(alias, own)]) notes.add(spelling, id, 'alias');
+  }
 }
 
 /** Those shorter than the name, the longest first. */
@@ -136,9 +142,10 @@ function* sortRuns(
   return runs;
 }
 
-/** Whether the beginning of a name may stand for the whole. */
+/** Whether the beginning of a name may stand for the whole: 'Karnataka' is a place, not The Karnataka Bank. */
 function mayStandFor(start: readonly string[], isCommon: (lower: string) => boolean): boolean {
   const [first = ''] = start;
+  if (isPlace(start.join(' '))) return false;
   return (
     start.some((word) => mayStandAlone(word, isCommon)) ||
     (start.length > 1 && isDistinctive(first) && !isCommon(first))

@@ -24,9 +24,19 @@ const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: s
   ['ITC', 'ITC Limited'],
   ['NMR', 'Nomura Holdings'],
   ['DB', 'DB Corp'],
+  ['HIT', 'Health In Tech'],
+  ['SNAP', 'Snap Inc.'],
+  ['BLST', 'Blue Star Limited'],
+  ['CL', 'Colgate-Palmolive Company'],
+  ['HCI', 'HeidelbergCement India Limited'],
+  ['MMF', 'M M Forgings Limited'],
+  ['IRBT', 'iRobot Corporation'],
+  ['KBL', 'The Karnataka Bank Limited'],
+  ['WIT', 'Wipro Limited'],
+  ['AAP', 'Advance Auto Parts'],
 ];
 const COMMON = new Set(
-  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music'.split(
+  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap'.split(
     ' ',
   ),
 );
@@ -52,6 +62,13 @@ describe('names that are written otherwise', () => {
     ['Procter and Gamble cuts outlook', ['PG']],
     ['Why ITCs stock gained', ['ITC']],
     ['Promoters sell DB Corp shares', ['DB']],
+    ['Bluestar reports lower costs', ['BLST']],
+    ['Colgate Palmolive raises prices', ['CL']],
+    ['Heidelberg Cement India to issue debentures', ['HCI']],
+    ['MM Forgings wins order', ['MMF']],
+    ['iRobot cuts jobs', ['IRBT']],
+    ['Revenue of Wipros health unit falls', ['WIT']],
+    ['Morgan Stanleys head of research leaves the firm', ['MS']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });
@@ -80,6 +97,12 @@ describe('names that are words', () => {
     ['Reforms of Narendra Modi please markets', []],
     ['Arvind Kejriwal attacks regulator', []],
     ['Arvind profit doubles', ['ARV']],
+    ['Snap beats estimates', ['SNAP']],
+    ['Tesco shares hit a high', ['TSCO']],
+    ['Shares of Walmart Hit a high today', ['WMT']],
+    ['MTS appoints heads of Karnataka and Kerala', []],
+    ['Karnataka Bank raises capital', ['KBL']],
+    ['Retailers fall as AAP says no to foreign stores', []],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });

@@ -13,7 +13,7 @@ const WORD_CONFIDENCE = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const
 
 const BESIDE_COMPANY = new Set(
   toStems(
-    'share stock profit sales revenue earnings ceo cfo chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger halt default file slump jump surge soar fall rise gain drop climb plunge tumble slip slide rally net loss lose win bag get seek name settle face hit see expect lift lower hike trim slash suspend resume delay pay issue sign join lead join order expand exit quit shut spin split unit ipo bond debt rating outlook guidance forecast quarter',
+    'share stock profit sales revenue earnings ceo cfo coo cto md director chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger halt default file slump jump surge soar fall rise gain drop climb plunge tumble slip slide dip crack zoom edge advance decline retreat rebound up down rally net loss lose win bag get seek name settle face hit see expect lift lower hike trim slash suspend resume delay pay issue sign join lead join order expand exit quit shut spin split unit ipo bond debt rating outlook guidance forecast quarter',
   ),
 );
 
@@ -29,7 +29,7 @@ const LEGAL_FORMS = new Set(
 
 /** Words too frequent in headlines to name a company. */
 const EVERYWHERE = new Set(
-  'on here now news it all what why how who the new top best is are we you if at in of for tim nov dow q1 q2 q3 q4 live video update'.split(
+  'on here now news it all what why how who the new top best is are we you if at in of for tim nov dow q1 q2 q3 q4 live video update post bill'.split(
     ' ',
   ),
 );
@@ -121,6 +121,7 @@ export function rateWord(place: Place): number {
   if (EVERYWHERE.has(key)) return WORD_CONFIDENCE.elsewhere;
   if (isInitials(place) || isBeforeLegalForm(place)) return WORD_CONFIDENCE.inside;
   if (isPartOfName(place)) return WORD_CONFIDENCE.elsewhere;
+  if (isLoudAbbreviation(wordAt(words, at))) return WORD_CONFIDENCE.elsewhere;
   if (isInsideSentence(place) && !PLAIN_CAPITALS.has(key)) return WORD_CONFIDENCE.inside;
   return isBesideBusiness(words, at) ? WORD_CONFIDENCE.beside : WORD_CONFIDENCE.elsewhere;
 }
@@ -135,11 +136,15 @@ function isBeforeLegalForm({ words, at }: Place): boolean {
   return kind === 'word' && LEGAL_FORMS.has(key) && isCapital(text);
 }
 
-/** Whether a capital says something: not at the beginning of a sentence, and not in capitals as an abbreviation is. */
+/** Whether a capital says something: not at the beginning of a sentence. */
 function isInsideSentence({ words, at, isTitleCase }: Place): boolean {
-  const { text, key } = wordAt(words, at);
   const { kind } = wordAt(words, at - 1);
-  return !isTitleCase && kind !== 'mark' && kind !== 'address' && !(isLoud(text) && ABBREVIATIONS.has(key));
+  return !isTitleCase && kind !== 'mark' && kind !== 'address';
+}
+
+/** Whether a word is in capitals as an abbreviation is: 'AAP says no'. */
+function isLoudAbbreviation({ text, key }: NameWord): boolean {
+  return isLoud(text) && ABBREVIATIONS.has(key);
 }
 
 /** Whether words of business follow a word, or something of its own: 'Target beats', "Target's". */
