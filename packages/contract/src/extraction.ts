@@ -92,6 +92,8 @@ export const extractionRow = z.object({
   ),
   /** What a figure is of: a day, quarter or year (YYYY-MM-DD, YYYY-Qn, YYYY). */
   Period: z.string().optional(),
+  /** How many months it has, where that is said. */
+  PeriodMonths: z.number().int().optional(),
   /** What a person said of the row as a whole. */
   CheckedByHand: z.enum(HAND_CHECKS).nullish(),
   /** Of columns that people added, in their order. */

@@ -176,6 +176,8 @@ const triedValue = z.object({
 const triedRow = z.object({
   key: z.string(),
   period: z.string(),
+  /** How many months it has; null where nobody says, or its name does. */
+  months: z.number().int().nullable(),
   /** Null where it is not read. */
   now: triedValue.nullable(),
   /** Null where nothing is stored. */
@@ -202,6 +204,8 @@ export const tryTemplate = defineCall({
 const difference = z.object({
   key: z.string(),
   period: z.string(),
+  /** How many months it has; null where nobody says, or its name does. */
+  months: z.number().int().nullable(),
   before: z.string(),
   after: z.string(),
   /** A person put in, or approved, what stands there now. */

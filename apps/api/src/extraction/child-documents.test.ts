@@ -12,7 +12,7 @@ import type { FlowWorld } from '../flows/testing/flow-world.ts';
 import { openFlowWorld } from '../flows/testing/flow-world.ts';
 import { makePdf } from '../flows/testing/small-pdf.ts';
 import { saveChildren } from './extraction.service.ts';
-import { makeChild } from './testing/sample-children.ts';
+import { makeChild, makeRow } from './testing/sample-children.ts';
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -275,5 +275,26 @@ describe('what somebody does not see', () => {
         .execute(),
     );
     for (const path of pathsOf(hidden)) expect((await own.get(path)).status, path).toBe(404);
+  });
+});
+
+// Last, since it adds a document.
+describe('a statement as Excel', () => {
+  it('has the period of each value, with its length', async () => {
+    const document = await world.upload(makePdf(['A statement']));
+    await world.process(document);
+    const flow = { SSOTKey: 'Revenue', Period: '2026-06-30' };
+    const statement = {
+      ...makeChild(),
+      rows: [3, 6].map((months) => makeRow({ ...flow, PeriodMonths: months })),
+      blocks: [],
+    };
+    await world.query((tx) => saveChildren(tx, { tenantId: world.tenant.id, id: document }, [statement]));
+    const [sheet] = (await readWorkbook((await own.get(`/documents/${document}/excel`)).bytes)).sheets;
+    expect(sheet?.rows.map((row) => ['A', 'C', 'D'].map((column) => row.get(column)?.value))).toEqual([
+      ['Field', 'Period', 'Months'],
+      ['Revenue', '2026-06-30', '3'],
+      ['Revenue', '2026-06-30', '6'],
+    ]);
   });
 });

@@ -78,9 +78,12 @@ function makeFile({ now }: Context, caller: Caller, name: string, sheets: readon
 
 function rowSheet(child: ListedChild, rows: readonly ExtractionRow[], language: Language): SmallSheet {
   const t = getTranslator(language);
+  // Forms have none.
+  const hasPeriods = rows.some(({ Period }) => Period !== undefined);
   const titles = [
     t('extraction.excel.key'),
     t('extraction.excel.category'),
+    ...(hasPeriods ? [t('extraction.excel.period'), t('extraction.excel.months')] : []),
     t('extraction.excel.value'),
     t('extraction.excel.rawValue'),
     t('extraction.excel.label'),
@@ -96,6 +99,7 @@ function rowSheet(child: ListedChild, rows: readonly ExtractionRow[], language: 
     rows: rows.map((row) => [
       row.SSOTKey,
       row.Category,
+      ...(hasPeriods ? [row.Period ?? null, row.PeriodMonths ?? null] : []),
       toCell(row),
       row.RawValue,
       row.DocKey,

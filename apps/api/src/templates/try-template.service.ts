@@ -66,10 +66,11 @@ export async function tryTemplate(
   return (row?.rows ?? []).map(toTriedRow);
 }
 
-function toTriedRow({ key, period, now, stored, isDifferent }: ComparedRow): TriedRow {
+function toTriedRow({ key, period, months, now, stored, isDifferent }: ComparedRow): TriedRow {
   return {
     key,
     period,
+    months,
     now: now === null ? null : toTriedValue(now),
     stored: stored === null ? null : { ...toTriedValue(stored), isByHand: isByHand(stored) },
     isDifferent,
@@ -117,9 +118,10 @@ interface ReadOne {
 function toDifferentDocument({ child, rows, isSplitAlike }: ReadOne): DifferentDocument[] {
   const differences = rows
     .filter(({ isDifferent }) => isDifferent)
-    .map(({ key, period, now, stored }) => ({
+    .map(({ key, period, months, now, stored }) => ({
       key,
       period,
+      months,
       before: stored?.Value ?? '',
       after: now?.Value ?? '',
       isByHand: child.userStatus === 'Validated' || (stored !== null && isByHand(stored)),

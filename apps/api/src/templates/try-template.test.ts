@@ -137,7 +137,7 @@ it('documents that would read differently are told with what a person did in the
   const change = { kind: 'set', rowId, field: 'Value', before: '', after: 'typed' } as const;
   await world.admin.call(saveChildDocument, { params: { id: seen }, body: { data: [change] } });
   expect((await differ(own, withMark)).documents[0]?.differences).toEqual([
-    { key: 'Invoice Number', period: '', before: 'typed', after: 'ZQ-7001', isByHand: true },
+    { key: 'Invoice Number', period: '', months: null, before: 'typed', after: 'ZQ-7001', isByHand: true },
   ]);
   // Pages that it would not be recognised by any more are said too.
   const cues = [{ phrase: 'no such words', weight: 9, where: 'heading' as const }];

@@ -42,6 +42,15 @@ export function formatFigureChange(text: string): string {
   return text === '0' || text.startsWith('-') ? figure : `+${figure}`;
 }
 
+/** A length of time: `6 months`, `6 meses`. */
+export function formatMonths(months: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  }).format(months);
+}
+
 /** A day or time (`2026-11-20` or ISO 8601) as `11-20-2026`, in UTC; a dash for none or for what is no date. */
 export function formatDay(iso: string | null | undefined): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(utcIso(iso)) ?? [];

@@ -6,6 +6,7 @@ import { performWorkflowAction } from '@vigilo/contract/workflow';
 import { isWorkflowPossible } from '@vigilo/domain/workflow/workflow-actions';
 import { useState } from 'react';
 import { ChildLink } from '../documents/public/child-link.tsx';
+import { writeTriedKey } from '../documents/public/period-name.ts';
 import { callApi } from '../lib/call-api.ts';
 import { useCan } from '../lib/profile.ts';
 import { toProblem } from '../lib/problem.ts';
@@ -178,14 +179,14 @@ function Changes({ document: { differences, isOtherType } }: { readonly document
   return (
     <List size="sm" listStyleType="none" p={0} m={0}>
       {isOtherType && <List.Item>{t('differences.otherType')}</List.Item>}
-      {differences.map(({ key, period, before, after, isByHand }) => (
-        <List.Item key={`${key} ${period} ${before} ${after}`}>
+      {differences.map((difference) => (
+        <List.Item key={`${writeTriedKey(difference)} ${difference.before} ${difference.after}`}>
           {t('differences.change', {
-            key: period === '' ? key : `${key} ${period}`,
-            before: before || t('differences.empty'),
-            after: after || t('differences.empty'),
+            key: writeTriedKey(difference),
+            before: difference.before || t('differences.empty'),
+            after: difference.after || t('differences.empty'),
           })}
-          {isByHand && ` (${t('differences.byHand')})`}
+          {difference.isByHand && ` (${t('differences.byHand')})`}
         </List.Item>
       ))}
     </List>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TriedDocument, TriedRow } from '@vigilo/contract/template-versions';
 import { useState } from 'react';
 import { ChildLink } from '../documents/public/child-link.tsx';
+import { writeTriedKey } from '../documents/public/period-name.ts';
 import { DASH, formatPercent } from '../lib/format.ts';
 import { toProblem } from '../lib/problem.ts';
 import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
@@ -101,10 +102,10 @@ function TriedTable({ rows }: { readonly rows: readonly TriedRow[] }) {
       columns={[
         {
           title: t('keys.name'),
-          cell: ({ key, period, isDifferent }) => (
+          cell: (row) => (
             <Group gap="xs">
-              {period === '' ? key : `${key} ${period}`}
-              {isDifferent && <Badge color="caution">{t('try.different')}</Badge>}
+              {writeTriedKey(row)}
+              {row.isDifferent && <Badge color="caution">{t('try.different')}</Badge>}
             </Group>
           ),
         },

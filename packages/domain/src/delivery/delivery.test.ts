@@ -21,6 +21,8 @@ const ROW: ExtractionRow = {
   IsModified: true,
   Confidence: 0.98,
   LookReasons: [],
+  Period: '2026-06-30',
+  PeriodMonths: 6,
 };
 
 describe('what may be sent', () => {
@@ -64,6 +66,8 @@ describe('what is sent', () => {
   it('has the values with their places, and how they were validated', () => {
     expect(payload.document.childDocuments[0].rows[0]).toMatchObject({
       SSOTKey: 'Total Assets',
+      Period: '2026-06-30',
+      PeriodMonths: 6,
       Value: '1200',
       RawValue: '1,200',
       IntraValidation: 'valid',

@@ -55,10 +55,23 @@ export function buildPayload(deliveryId: string, document: DeliveredDocument): o
 }
 
 function toDeliveredRow(row: ExtractionRow): object {
-  const { SSOTKey, Category, Value, RawValue, ValueType, ValueCoordinates, Confidence } = row;
+  const {
+    SSOTKey,
+    Category,
+    Period,
+    PeriodMonths,
+    Value,
+    RawValue,
+    ValueType,
+    ValueCoordinates,
+    Confidence,
+  } = row;
   return {
     SSOTKey,
     Category,
+    // Left out of the JSON where there is none.
+    Period,
+    PeriodMonths,
     Value,
     RawValue,
     ValueType,

@@ -1,6 +1,7 @@
 // Changes of rows as the audit log keeps them (decisions.md section 3): each changed cell by the name of its row, before and after.
 
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
+import { namePeriod } from '../extraction/row-period.ts';
 import type { ChangedRow } from './change-rows.ts';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -45,8 +46,8 @@ function listTexts(row: ExtractionRow): ReadonlyMap<string, string> {
   ]);
 }
 
-function nameRow({ SSOTKey, Period }: ExtractionRow, counts: Map<string, number>): string {
-  const name = Period === undefined ? SSOTKey : `${SSOTKey} ${Period}`;
+function nameRow(row: ExtractionRow, counts: Map<string, number>): string {
+  const name = `${row.SSOTKey} ${namePeriod(row)}`.trim();
   const count = (counts.get(name) ?? 0) + 1;
   counts.set(name, count);
   return count === 1 ? name : `${name} (${count})`;

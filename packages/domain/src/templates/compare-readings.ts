@@ -2,11 +2,14 @@
 // value by value, by key and period; tables and pictures say nothing here.
 
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
+import { periodMonths } from '../extraction/row-period.ts';
 import { placeOf } from './measure-reading.ts';
 
 export interface ComparedRow {
   readonly key: string;
   readonly period: string;
+  /** How many months it has; null where nobody says, or its name does. */
+  readonly months: number | null;
   /** Null where it is not read. */
   readonly now: ExtractionRow | null;
   /** Null where nothing is stored. */
@@ -35,6 +38,13 @@ function isValue({ ValueType }: ExtractionRow): boolean {
 }
 
 function compare(now: ExtractionRow | null, stored: ExtractionRow | null): ComparedRow {
-  const { SSOTKey: key = '', Period: period = '' } = now ?? stored ?? {};
-  return { key, period, now, stored, isDifferent: (now?.Value ?? '') !== (stored?.Value ?? '') };
+  const row = now ?? stored;
+  return {
+    key: row?.SSOTKey ?? '',
+    period: row?.Period ?? '',
+    months: row === null ? null : periodMonths(row),
+    now,
+    stored,
+    isDifferent: (now?.Value ?? '') !== (stored?.Value ?? ''),
+  };
 }

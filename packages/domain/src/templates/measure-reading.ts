@@ -1,13 +1,14 @@
 // How well a document is read, by what people approved in it (issue 14, 'Learning': kept only where the measured quality does not fall).
 
 import type { ExtractionRow } from '../extraction/extraction-row.ts';
+import { namePeriod } from '../extraction/row-period.ts';
 import type { SsotKey } from '../extraction/document-type.ts';
 import type { Quality } from './learned.ts';
 
 /** Of one document. */
 export type Reading = Omit<Quality, 'documents'>;
 
-type Row = Pick<ExtractionRow, 'SSOTKey' | 'Value' | 'ValueType' | 'Period'>;
+type Row = Pick<ExtractionRow, 'SSOTKey' | 'Value' | 'ValueType' | 'Period' | 'PeriodMonths'>;
 
 /** The values by key and period; tables and pictures say nothing here. */
 function groupValues(
@@ -23,8 +24,8 @@ function groupValues(
 }
 
 /** The value of a key in a period. */
-export function placeOf({ SSOTKey, Period = '' }: Pick<Row, 'SSOTKey' | 'Period'>): string {
-  return `${SSOTKey}\n${Period}`;
+export function placeOf(row: Pick<Row, 'SSOTKey' | 'Period' | 'PeriodMonths'>): string {
+  return `${row.SSOTKey}\n${namePeriod(row)}`;
 }
 
 /** What was read against what was approved, of these keys: a value is right where it is letter by letter the approved one of its key and period. */

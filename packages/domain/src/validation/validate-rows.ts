@@ -11,6 +11,7 @@ import type {
   Validation,
   ValidationStatus,
 } from '../extraction/extraction-row.ts';
+import { namePeriod } from '../extraction/row-period.ts';
 import { LINE_ITEMS } from '../extraction/line-items/line-columns.ts';
 import type { TypedFinding } from './finding-codes.ts';
 import { checkAllowedValue } from './rules/allowed-value-rule.ts';
@@ -38,7 +39,7 @@ function isMissing(row: ExtractionRow, type: DocumentType): boolean {
 function listPeriods(rows: readonly ExtractionRow[]): readonly ReadonlyMap<string, ExtractionRow>[] {
   const periods = new Map<string, Map<string, ExtractionRow>>();
   for (const row of rows.filter(isChecked)) {
-    const name = `${row.Period ?? ''} ${row.PeriodMonths ?? ''}`;
+    const name = namePeriod(row);
     const period = periods.get(name) ?? new Map<string, ExtractionRow>();
     if (!period.has(row.SSOTKey)) period.set(row.SSOTKey, row);
     periods.set(name, period);

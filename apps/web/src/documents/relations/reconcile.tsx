@@ -12,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshDocuments } from '../documents-queries.ts';
+import { writePeriod } from '../public/period-name.ts';
 import { writeRowValue } from '../summary/extracted-row.tsx';
 import type { ChildDetail } from '../summary/summary-queries.ts';
 
@@ -57,11 +58,11 @@ export function ReconcileButton({ child }: { readonly child: ChildDetail }) {
 function listDifferences({ JSONData, LinkedDocuments }: ChildDetail): readonly Difference[] {
   const names = new Map(LinkedDocuments.map(({ id, documentName }) => [id, documentName]));
   return JSONData.flatMap((row) => {
-    const { id: rowId, SSOTKey, Period, Value, Linked } = row;
+    const { id: rowId, SSOTKey, Value, Linked } = row;
     return Linked.filter(isOpen).map(({ DocumentId, Value: otherValue }) => ({
       id: `${rowId} ${DocumentId}`,
       rowId,
-      key: Period === undefined ? SSOTKey : `${SSOTKey} ${Period}`,
+      key: `${SSOTKey} ${writePeriod(row)}`.trim(),
       Value,
       DocumentId,
       otherValue,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { formatPercent, formatText } from '../../lib/format.ts';
 import type { Translate } from '../../lib/texts.ts';
 import type { GridColumn } from '../../ui/cell-grid/grid-column.ts';
+import { writePeriod } from '../public/period-name.ts';
 import { isFigure, writeRowValue } from '../summary/extracted-row.tsx';
 import type { AddedColumns } from './added-columns.ts';
 import { ChangeMark } from './change-mark.tsx';
@@ -119,10 +120,10 @@ const TEXTS: Readonly<Record<RowColumn, (row: ReviewedRow, t: Translate<'review'
 type Draw = (row: ReviewedRow, t: Translate<'review'>, isMarked: boolean) => ReactNode;
 
 const DRAWN: Readonly<Partial<Record<RowColumn, Draw>>> = {
-  key: ({ SSOTKey, Period }) => (
+  key: (row) => (
     <>
-      <span>{SSOTKey}</span>
-      {Period !== undefined && <span className={classes.period}> {Period}</span>}
+      <span>{row.SSOTKey}</span>
+      {row.Period !== undefined && <span className={classes.period}> {writePeriod(row)}</span>}
     </>
   ),
   value: (row, t, isMarked) => (

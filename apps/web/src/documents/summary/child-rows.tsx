@@ -85,6 +85,16 @@ export function ChildRows({ child, onMarks, onClose }: ChildRowsProps) {
   );
 }
 
+/** Each with its share of the width: numbers and days of usual length stay in one line. */
+const COLUMNS = [
+  ['key', '24%'],
+  ['value', '23%'],
+  ['raw', '23%'],
+  ['confidence', '13%'],
+  ['check', '17%'],
+] as const;
+const LEAST_WIDTH = '36rem';
+
 interface RowTableProps {
   readonly title: string;
   /** The name of what scrolls, which is another than its panel's. */
@@ -99,11 +109,11 @@ function RowTable({ title, place, rows, chosen, onChoose, onOpen }: RowTableProp
   const t = useTexts('documentViewer');
   return (
     <ScrollBox label={place}>
-      <Table aria-label={title} stickyHeader>
+      <Table aria-label={title} stickyHeader layout="fixed" miw={LEAST_WIDTH}>
         <Table.Thead>
           <Table.Tr>
-            {(['key', 'value', 'raw', 'confidence', 'check'] as const).map((column) => (
-              <Table.Th key={column} scope="col">
+            {COLUMNS.map(([column, width]) => (
+              <Table.Th key={column} scope="col" w={width}>
                 {t(`rows.${column}`)}
               </Table.Th>
             ))}

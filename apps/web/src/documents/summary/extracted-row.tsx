@@ -4,6 +4,7 @@ import { FIGURE_TYPES } from '@vigilo/domain/extraction/extraction-row';
 import { formatFigure, formatPercent, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { writePeriod } from '../public/period-name.ts';
 import classes from './document-summary.module.css';
 
 interface ExtractedRowProps {
@@ -55,7 +56,7 @@ export function ExtractedRow({ row, isChosen, onChoose, onOpen }: ExtractedRowPr
           {row.SSOTKey}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {row.Period === undefined ? row.Category : `${row.Category} · ${row.Period}`}
+          {[row.Category, writePeriod(row)].filter((part) => part !== '').join(' · ')}
         </Text>
       </Table.Th>
       <Table.Td style={atEnd ? WHOLE : BROKEN} ta={atEnd ? 'end' : 'start'}>

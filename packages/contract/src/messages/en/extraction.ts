@@ -17,6 +17,8 @@ export const extraction = {
   'look.not-read-anew': 'A person changed it, and it was not found when read anew',
   'excel.key': 'Field',
   'excel.category': 'Category',
+  'excel.period': 'Period',
+  'excel.months': 'Months',
   'excel.value': 'Value',
   'excel.rawValue': 'As printed',
   'excel.label': 'Label on the page',

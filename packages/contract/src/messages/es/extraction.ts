@@ -17,6 +17,8 @@ export const extraction: TranslationOf<typeof english> = {
   'look.not-read-anew': 'Una persona lo cambió, y no se ha encontrado al leerlo de nuevo',
   'excel.key': 'Campo',
   'excel.category': 'Categoría',
+  'excel.period': 'Periodo',
+  'excel.months': 'Meses',
   'excel.value': 'Valor',
   'excel.rawValue': 'Tal como está impreso',
   'excel.label': 'Etiqueta en la página',

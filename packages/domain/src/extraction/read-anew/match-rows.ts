@@ -1,6 +1,7 @@
 // Which row of a primary table is which one of a new reading: by its key, period, former raw text and place (issue 'Review', 'a worker re-extracting while someone edits').
 
 import type { ExtractionRow, ValueCoordinates } from '../extraction-row.ts';
+import { namePeriod } from '../row-period.ts';
 import type { Traits } from './pair-up.ts';
 import { pairUp } from './pair-up.ts';
 
@@ -15,8 +16,7 @@ export function roughPlace([first]: readonly ValueCoordinates[]): string | null 
 }
 
 const kindOf = ({ ValueType }: ExtractionRow): string => ValueType;
-const nameOf = ({ SSOTKey, Period, PeriodMonths }: ExtractionRow): string =>
-  JSON.stringify([SSOTKey, Period ?? '', PeriodMonths ?? 0]);
+const nameOf = (row: ExtractionRow): string => JSON.stringify([row.SSOTKey, namePeriod(row)]);
 
 function joinTraits(...parts: readonly (string | null)[]): string | null {
   return parts.includes(null) ? null : JSON.stringify(parts);
