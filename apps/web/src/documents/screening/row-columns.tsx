@@ -25,7 +25,7 @@ export const HIDEABLE_COLUMNS = ['category', 'raw', 'confidence', 'check'] as co
 export const NEW_WIDTH = 200;
 
 const WIDTHS: Readonly<Record<RowColumn, number>> = {
-  key: 190,
+  key: 250,
   category: 90,
   value: 115,
   raw: 100,

@@ -3,6 +3,7 @@ import { findReading } from '@vigilo/domain/review/row-reading';
 import { formatPercent, formatText } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
+import { writePeriod } from '../public/period-name.ts';
 import { RowChecks, writeRowValue } from '../summary/extracted-row.tsx';
 import type { DocumentDetail } from '../summary/summary-queries.ts';
 import type { ReviewedRow } from './use-row-edits.ts';
@@ -28,7 +29,7 @@ export function RowDetail({ row, pages }: RowDetailProps) {
     <ScrollBox label={t('detail')} h="100%" px="sm" pt="xs">
       <Group gap="0 var(--mantine-spacing-sm)">
         <Text size="sm" fw={600}>
-          {row.SSOTKey}
+          {`${row.SSOTKey} ${writePeriod(row)}`.trim()}
         </Text>
         {isEntity && <Text size="sm">{writeRowValue(row)}</Text>}
         <Text size="sm" c="dimmed">

@@ -1,11 +1,13 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/texts.ts';
 import type { GridRow } from '../../ui/cell-grid/grid-column.ts';
 import { CellDialog } from './cell-dialog.tsx';
 import { OfferedDraft } from './offered-draft.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SaveQuestion } from './save-question.tsx';
 import type { SheetFooterKeys } from './sheet-footer.tsx';
+import classes from './screening.module.css';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTools } from './sheet-tools.tsx';
@@ -32,10 +34,10 @@ interface SheetPanelProps<Row extends GridRow> {
 
 /** The room for it is there before somebody goes to a row: else the second click of two would meet something else than the first. */
 const DETAIL = '4rem';
-const STAYS = { flexShrink: 0 } as const;
 
 /** A table of a child document with everything that is done in it. */
 export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
+  const t = useTexts('review');
   const { childId, sheet, mode, filter, panel } = props;
   const { grid, askToSave } = panel;
   const { start: startEditing } = mode;
@@ -61,8 +63,14 @@ export function SheetPanel<Row extends GridRow>(props: SheetPanelProps<Row>) {
       {filter.isOn && filter.fields}
       <SheetGrid sheet={sheet} grid={grid} startEditing={startEditing} />
       {props.detailOf !== undefined && (
-        <Box h={DETAIL} style={STAYS}>
-          {activeRow !== undefined && props.detailOf(activeRow)}
+        <Box h={DETAIL} className={classes.detail}>
+          {activeRow === undefined ? (
+            <Text size="sm" c="dimmed" px="sm" pt="xs">
+              {t('detail.none')}
+            </Text>
+          ) : (
+            props.detailOf(activeRow)
+          )}
         </Box>
       )}
       <SheetFooter sheet={sheet} rows={props.rows} keys={props.keys} onSave={askToSave} />

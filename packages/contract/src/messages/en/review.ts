@@ -126,6 +126,7 @@ export const review = {
   'paste.left':
     '{count, plural, one {# cell was left out: it is only read, its row is marked as valid, or the table ends before it.} other {# cells were left out: they are only read, their rows are marked as valid, or the table ends before them.}}',
   detail: 'The row in full',
+  'detail.none': 'Go to a cell to see what is printed there and how it was read.',
   'detail.label': 'at "{label}"',
   'detail.confidence': '{share} sure',
   'reading.entered': 'entered by a person',

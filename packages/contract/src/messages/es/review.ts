@@ -124,6 +124,7 @@ export const review = {
   'paste.done': '{count, plural, one {# celda pegada} other {# celdas pegadas}}',
   'paste.left':
     '{count, plural, one {# celda se ha omitido: solo se lee, su fila está marcada como válida o la tabla termina antes.} other {# celdas se han omitido: solo se leen, sus filas están marcadas como válidas o la tabla termina antes.}}',
+  'detail.none': 'Vaya a una celda para ver qué hay impreso y cómo se leyó.',
   'detail.label': 'junto a «{label}»',
   'detail.confidence': 'seguro al {share}',
   'reading.entered': 'introducido por una persona',
