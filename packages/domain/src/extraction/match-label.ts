@@ -14,7 +14,7 @@ export interface LabelMatch {
 
 /** Words after which a label means something else than its beginning. */
 const ANOTHER_LINE =
-  /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other)\b/;
+  /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other|accrued|acquired)\b/;
 
 function variants(label: string): readonly string[] {
   const whole = normaliseText(label);
@@ -26,8 +26,8 @@ function matchSynonym(text: string, synonym: string): 2 | 3 | null {
   if (text === synonym) return 3;
   if (!text.startsWith(`${synonym} `) || !synonym.includes(' ')) return null;
   const rest = text.slice(synonym.length + 1);
-  // A synonym that ends in a preposition ('cash at beginning of') is made to be continued.
-  return !/ (?:of|to|del|de)$/.test(synonym) && ANOTHER_LINE.test(rest) ? null : 2;
+  // A synonym that ends in a preposition ('cash at beginning of') or in 'and' is made to be continued.
+  return !/ (?:of|to|and|del|de|y)$/.test(synonym) && ANOTHER_LINE.test(rest) ? null : 2;
 }
 
 /** The best match of a label with the synonyms of a key, or null. */

@@ -45,19 +45,19 @@ export const BALANCE_SHEET: DocumentType = {
       'Assets',
       'Short-Term Investments',
       'short_term_investments',
-      'short term investments,marketable securities,inversiones a corto plazo,inversiones temporales',
+      'short term investments,marketable securities,short term marketable securities,current investments,inversiones a corto plazo,inversiones temporales',
     ),
     line(
       'Assets',
       'Accounts Receivable',
       'receivables',
-      'accounts receivable net,accounts and notes receivable net,trade receivables net,accounts receivable,trade receivables,receivables net,receivables,accounts receivable trade,cuentas por cobrar,deudores comerciales',
+      'accounts receivable net,accounts and notes receivable net,trade receivables net,accounts receivable,trade receivables,receivables net,receivables,accounts receivable trade,trade and other receivables,trade accounts receivable,cuentas por cobrar,deudores comerciales',
     ),
     line(
       'Assets',
       'Inventories',
       'inventories',
-      'inventories net,inventories,inventory,merchandise inventories,existencias,inventarios',
+      'inventories net,total inventories,inventories,inventory,merchandise inventories,existencias,inventarios',
     ),
     line(
       'Assets',
@@ -69,7 +69,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Assets',
       'Property, Plant and Equipment',
       'ppe',
-      'property plant and equipment net,property and equipment net,property plant and equipment,property and equipment,inmovilizado material,propiedad planta y equipo,propiedades planta y equipo',
+      'property plant and equipment net,property and equipment net,net property and equipment,net property plant and equipment,total property and equipment net,total property plant and equipment net,property plant and equipment,property and equipment,inmovilizado material,propiedad planta y equipo,propiedades planta y equipo',
     ),
     line('Assets', 'Goodwill', 'goodwill', 'goodwill,fondo de comercio,plusvalia,credito mercantil'),
     line(
@@ -89,7 +89,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Liabilities',
       'Accounts Payable',
       'payables',
-      'accounts payable,trade payables,cuentas por pagar,acreedores comerciales,proveedores',
+      'accounts payable,trade payables,trade and other payables,cuentas por pagar,acreedores comerciales,proveedores',
     ),
     line(
       'Liabilities',
@@ -101,7 +101,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Liabilities',
       'Long-Term Debt',
       'long_term_debt',
-      'long term debt,long term debt less current portion,long term debt net of current portion,long term debt less current maturities,non current portion of long term debt,deuda a largo plazo',
+      'long term debt,long term debt less current portion,long term debt net of current portion,long term debt less current maturities,non current portion of long term debt,long term debt excluding current portion,long term debt excluding current maturities,long term debt net,long term borrowings,non current borrowings,deuda a largo plazo',
     ),
     line(
       'Liabilities',
@@ -126,7 +126,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Equity',
       'Shareholders\u2019 Equity of the Parent',
       'parent_equity',
-      'equity attributable to owners of the parent,patrimonio atribuible a los propietarios de la controladora',
+      'equity attributable to owners of,equity attributable to shareholders of,equity attributable to equity holders of,equity attributable to the parent,patrimonio atribuible a los propietarios de la controladora',
     ),
     line(
       'Equity',
@@ -138,7 +138,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Equity',
       'Total Equity',
       'total_equity',
-      'total equity,total shareholders equity,total stockholders equity,total shareowners equity,total shareholders investment,shareholders equity,stockholders equity,total patrimonio neto,patrimonio neto,total patrimonio,total capital contable,patrimonio total,fondos propios',
+      'total equity,total shareholders equity,total stockholders equity,total shareowners equity,total shareholders investment,total stockholders deficit,total shareholders deficit,shareholders equity,stockholders equity,total patrimonio neto,patrimonio neto,total patrimonio,total capital contable,patrimonio total,fondos propios',
       true,
     ),
     line(

@@ -32,6 +32,39 @@ function netCash(activity: string): string {
   return verbs.map((verb) => `net cash ${verb} ${activity} activities`).join(',');
 }
 
+/** 'net increase in cash and cash equivalents' in the wordings that are in use. */
+function changeOfCash(): string {
+  const changes = [
+    'net change in',
+    'net increase in',
+    'net decrease in',
+    'net increase decrease in',
+    'net decrease increase in',
+    'increase decrease in',
+    'decrease increase in',
+    'increase in',
+    'decrease in',
+    'change in',
+  ];
+  return changes.flatMap((change) => [`${change} cash`, `${change} cash and`]).join(',');
+}
+
+/** 'cash and cash equivalents at beginning of' in the wordings that are in use. */
+function cashAt(end: string): string {
+  const cash = [
+    'cash and cash equivalents',
+    'cash cash equivalents and restricted cash',
+    'cash and cash equivalents and restricted cash',
+    'cash and cash equivalents balance',
+    'cash and equivalents',
+    'cash',
+    'balance',
+  ];
+  return cash
+    .flatMap((what) => ['', 'at ', 'at the ', 'as of '].map((at) => `${what} ${at}${end}`))
+    .join(',');
+}
+
 export const CASH_FLOW_STATEMENT: DocumentType = {
   name: 'Cash Flow Statement',
   layout: 'statement',
@@ -66,7 +99,7 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Depreciation and Amortization',
       'depreciation',
-      'depreciation and amortization,depreciation amortization and accretion,depreciation and amortization of property and equipment,depreciation,amortizacion y depreciacion,depreciacion y amortizacion',
+      'depreciation and amortization,depreciation and amortisation,depreciation amortization and accretion,depreciation amortization and impairment,depreciation amortisation and impairment,depreciation depletion and amortization,depreciation and amortization of,depreciation and amortisation of,depreciation amortization and,depreciation,depreciation of,amortizacion y depreciacion,depreciacion y amortizacion,amortizacion del inmovilizado',
     ),
     line(
       'Operating Cash Flow',
@@ -77,7 +110,7 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Capital Expenditures',
       'capital_expenditures',
-      'capital expenditures,purchases of property and equipment,additions to property and equipment,additions to property plant and equipment,purchase of property plant and equipment,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo',
+      'capital expenditures,purchases of property and equipment,purchases of property plant and equipment,additions to property and equipment,additions to property plant and equipment,purchase of property plant and equipment,purchase of property plant and equipment and,purchases of property plant and equipment and,purchases of property and equipment and,payments for property plant and equipment,acquisition of property plant and equipment,acquisitions of property plant and equipment,purchases of fixed assets,purchase of property and equipment,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo,adquisicion de inmovilizado',
     ),
     line(
       'Investing Cash Flow',
@@ -92,22 +125,22 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Effect of Exchange Rates',
       'exchange_rate_effect',
-      'effect of exchange rate,effect of foreign currency exchange rates,foreign currency effect on cash,effect of foreign exchange,efecto de las variaciones de los tipos de cambio',
+      'effect of exchange rate,effect of exchange rates,effects of exchange rate,effects of exchange rates,effect of changes in exchange rates,effect of changes in foreign exchange rates,effect of foreign currency,effect of foreign currency exchange rates,effects of foreign currency,foreign currency effect on cash,effect of foreign exchange,exchange rate effect,exchange rate effects,effect of currency,net foreign exchange difference,efecto de las variaciones de los tipos de cambio,efecto de la variacion en el tipo de cambio',
     ),
     line(
       'Net Change in Cash',
       'net_change_in_cash',
-      'net change in cash,net increase in cash,net decrease in cash,net increase decrease in cash,net decrease increase in cash,increase decrease in cash,increase in cash,decrease in cash,aumento neto del efectivo,variacion neta del efectivo',
+      `${changeOfCash()},aumento neto del efectivo,variacion neta del efectivo,aumento neto de efectivo y`,
     ),
     line(
       'Cash at Beginning of Period',
       'opening_cash',
-      'cash and cash equivalents beginning of,cash and cash equivalents at beginning of,cash cash equivalents and restricted cash beginning of,cash cash equivalents and restricted cash at beginning of,balance beginning of,efectivo al inicio del,efectivo y equivalentes al comienzo del',
+      `${cashAt('beginning of')},opening cash,efectivo al inicio del,efectivo y equivalentes al comienzo del`,
     ),
     line(
       'Cash at End of Period',
       'closing_cash',
-      'cash and cash equivalents end of,cash and cash equivalents at end of,cash cash equivalents and restricted cash end of,cash cash equivalents and restricted cash at end of,balance end of,efectivo al final del,efectivo y equivalentes al final del',
+      `${cashAt('end of')},closing cash,efectivo al final del,efectivo y equivalentes al final del`,
     ),
   ],
   tables: [],
