@@ -60,7 +60,7 @@ function keyOfLine(label: string, keys: readonly SsotKey[]): { key: SsotKey; mat
 }
 
 /** Whether a label goes on in the next line: 'Property and equipment' above 'Land and buildings' is a heading of its own. */
-function isContinued(above: string, below: string): boolean {
+function goesOn(above: string, below: string): boolean {
   return (
     /^[^\p{Lu}\p{N}]*\p{Ll}/u.test(below) ||
     /(?:[,\-–/&]|\b(?:and|of|to|in|for|by|from|y|de|del|por))$/iu.test(above)
@@ -74,7 +74,7 @@ function readKeyOfLine(
   keys: readonly SsotKey[],
 ): { key: SsotKey; own: LineOfKey } | null {
   const isWrapped =
-    above !== undefined && above.figures.size === 0 && isContinued(above.label.trim(), line.label.trim());
+    above !== undefined && above.figures.size === 0 && goesOn(above.label.trim(), line.label.trim());
   const joined = isWrapped ? `${above.label} ${line.label}` : '';
   const alone = keyOfLine(line.label, keys);
   const together = joined === '' ? null : keyOfLine(joined, keys);
