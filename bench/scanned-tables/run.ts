@@ -2,21 +2,19 @@
 // the text is. A picture is a page; its document's tables are those of all its pictures.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { straightenPage } from '@vigilo/domain/digitise/turning';
 import { readTables } from '@vigilo/domain/tables/read-tables';
 import { tableRows } from '@vigilo/domain/tables/table-rows';
-import { openDocument } from '../../apps/api/src/adapters/document-reader/document-reader.ts';
 import { readPages } from '../../tools/read-files.ts';
 import { DATA, scoreAgainstFolder } from '../tables/run-scorer.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
+import { DOTS, drawPictures } from '../testing/page-pictures.ts';
 import { short } from '../testing/statistics.ts';
 
 const FILES = join(DATA, 'tables/pdf');
-const DOTS = 200;
-const POINTS = 72;
 const [MICRO, MACRO] = [0.8, 0.75];
 const AT_ONCE = 2;
 const WORST = 6;
@@ -67,14 +65,8 @@ async function drawAll(folder: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const file of readdirSync(FILES).filter((name) => name.endsWith('.pdf'))) {
     const document = file.slice(0, -'.pdf'.length);
-    const opened = await openDocument(join(FILES, file), { text: 'text', languages: ['eng'], turn: 0 });
-    for (let number = 1; number <= opened.pageCount; number += 1) {
-      const { width } = await opened.readPage(number);
-      const path = join(folder, `${document}-${number}.png`);
-      await writeFile(path, await opened.drawPage(number, (width * DOTS) / POINTS));
-      pictures.push({ document, path });
-    }
-    await opened.close();
+    const drawn = await drawPictures(join(FILES, file), { folder, name: document });
+    pictures.push(...drawn.map(({ path }) => ({ document, path })));
   }
   return pictures;
 }

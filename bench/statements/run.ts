@@ -2,14 +2,18 @@
 // period, and which found figures contradict the pages (score.ts).
 
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadPage } from '@vigilo/domain/digitise/page';
+import { straightenPage } from '@vigilo/domain/digitise/turning';
 import { SHIPPED_DOCUMENT_TYPES } from '@vigilo/domain/extraction/document-types';
-import { openDocument } from '../../apps/api/src/adapters/document-reader/document-reader.ts';
 import type { ReadChild } from '../../apps/api/src/extraction/read-children.ts';
 import { extractChild, readTablesOf, splitPages } from '../../apps/api/src/extraction/read-children.ts';
-import type { BenchResult } from '../testing/bench-result.ts';
+import { readPages } from '../../tools/read-files.ts';
+import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { ROOT } from '../testing/own-process.ts';
+import { DOTS, drawPictures } from '../testing/page-pictures.ts';
 import type { FilingScore, FoundFact } from './score.ts';
 import { describeScores, printedFilings, scoreFiling, STATEMENT_FIGURES } from './score.ts';
 
@@ -23,26 +27,92 @@ export async function bench(): Promise<BenchResult> {
     return { title, lines: ['Not measured: `../shared/data/filings` is not there.'] };
   const scores: FilingScore[] = [];
   for (const filing of filings)
-    scores.push(scoreFiling(filing, listFound(await readPages(join(DATA, filing.file)))));
-  return { title: `${title}, ${filings.length} filings`, lines: describeScores(scores) };
+    scores.push(
+      scoreFiling(
+        filing,
+        listFound(await readPages(join(DATA, filing.file))).map(({ fact }) => fact),
+      ),
+    );
+  const scans = await scoreScans(filings.filter(({ statements }) => statements.length > 0));
+  return {
+    title: `${title}, ${filings.length} filings`,
+    lines: [
+      ...describeScores(scores),
+      '',
+      `The pages with statements as clean pictures of ${DOTS} dots an inch, through OCR; of the wrong ones ${scans.sure} are not sent to a person:`,
+      '',
+      ...describeScores(scans.scores),
+    ],
+    figures: [
+      toFigure('Figures of statements', scores, 0.95),
+      {
+        figure: 'Figures of statements as pictures, wrong above the threshold',
+        target: '0',
+        measured: String(scans.sure),
+        isReached: scans.sure === 0,
+      },
+    ],
+  };
 }
 
-async function readPages(file: string): Promise<ReadPage[]> {
-  const document = await openDocument(file, { text: 'auto', languages: ['eng'], turn: 0 });
-  const numbers = Array.from({ length: document.pageCount }, (_, index) => index + 1);
-  const pages = await Promise.all(numbers.map((number) => document.readPage(number)));
-  await document.close();
-  return pages;
+function toFigure(figure: string, scores: readonly FilingScore[], least: number): Figure {
+  const count = (of: 'right' | 'missing' | 'wrong') =>
+    scores.reduce((sum, score) => sum + score[of].length, 0);
+  const printed = count('right') + count('missing');
+  return {
+    figure: `${figure} found with value, scale, sign and period; wrong`,
+    target: `>= ${least * 100} %; 0`,
+    measured: `${count('right')} of ${printed}; ${count('wrong')}`,
+    isReached: count('right') >= least * printed && count('wrong') === 0,
+  };
 }
 
-function listFound(pages: readonly ReadPage[]): FoundFact[] {
+type Filing = Parameters<typeof scoreFiling>[0];
+
+/** The pages with statements read as pictures, and how many wrong values a person is not asked about. */
+async function scoreScans(filings: readonly Filing[]): Promise<{ scores: FilingScore[]; sure: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigilo-bench-statements-'));
+  try {
+    const scores: FilingScore[] = [];
+    let sure = 0;
+    for (const filing of filings) {
+      const numbers = [...new Set(filing.statements.map(({ page }) => page))].toSorted((a, b) => a - b);
+      const drawn = await drawPictures(join(DATA, filing.file), { folder, name: 'page', pages: numbers });
+      const pages: ReadPage[] = [];
+      for (const { number, path } of drawn)
+        pages.push(...(await readPages(path)).map((page) => ({ ...straightenPage(page), number })));
+      const found = listFound(pages);
+      scores.push(
+        scoreFiling(
+          filing,
+          found.map(({ fact }) => fact),
+        ),
+      );
+      sure += scoreFiling(
+        filing,
+        found.flatMap(({ fact, isSure }) => (isSure ? [fact] : [])),
+      ).wrong.length;
+    }
+    return { scores, sure };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface ReadFact {
+  readonly fact: FoundFact;
+  /** Nobody is asked to look at it. */
+  readonly isSure: boolean;
+}
+
+function listFound(pages: readonly ReadPage[]): ReadFact[] {
   const tables = readTablesOf(pages);
   return splitPages(pages, tables, SHIPPED_DOCUMENT_TYPES).flatMap((child) =>
     factsOf(extractChild(child, pages, tables, SHIPPED_DOCUMENT_TYPES)),
   );
 }
 
-function factsOf({ documentType, rows }: ReadChild): FoundFact[] {
+function factsOf({ documentType, rows }: ReadChild): ReadFact[] {
   const keys = SHIPPED_DOCUMENT_TYPES.find(({ name }) => name === documentType)?.keys ?? [];
   return rows.flatMap((row) => {
     const field = keys.find(({ key }) => key === row.SSOTKey)?.field;
@@ -54,6 +124,7 @@ function factsOf({ documentType, rows }: ReadChild): FoundFact[] {
       value: Number(row.Value),
       page: row.ValueCoordinates[0]?.page_n ?? 1,
     };
-    return [row.PeriodMonths === undefined ? fact : { ...fact, months: row.PeriodMonths }];
+    const dated = row.PeriodMonths === undefined ? fact : { ...fact, months: row.PeriodMonths };
+    return [{ fact: dated, isSure: row.LookReasons.length === 0 }];
   });
 }

@@ -40,6 +40,32 @@ function isNextOfForm(page: ReadPage, child: Child, types: readonly DocumentType
   );
 }
 
+/** So many lines of a statement stand on the page before too, at least and as a share: it goes on with other periods. */
+const LEAST_SAME_LINES = 6;
+const MOSTLY_SAME = 0.6;
+
+/** Whether a page that says no type of its own has the lines of the statement page before it, as quarters and years in turn do. */
+function isSameStatement(
+  page: ReadPage,
+  before: ReadPage | undefined,
+  { documentType }: Child,
+  types: readonly DocumentType[],
+): boolean {
+  if (before === undefined || types.find(({ name }) => name === documentType)?.layout !== 'statement')
+    return false;
+  const [own, known] = [listLabels(page), new Set(listLabels(before))];
+  const same = own.filter((label) => known.has(label)).length;
+  return same >= LEAST_SAME_LINES && same >= MOSTLY_SAME * own.length;
+}
+
+/** What stands before the figures of each line. */
+function listLabels(page: ReadPage): string[] {
+  return listLines(page).flatMap(({ segments }) => {
+    const [first, ...figures] = segments;
+    return first !== undefined && figures.some(({ text }) => /\d/.test(text)) ? [first.plain] : [];
+  });
+}
+
 /** A page of fewer words with a cue of the form behind it is its cover. */
 const WORDS_OF_COVER = 40;
 
@@ -81,7 +107,10 @@ export function listChildren(
       continue;
     }
     const goesOn = continues(tables.get(previous), tables.get(page.number));
-    const isCarriedOn = own.documentType === 'Other' && (goesOn || isNextOfForm(page, last, types));
+    const before = pages.find(({ number }) => number === previous);
+    const isCarriedOn =
+      own.documentType === 'Other' &&
+      (goesOn || isNextOfForm(page, last, types) || isSameStatement(page, before, last, types));
     if (isCover(pages, last, own.documentType, types)) last.documentType = own.documentType;
     const isSame =
       own.documentType === last.documentType && !beginsNext(pages, page, last, own.documentType, types);

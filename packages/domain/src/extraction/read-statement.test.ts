@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_DOCUMENT_TYPES } from './document-types.ts';
 import { extractRows } from './extract-rows.ts';
+import { listChildren } from './list-children.ts';
 import type { Piece } from './testing/printed-page.ts';
 import { countIds, printPage } from './testing/printed-page.ts';
 
@@ -73,5 +74,52 @@ describe('an income statement', () => {
     ['Earnings before income tax expense and equity in income of affiliates', 'Income before Taxes'],
   ])('%s: %s', (label, key) => {
     expect(readValues('Income Statement', [line(label, '9.10', '8.20')])).toEqual({ [key]: '9.10' });
+  });
+});
+
+describe('quarters of a scanned statement', () => {
+  const page = (number: number, year: string, quarters: readonly string[], title: string) =>
+    printPage(number, [
+      [[title, 0.35]],
+      [[`(in millions) ${year}`, 0.35]],
+      line('', ...quarters),
+      ...[
+        'Revenue',
+        'Cost of sales',
+        'Gross profit',
+        'Research',
+        'Restructuring',
+        'Interest expense',
+        'Net income',
+      ].map((label, at) => line(label, `${9 - at},011`, `${9 - at},012`)),
+    ]);
+  const pages = [
+    page(1, '2026', ['Ql', 'Q2'], 'Consolidated Statements of Income'),
+    page(2, '2025', ['Q1', 'Q2'], 'C C of lncome'),
+  ];
+
+  it('are known where OCR took the figure for a letter, and it is said', () => {
+    const type = SHIPPED_DOCUMENT_TYPES.find(({ name }) => name === 'Income Statement');
+    if (type === undefined) throw new Error('No income statement');
+    const { rows } = extractRows({ pages, tables: new Map(), type, newId: countIds() });
+    const revenue = rows.filter(({ SSOTKey }) => SSOTKey === 'Revenue');
+    expect(
+      revenue.map(({ Period, RawValue, LookReasons }) => [
+        Period,
+        RawValue,
+        LookReasons.includes('corrected-characters'),
+      ]),
+    ).toEqual([
+      ['2026-Q2', '9,012', false],
+      ['2026-Q1', '9,011', true],
+      ['2025-Q2', '9,012', false],
+      ['2025-Q1', '9,011', false],
+    ]);
+  });
+
+  it('go on over pages of the same lines whose title is not legible', () => {
+    expect(listChildren(pages, new Map(), SHIPPED_DOCUMENT_TYPES)).toEqual([
+      { documentType: 'Income Statement', pages: [1, 2] },
+    ]);
   });
 });

@@ -109,7 +109,8 @@ function readValue(
   if (figure === undefined) return null;
   const isScaled = key.dataType === 'currency' && key.isPerShare !== true;
   const sure = chosen.match.quality === 3 ? 0.97 : 0.86;
-  const unsure = (chosen.isJoined ? 0.04 : 0) + (period.period === '' ? 0.2 : 0);
+  const isMended = period.isMended === true;
+  const unsure = (chosen.isJoined ? 0.04 : 0) + (period.period === '' ? 0.2 : 0) + (isMended ? 0.04 : 0);
   return {
     value: isScaled ? scaleDecimal(figure.number.value, page.heading.scale) : figure.number.value,
     raw: figure.raw,
@@ -118,7 +119,7 @@ function readValue(
     label: chosen.label,
     labelBoxes: [chosen.line.labelBox],
     confidence: (sure - unsure) * figure.confidence,
-    reasons: [],
+    reasons: isMended ? ['corrected-characters'] : [],
     period: period.period,
     months: key.category === 'Assets' || key.category === 'Liabilities' ? null : period.months,
   };

@@ -14,6 +14,8 @@ export interface ColumnPeriod {
   readonly period: string;
   readonly months: number | null;
   readonly boxes: readonly Box[];
+  /** A letter was taken for a digit. */
+  readonly isMended?: true;
 }
 
 export interface StatementHeading {
@@ -28,7 +30,7 @@ export interface StatementHeading {
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 const COUNTS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:three|3) months|tres meses|\bquarter|trimestre|\bq[1-4]\b/, 3],
+  [/\b(?:three|3) months|tres meses|\bquarter|trimestre|\bq[1-4ilu]\b/, 3],
   [/\b(?:six|6) months|seis meses|semestre/, 6],
   [/\b(?:nine|9) months|nueve meses/, 9],
   [/\b(?:twelve|12) months|\byears?\b|doce meses|ejercicio|\bano\b|fiscal/, 12],
@@ -102,6 +104,14 @@ function readPeriod(grid: ValueGrid, header: readonly TextLine[], at: number): C
   return readYearPeriod(header, column, { column: at, text, months, boxes });
 }
 
+/** The number of a quarter, or null. OCR reads the first one as a letter: 'Ql', 'qi', underlined 'qu'. */
+function findQuarter(plain: string): { number: string; isMended: boolean } | null {
+  const [, read] = /\bq([1-4ilu])\b/.exec(plain) ?? [];
+  if (read === undefined) return null;
+  const isMended = !/\d/.test(read);
+  return { number: isMended ? '1' : read, isMended };
+}
+
 interface ColumnText {
   readonly column: number;
   readonly text: string;
@@ -125,8 +135,15 @@ function readYearPeriod(
   const yearSegment = nearestWith(header, place, (segment) => YEAR.test(segment.text));
   const year = (YEAR.exec(text) ?? YEAR.exec(yearSegment?.text ?? ''))?.[0];
   if (year === undefined) return { column, period: '', months, boxes: [] };
-  const quarter = /\bq([1-4])\b/.exec(normaliseText(text))?.[1];
-  if (quarter !== undefined) return { column, period: `${year}-Q${quarter}`, months: 3, boxes };
+  const quarter = findQuarter(normaliseText(text));
+  if (quarter !== null)
+    return {
+      column,
+      period: `${year}-Q${quarter.number}`,
+      months: 3,
+      boxes,
+      ...(quarter.isMended && { isMended: true }),
+    };
   const full = findLastDay(header, place, Number(year));
   const span = boxes.length > 0 || yearSegment === null ? boxes : [yearSegment.box];
   return { column, period: full ?? year, months, boxes: span };
