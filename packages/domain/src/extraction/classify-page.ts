@@ -9,8 +9,8 @@ import { classifyByValues } from './classify-by-values.ts';
 import type { Cue, DocumentType } from './document-type.ts';
 import { keyOfField } from './document-type.ts';
 import { isLegalForm } from './party-names.ts';
-import type { TextLine } from './text-lines.ts';
-import { listLines, normaliseText } from './text-lines.ts';
+import type { Segment, TextLine } from './text-lines.ts';
+import { listLines, normaliseText, withoutEnumerator } from './text-lines.ts';
 
 const HEADING_LINES = 12;
 const HEADING_WORDS = 14;
@@ -98,9 +98,12 @@ function isContents(lines: readonly TextLine[]): boolean {
   return growing >= numbers.length * 0.9 && figures < numbers.length;
 }
 
+/** 'Note 12' begins one; 'Note 2025 2024' stands over columns. */
 function isNotes(headings: readonly TextLine[]): boolean {
   return headings.some(({ plain }) =>
-    /^(?:\d+ )?(?:notes? to |notas? (?:a las?|a los|al) )|^(?:note|nota) \d+|^notas explicativas/.test(plain),
+    /^(?:\d+ )?(?:notes? to |notas? (?:a las?|a los|al) )|^(?:note|nota) \d{1,2}(?!\d)|^notas explicativas/.test(
+      plain,
+    ),
   );
 }
 
@@ -130,8 +133,13 @@ interface PageTexts {
 function textsOf(lines: readonly TextLine[]): PageTexts {
   return {
     lines: lines.map(({ plain }) => ` ${plain} `).join('\n'),
-    segments: `\n${lines.flatMap(({ segments }) => segments.map(({ plain }) => plain)).join('\n')}\n`,
+    segments: `\n${lines.flatMap(({ segments }) => segments.map(plainLabel)).join('\n')}\n`,
   };
+}
+
+function plainLabel({ text, plain }: Segment): string {
+  const label = withoutEnumerator(text);
+  return label === text ? plain : normaliseText(label);
 }
 
 function scoreType(type: DocumentType, texts: PageTexts, headings: readonly TextLine[]): PageClass {

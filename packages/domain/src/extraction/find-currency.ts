@@ -138,10 +138,15 @@ function currencyBefore({ text }: Segment, next: Segment | undefined): string {
   return isAmount ? findCurrency(BEFORE_AMOUNT.exec(text)?.[1] ?? '') : '';
 }
 
+/** The currency that words name ('miles de euros'), as `normaliseText` leaves them, or ''. */
+export function findCurrencyWord(plain: string): string {
+  return IN_WORDS.find(([words]) => words.test(plain))?.[1] ?? '';
+}
+
 /** What a segment names, or ''; '$' where it is bare. */
 function currencyOf(segment: Segment): string {
-  const word = IN_WORDS.find(([words]) => words.test(segment.plain))?.[1];
-  if (word !== undefined) return word;
+  const word = findCurrencyWord(segment.plain);
+  if (word !== '') return word;
   const code = findCode(segment.text);
   const isAmount =
     /\d/.test(segment.text) &&

@@ -2,7 +2,8 @@
 // liabilities' though it begins so; what stands in parentheses may be left out: 'Net cash provided by (used in) operating activities'.
 
 import type { SsotKey } from './document-type.ts';
-import { normaliseText } from './text-lines.ts';
+import { toUsualWording } from './statement-wordings.ts';
+import { normaliseText, withoutEnumerator } from './text-lines.ts';
 
 export interface LabelMatch {
   /** 3 the whole label, 2 its beginning. */
@@ -16,9 +17,10 @@ export interface LabelMatch {
 const ANOTHER_LINE =
   /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other|accrued|acquired)\b/;
 
-function variants(label: string): readonly string[] {
-  const whole = normaliseText(label);
-  const short = normaliseText(label.replaceAll(/\([^)]*\)?/gu, ' '));
+function variants(printed: string): readonly string[] {
+  const label = withoutEnumerator(printed);
+  const whole = toUsualWording(normaliseText(label));
+  const short = toUsualWording(normaliseText(label.replaceAll(/\([^)]*\)?/gu, ' ')));
   return short === whole || short === '' ? [whole] : [whole, short];
 }
 
@@ -30,11 +32,20 @@ function matchSynonym(text: string, synonym: string): 2 | 3 | null {
   return !/ (?:of|to|and|del|de|y)$/.test(synonym) && ANOTHER_LINE.test(rest) ? null : 2;
 }
 
+/** The synonyms of keys as they are compared: a template is read for many lines. */
+const wordings = new WeakMap<readonly string[], readonly string[]>();
+
+function listWordings({ synonyms }: SsotKey): readonly string[] {
+  const known = wordings.get(synonyms) ?? synonyms.map(toUsualWording);
+  wordings.set(synonyms, known);
+  return known;
+}
+
 /** The best match of a label with the synonyms of a key, or null. */
 export function matchLabel(label: string, key: SsotKey): LabelMatch | null {
   let best: LabelMatch | null = null;
   for (const text of variants(label))
-    for (const [rank, synonym] of key.synonyms.entries()) {
+    for (const [rank, synonym] of listWordings(key).entries()) {
       const quality = matchSynonym(text, synonym);
       if (quality === null) continue;
       const isBetter =

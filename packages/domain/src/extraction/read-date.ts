@@ -131,7 +131,8 @@ export function findDate(text: string, order: DateOrder): FoundDate | null {
 /** Month (1 to 12) and day of a text such as 'December 31,' without a year, or null. */
 export function findMonthDay(text: string): { month: number; day: number } | null {
   for (const match of text.matchAll(
-    /(?:(\d{1,2})(?:\s+de)?\s+)?(?<!\p{L})(\p{L}{3,11})\.?(?:\s+(\d{1,2})(?!\d))?/giu,
+    // The day behind is only looked at: of 'ended 31 December' it belongs to the month.
+    /(?:(\d{1,2})(?:\s+de)?\s+)?(?<!\p{L})(\p{L}{3,11})\.?(?=\s+(\d{1,2})(?!\d)|)/giu,
   )) {
     const month = monthOf(match[2] ?? '');
     const day = Number(match[3] ?? match[1] ?? 0);

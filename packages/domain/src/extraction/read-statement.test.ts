@@ -38,6 +38,15 @@ describe('a cash flow statement', () => {
     ['Net increase (decrease) in cash and cash equivalents', 'Net Change in Cash'],
     ['Cash and cash equivalents balance at beginning of year', 'Cash at Beginning of Period'],
     ['Cash at the end of the period', 'Cash at End of Period'],
+    ['Cash and cash equivalents at 1 January', 'Cash at Beginning of Period'],
+    ['Cash, cash equivalents, and restricted cash, end of year', 'Cash at End of Period'],
+    ['Net cash (used in)/provided by investing activities', 'Investing Cash Flow'],
+    ['Acquisitions of property, plant and equipment', 'Capital Expenditures'],
+    ['5. Flujos de efectivo de las actividades de explotación (1+2+3)', 'Operating Cash Flow'],
+    ['Flujos netos de efectivo usados en actividades de financiación', 'Financing Cash Flow'],
+    ['E) AUMENTO/DISMINUCIÓN NETA DEL EFECTIVO O EQUIVALENTES', 'Net Change in Cash'],
+    ['Efectivo y equivalentes al efectivo al inicio del año', 'Cash at Beginning of Period'],
+    ['D) Efecto de las variaciones de los tipos de cambio', 'Effect of Exchange Rates'],
   ])('%s: %s', (label, key) => {
     expect(readValues('Cash Flow Statement', [line(label, '91', '83')])).toEqual({
       [key]: '91',
@@ -67,9 +76,106 @@ describe('a balance sheet', () => {
   });
 });
 
+describe('a page that is laid out otherwise', () => {
+  /** A line with the number of its note. */
+  const noted = (label: string, note: string, ...figures: string[]): Piece[] => [
+    [label, 0.05],
+    ...(note === '' ? [] : [[note, 0.55, 'to'] as const]),
+    ...figures.map((figure, at) => [figure, 0.7 + at * 0.2, 'to'] as const),
+  ];
+  const read = (lines: readonly (readonly Piece[])[]) => {
+    const pages = [printPage(1, lines)];
+    const [child] = listChildren(pages, new Map(), SHIPPED_DOCUMENT_TYPES);
+    const type = SHIPPED_DOCUMENT_TYPES.find(({ name }) => name === child?.documentType);
+    if (type === undefined) throw new Error('No type');
+    const { rows } = extractRows({ pages, tables: new Map(), type, newId: countIds() });
+    return {
+      type: type.name,
+      values: rows.flatMap(({ SSOTKey, Value, Period = '' }) =>
+        Value === '' ? [] : [[SSOTKey, Period, Value]],
+      ),
+    };
+  };
+
+  it('has notes beside the figures, and years under the day on which they end', () => {
+    expect(
+      read([
+        [['CONSOLIDATED STATEMENT OF FINANCIAL POSITION', 0.3]],
+        [['At 31 December (EUR million)', 0.3]],
+        noted('', 'Note', '2026', '2025'),
+        noted('Goodwill', '11', '4,200', '4,150'),
+        noted('Trade and other receivables', '17', '3,050', '2,900'),
+        noted('Total assets', '', '20,500', '19,590'),
+        noted('Total equity', '', '8,700', '8,190'),
+        noted('Trade and other payables', '24', '3,400', '3,300'),
+        noted('Total liabilities', '', '11,800', '11,400'),
+        noted('Total equity and liabilities', '', '20,500', '19,590'),
+      ]),
+    ).toEqual({
+      type: 'Balance Sheet',
+      values: [
+        ['Period End', '', '2026-12-31'],
+        ['Currency', '', 'EUR'],
+        ['Scale', '', 'Millions'],
+        ['Accounts Receivable', '2026-12-31', '3050000000'],
+        ['Accounts Receivable', '2025-12-31', '2900000000'],
+        ['Goodwill', '2026-12-31', '4200000000'],
+        ['Goodwill', '2025-12-31', '4150000000'],
+        ['Total Assets', '2026-12-31', '20500000000'],
+        ['Total Assets', '2025-12-31', '19590000000'],
+        ['Accounts Payable', '2026-12-31', '3400000000'],
+        ['Accounts Payable', '2025-12-31', '3300000000'],
+        ['Total Liabilities', '2026-12-31', '11800000000'],
+        ['Total Liabilities', '2025-12-31', '11400000000'],
+        ['Total Equity', '2026-12-31', '8700000000'],
+        ['Total Equity', '2025-12-31', '8190000000'],
+        ['Total Liabilities and Equity', '2026-12-31', '20500000000'],
+        ['Total Liabilities and Equity', '2025-12-31', '19590000000'],
+      ],
+    });
+  });
+
+  it('numbers its lines as the Spanish chart of accounts does, in thousands of euros', () => {
+    expect(
+      read([
+        [['CUENTA DE PÉRDIDAS Y GANANCIAS DEL EJERCICIO 2026', 0.3]],
+        [['(Expresado en miles de euros)', 0.3]],
+        noted('', 'Notas', '31/12/2026', '31/12/2025'),
+        noted('1. Importe neto de la cifra de negocios', '16', '30.000', '28.000'),
+        noted('4. Aprovisionamientos', '16', '(15.000)', '(14.200)'),
+        noted('6. Gastos de personal', '17', '(8.000)', '(7.600)'),
+        noted('A.1) RESULTADO DE EXPLOTACIÓN (1+4+6)', '', '7.000', '6.200'),
+        noted('A.3) RESULTADO ANTES DE IMPUESTOS (A.1+A.2)', '', '6.400', '5.600'),
+        noted('17. Impuestos sobre beneficios', '19', '(1.600)', '(1.400)'),
+        noted('A.5) RESULTADO DEL EJERCICIO (A.4+18)', '', '4.800', '4.200'),
+      ]),
+    ).toEqual({
+      type: 'Income Statement',
+      values: [
+        ['Period End', '', '2026-12-31'],
+        ['Currency', '', 'EUR'],
+        ['Scale', '', 'Thousands'],
+        ['Revenue', '2026-12-31', '30000000'],
+        ['Revenue', '2025-12-31', '28000000'],
+        ['Cost of Sales', '2026-12-31', '-15000000'],
+        ['Cost of Sales', '2025-12-31', '-14200000'],
+        ['Operating Income', '2026-12-31', '7000000'],
+        ['Operating Income', '2025-12-31', '6200000'],
+        ['Income before Taxes', '2026-12-31', '6400000'],
+        ['Income before Taxes', '2025-12-31', '5600000'],
+        ['Income Taxes', '2026-12-31', '-1600000'],
+        ['Income Taxes', '2025-12-31', '-1400000'],
+        ['Net Income', '2026-12-31', '4800000'],
+        ['Net Income', '2025-12-31', '4200000'],
+      ],
+    });
+  });
+});
+
 describe('an income statement', () => {
   it.each([
     ['Basic net income per share', 'Basic Earnings per Share'],
+    ['Ganancia básica por acción', 'Basic Earnings per Share'],
     ['Earnings per common share – diluted', 'Diluted Earnings per Share'],
     ['Earnings before income tax expense and equity in income of affiliates', 'Income before Taxes'],
   ])('%s: %s', (label, key) => {

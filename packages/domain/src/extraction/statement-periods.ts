@@ -3,6 +3,7 @@
 
 import type { Box } from '../digitise/page.ts';
 import { findDate, findMonthDay, formatDay } from './read-date.ts';
+import { findCurrencyWord } from './find-currency.ts';
 import { findCurrency } from './read-number.ts';
 import type { Segment, TextLine } from './text-lines.ts';
 import { normaliseText, surround } from './text-lines.ts';
@@ -33,7 +34,7 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three|3) months|tres meses|\bquarter|trimestre|\bq[1-4ilu]\b/, 3],
   [/\b(?:six|6) months|seis meses|semestre/, 6],
   [/\b(?:nine|9) months|nueve meses/, 9],
-  [/\b(?:twelve|12) months|\byears?\b|doce meses|ejercicio|\bano\b|fiscal/, 12],
+  [/\b(?:twelve|12) months|\byears?\b|doce meses|ejercicio|\banos?\b|fiscal/, 12],
 ];
 const NO_PERIOD = /\b(?:percent|change|variance|increase|decrease|notes?|notas?|variacion|ratio)\b/;
 const SCALES: readonly (readonly [RegExp, number])[] = [
@@ -155,10 +156,8 @@ function findScale(lines: readonly TextLine[]): { scale: number; line: TextLine 
   return null;
 }
 
-function findCurrencyLine(lines: readonly TextLine[]): TextLine | null {
-  return (
-    lines.find((line) => findCurrency(line.text) !== '' && /[$€£¥]|\b[A-Z]{3}\b/u.test(line.text)) ?? null
-  );
+function currencyOf({ text, plain }: TextLine): string {
+  return findCurrencyWord(plain) || (/[$€£¥]|\b[A-Z]{3}\b/u.test(text) ? findCurrency(text) : '');
 }
 
 /** Whether most figures of a column are percentages. */
@@ -175,12 +174,13 @@ export function readStatementHeading(grid: ValueGrid, takePercent: boolean): Sta
     return period === null || (!takePercent && isPercentColumn(grid, at)) ? [] : [period];
   });
   const scale = findScale([...grid.header, ...grid.lines.slice(0, 3).map(({ line }) => line)]);
-  const currencyLine = findCurrencyLine([...header, ...grid.lines.map(({ line }) => line)]);
+  const currencyLine =
+    [...header, ...grid.lines.map(({ line }) => line)].find((line) => currencyOf(line) !== '') ?? null;
   return {
     periods,
     scale: scale?.scale ?? 0,
     scaleLine: scale?.line ?? null,
-    currency: currencyLine === null ? '' : findCurrency(currencyLine.text),
+    currency: currencyLine === null ? '' : currencyOf(currencyLine),
     currencyLine,
   };
 }

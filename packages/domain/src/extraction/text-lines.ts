@@ -47,6 +47,14 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
+/** 'A) ', 'A-1) ', 'A.3) ', 'III. ', '17. ', 'b) ': what accounts number their lines by. */
+const ENUMERATOR = /^\s*(?:[A-Z](?:[-–.]\d{1,2})?\)|[IVX]{1,5}\.|\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u;
+
+/** A label without the letter or number that its line goes by. */
+export function withoutEnumerator(label: string): string {
+  return label.replace(ENUMERATOR, '');
+}
+
 /** The smallest box around boxes; [0, 0, 0, 0] of none. */
 export function surround(boxes: readonly Box[]): Box {
   const [first, ...rest] = boxes;

@@ -115,11 +115,16 @@ function isYear({ number, raw }: Figure): boolean {
   return /^(?:19|20)\d\d$/.test(number.value) && !/[.,$€£]/.test(raw);
 }
 
+/** The day of a date: 'At 31 December' over columns of years. */
+function isDay({ raw }: Figure): boolean {
+  return /^(?:[1-9]|[12]\d|3[01])$/.test(raw);
+}
+
 /** Years, dates and their captions: not yet a line of values. */
 function isHeaderLine(line: TextLine, figures: readonly Figure[]): boolean {
   return (
     figures.every((figure) => isYear(figure)) ||
-    (/\b(?:19|20)\d\d\b/.test(line.text) &&
+    ((/\b(?:19|20)\d\d\b/.test(line.text) || figures.every(isDay)) &&
       /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|ended|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/.test(
         line.plain,
       ) &&

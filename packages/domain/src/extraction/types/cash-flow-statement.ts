@@ -8,63 +8,6 @@ function line(key: string, field: string, synonyms: string, isRequired = false):
   return ssotKey('Cash Flow', key, field, synonyms, { dataType: 'currency', isRequired });
 }
 
-/** 'net cash provided by operating activities' in the wordings that are in use. */
-function netCash(activity: string): string {
-  const verbs = [
-    'provided by',
-    'used in',
-    'provided by used in',
-    'used in provided by',
-    'used for',
-    'from',
-    'used for provided by',
-    'provided by used for',
-    'used by',
-    'flows from',
-    'flow from',
-    'flows from used by',
-    'flows provided by',
-    'generated from',
-    'flows used by',
-    'flows used for',
-    'provided from',
-  ];
-  return verbs.map((verb) => `net cash ${verb} ${activity} activities`).join(',');
-}
-
-/** 'net increase in cash and cash equivalents' in the wordings that are in use. */
-function changeOfCash(): string {
-  const changes = [
-    'net change in',
-    'net increase in',
-    'net decrease in',
-    'net increase decrease in',
-    'net decrease increase in',
-    'increase decrease in',
-    'decrease increase in',
-    'increase in',
-    'decrease in',
-    'change in',
-  ];
-  return changes.flatMap((change) => [`${change} cash`, `${change} cash and`]).join(',');
-}
-
-/** 'cash and cash equivalents at beginning of' in the wordings that are in use. */
-function cashAt(end: string): string {
-  const cash = [
-    'cash and cash equivalents',
-    'cash cash equivalents and restricted cash',
-    'cash and cash equivalents and restricted cash',
-    'cash and cash equivalents balance',
-    'cash and equivalents',
-    'cash',
-    'balance',
-  ];
-  return cash
-    .flatMap((what) => ['', 'at ', 'at the ', 'as of '].map((at) => `${what} ${at}${end}`))
-    .join(',');
-}
-
 export const CASH_FLOW_STATEMENT: DocumentType = {
   name: 'Cash Flow Statement',
   layout: 'statement',
@@ -94,53 +37,49 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Net Income',
       'net_income',
-      'net income,net earnings,net loss,resultado del ejercicio,utilidad neta',
+      'net income,net earnings,net loss,profit for the year,profit for the period,profit after tax,resultado del ejercicio,resultado del periodo,utilidad neta,ganancia del periodo,ganancia del ejercicio,utilidad del ejercicio',
     ),
     line(
       'Depreciation and Amortization',
       'depreciation',
-      'depreciation and amortization,depreciation and amortisation,depreciation amortization and accretion,depreciation amortization and impairment,depreciation amortisation and impairment,depreciation depletion and amortization,depreciation and amortization of,depreciation and amortisation of,depreciation amortization and,depreciation,depreciation of,amortizacion y depreciacion,depreciacion y amortizacion,amortizacion del inmovilizado',
+      'depreciation and amortization,depreciation amortization and accretion,depreciation amortization and impairment,depreciation depletion and amortization,depreciation and amortization of,depreciation amortization and,depreciation,depreciation of,amortizacion y depreciacion,depreciacion y amortizacion,amortizacion del inmovilizado,depreciacion',
     ),
     line(
       'Operating Cash Flow',
       'operating_cash_flow',
-      `${netCash('operating')},cash provided by operating activities,total cash provided by operating activities,cash flows from operations,flujos de efectivo de las actividades de explotacion,flujo neto de efectivo de actividades de operacion,efectivo neto generado por actividades de operacion`,
+      'net cash provided by operating activities,cash provided by operating activities,total cash provided by operating activities,cash flows from operations,flujos de efectivo de las actividades de explotacion,flujos de efectivo de actividades de explotacion,flujos de efectivo de actividades de operacion',
       true,
     ),
     line(
       'Capital Expenditures',
       'capital_expenditures',
-      'capital expenditures,purchases of property and equipment,purchases of property plant and equipment,additions to property and equipment,additions to property plant and equipment,purchase of property plant and equipment,purchase of property plant and equipment and,purchases of property plant and equipment and,purchases of property and equipment and,payments for property plant and equipment,acquisition of property plant and equipment,acquisitions of property plant and equipment,purchases of fixed assets,purchase of property and equipment,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo,adquisicion de inmovilizado',
+      'purchase of property and equipment,capital expenditures,purchase of property and equipment and,purchase of fixed assets,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo,adquisicion de inmovilizado,pagos por inversiones',
     ),
     line(
       'Investing Cash Flow',
       'investing_cash_flow',
-      `${netCash('investing')},total cash used in investing activities,flujos de efectivo de las actividades de inversion,flujo neto de efectivo de actividades de inversion`,
+      'net cash used in investing activities,total cash used in investing activities,flujos de efectivo de las actividades de inversion,flujos de efectivo de actividades de inversion',
     ),
     line(
       'Financing Cash Flow',
       'financing_cash_flow',
-      `${netCash('financing')},total cash used in financing activities,flujos de efectivo de las actividades de financiacion,flujo neto de efectivo de actividades de financiacion`,
+      'net cash used in financing activities,total cash used in financing activities,flujos de efectivo de las actividades de financiacion,flujos de efectivo de actividades de financiacion,flujos de efectivo de actividades de financiamiento',
     ),
     line(
       'Effect of Exchange Rates',
       'exchange_rate_effect',
-      'effect of exchange rate,effect of exchange rates,effects of exchange rate,effects of exchange rates,effect of changes in exchange rates,effect of changes in foreign exchange rates,effect of foreign currency,effect of foreign currency exchange rates,effects of foreign currency,foreign currency effect on cash,effect of foreign exchange,exchange rate effect,exchange rate effects,effect of currency,net foreign exchange difference,efecto de las variaciones de los tipos de cambio,efecto de la variacion en el tipo de cambio',
+      'effect of exchange rate,foreign currency effect on cash,exchange rate effect,exchange rate effects,effect of currency,net foreign exchange difference,efecto de las variaciones de los tipos de cambio,efecto de las variaciones en los tipos de cambio,efecto de la variacion en el tipo de cambio,efecto de la variacion en la tasa de cambio',
     ),
-    line(
-      'Net Change in Cash',
-      'net_change_in_cash',
-      `${changeOfCash()},aumento neto del efectivo,variacion neta del efectivo,aumento neto de efectivo y`,
-    ),
+    line('Net Change in Cash', 'net_change_in_cash', 'net change in cash,variacion neta del efectivo'),
     line(
       'Cash at Beginning of Period',
       'opening_cash',
-      `${cashAt('beginning of')},opening cash,efectivo al inicio del,efectivo y equivalentes al comienzo del`,
+      'cash and cash equivalents at beginning of,cash at beginning of,balance at beginning of,opening cash,efectivo al inicio del',
     ),
     line(
       'Cash at End of Period',
       'closing_cash',
-      `${cashAt('end of')},closing cash,efectivo al final del,efectivo y equivalentes al final del`,
+      'cash and cash equivalents at end of,cash at end of,balance at end of,closing cash,efectivo al final del',
     ),
   ],
   tables: [],
