@@ -5,7 +5,6 @@ import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { Language } from '@vigilo/contract/messages/language';
 import type { reconcileChildDocument as ReconcileCall } from '@vigilo/contract/relations';
 import type { ExtractionRow } from '@vigilo/domain/extraction/extraction-row';
-import { namePeriod } from '@vigilo/domain/extraction/row-period';
 import { findEditRefusal } from '@vigilo/domain/extraction/edit-refusal';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import type { ReviewedDocument } from '../documents/reviewed-documents.service.ts';
@@ -44,7 +43,7 @@ export function reconcileFor(
     const settled = differences.map((difference) => findDifference(difference, rows, compared));
     const at = new Date(now());
     for (const { row, other, stands, otherValue } of settled) {
-      const place = { ownId: childId, otherId: other.id, key: row.SSOTKey, period: namePeriod(row) };
+      const place = { ownId: childId, otherId: other.id, key: row.SSOTKey, period: row.Period ?? '' };
       if (stands === null) await removeReconciliation(tx, caller.tenantId, place);
       else
         await addReconciliation(

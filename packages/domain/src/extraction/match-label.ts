@@ -15,12 +15,12 @@ export interface LabelMatch {
 
 /** Words after which a label means something else than its beginning. */
 const ANOTHER_LINE =
-  /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other|accrued|acquired)\b/;
+  /^(?:and|y|e|per|por|from|of|to|before|antes|attributable|atribuible|paid|payable|receivable|growth|in|margin|included|used|held|excluding|other|accrued|acquired|discontinu\w*|deferred|overdrafts?|collateral|flow|surrender|non current|distint[oa]s?|mantenid[oa]s?|clasificad[oa]s?|diferid[oa]s?|no corrientes?|a largo plazo|o grupos|en operaciones)\b/;
 
 function variants(printed: string): readonly string[] {
   const label = withoutEnumerator(printed);
-  const whole = toUsualWording(normaliseText(label));
-  const short = toUsualWording(normaliseText(label.replaceAll(/\([^)]*\)?/gu, ' ')));
+  const whole = normaliseText(label);
+  const short = normaliseText(label.replaceAll(/\([^)]*\)?/gu, ' '));
   return short === whole || short === '' ? [whole] : [whole, short];
 }
 
@@ -32,25 +32,41 @@ function matchSynonym(text: string, synonym: string): 2 | 3 | null {
   return !/ (?:of|to|and|del|de|y)$/.test(synonym) && ANOTHER_LINE.test(rest) ? null : 2;
 }
 
-/** The synonyms of keys as they are compared: a template is read for many lines. */
+/** The synonyms of keys in their usual wording: a template is read for many lines. */
 const wordings = new WeakMap<readonly string[], readonly string[]>();
 
-function listWordings({ synonyms }: SsotKey): readonly string[] {
+function listWordings(synonyms: readonly string[]): readonly string[] {
   const known = wordings.get(synonyms) ?? synonyms.map(toUsualWording);
   wordings.set(synonyms, known);
   return known;
 }
 
-/** The best match of a label with the synonyms of a key, or null. */
-export function matchLabel(label: string, key: SsotKey): LabelMatch | null {
+/** The best match of a text with synonyms, or null. */
+function matchBest(text: string, synonyms: readonly string[]): LabelMatch | null {
   let best: LabelMatch | null = null;
-  for (const text of variants(label))
-    for (const [rank, synonym] of listWordings(key).entries()) {
-      const quality = matchSynonym(text, synonym);
-      if (quality === null) continue;
-      const isBetter =
-        best === null || quality > best.quality || (quality === best.quality && synonym.length > best.length);
-      if (isBetter) best = { quality, rank, length: synonym.length };
-    }
+  for (const [rank, synonym] of synonyms.entries()) {
+    const quality = matchSynonym(text, synonym);
+    if (quality === null) continue;
+    const isBetter =
+      best === null || quality > best.quality || (quality === best.quality && synonym.length > best.length);
+    if (isBetter) best = { quality, rank, length: synonym.length };
+  }
   return best;
+}
+
+/**
+ * The best match of a label with the synonyms of a key, or null. What is written as the synonym is goes before what only says the same in other words:
+ * 'Cash and cash equivalents' is no 'Cash'.
+ */
+export function matchLabel(label: string, { synonyms }: SsotKey): LabelMatch | null {
+  const texts = variants(label);
+  const literal = texts.map((text) => matchBest(text, synonyms));
+  const worded = texts.map((text) => {
+    const match = matchBest(toUsualWording(text), listWordings(synonyms));
+    return match === null ? null : { ...match, rank: match.rank + synonyms.length };
+  });
+  return [...literal, ...worded].reduce((best, match) => {
+    if (best === null || match === null) return best ?? match;
+    return match.quality > best.quality ? match : best;
+  }, null);
 }

@@ -76,6 +76,95 @@ describe('a balance sheet', () => {
   });
 });
 
+describe('lines that are near to each other', () => {
+  it.each<[type: string, lines: readonly (readonly [string, string?])[], values: Record<string, string>]>([
+    [
+      'Balance Sheet',
+      [
+        ['Cash', '50'],
+        ['Short-term deposits', '30'],
+        ['Cash and cash equivalents', '80'],
+      ],
+      { 'Cash and Cash Equivalents': '80' },
+    ],
+    [
+      'Balance Sheet',
+      [['Cash and cash equivalents, including restricted cash', '80']],
+      { 'Cash and Cash Equivalents': '80' },
+    ],
+    [
+      'Balance Sheet',
+      [['Treasury shares', '5'], ['Total Shareholders’'], ['Equity', '41']],
+      { 'Total Equity': '41' },
+    ],
+    [
+      'Cash Flow Statement',
+      [['Receivables', '5'], ['NET CASH PROVIDED BY OPERATING'], ['ACTIVITIES', '40']],
+      { 'Operating Cash Flow': '40' },
+    ],
+    [
+      'Cash Flow Statement',
+      [
+        ['Change in cash collateral', '12'],
+        ['Net increase in cash and cash equivalents during the year', '90'],
+      ],
+      { 'Net Change in Cash': '90' },
+    ],
+    [
+      'Cash Flow Statement',
+      [
+        ['Pagos por inversiones', '100'],
+        ['a) Empresas del grupo', '80'],
+      ],
+      {},
+    ],
+    [
+      'Income Statement',
+      [
+        ['Cost of products sold', '500'],
+        ['Total cost of sales', '800'],
+      ],
+      { 'Cost of Sales': '800' },
+    ],
+    [
+      'Income Statement',
+      [
+        ['Ganancia básica por acción en operaciones discontinuadas', '0.10'],
+        ['Ganancia básica por acción', '1.10'],
+      ],
+      { 'Basic Earnings per Share': '1.10' },
+    ],
+  ])('%s %j: %j', (type, lines, values) => {
+    expect(
+      readValues(
+        type,
+        lines.map(([label, figure]) => line(label, ...(figure ? [figure, '7'] : []))),
+      ),
+    ).toEqual(values);
+  });
+
+  it('send a person to a value that two lines may be', () => {
+    const pages = [
+      printPage(1, [
+        line('', '2026', '2025'),
+        line('Non-current assets'),
+        line('Trade and other receivables', '3', '2'),
+        line('Current assets'),
+        line('Trade and other receivables', '300', '290'),
+        ...OTHERS,
+      ]),
+    ];
+    const type = SHIPPED_DOCUMENT_TYPES.find(({ name }) => name === 'Balance Sheet');
+    if (type === undefined) throw new Error('No balance sheet');
+    const { rows } = extractRows({ pages, tables: new Map(), type, newId: countIds() });
+    const receivables = rows.filter(({ SSOTKey }) => SSOTKey === 'Accounts Receivable');
+    expect(receivables.map(({ LookReasons }) => LookReasons.includes('several-candidates'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('a page that is laid out otherwise', () => {
   /** A line with the number of its note. */
   const noted = (label: string, note: string, ...figures: string[]): Piece[] => [

@@ -4,6 +4,7 @@
 import type { ReadPage } from '../digitise/page.ts';
 import type { FoundValue } from './build-row.ts';
 import type { DocumentType, SsotKey } from './document-type.ts';
+import type { LookReason } from './extraction-row.ts';
 import type { LabelMatch } from './match-label.ts';
 import { matchLabel } from './match-label.ts';
 import { scaleDecimal } from './read-number.ts';
@@ -67,21 +68,29 @@ function goesOn(above: string, below: string): boolean {
   );
 }
 
+/** The key of a line together with the line above, where that is the first half of its label; null where it is not. */
+function readJoined(line: ValueLine, above: ValueLine | undefined, keys: readonly SsotKey[]) {
+  if (above === undefined || above.figures.size > 0 || above.label.trim().endsWith(':')) return null;
+  const label = `${above.label} ${line.label}`;
+  const found = keyOfLine(label, keys);
+  if (found === null) return null;
+  // What is no key by itself may still be the first half of one: 'Total Shareholders’' above 'Equity'.
+  const isHalf = found.match.quality === 3 && keyOfLine(above.label, keys) === null;
+  return isHalf || goesOn(above.label.trim(), line.label.trim()) ? { ...found, label } : null;
+}
+
 /** The key of a line, by its own label or together with the line above that it continues. */
 function readKeyOfLine(
   line: ValueLine,
   above: ValueLine | undefined,
   keys: readonly SsotKey[],
 ): { key: SsotKey; own: LineOfKey } | null {
-  const isWrapped =
-    above !== undefined && above.figures.size === 0 && goesOn(above.label.trim(), line.label.trim());
-  const joined = isWrapped ? `${above.label} ${line.label}` : '';
   const alone = keyOfLine(line.label, keys);
-  const together = joined === '' ? null : keyOfLine(joined, keys);
-  const isJoined = together !== null && (alone === null || together.match.length > alone.match.length);
-  const best = isJoined ? together : alone;
-  if (best === null) return null;
-  return { key: best.key, own: { line, label: isJoined ? joined : line.label, match: best.match, isJoined } };
+  const joined = readJoined(line, above, keys);
+  if (joined !== null && (alone === null || joined.match.length > alone.match.length))
+    return { key: joined.key, own: { line, label: joined.label, match: joined.match, isJoined: true } };
+  if (alone === null) return null;
+  return { key: alone.key, own: { line, label: line.label, match: alone.match, isJoined: false } };
 }
 
 function linesByKey(grid: ValueGrid, keys: readonly SsotKey[]): ReadonlyMap<string, readonly LineOfKey[]> {
@@ -93,24 +102,55 @@ function linesByKey(grid: ValueGrid, keys: readonly SsotKey[]): ReadonlyMap<stri
   return found;
 }
 
-function chooseLine(lines: readonly LineOfKey[]): LineOfKey | undefined {
-  return lines.toSorted(
+interface ChosenLine extends LineOfKey {
+  /** Another line says the same as well, with other figures: a section of its own, as 'Trade receivables' among non-current assets. */
+  readonly hasRival: boolean;
+}
+
+function chooseLine(lines: readonly LineOfKey[]): ChosenLine | undefined {
+  const [first, second] = lines.toSorted(
     (one, other) => other.match.quality - one.match.quality || one.match.rank - other.match.rank,
-  )[0];
+  );
+  if (first === undefined) return undefined;
+  const hasRival =
+    second !== undefined &&
+    second.match.quality === first.match.quality &&
+    second.match.rank === first.match.rank &&
+    listRaw(second) !== listRaw(first);
+  return { ...first, hasRival };
+}
+
+function listRaw({ line }: LineOfKey): string {
+  return [...line.figures.values()].map(({ raw }) => raw).join(' ');
+}
+
+interface Doubt {
+  /** Of the confidence. */
+  readonly less: number;
+  /** Why a person should look; none where the confidence says enough. */
+  readonly reason?: LookReason;
+}
+
+function listDoubts(chosen: ChosenLine, period: ColumnPeriod): readonly Doubt[] {
+  return [
+    ...(chosen.isJoined ? [{ less: 0.04 }] : []),
+    ...(chosen.hasRival ? [{ less: 0.15, reason: 'several-candidates' as const }] : []),
+    ...(period.period === '' ? [{ less: 0.2 }] : []),
+    ...(period.isMended === true ? [{ less: 0.04, reason: 'corrected-characters' as const }] : []),
+  ];
 }
 
 function readValue(
   page: StatementPage,
   key: SsotKey,
-  chosen: LineOfKey,
+  chosen: ChosenLine,
   period: ColumnPeriod,
 ): FoundValue | null {
   const figure = chosen.line.figures.get(period.column);
   if (figure === undefined) return null;
   const isScaled = key.dataType === 'currency' && key.isPerShare !== true;
   const sure = chosen.match.quality === 3 ? 0.97 : 0.86;
-  const isMended = period.isMended === true;
-  const unsure = (chosen.isJoined ? 0.04 : 0) + (period.period === '' ? 0.2 : 0) + (isMended ? 0.04 : 0);
+  const doubts = listDoubts(chosen, period);
   return {
     value: isScaled ? scaleDecimal(figure.number.value, page.heading.scale) : figure.number.value,
     raw: figure.raw,
@@ -118,8 +158,8 @@ function readValue(
     boxes: [figure.box],
     label: chosen.label,
     labelBoxes: [chosen.line.labelBox],
-    confidence: (sure - unsure) * figure.confidence,
-    reasons: isMended ? ['corrected-characters'] : [],
+    confidence: (sure - doubts.reduce((sum, { less }) => sum + less, 0)) * figure.confidence,
+    reasons: doubts.flatMap(({ reason }) => reason ?? []),
     period: period.period,
     months: key.category === 'Assets' || key.category === 'Liabilities' ? null : period.months,
   };

@@ -156,8 +156,13 @@ function findScale(lines: readonly TextLine[]): { scale: number; line: TextLine 
   return null;
 }
 
-function currencyOf({ text, plain }: TextLine): string {
-  return findCurrencyWord(plain) || (/[$€£¥]|\b[A-Z]{3}\b/u.test(text) ? findCurrency(text) : '');
+function currencyOf({ text }: TextLine): string {
+  return /[$€£¥]|\b[A-Z]{3}\b/u.test(text) ? findCurrency(text) : '';
+}
+
+/** The currency of a heading may stand in words: 'miles de euros'; in a line they say what that line is in. */
+function currencyOfHeading(line: TextLine): string {
+  return findCurrencyWord(line.plain) || currencyOf(line);
 }
 
 /** Whether most figures of a column are percentages. */
@@ -174,13 +179,14 @@ export function readStatementHeading(grid: ValueGrid, takePercent: boolean): Sta
     return period === null || (!takePercent && isPercentColumn(grid, at)) ? [] : [period];
   });
   const scale = findScale([...grid.header, ...grid.lines.slice(0, 3).map(({ line }) => line)]);
+  const headingLine = header.find((line) => currencyOfHeading(line) !== '');
   const currencyLine =
-    [...header, ...grid.lines.map(({ line }) => line)].find((line) => currencyOf(line) !== '') ?? null;
+    headingLine ?? grid.lines.map(({ line }) => line).find((line) => currencyOf(line) !== '') ?? null;
   return {
     periods,
     scale: scale?.scale ?? 0,
     scaleLine: scale?.line ?? null,
-    currency: currencyLine === null ? '' : currencyOf(currencyLine),
+    currency: currencyLine === null ? '' : currencyOfHeading(currencyLine),
     currencyLine,
   };
 }

@@ -4,23 +4,21 @@
 /** In turn; texts are as `normaliseText` leaves them. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bamortisation\b/g, 'amortization'],
-  [/\bcash (?:and )?(?:cash )?equivalents(?: and restricted cash)?\b/g, 'cash'],
+  [/\bcash (?:and (?:cash )?|cash )equivalents(?: and restricted cash)?\b/g, 'cash'],
   [/\befectivo (?:y|o) equivalentes(?: de efectivo| al efectivo)?\b/g, 'efectivo'],
-  [/\b(?:balance )?(?:at |as of |as at )?(?:the )?(beginning|end) of\b/g, '$1 of'],
+  [/\bcash balance\b/g, 'cash'],
+  [/\b(?:at |as of |as at )?(?:the )?(beginning|end) of\b/g, '$1 of'],
   [
-    /\bcash (?:at|as at) (?:1 (?:january|april|july|october)|(?:january|april|july|october) 1)\b/g,
+    /\bcash (?:at|as at) (?:1 (?:january|april|july|october)|(?:january|april|july|october) 1)\b(?! \d{4})/g,
     'cash beginning of',
   ],
   [
-    /\bcash (?:at|as at) (?:31 (?:december|march)|30 (?:june|september)|(?:december|march) 31|(?:june|september) 30)\b/g,
+    /\bcash (?:at|as at) (?:31 (?:december|march)|30 (?:june|september)|(?:december|march) 31|(?:june|september) 30)\b(?! \d{4})/g,
     'cash end of',
   ],
   [/\bal (?:comienzo|inicio|principio) del?\b/g, 'al inicio del'],
   [/\bal (?:final|cierre|fin) del?\b/g, 'al final del'],
-  [
-    /\b(?:net )?(?:increase decrease|decrease increase|increase|decrease|change) in cash\b/g,
-    'net change in cash',
-  ],
+  [/\b(?:increase decrease|decrease increase|increase|decrease|change) in cash\b/g, 'change in cash'],
   [
     /\b(?:aumento disminucion|incremento disminucion|aumento|incremento|disminucion|variacion) net[ao] (?:del?|en el|en) efectivo\b/g,
     'variacion neta del efectivo',

@@ -6,7 +6,6 @@
 import { keyOfField } from '../extraction/document-type.ts';
 import type { DocumentType } from '../extraction/document-type.ts';
 import type { ExtractionRow, Validation, ValueCoordinates } from '../extraction/extraction-row.ts';
-import { namePeriod } from '../extraction/row-period.ts';
 import { SCALE_WORDS } from '../extraction/types/statement-keys.ts';
 import type { TypedFinding } from '../validation/finding-codes.ts';
 import { toMonth } from './period-month.ts';
@@ -129,8 +128,7 @@ function findReconciled(
     (one) =>
       one.otherId === otherId &&
       one.key === row.SSOTKey &&
-      // What was settled before lengths were kept names the last day alone.
-      [namePeriod(row), row.Period ?? ''].includes(one.period) &&
+      one.period === (row.Period ?? '') &&
       one.ownValue === row.Value &&
       one.otherValue === other.Value,
   );

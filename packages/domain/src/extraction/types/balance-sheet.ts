@@ -68,7 +68,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Assets',
       'Total Current Assets',
       'current_assets',
-      'total current assets,total activo corriente,total activos corrientes,total de activos corrientes,total activo circulante,activo corriente,activos corrientes,activo circulante',
+      'total current assets,total activo corriente,total activos corrientes,total de activos corrientes,activos corrientes totales,total activo circulante,activo corriente,activos corrientes,activo circulante',
     ),
     line(
       'Assets',
@@ -81,7 +81,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Assets',
       'Total Non-Current Assets',
       'non_current_assets',
-      'total non current assets,total noncurrent assets,total activo no corriente,total activos no corrientes,total de activos no corrientes,activo no corriente,activos no corrientes',
+      'total non current assets,total noncurrent assets,total activo no corriente,total activos no corrientes,total de activos no corrientes,activos no corrientes totales,activo no corriente,activos no corrientes',
     ),
     line(
       'Assets',
@@ -100,7 +100,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Liabilities',
       'Total Current Liabilities',
       'current_liabilities',
-      'total current liabilities,total pasivo corriente,total pasivos corrientes,total de pasivos corrientes,total pasivo circulante,pasivo corriente,pasivos corrientes,pasivo circulante',
+      'total current liabilities,total pasivo corriente,total pasivos corrientes,total de pasivos corrientes,pasivos corrientes totales,total pasivo circulante,pasivo corriente,pasivos corrientes,pasivo circulante',
     ),
     line(
       'Liabilities',
@@ -112,7 +112,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Liabilities',
       'Total Non-Current Liabilities',
       'non_current_liabilities',
-      'total non current liabilities,total noncurrent liabilities,total long term liabilities,total pasivo no corriente,total pasivos no corrientes,total de pasivos no corrientes,total pasivo a largo plazo,pasivo no corriente,pasivos no corrientes,pasivo a largo plazo',
+      'total non current liabilities,total noncurrent liabilities,total long term liabilities,total pasivo no corriente,total pasivos no corrientes,total de pasivos no corrientes,pasivos no corrientes totales,total pasivo a largo plazo,pasivo no corriente,pasivos no corrientes,pasivo a largo plazo',
     ),
     line(
       'Liabilities',
@@ -125,7 +125,7 @@ export const BALANCE_SHEET: DocumentType = {
       'Equity',
       'Retained Earnings',
       'retained_earnings',
-      'retained earnings,accumulated deficit,retained deficit,resultados acumulados,ganancias acumuladas,utilidades acumuladas,utilidades retenidas,resultados de ejercicios anteriores,reservas',
+      'retained earnings,accumulated deficit,retained deficit,resultados acumulados,ganancias acumuladas,utilidades acumuladas,utilidades retenidas,resultados de ejercicios anteriores',
     ),
     line(
       'Equity',

@@ -42,7 +42,7 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Depreciation and Amortization',
       'depreciation',
-      'depreciation and amortization,depreciation amortization and accretion,depreciation amortization and impairment,depreciation depletion and amortization,depreciation and amortization of,depreciation amortization and,depreciation,depreciation of,amortizacion y depreciacion,depreciacion y amortizacion,amortizacion del inmovilizado,depreciacion',
+      'depreciation and amortization,depreciation amortization and accretion,depreciation amortization and impairment,depreciation depletion and amortization,depreciation and amortization of,depreciation amortization and,depreciation,amortizacion y depreciacion,depreciacion y amortizacion,amortizacion del inmovilizado,depreciacion',
     ),
     line(
       'Operating Cash Flow',
@@ -53,7 +53,7 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
     line(
       'Capital Expenditures',
       'capital_expenditures',
-      'purchase of property and equipment,capital expenditures,purchase of property and equipment and,purchase of fixed assets,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo,adquisicion de inmovilizado,pagos por inversiones',
+      'purchase of property and equipment,capital expenditures,purchase of property and equipment and,purchase of fixed assets,capital spending,inversiones en inmovilizado material,adquisicion de propiedades planta y equipo,adquisicion de inmovilizado material,pagos por inversiones en inmovilizado material',
     ),
     line(
       'Investing Cash Flow',
@@ -70,7 +70,11 @@ export const CASH_FLOW_STATEMENT: DocumentType = {
       'exchange_rate_effect',
       'effect of exchange rate,foreign currency effect on cash,exchange rate effect,exchange rate effects,effect of currency,net foreign exchange difference,efecto de las variaciones de los tipos de cambio,efecto de las variaciones en los tipos de cambio,efecto de la variacion en el tipo de cambio,efecto de la variacion en la tasa de cambio',
     ),
-    line('Net Change in Cash', 'net_change_in_cash', 'net change in cash,variacion neta del efectivo'),
+    line(
+      'Net Change in Cash',
+      'net_change_in_cash',
+      'net change in cash,change in cash,variacion neta del efectivo',
+    ),
     line(
       'Cash at Beginning of Period',
       'opening_cash',

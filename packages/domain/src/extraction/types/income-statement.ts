@@ -72,7 +72,7 @@ export const INCOME_STATEMENT: DocumentType = {
       'Income',
       'Cost of Sales',
       'cost_of_sales',
-      'total cost of revenue,total cost of revenues,cost of sales,cost of revenue,cost of revenues,cost of goods sold,cost of products sold,cost of products and services,total cost of sales,cost of services,costo de ventas,costo de las ventas,coste de ventas,aprovisionamientos',
+      'total cost of revenue,total cost of revenues,total cost of sales,cost of sales,cost of revenue,cost of revenues,cost of goods sold,cost of products sold,costo de ventas,costo de las ventas,coste de ventas,aprovisionamientos',
     ),
     line(
       'Income',
@@ -84,7 +84,7 @@ export const INCOME_STATEMENT: DocumentType = {
       'Income',
       'Operating Expenses',
       'operating_expenses',
-      'total operating expenses,total costs and expenses,total operating costs and expenses,total operating costs,operating expenses,gastos de explotacion,total gastos operativos,total gastos de operacion,gastos de operacion,gastos operativos',
+      'total operating expenses,total costs and expenses,operating expenses,gastos de explotacion,total gastos operativos,total gastos de operacion,gastos de operacion,gastos operativos',
     ),
     line(
       'Income',

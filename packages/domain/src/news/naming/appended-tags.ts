@@ -154,12 +154,13 @@ function isOfRun({ kind, text, isAttached }: NameWord, next: NameWord): boolean 
   );
 }
 
-/** The index after the hashtags in a row that end an item, behind its address; the number of words where there is none. */
+/** The index after the hashtags in a row that end an item, behind its address and tags; the number of words where there is none. */
 function findEndOfItem(words: readonly NameWord[]): number {
   const address = words.findIndex(({ kind }) => kind === 'address');
-  if (address < 0) return words.length;
+  const tag = words.findIndex(({ kind }, at) => kind === 'tag' && at > address);
+  if (address < 0 || tag < 0) return words.length;
   let inRow = 0;
-  for (let at = address; at < words.length; at += 1) {
+  for (let at = tag; at < words.length; at += 1) {
     if (!isHashtag(wordAt(words, at)) && inRow >= HASHTAGS) return at;
     inRow = isHashtag(wordAt(words, at)) ? inRow + 1 : 0;
   }

@@ -118,6 +118,8 @@ function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): bo
 /** Whether a name stands within that of a fund: 'SPDR Barclays High Yield Bond ETF'. */
 function isOfFund(words: readonly NameWord[], { start, end }: Mention): boolean {
   if (FUND_MAKERS.has(wordAt(words, start - 1).lower)) return true;
+  // Where every word has a capital they say nothing.
+  if (!words.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{4}/u.test(text))) return false;
   for (let at = end; at < end + LONGEST_FUND; at += 1) {
     const { kind, text, lower } = wordAt(words, at);
     if (kind !== 'word' || !isCapital(text)) return false;
