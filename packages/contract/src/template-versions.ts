@@ -176,7 +176,7 @@ const triedValue = z.object({
 const triedRow = z.object({
   key: z.string(),
   period: z.string(),
-  /** How many months it has; null where nobody says, or its name does. */
+  /** How many months it has; null for a year, a named quarter and where nobody says. */
   months: z.number().int().nullable(),
   /** Null where it is not read. */
   now: triedValue.nullable(),
@@ -204,7 +204,7 @@ export const tryTemplate = defineCall({
 const difference = z.object({
   key: z.string(),
   period: z.string(),
-  /** How many months it has; null where nobody says, or its name does. */
+  /** How many months it has; null for a year, a named quarter and where nobody says. */
   months: z.number().int().nullable(),
   before: z.string(),
   after: z.string(),

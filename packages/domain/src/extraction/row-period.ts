@@ -6,9 +6,13 @@ interface Dated {
   readonly PeriodMonths?: number | undefined;
 }
 
-/** How many months the period of a value has; null where nobody says, or where its name says it (YYYY-Qn). */
+/** A period is taken for a year where nothing else is said. */
+const YEAR = 12;
+
+/** How many months the period of a value has where that has to be said; null for a year, a quarter that is named (YYYY-Qn) and where nobody says. */
 export function periodMonths({ Period, PeriodMonths }: Dated): number | null {
-  return Period === undefined || Period.includes('Q') ? null : (PeriodMonths ?? null);
+  const isPlain = Period === undefined || Period.includes('Q') || PeriodMonths === YEAR;
+  return isPlain ? null : (PeriodMonths ?? null);
 }
 
 /** The period with its length where that is said: '2026-06-30, 6 months'; empty for a value of no period. */

@@ -8,7 +8,7 @@ import { placeOf } from './measure-reading.ts';
 export interface ComparedRow {
   readonly key: string;
   readonly period: string;
-  /** How many months it has; null where nobody says, or its name does. */
+  /** How many months it has where that has to be said (row-period.ts). */
   readonly months: number | null;
   /** Null where it is not read. */
   readonly now: ExtractionRow | null;
