@@ -97,9 +97,15 @@ function withoutTwins(found: readonly FoundCompany[]): FoundCompany[] {
   return [...new Map(found.map((each) => [each.mention, each])).values()];
 }
 
-function readHeadlines(list: LabelList): LabelledHeadline[] {
+/** The rows of the file that names the companies of its headlines. */
+export function readPairs(): Record<string, string>[] {
+  return readRows(new URL(TEXTS.pairs.path, DATA));
+}
+
+/** The labelled headlines of a list. */
+export function readHeadlines(list: LabelList): LabelledHeadline[] {
   const texts = {
-    pairs: readRows(new URL(TEXTS.pairs.path, DATA)),
+    pairs: readPairs(),
     news: readRows(new URL(TEXTS.news.path, DATA)),
   };
   return readRows(new URL(`${list}.tsv`, LABELS), '\t').map((label) => {
@@ -118,7 +124,7 @@ function readHeadlines(list: LabelList): LabelledHeadline[] {
 }
 
 /** Those listed in the US, without warrants, units and further classes of one name; those of India; and those of 2015 that have gone since. */
-function listCompanies(): NamedCompany[] {
+export function listCompanies(): NamedCompany[] {
   const gone = new Set(COMPANIES_OF_2015.map(({ ticker }) => ticker));
   const names = new Set<string>();
   const isNew = (name: string) => {
@@ -191,7 +197,8 @@ function listCalls({ name, ticker, aliases }: NamedCompany): string[] {
   ];
 }
 
-function toKey(name: string): string {
+/** A name in the form in which names are compared here. */
+export function toKey(name: string): string {
   return foldText(toNameKeys(readCompanyName(name).words).join('')).replaceAll(/[^a-z0-9&]/g, '');
 }
 

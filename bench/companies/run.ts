@@ -5,15 +5,18 @@ import type { BenchResult, Figure } from '../testing/bench-result.ts';
 import { count } from '../testing/statistics.ts';
 import type { LabelList, Outcome } from './measure-companies.ts';
 import { findOutcomes, HELD_BACK, measure, TUNING } from './measure-companies.ts';
+import { measureNamed } from './named-companies.ts';
 
 const LEAST = { precision: 0.97, recall: 0.92 };
 const KINDS = ['digits', 'sign', 'ticker', 'word', 'several', 'plain'] as const;
 
 export async function bench(): Promise<BenchResult> {
   const title = 'Companies found in headlines';
-  const outcomes = findOutcomes(openBaseModel().isCommon);
+  const { isCommon } = openBaseModel();
+  const outcomes = findOutcomes(isCommon);
   if (!outcomes)
     return { title, lines: ['They were not measured: the real headlines are not there.'], figures: [] };
+  const { headlines, named, found, besides } = measureNamed(isCommon);
   const ofList = (list: LabelList) => outcomes.filter(({ headline }) => headline.list === list);
   return {
     title,
@@ -25,6 +28,8 @@ export async function bench(): Promise<BenchResult> {
       '|---|---|---:|---:|---:|---:|',
       ...[TUNING, HELD_BACK].flatMap((half) => listRows(half, ofList('headlines'))),
       ...[TUNING, HELD_BACK].map((half) => row(half, 'posts drawn at random', ofHalf(half, ofList('posts')))),
+      '',
+      `In ${count(headlines)} other headlines of the file \`pairs\`, which names companies itself: ${count(found)} of ${count(named)} are found, and ${count(besides)} besides. Most that are not only speak.`,
     ],
     figures: toFigures(ofHalf(HELD_BACK, ofList('headlines'))),
   };

@@ -74,6 +74,7 @@ it.each(['Marzo 5 de 2024', '5 de marzo del año 2024', '2024-Mar-05', '5.º de 
 
 it('finds month and day without a year', () => {
   expect(findMonthDay('Year Ended December 31,')).toEqual({ month: 12, day: 31 });
+  expect(findMonthDay('For the year ended 31 December')).toEqual({ month: 12, day: 31 });
   expect(findMonthDay('al 31 de diciembre')).toEqual({ month: 12, day: 31 });
   expect(findMonthDay('may be 2020')).toBeNull();
 });

@@ -89,6 +89,14 @@ describe('lines that are near to each other', () => {
     ],
     [
       'Balance Sheet',
+      [
+        ['Cash and cash equivalents and restricted cash', '90'],
+        ['Cash and cash equivalents', '80'],
+      ],
+      { 'Cash and Cash Equivalents': '80' },
+    ],
+    [
+      'Balance Sheet',
       [['Cash and cash equivalents, including restricted cash', '80']],
       { 'Cash and Cash Equivalents': '80' },
     ],
