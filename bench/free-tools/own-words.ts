@@ -5,23 +5,23 @@ import { z } from 'zod';
 import { readByWhitespace } from '../tables/whitespace-columns.ts';
 
 /** Points, from the left and from the top. */
-export const toldPage = z.object({
+export const reportedPage = z.object({
   width: z.number(),
   height: z.number(),
   words: z.array(
     z.object({ text: z.string(), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
   ),
 });
-export type ToldPage = z.output<typeof toldPage>;
+export type ReportedPage = z.output<typeof reportedPage>;
 
 /** Of the height of a word's box, as far as it is the size of the type. */
 const SIZE_OF_BOX = 0.9;
 
-export function tablesByWhitespace(pages: readonly ToldPage[]): string[][][] {
+export function tablesByWhitespace(pages: readonly ReportedPage[]): string[][][] {
   return pages.flatMap((page, index) => readByWhitespace(toPage(page, index + 1)));
 }
 
-function toPage({ width, height, words }: ToldPage, number: number): ReadPage {
+function toPage({ width, height, words }: ReportedPage, number: number): ReadPage {
   return {
     number,
     width,

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ToldPage } from './own-words.ts';
+import type { ReportedPage } from './own-words.ts';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 const PAGE = /<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g;
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const run = promisify(execFile);
 
-export async function readWords(file: string): Promise<ToldPage[]> {
+export async function readWords(file: string): Promise<ReportedPage[]> {
   const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: MOST_BYTES });
   return [...stdout.matchAll(PAGE)].map(([, width, height, inside = '']) => ({
     width: Number(width),

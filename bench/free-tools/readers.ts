@@ -12,7 +12,7 @@ import { ROOT } from '../testing/own-process.ts';
 import type { Found } from './installed-tools.ts';
 import { findCommand, findPackage } from './installed-tools.ts';
 import { tablesOf } from './open-data-loader.ts';
-import { tablesByWhitespace, toldPage } from './own-words.ts';
+import { tablesByWhitespace, reportedPage } from './own-words.ts';
 import { readWords } from './poppler.ts';
 
 export interface FileReader {
@@ -90,7 +90,7 @@ function byOurs(): FileReader {
 
 function byLiteparse(path: string, version: string): FileReader[] {
   const program = 'bench/free-tools/liteparse-process.ts';
-  const words = z.object({ file: z.string(), pages: z.array(toldPage) });
+  const words = z.object({ file: z.string(), pages: z.array(reportedPage) });
   return [
     {
       name: `${LITEPARSE.name}, its tables`,

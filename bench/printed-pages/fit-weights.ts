@@ -88,29 +88,33 @@ function fitSigns(some: readonly Weighed[]): number[] {
   );
 }
 
-interface Told extends Candidate {
+interface LeftOut extends Candidate {
   readonly sum: number;
 }
 
 /** The candidates of each part by weights fitted on the other parts. */
-function tellLeftOut(some: readonly Candidate[], parts: ReadonlyMap<string, number>): Told[] {
+function weighLeftOut(some: readonly Candidate[], parts: ReadonlyMap<string, number>): LeftOut[] {
   return [...Map.groupBy(some, ({ group }) => parts.get(group))].flatMap(([part, own]) => {
     const weights = fitSigns(some.filter(({ group }) => parts.get(group) !== part));
     return own.map((candidate) => ({ ...candidate, sum: weighSigns(candidate.signs, weights) }));
   });
 }
 
-function chooseLeast(told: readonly Told[]): number {
-  const sums = told
+function chooseLeast(leftOut: readonly LeftOut[]): number {
+  const sums = leftOut
     .filter(({ isOne }) => isOne)
     .map(({ sum }) => sum)
     .toSorted((a, b) => a - b);
   return sums[Math.floor((1 - KEPT) * sums.length)] ?? -Infinity;
 }
 
-function printQuality(name: string, told: readonly Told[], leastOf: (candidate: Told) => number): void {
-  const tables = told.filter(({ isOne }) => isOne);
-  const others = told.filter(({ isOne }) => !isOne);
+function printQuality(
+  name: string,
+  leftOut: readonly LeftOut[],
+  leastOf: (candidate: LeftOut) => number,
+): void {
+  const tables = leftOut.filter(({ isOne }) => isOne);
+  const others = leftOut.filter(({ isOne }) => !isOne);
   const pages = new Set(others.map(({ page }) => page));
   const left = new Set(others.filter((one) => one.sum >= leastOf(one)).map(({ page }) => page));
   const kept = tables.filter((table) => table.sum >= leastOf(table));
@@ -129,17 +133,17 @@ try {
 }
 const groups = [...new Set(candidates.map(({ group }) => group))].toSorted();
 const parts = new Map(groups.map((group, at) => [group, at % PARTS]));
-const told = tellLeftOut(candidates, parts);
-const least = chooseLeast(told);
+const leftOut = weighLeftOut(candidates, parts);
+const least = chooseLeast(leftOut);
 for (const [at, weight] of fitSigns(candidates).entries())
   process.stdout.write(`${TABLE_SIGNS[at]}: ${weight.toFixed(2)}\n`);
 process.stdout.write(`least sum: ${least.toFixed(2)}\n`);
-printQuality('left out', told, () => least);
+printQuality('left out', leftOut, () => least);
 const within = new Map(
   [...new Set(parts.values())].map((part) => {
     const rest = candidates.filter(({ group }) => parts.get(group) !== part);
-    return [part, chooseLeast(tellLeftOut(rest, parts))];
+    return [part, chooseLeast(weighLeftOut(rest, parts))];
   }),
 );
-printQuality('nested', told, ({ group }) => within.get(parts.get(group) ?? 0) ?? least);
+printQuality('nested', leftOut, ({ group }) => within.get(parts.get(group) ?? 0) ?? least);
 process.exitCode = 0;

@@ -61,9 +61,9 @@ function listWeekPairs(): DrawnPair[] {
   const weeks = Map.groupBy(readLabels('week-headlines.tsv'), ({ company }) => company ?? '');
   return [...weeks].flatMap(([company, rows]) => {
     const own = toOwnWords(company.split('; '));
-    const told = rows.map((row) => ({ row, item: toOwnItem(row['headline'] ?? '', own) }));
-    return told.flatMap(({ row, item }, at) =>
-      told.slice(at + 1).map((other) => {
+    const items = rows.map((row) => ({ row, item: toOwnItem(row['headline'] ?? '', own) }));
+    return items.flatMap(({ row, item }, at) =>
+      items.slice(at + 1).map((other) => {
         const label = row['story'] === other.row['story'] ? 'same' : 'not';
         return judge('week', { half: row['half'] ?? '', label }, [item, other.item]);
       }),

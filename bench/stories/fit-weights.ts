@@ -31,7 +31,7 @@ interface Example {
   readonly part: number;
 }
 
-interface Told {
+interface Weighed {
   readonly isOne: boolean;
   readonly sum: number;
 }
@@ -46,32 +46,32 @@ function fitStories(examples: readonly Example[]): number[] {
 }
 
 /** The pairs of each part by weights fitted on the other parts. */
-function tellLeftOut(examples: readonly Example[]): Told[] {
+function weighLeftOut(examples: readonly Example[]): Weighed[] {
   const parts = [...new Set(examples.map(({ part }) => part))];
   return parts.flatMap((part) => {
     const weights = fitStories(examples.filter((example) => example.part !== part));
-    return tell(
+    return weighAll(
       examples.filter((example) => example.part === part),
       weights,
     );
   });
 }
 
-function tell(examples: readonly Example[], weights: readonly number[]): Told[] {
+function weighAll(examples: readonly Example[], weights: readonly number[]): Weighed[] {
   return examples.map(({ isOne, signs, isJoinedAnyway }) => ({
     isOne,
     sum: signs ? weighSigns(signs, weights) : isJoinedAnyway ? Infinity : -Infinity,
   }));
 }
 
-function measureFrom(told: readonly Told[], least: number) {
-  return measure(told.map(({ isOne, sum }) => ({ isOne, isFound: sum >= least })));
+function measureFrom(weighed: readonly Weighed[], least: number) {
+  return measure(weighed.map(({ isOne, sum }) => ({ isOne, isFound: sum >= least })));
 }
 
 /** The least sum with the highest F. */
-function chooseLeast(told: readonly Told[]): number {
+function chooseLeast(weighed: readonly Weighed[]): number {
   const scoreOf = (least: number) => {
-    const { precision, recall } = measureFrom(told, least);
+    const { precision, recall } = measureFrom(weighed, least);
     return ((1 + BETA ** 2) * precision * recall) / (BETA ** 2 * precision + recall);
   };
   return LEAST_SUMS.reduce((best, least) => (scoreOf(least) > scoreOf(best) ? least : best));
@@ -96,8 +96,8 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function printQuality(name: string, told: readonly Told[], least: number): void {
-  const { precision, recall } = measureFrom(told, least);
+function printQuality(name: string, weighed: readonly Weighed[], least: number): void {
+  const { precision, recall } = measureFrom(weighed, least);
   print(`${name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
 }
 
@@ -116,18 +116,21 @@ const examples = pairs.map(({ isOne, items }, at): Example => {
   };
 });
 for (const [at, weight] of fitStories(examples).entries()) print(`${STORY_SIGNS[at]}: ${weight.toFixed(2)}`);
-const leftOut = tellLeftOut(examples);
+const leftOut = weighLeftOut(examples);
 for (const least of LEAST_SUMS) printQuality(`from ${least}`, leftOut, least);
 print(`chosen on all parts: ${chooseLeast(leftOut)}`);
 const nested = Array.from({ length: PARTS }, (_, part) => {
   const rest = examples.filter((example) => example.part !== part);
-  const least = chooseLeast(tellLeftOut(rest));
+  const least = chooseLeast(weighLeftOut(rest));
   const own = examples.filter((example) => example.part === part);
-  return { least, told: tell(own, fitStories(rest)).map(({ isOne, sum }) => ({ isOne, sum: sum - least })) };
+  return {
+    least,
+    weighed: weighAll(own, fitStories(rest)).map(({ isOne, sum }) => ({ isOne, sum: sum - least })),
+  };
 });
 print(`chosen within: ${nested.map(({ least }) => least).join(', ')}`);
 printQuality(
   'nested',
-  nested.flatMap(({ told }) => told),
+  nested.flatMap(({ weighed }) => weighed),
   0,
 );

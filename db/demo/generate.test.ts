@@ -235,9 +235,9 @@ describe('the republished events', () => {
     const events = new Map(data.events.map((event) => [event.url, event]));
     expect(data.republishedEvents.length).toBeGreaterThan(5);
     for (const { republishes, url, source, score, day, ticker } of data.republishedEvents) {
-      const told = events.get(republishes);
-      expect([told?.score, told?.day, told?.ticker]).toEqual([score, day, ticker]);
-      expect([told?.source === source, events.has(url)]).toEqual([false, false]);
+      const original = events.get(republishes);
+      expect([original?.score, original?.day, original?.ticker]).toEqual([score, day, ticker]);
+      expect([original?.source === source, events.has(url)]).toEqual([false, false]);
     }
   });
 });

@@ -26,9 +26,9 @@ const COMPANIES_WITHOUT_EVENTS = 5;
 const FEWEST_STORIES = 4;
 const MOST_STORIES = 46;
 /** One in this many companies has recent events reported by several sources. */
-const RETOLD_EACH = 10;
-const MOST_RETOLD = 2;
-const RETOLD_DAYS = 60;
+const REPUBLISHED_EACH = 10;
+const MOST_REPUBLISHED = 2;
+const REPUBLISHED_DAYS = 60;
 
 /** Everything the demo tenant is filled with but for its dates. Lists are in a stable order; a company's events and prices ascend by day. */
 export function planDemo(seed: number): DemoPlan {
@@ -46,7 +46,8 @@ export function planDemo(seed: number): DemoPlan {
     return {
       company: createCompany(company, level, randomFor),
       events: chooseSummaries(events, randomFor('summaries')),
-      republishedEvents: i % RETOLD_EACH === 0 ? createRepublishedEvents(events, randomFor('retold')) : [],
+      republishedEvents:
+        i % REPUBLISHED_EACH === 0 ? createRepublishedEvents(events, randomFor('retold')) : [],
       news: silent.has(company) ? [] : createWaitingNews(company, events, randomFor('news')),
       prices: createPrices(company, events, market, randomFor('prices')),
     };
@@ -101,8 +102,10 @@ function createFeeds(companies: readonly DemoCompany[]): DemoFeed[] {
 
 /** The company's latest own events as another source told them. */
 function createRepublishedEvents(events: readonly DemoEvent[], random: Random): RepublishedEvent[] {
-  const recent = events.filter(({ eventType, day }) => eventType === 'Company' && day > TODAY - RETOLD_DAYS);
-  return recent.slice(-MOST_RETOLD).map((event) => republishEvent(event, random));
+  const recent = events.filter(
+    ({ eventType, day }) => eventType === 'Company' && day > TODAY - REPUBLISHED_DAYS,
+  );
+  return recent.slice(-MOST_REPUBLISHED).map((event) => republishEvent(event, random));
 }
 
 /** Grades follow the fortune and the company's own strength; the long-term grade is at most one step from the short-term one. */

@@ -16,15 +16,15 @@ const MOST_RETELLINGS = 2;
 /** Chances that a news item has no summary, that it tells a story the company already has, and that other sources tell it too. */
 const NO_SUMMARY = 0.3;
 const KNOWN_STORY = 0.12;
-const RETOLD = 0.2;
+const REPUBLISHED = 0.2;
 
 /** None to six stories that wait at a company whose events are `told`, some told by several sources; no two of a day and source share a title. */
 export function createWaitingNews(
   company: CompanyFacts,
-  told: readonly DemoEvent[],
+  stored: readonly DemoEvent[],
   random: Random,
 ): DemoNews[] {
-  const recent = told.filter((story) => story.day > TODAY - RECENT_DAYS);
+  const recent = stored.filter((story) => story.day > TODAY - RECENT_DAYS);
   const stories = new Map<string, DemoNews>();
   const count = random.whole(0, MOST);
   for (let number = 1; number <= count; number++) {
@@ -48,7 +48,7 @@ export function createWaitingNews(
   return [...stories.values()]
     .flatMap((news) => [
       news,
-      ...(news.republishes === null && random.chance(RETOLD) ? retellings(news, random) : []),
+      ...(news.republishes === null && random.chance(REPUBLISHED) ? retellings(news, random) : []),
     ])
     .toSorted((left, right) => left.day - right.day);
 }

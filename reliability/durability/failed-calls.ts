@@ -94,7 +94,7 @@ export const experiment: Experiment = {
 
 /** Whether strace can change what a process is told, tried with one of its own. */
 async function canInject(): Promise<boolean> {
-  const told = await promisify(execFile)('strace', [
+  const reported = await promisify(execFile)('strace', [
     '-e',
     'trace=mkdir',
     '-e',
@@ -105,7 +105,7 @@ async function canInject(): Promise<boolean> {
     () => '',
     (error: unknown) => (error instanceof Error && 'stderr' in error ? String(error.stderr) : ''),
   );
-  return told.includes('Input/output error');
+  return reported.includes('Input/output error');
 }
 
 async function whileCallsFail<T>(site: Site, injection: string, work: () => Promise<T>): Promise<T> {

@@ -76,7 +76,7 @@ async function fillAgainAndAgain(plan: Plan, site: Site, folder: string): Promis
   const client = await site.as(ADMIN);
   const statuses = new Tally();
   const acknowledged: string[] = [];
-  const seen = { notTold: 0, reads: 0, failedReads: 0, ready: 0, healing: 0 };
+  const seen = { withoutSentence: 0, reads: 0, failedReads: 0, ready: 0, healing: 0 };
   let rounds = 0;
   for (; rounds < plan.size(ROUNDS) && plan.hasTime(); rounds += 1) {
     await uploadOne(site, client, statuses, acknowledged);
@@ -84,7 +84,7 @@ async function fillAgainAndAgain(plan: Plan, site: Site, folder: string): Promis
     const end = performance.now() + FULL_MS;
     while (performance.now() < end) {
       const upload = await uploadOne(site, client, statuses, acknowledged);
-      if (upload.status === 503 && upload.problem().message === '') seen.notTold += 1;
+      if (upload.status === 503 && upload.problem().message === '') seen.withoutSentence += 1;
       const event = await client.post(addEvent.path, draftEvent(site.tenant.companyId('FULL.X'), newId()));
       statuses.add(event.status);
       const read = await client.post(listCompanies.path, {});
@@ -107,7 +107,7 @@ async function fillAgainAndAgain(plan: Plan, site: Site, folder: string): Promis
     findings: [
       noneOf('ends of the process', site.node().child.exitCode === null ? 0 : 1, rounds),
       noneOf('acknowledged files lost or damaged', lost, acknowledged.length),
-      noneOf('refusals without a sentence', seen.notTold, statuses.get(503)),
+      noneOf('refusals without a sentence', seen.withoutSentence, statuses.get(503)),
       noneOf('answers from 500 but 503', statuses.sum(isFault), statuses.sum()),
       noneOf('reads that failed while it was full', seen.failedReads, seen.reads),
       noneOf('rounds in which it said that it was ready', seen.ready, rounds),

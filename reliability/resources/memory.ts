@@ -29,7 +29,12 @@ const PER = 10_000;
 const MEGABYTE = 1024 * 1024;
 const LOADED = fileURLToPath(new URL('tell-memory-process.ts', import.meta.url));
 
-const told = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number(), handles: z.number() });
+const memoryReport = z.object({
+  heapUsed: z.number(),
+  external: z.number(),
+  rss: z.number(),
+  handles: z.number(),
+});
 
 interface Point {
   readonly requests: number;
@@ -131,7 +136,7 @@ async function askMemory(site: Site, file: string): Promise<Omit<Point, 'request
     await sleep(100);
     const text = await readFile(file, 'utf8').catch(() => '');
     if (!text.endsWith('}')) continue;
-    const { heapUsed, external, handles } = told.parse(JSON.parse(text));
+    const { heapUsed, external, handles } = memoryReport.parse(JSON.parse(text));
     const resident = await readResidentMegabytes(site.node().child.pid ?? 0);
     return { heap: (heapUsed + external) / MEGABYTE, resident, handles };
   }

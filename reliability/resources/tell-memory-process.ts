@@ -9,6 +9,6 @@ process.on('SIGUSR2', () => {
   const handles = process
     .getActiveResourcesInfo()
     .filter((name) => name !== 'Timeout' && name !== 'Immediate');
-  const told = { heapUsed, external, rss, handles: handles.length };
-  writeFileSync(process.env['MEMORY_FILE'] ?? '', JSON.stringify(told));
+  const report = { heapUsed, external, rss, handles: handles.length };
+  writeFileSync(process.env['MEMORY_FILE'] ?? '', JSON.stringify(report));
 });

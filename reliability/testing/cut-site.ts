@@ -22,7 +22,7 @@ const POOL = 2;
 const RECENT_MS = 1_000;
 const KEYS = ['session-secret', 'audit-key'] as const;
 /** Of each kind of fault so many are told of each cut. */
-const TOLD = 2;
+const REPORTED = 2;
 const quiet = () => undefined;
 
 /** A moment at which the disk was kept. */
@@ -104,7 +104,7 @@ export class Seen {
   tell({ name }: Cut, fault: Fault, found: readonly string[]): void {
     if (found.length === 0) return;
     this.bad.add(name);
-    this.notes.push(...found.slice(0, TOLD).map((each) => `${name}, ${fault}: ${each}`));
+    this.notes.push(...found.slice(0, REPORTED).map((each) => `${name}, ${fault}: ${each}`));
     const all = this.#found.get(fault) ?? new Set();
     this.#found.set(fault, all);
     found.forEach((each, i) => all.add(NAMED.has(fault) ? each : `${name} ${i}`));

@@ -59,10 +59,10 @@ export async function importDocuments(
   const counts: Record<Outcome, number> = { added: 0, 'there already': 0, 'not added': 0 };
   let isMisnamed = false;
   for (const file of files.map((entry) => entry.name).toSorted()) {
-    const told = await importOne(context, tenantId, client.id, join(place, file), file);
-    counts[told.outcome] += 1;
-    isMisnamed ||= told.isMisnamed;
-    console.log(`${file}: ${told.words}`);
+    const imported = await importOne(context, tenantId, client.id, join(place, file), file);
+    counts[imported.outcome] += 1;
+    isMisnamed ||= imported.isMisnamed;
+    console.log(`${file}: ${imported.words}`);
   }
   if (isMisnamed) console.log(NAMING);
   const counted = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
@@ -72,7 +72,7 @@ export async function importDocuments(
   return counts.added + counts['there already'] === 0 ? 1 : 0;
 }
 
-interface Told {
+interface ImportedFile {
   readonly outcome: Outcome;
   readonly words: string;
   readonly isMisnamed: boolean;
@@ -84,7 +84,7 @@ async function importOne(
   clientId: string,
   path: string,
   name: string,
-): Promise<Told> {
+): Promise<ImportedFile> {
   try {
     const parts = listParts(clientId, name, createReadStream(path));
     const [uploaded] = await uploadDocuments(context, commandLine(tenantId), parts);

@@ -201,7 +201,7 @@ async function nameUsers(
     await sendJob(jobs, tx, 'comments.mail', { tenantId, language, readerId, commentId: comment.id });
 }
 
-interface Told {
+interface ThreadChange {
   readonly action: AuditAction;
   readonly before?: object;
   readonly after?: object;
@@ -211,9 +211,9 @@ async function finish(
   tx: TenantTransaction,
   caller: Caller,
   held: HeldThread,
-  told: Told,
+  change: ThreadChange,
 ): Promise<CommentThread> {
-  await tell(tx, caller, held, told);
+  await tell(tx, caller, held, change);
   const thread = await lockThread(tx, caller.tenantId, held.id);
   const [reply] = thread === null ? [] : await toReplies(tx, caller, held.document_id, [thread]);
   if (reply === undefined) throw notFound();
@@ -224,7 +224,7 @@ async function tell(
   tx: TenantTransaction,
   caller: Caller,
   { document_id: documentId, subject }: StoredThread,
-  { action, before, after }: Told,
+  { action, before, after }: ThreadChange,
 ): Promise<void> {
   const about = { about: subject.cell?.key ?? subject.documentType };
   await auditCaller(tx, caller, {

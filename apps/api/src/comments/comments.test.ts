@@ -183,8 +183,8 @@ describe('names', () => {
     const thread = await comment('analyst', child, 'Ask @approver@t.test and @other@t.test.', { rowId: st });
     expect(thread.comments[0]?.mentions).toEqual([{ start: 4, length: '@approver@t.test'.length }]);
     const read = async (person: Person) => world.as(person).call(listMentions, {});
-    const told = await read('approver');
-    expect(told.data[0]).toMatchObject({
+    const mentioned = await read('approver');
+    expect(mentioned.data[0]).toMatchObject({
       text: 'Ask @approver@t.test and @other@t.test.',
       isNew: true,
       childDocumentId: child,
@@ -196,10 +196,10 @@ describe('names', () => {
     const seen = { commentIds: [thread.comments[0]?.id] };
     // What somebody else says they saw changes nothing.
     await world.as('analyst').post('/api/v1/comment-mentions/seen', seen);
-    expect((await read('approver')).newCount).toBe(told.newCount);
+    expect((await read('approver')).newCount).toBe(mentioned.newCount);
     await world.as('approver').post('/api/v1/comment-mentions/seen', seen);
     const after = await read('approver');
-    expect([after.newCount, after.data[0]?.isNew]).toEqual([told.newCount - 1, false]);
+    expect([after.newCount, after.data[0]?.isNew]).toEqual([mentioned.newCount - 1, false]);
   });
 });
 

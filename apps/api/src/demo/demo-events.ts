@@ -24,13 +24,13 @@ interface NamedCompany {
 
 /** All rows of the events of the data. */
 export function toEventRows(
-  { events, republishedEvents: retoldEvents, news }: DemoData,
+  { events, republishedEvents, news }: DemoData,
   getCompany: (ticker: string) => NamedCompany,
   suggester: Suggester,
 ): EventRows {
-  const getStory = makeStoryLookup([...retoldEvents, ...news]);
+  const getStory = makeStoryLookup([...republishedEvents, ...news]);
   const waiting = news.map((item) => newsRow(item, getCompany(item.ticker), getStory(item), suggester));
-  const own = [...events, ...retoldEvents].map((event) =>
+  const own = [...events, ...republishedEvents].map((event) =>
     companyEventRow(event, getCompany(event.ticker).id, getStory(event)),
   );
   return {

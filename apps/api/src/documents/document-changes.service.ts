@@ -274,9 +274,9 @@ function audit(
 
 /** Open screens hear of it once for each client and company. */
 async function tell(tx: TenantTransaction, documents: readonly StoredDocument[]): Promise<void> {
-  const told = new Map(
+  const onePerCompany = new Map(
     documents.map((document) => [`${document.client_id} ${document.company_id}`, document]),
   );
-  for (const { tenant_id: tenantId, client_id: clientId, company_id: companyId } of told.values())
+  for (const { tenant_id: tenantId, client_id: clientId, company_id: companyId } of onePerCompany.values())
     await publishDocumentChange(tx, tenantId, { clientId, companyId });
 }

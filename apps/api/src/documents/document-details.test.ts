@@ -104,15 +104,15 @@ describe('one document', () => {
   it('of another client, unknown or deleted answers alike', async () => {
     const foreign = await add({ clientId: tenant.clientId('Birch'), pages: [['SECRET']] });
     const deleted = await add({ isDeleted: true, pages: [['gone']] });
-    const told = async (id: string) =>
+    const readReplies = async (id: string) =>
       [await ana.get(detailPath(id)), await wordsOf(ana, id, 1)].map(({ status, text }) => [
         status,
         text.replace(/"requestId":"[^"]+"/, ''),
       ]);
-    const unknown = await told(NOWHERE);
+    const unknown = await readReplies(NOWHERE);
     expect(unknown.map(([status]) => status)).toEqual([404, 404]);
-    expect(await told(foreign)).toEqual(unknown);
-    expect((await told(deleted))[0]).toEqual(unknown[0]);
+    expect(await readReplies(foreign)).toEqual(unknown);
+    expect((await readReplies(deleted))[0]).toEqual(unknown[0]);
     const { data } = await admin.call(getDocument, { params: { id: deleted }, query: { isDeleted: 'true' } });
     expect(data).toMatchObject({ isDeleted: true, can: ['view', 'restore', 'force-delete'] });
     expect((await wordsOf(admin, deleted, 1)).status).toBe(200);

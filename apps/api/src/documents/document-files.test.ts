@@ -126,8 +126,8 @@ describe('whoever does not see the document', () => {
       [id, nowhere].map((each) => world.as('other').get(pdfPath(each))),
     );
     expect([hidden?.status, missing?.status]).toEqual([404, 404]);
-    const told = (reply: typeof hidden) => ({ ...reply?.problem(), requestId: '' });
-    expect(told(hidden)).toEqual(told(missing));
+    const withoutRequestId = (reply: typeof hidden) => ({ ...reply?.problem(), requestId: '' });
+    expect(withoutRequestId(hidden)).toEqual(withoutRequestId(missing));
     expect([
       await statusOf('admin', id),
       await statusOf('analyst', id),

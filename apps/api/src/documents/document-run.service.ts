@@ -28,7 +28,7 @@ import { packPage, unpackPage } from './page-content.ts';
 /** So often a document is begun before it is given up. */
 const MOST_TRIES = 3;
 /** Screens hear of pages of one document at most so often, in milliseconds; of the last one always. */
-const TELL_MS = 400;
+const PUBLISH_EVERY_MS = 400;
 
 type RunContext = Pick<AppContext, 'db' | 'config' | 'now'>;
 
@@ -145,7 +145,7 @@ export async function savePages(
   await inRun(context, held, async (tx, document) => {
     await putPages(tx, held.tenantId, held.id, stored);
     const done = await countPages(tx, held.tenantId, held.id);
-    if (done === document.page_count || isTimeToTell(held.runId)) await tell(tx, document);
+    if (done === document.page_count || isTimeToPublish(held.runId)) await tell(tx, document);
   });
 }
 
@@ -271,15 +271,15 @@ function tell(tx: TenantTransaction, document: StoredDocument): Promise<void> {
 }
 
 /** When each run last told of a page, the latest last. */
-const toldAt = new Map<string, number>();
+const publishedAt = new Map<string, number>();
 const MOST_REMEMBERED = 100;
 
-function isTimeToTell(runId: string): boolean {
+function isTimeToPublish(runId: string): boolean {
   const now = performance.now();
-  if (now - (toldAt.get(runId) ?? Number.NEGATIVE_INFINITY) < TELL_MS) return false;
-  toldAt.delete(runId);
-  toldAt.set(runId, now);
-  for (const oldest of [...toldAt.keys()].slice(0, Math.max(0, toldAt.size - MOST_REMEMBERED)))
-    toldAt.delete(oldest);
+  if (now - (publishedAt.get(runId) ?? Number.NEGATIVE_INFINITY) < PUBLISH_EVERY_MS) return false;
+  publishedAt.delete(runId);
+  publishedAt.set(runId, now);
+  for (const oldest of [...publishedAt.keys()].slice(0, Math.max(0, publishedAt.size - MOST_REMEMBERED)))
+    publishedAt.delete(oldest);
   return true;
 }

@@ -221,7 +221,7 @@ describe('open screens', () => {
     open.push(reader);
     return reader;
   }
-  const told = { kind: 'documents', companyID: '' } as const;
+  const documentsChanged = { kind: 'documents', companyID: '' } as const;
 
   it('of those who see the client hear that a document changed, without its id', async () => {
     const [analyst, reader, admin, other] = await Promise.all([
@@ -231,15 +231,15 @@ describe('open screens', () => {
       readAs('other'),
     ]);
     const id = await addDocument();
-    await Promise.all([analyst, admin].map((each) => each.hears(told)));
+    await Promise.all([analyst, admin].map((each) => each.hears(documentsChanged)));
     expect(analyst.text).not.toContain(id);
     expect(analyst.text).not.toContain(world.tenant.clientId('One'));
     // Something the other one hears of comes behind it.
     await world.upload('admin', ['CCRR_NOBODY.X_1.pdf', makePdf()], {
       client_id: world.tenant.clientId('Two'),
     });
-    await other.hears(told);
-    expect(other.changes).toEqual([told]);
+    await other.hears(documentsChanged);
+    expect(other.changes).toEqual([documentsChanged]);
     // A client's user may not see documents at all.
     expect(reader.changes).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe('open screens', () => {
     await world.upload('admin', ['CCRR_HIDE.X_1.pdf', makePdf()]);
     const before = analyst.changes.length;
     await addDocument();
-    await analyst.hears(told);
+    await analyst.hears(documentsChanged);
     expect([before, analyst.changes.length]).toEqual([0, 1]);
   });
 
@@ -259,7 +259,7 @@ describe('open screens', () => {
     const analyst = await readAs('analyst');
     const begun = performance.now();
     for (let number = 1; number <= 60; number += 1) await savePages(world.server, held, [page(number)]);
-    await analyst.hears(told);
+    await analyst.hears(documentsChanged);
     const seconds = (performance.now() - begun) / 1000;
     expect(await world.findDocument(held.id)).toMatchObject({ pages_done: 60 });
     expect(analyst.changes.length).toBeLessThanOrEqual(3 * seconds + 3);

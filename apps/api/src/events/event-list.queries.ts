@@ -219,8 +219,9 @@ function holdsText(text: string, inSummaries: boolean): RawBuilder<unknown> {
 function orderBy({ sort, descending }: EventPage, tab: EventTab): RawBuilder<unknown> {
   const direction = descending ? sql`DESC` : sql`ASC`;
   const last = sort === 'date' && tab === 'company-events' ? sql`` : sql`NULLS LAST`;
-  const told = sql`coalesce(e.published_at, e.created_at)`;
-  const newest = sort === 'date' ? sql`, ${told} ${direction}` : sql`, e.day DESC NULLS LAST, ${told} DESC`;
+  const published = sql`coalesce(e.published_at, e.created_at)`;
+  const newest =
+    sort === 'date' ? sql`, ${published} ${direction}` : sql`, e.day DESC NULLS LAST, ${published} DESC`;
   return sql`ORDER BY ${sortedBy(sort)} ${direction} ${last}${newest}, e.id ${direction}`;
 }
 

@@ -305,12 +305,12 @@ describe('imported events', () => {
       rows.map(({ title, can, suggestion: shown, isUIGenerated }) => ({
         title,
         can,
-        told: shown,
+        suggested: shown,
         isUIGenerated,
       })),
     ).toEqual([
-      { title: 'Whole', can: ['edit', 'delete', 'move'], told: suggestion, isUIGenerated: null },
-      { title: 'Bare', can: ['edit', 'delete'], told: null, isUIGenerated: null },
+      { title: 'Whole', can: ['edit', 'delete', 'move'], suggested: suggestion, isUIGenerated: null },
+      { title: 'Bare', can: ['edit', 'delete'], suggested: null, isUIGenerated: null },
     ]);
     expect(rows[1]).toMatchObject({
       _id: bare,

@@ -229,7 +229,7 @@ describe('document types', () => {
 describe('what somebody does not see', () => {
   it('answers exactly like what is not there, to another client and to another tenant', async () => {
     const nowhere = pathsOf({ document: NOWHERE, child: NOWHERE, table: NOWHERE, picture: NOWHERE });
-    const told = async (client: TestClient, path: string) => {
+    const readReply = async (client: TestClient, path: string) => {
       const reply = await client.get(path);
       return `${reply.status} ${reply.text.replace(/"requestId":"[^"]+"/, '')}`;
     };
@@ -239,8 +239,8 @@ describe('what somebody does not see', () => {
       [stranger, ownDocument],
     ] as const)
       for (const [i, path] of pathsOf(hidden).entries()) {
-        const reply = await told(client, path);
-        expect(reply, path).toBe(await told(client, nowhere[i] ?? ''));
+        const reply = await readReply(client, path);
+        expect(reply, path).toBe(await readReply(client, nowhere[i] ?? ''));
         expect(reply.slice(0, 3), path).toBe('404');
       }
     for (const path of pathsOf(otherDocument)) expect((await other.get(path)).status, path).toBe(200);

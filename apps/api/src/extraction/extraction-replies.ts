@@ -106,7 +106,7 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   'line-differs': ['quantity', 'price', 'amount', 'product'],
   'lines-differ': ['totalValue', 'sum', 'difference'],
   'differs-from-linked': ['value', 'otherValue'],
-  'reconciled-with-linked': ['value', 'otherValue', 'standing'],
+  'reconciled-with-linked': ['value', 'otherValue', 'accepted'],
 };
 
 /** Findings of a table, which has no type of its own. */

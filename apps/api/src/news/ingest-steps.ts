@@ -83,9 +83,9 @@ export async function skipKnown(work: NewsWork): Promise<void> {
     if (isStored[index] === true || came.size > 0) item.outcome = 'known';
     const { originKey } = item;
     const isKnownId = originKey !== null && came.delete(originKey);
-    item.isToldAgain = isKnownId && came.has(headlines.get(item) ?? '');
-    item.isRetold = isKnownId && !item.isToldAgain;
-    item.isToldElsewhere = isStored[index] === true || came.size > 0;
+    item.isRepeated = isKnownId && came.has(headlines.get(item) ?? '');
+    item.isReworded = isKnownId && !item.isRepeated;
+    item.isKnownElsewhere = isStored[index] === true || came.size > 0;
     // Of a known item too: one that had no id before may have one now.
     item.newKeys = keys.filter((key) => !seen.has(itemKeyText(key))).map(({ key }) => key);
     for (const key of keys) fresh.add(itemKeyText(key));

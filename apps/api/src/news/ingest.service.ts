@@ -16,14 +16,14 @@ import {
   storeEvents,
   suggestFields,
 } from './ingest-steps.ts';
-import { reviseRetold } from './revise-step.ts';
+import { reviseReworded } from './revise-step.ts';
 import type { ItemOutcome, NewsBatch, NewsStep, NewsWork, WorkItem } from './news-step.ts';
 
 /** Finds out what would become of items; nothing is stored yet. */
 const PREVIEW_STEPS: readonly NewsStep[] = [cleanItems, assignCompanies, skipKnown];
 /** Stores those that are new. */
 const STORE_STEPS: readonly NewsStep[] = [
-  reviseRetold,
+  reviseReworded,
   suggestFields,
   storeEvents,
   joinToStories,
@@ -88,9 +88,9 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     keys: [],
     newKeys: [],
     originKey: null,
-    isRetold: false,
-    isToldAgain: false,
-    isToldElsewhere: false,
+    isReworded: false,
+    isRepeated: false,
+    isKnownElsewhere: false,
     suggestion: null,
     eventId: null,
   }));

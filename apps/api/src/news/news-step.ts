@@ -66,11 +66,11 @@ export interface WorkItem {
   /** Of its id, as `hashKey` makes it; null where other wordings under that are none of our concern. */
   originKey: string | null;
   /** Whether its id came before with another headline. */
-  isRetold: boolean;
+  isReworded: boolean;
   /** Whether its id came before with this headline too, perhaps before another one. */
-  isToldAgain: boolean;
+  isRepeated: boolean;
   /** Whether its address, or its day, words and source came before. */
-  isToldElsewhere: boolean;
+  isKnownElsewhere: boolean;
   suggestion: StoredSuggestion | null;
   eventId: string | null;
 }

@@ -12,24 +12,24 @@ import { auditCaller, auditSystem } from '../frame/audit-log.ts';
 import { newId } from '../frame/ids.ts';
 import { publishChange } from '../changes/changes.service.ts';
 import type { NewsWork, WorkItem } from './news-step.ts';
-import type { RewordedEvent, ToldEvent, ToldPlace } from './revisions.queries.ts';
-import { addRevision, listReworded, listToldUnder, updateWording } from './revisions.queries.ts';
+import type { RewordedEvent, KnownEvent, CompanyOrigin } from './revisions.queries.ts';
+import { addRevision, listReworded, listByOrigin, updateWording } from './revisions.queries.ts';
 import { getSuggester } from './suggester.service.ts';
 
 /** Keeps other wordings of known events, former ones among them; what is another story under a known id is new after all. */
-export async function reviseRetold(work: NewsWork): Promise<void> {
+export async function reviseReworded(work: NewsWork): Promise<void> {
   const revised = new Set<string>();
   await reviseReturned(work, revised);
-  const retold = listPlaces(work, ({ isRetold }) => isRetold);
-  if (retold.length === 0) return;
-  const told = await listToldUnder(work.tx, work.batch.tenantId, retold);
-  for (const place of retold) {
+  const reworded = listPlaces(work, ({ isReworded }) => isReworded);
+  if (reworded.length === 0) return;
+  const known = await listByOrigin(work.tx, work.batch.tenantId, reworded);
+  for (const place of reworded) {
     const { item } = place;
-    const events = told.filter((event) => isAt(event, place));
+    const events = known.filter((event) => isAt(event, place));
     const beside = listBeside(work, item);
     const event = findEarlier(
       item,
-      events.filter((each) => !isStillTold(each, beside)),
+      events.filter((each) => !isStillPublished(each, beside)),
     );
     if (event !== null && !revised.has(event.id)) {
       revised.add(event.id);
@@ -43,14 +43,16 @@ const AGAIN_AFTER_MS = 3_600_000;
 
 /** Keeps the former wordings that sources went back to. What is told as it was last is by far the most, and of no event that is looked at here. */
 async function reviseReturned(work: NewsWork, revised: Set<string>): Promise<void> {
-  const again = listPlaces(work, ({ isToldAgain }) => isToldAgain);
+  const again = listPlaces(work, ({ isRepeated }) => isRepeated);
   if (again.length === 0) return;
   const reworded = await listReworded(work.tx, work.batch.tenantId, again);
   for (const place of again) {
     const events = reworded.filter((event) => isAt(event, place));
     if (events.some(({ lastTitle }) => sayTheSame(lastTitle, place.item.title))) continue;
     const beside = listBeside(work, place.item);
-    const event = events.find((each) => wasWordedAs(each, place.item.title) && !isStillTold(each, beside));
+    const event = events.find(
+      (each) => wasWordedAs(each, place.item.title) && !isStillPublished(each, beside),
+    );
     if (event === undefined || revised.has(event.id)) continue;
     if (wasChangedSo(event, place.item.title, work.now - AGAIN_AFTER_MS)) continue;
     revised.add(event.id);
@@ -70,7 +72,7 @@ function wasChangedSo({ past, lastTitle }: RewordedEvent, title: string, since: 
   );
 }
 
-interface Place extends ToldPlace {
+interface Place extends CompanyOrigin {
   readonly item: WorkItem;
 }
 
@@ -78,12 +80,12 @@ function listPlaces(work: NewsWork, isMeant: (item: WorkItem) => boolean): Place
   return work.items.flatMap((item) => (isMeant(item) && toPlace(item)) || []);
 }
 
-function isAt(event: ToldEvent, { companyId, originKey }: ToldPlace): boolean {
+function isAt(event: KnownEvent, { companyId, originKey }: CompanyOrigin): boolean {
   return event.companyId === companyId && event.originKey === originKey;
 }
 
 /** What its source still tells as it did is not what was worded anew. */
-function isStillTold({ lastTitle }: ToldEvent, beside: readonly WorkItem[]): boolean {
+function isStillPublished({ lastTitle }: KnownEvent, beside: readonly WorkItem[]): boolean {
   return beside.some(({ title }) => sayTheSame(title, lastTitle));
 }
 
@@ -103,8 +105,8 @@ function listBeside(work: NewsWork, { companyId, originKey, keys }: WorkItem): W
   );
 }
 
-function findEarlier(item: WorkItem, events: readonly ToldEvent[]): ToldEvent | null {
-  let best: { readonly event: ToldEvent; readonly likeness: number } | null = null;
+function findEarlier(item: WorkItem, events: readonly KnownEvent[]): KnownEvent | null {
+  let best: { readonly event: KnownEvent; readonly likeness: number } | null = null;
   for (const event of events) {
     const likeness = compare(item, { title: event.lastTitle, url: event.url });
     if (likeness > (best?.likeness ?? 0)) best = { event, likeness };
@@ -113,9 +115,9 @@ function findEarlier(item: WorkItem, events: readonly ToldEvent[]): ToldEvent | 
 }
 
 /** Neither known by its address or words, nor one of what came under its id; where all of that was deleted, nobody wants more of it. */
-function isOtherStory(item: WorkItem, events: readonly ToldEvent[], beside: readonly WorkItem[]): boolean {
+function isOtherStory(item: WorkItem, events: readonly KnownEvent[], beside: readonly WorkItem[]): boolean {
   const fresh = beside.filter(({ outcome }) => outcome === null);
-  if (item.isToldElsewhere || events.length + fresh.length === 0) return false;
+  if (item.isKnownElsewhere || events.length + fresh.length === 0) return false;
   return fresh.every((other) => compare(item, other) === 0);
 }
 
@@ -136,7 +138,7 @@ function toUrlKey(url: string | null): string | null {
 }
 
 /** An imported event that says what its source said takes the new wording over; where an analyst has decided or written, one is asked. */
-async function revise(work: NewsWork, item: WorkItem, event: ToldEvent | RewordedEvent): Promise<void> {
+async function revise(work: NewsWork, item: WorkItem, event: KnownEvent | RewordedEvent): Promise<void> {
   const { tx, batch } = work;
   const now = new Date(work.now);
   const { title } = item;
@@ -165,7 +167,7 @@ async function revise(work: NewsWork, item: WorkItem, event: ToldEvent | Reworde
 }
 
 /** What becomes of a wording that is not taken over by itself: the event has it already, an analyst has decided about it, or one is asked. */
-function findState(event: ToldEvent | RewordedEvent, title: string): RevisionState {
+function findState(event: KnownEvent | RewordedEvent, title: string): RevisionState {
   if (sayTheSame(event.title, title)) return 'taken';
   const isRefused =
     'past' in event &&

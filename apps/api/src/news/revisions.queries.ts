@@ -12,7 +12,7 @@ import { hashKey } from '../frame/hash-key.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** An event as it was told under an id. */
-export interface ToldEvent {
+export interface KnownEvent {
   readonly id: string;
   readonly companyId: string;
   /** As `hashKey` makes it. */
@@ -26,28 +26,30 @@ export interface ToldEvent {
 }
 
 /** An id of a company, as `hashKey` makes it. */
-export interface ToldPlace {
+export interface CompanyOrigin {
   readonly companyId: string;
   readonly originKey: string;
 }
 
-const TOLD = sql`e.id, e.company_id AS "companyId", encode(uuid_send(e.origin_key), 'hex') AS "originKey", e.stage, e.dropped_at IS NOT NULL AS "isDropped", e.title, e.url,
+const EVENT_FIELDS = sql`e.id, e.company_id AS "companyId", encode(uuid_send(e.origin_key), 'hex') AS "originKey", e.stage, e.dropped_at IS NOT NULL AS "isDropped", e.title, e.url,
   coalesce(e.told_title, e.title) AS "lastTitle"`;
 
 /** A FROM item: the events `e` of companies that came under these ids. */
-function toldUnder(tenantId: string, places: readonly ToldPlace[]) {
+function fromOrigins(tenantId: string, places: readonly CompanyOrigin[]) {
   return sql`(SELECT DISTINCT company_id, origin_key FROM unnest(${places.map(({ companyId }) => companyId)}::uuid[], ${places.map(({ originKey }) => originKey)}::uuid[]) AS n(company_id, origin_key)) n
     JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.origin_key = n.origin_key`;
 }
 
 /** The events of companies that came under these ids. */
-export async function listToldUnder(
+export async function listByOrigin(
   tx: TenantTransaction,
   tenantId: string,
-  places: readonly ToldPlace[],
-): Promise<ToldEvent[]> {
+  places: readonly CompanyOrigin[],
+): Promise<KnownEvent[]> {
   const result =
-    await sql<ToldEvent>`SELECT ${TOLD} FROM ${toldUnder(tenantId, places)} ORDER BY e.id`.execute(tx);
+    await sql<KnownEvent>`SELECT ${EVENT_FIELDS} FROM ${fromOrigins(tenantId, places)} ORDER BY e.id`.execute(
+      tx,
+    );
   return result.rows;
 }
 
@@ -61,7 +63,7 @@ export interface PastChange {
 }
 
 /** An event that was worded anew. */
-export interface RewordedEvent extends ToldEvent {
+export interface RewordedEvent extends KnownEvent {
   readonly past: readonly PastChange[];
 }
 
@@ -69,11 +71,11 @@ export interface RewordedEvent extends ToldEvent {
 export async function listReworded(
   tx: TenantTransaction,
   tenantId: string,
-  places: readonly ToldPlace[],
+  places: readonly CompanyOrigin[],
 ): Promise<RewordedEvent[]> {
   const result = await sql<RewordedEvent>`
-    SELECT ${TOLD}, jsonb_agg(jsonb_build_object('earlierTitle', r.earlier_title, 'title', r.title, 'state', r.state, 'seenAt', floor(extract(epoch FROM r.seen_at) * 1000))) AS past
-    FROM ${toldUnder(tenantId, places)} JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
+    SELECT ${EVENT_FIELDS}, jsonb_agg(jsonb_build_object('earlierTitle', r.earlier_title, 'title', r.title, 'state', r.state, 'seenAt', floor(extract(epoch FROM r.seen_at) * 1000))) AS past
+    FROM ${fromOrigins(tenantId, places)} JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
     GROUP BY e.tenant_id, e.id ORDER BY e.id`.execute(tx);
   return result.rows;
 }

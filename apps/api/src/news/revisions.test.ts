@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.server.stop());
 
-function told(title: string, over: Partial<Item> = {}): Partial<Item> {
+function wireItem(title: string, over: Partial<Item> = {}): Partial<Item> {
   return {
     ticker,
     title,
@@ -88,7 +88,7 @@ async function decide(decision: 'keep' | 'take-over', person: Person = 'analyst'
 
 /** Hands in the first headline and accepts it. */
 async function accept(): Promise<string> {
-  const [{ eventID = '' } = {}] = await hand(told(FIRST));
+  const [{ eventID = '' } = {}] = await hand(wireItem(FIRST));
   const [row] = await listWaiting();
   const item = {
     eventID,
@@ -103,14 +103,14 @@ async function accept(): Promise<string> {
 
 describe('a headline that changes under its id', () => {
   it('is taken over by an event that waits, which keeps the earlier wording', async () => {
-    const [first] = await hand(told(FIRST));
-    const [again] = await hand(told(CORRECTED));
+    const [first] = await hand(wireItem(FIRST));
+    const [again] = await hand(wireItem(CORRECTED));
     expect(again).toMatchObject({ outcome: 'revised', eventID: first?.eventID });
     expect(await waiting()).toEqual([CORRECTED]);
     expect(await revisionsOf(first?.eventID ?? '')).toMatchObject([
       { kind: 'corrected', earlierTitle: FIRST, title: CORRECTED, state: 'taken' },
     ]);
-    expect(await outcomes(told(CORRECTED), told(FIRST))).toEqual(['known', 'known']);
+    expect(await outcomes(wireItem(CORRECTED), wireItem(FIRST))).toEqual(['known', 'known']);
     expect(await open()).toEqual([]);
     expect((await world.audited(first?.eventID ?? '')).map(({ action }) => action)).toEqual([
       'events.revise',
@@ -118,31 +118,31 @@ describe('a headline that changes under its id', () => {
   });
 
   it('without an address is one too, with a figure corrected', async () => {
-    await hand(told(FIRST, { url: '' }));
-    expect(await outcomes(told(CORRECTED, { url: '' }))).toEqual(['revised']);
+    await hand(wireItem(FIRST, { url: '' }));
+    expect(await outcomes(wireItem(CORRECTED, { url: '' }))).toEqual(['revised']);
     expect(await waiting()).toEqual([CORRECTED]);
   });
 
   it('and is taken back has no score by itself any more', async () => {
-    await hand(told('Zephyr Corp files for Chapter 11 bankruptcy'));
+    await hand(wireItem('Zephyr Corp files for Chapter 11 bankruptcy'));
     expect((await listWaiting())[0]).toMatchObject({ isSure: true });
-    await hand(told('WITHDRAWN: Zephyr Corp files for Chapter 11 bankruptcy'));
+    await hand(wireItem('WITHDRAWN: Zephyr Corp files for Chapter 11 bankruptcy'));
     expect(await listWaiting()).toMatchObject([
       { title: 'WITHDRAWN: Zephyr Corp files for Chapter 11 bankruptcy', score: null, isSure: false },
     ]);
   });
 
   it('leaves the headline that an analyst wrote as it is, and asks', async () => {
-    const [first] = await hand(told(FIRST));
+    const [first] = await hand(wireItem(FIRST));
     const id = first?.eventID ?? '';
     await desk.change({ ...(await desk.edit(id, { title: 'My own words' }, 'imported events')) });
-    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['revised']);
     expect(await waiting()).toEqual(['My own words']);
     expect(await open()).toMatchObject([{ currentTitle: 'My own words', title: CORRECTED, counts: false }]);
   });
 
   it('does not bring back what was set aside or deleted', async () => {
-    await hand(told(FIRST), told(OTHER, { id: 'two', url: 'https://wire.test/two' }));
+    await hand(wireItem(FIRST), wireItem(OTHER, { id: 'two', url: 'https://wire.test/two' }));
     for (const row of await listWaiting()) {
       const item = { eventID: row._id, companyID: desk.companyId, version: row.version };
       if (row.title === FIRST)
@@ -150,7 +150,10 @@ describe('a headline that changes under its id', () => {
       else await remove(row._id);
     }
     expect(
-      await outcomes(told(CORRECTED), told(`${OTHER} and more`, { id: 'two', url: 'https://wire.test/two' })),
+      await outcomes(
+        wireItem(CORRECTED),
+        wireItem(`${OTHER} and more`, { id: 'two', url: 'https://wire.test/two' }),
+      ),
     ).toEqual(['revised', 'known']);
     expect([await waiting(), await open()]).toEqual([[], []]);
   });
@@ -160,7 +163,7 @@ describe('a headline that changes since it was accepted', () => {
   it('is put before the analyst, and the accepted one goes on to count', async () => {
     const id = await accept();
     const before = await score();
-    expect(await outcomes(told(WITHDRAWN))).toEqual(['revised']);
+    expect(await outcomes(wireItem(WITHDRAWN))).toEqual(['revised']);
     expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: 'retracted' });
     expect(await score()).toBe(before);
     expect(await open()).toMatchObject([
@@ -178,7 +181,7 @@ describe('a headline that changes since it was accepted', () => {
 
   it('is kept as accepted', async () => {
     const id = await accept();
-    await hand(told(CORRECTED));
+    await hand(wireItem(CORRECTED));
     expect((await decide('keep')).status).toBe(200);
     expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: null });
     expect([await open(), (await revisionsOf(id)).map(({ state }) => state)]).toEqual([[], ['kept']]);
@@ -188,7 +191,7 @@ describe('a headline that changes since it was accepted', () => {
   it('is taken over, once', async () => {
     const id = await accept();
     const before = await score();
-    await hand(told(CORRECTED));
+    await hand(wireItem(CORRECTED));
     const [revision] = await open();
     expect((await decide('take-over')).status).toBe(200);
     expect(await desk.row(id)).toMatchObject({ title: CORRECTED, revision: null });
@@ -204,8 +207,8 @@ describe('a headline that changes since it was accepted', () => {
 
   it('twice is asked about once, with the latest wording', async () => {
     const id = await accept();
-    await hand(told(CORRECTED));
-    await hand(told(WITHDRAWN));
+    await hand(wireItem(CORRECTED));
+    await hand(wireItem(WITHDRAWN));
     expect((await open()).map(({ title }) => title)).toEqual([WITHDRAWN]);
     expect((await revisionsOf(id)).map(({ state, earlierTitle }) => [state, earlierTitle])).toEqual([
       ['open', CORRECTED],
@@ -215,7 +218,7 @@ describe('a headline that changes since it was accepted', () => {
 
   it('is for who sees the company and may edit events, while the company is open', async () => {
     const id = await accept();
-    await hand(told(CORRECTED));
+    await hand(wireItem(CORRECTED));
     expect(await open('stranger')).toEqual([]);
     const path = listEventRevisions.path.replace('{id}', id);
     expect([
@@ -234,88 +237,88 @@ describe('a headline that changes since it was accepted', () => {
 
 describe('a headline that goes back to former words', () => {
   it('is taken over again by an event that waits, each time, and once', async () => {
-    const [first] = await hand(told(FIRST));
-    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
-    expect(await hand(told(FIRST))).toMatchObject([{ outcome: 'revised', eventID: first?.eventID }]);
+    const [first] = await hand(wireItem(FIRST));
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['revised']);
+    expect(await hand(wireItem(FIRST))).toMatchObject([{ outcome: 'revised', eventID: first?.eventID }]);
     expect(await waiting()).toEqual([FIRST]);
-    for (let poll = 0; poll < 3; poll += 1) expect(await outcomes(told(FIRST))).toEqual(['known']);
+    for (let poll = 0; poll < 3; poll += 1) expect(await outcomes(wireItem(FIRST))).toEqual(['known']);
     expect(await waiting()).toEqual([FIRST]);
   });
 
   it('and forth with each look is followed once an hour, and kept once each way', async () => {
-    const [first] = await hand(told(FIRST));
+    const [first] = await hand(wireItem(FIRST));
     const polls: string[] = [];
     for (let poll = 0; poll < 4; poll += 1)
-      polls.push(...(await outcomes(told(poll % 2 === 0 ? CORRECTED : FIRST))));
+      polls.push(...(await outcomes(wireItem(poll % 2 === 0 ? CORRECTED : FIRST))));
     expect(polls).toEqual(['revised', 'revised', 'known', 'known']);
     const listed = async () => (await revisionsOf(first?.eventID ?? '')).map(({ title }) => title);
     expect(await listed()).toEqual([FIRST, CORRECTED]);
     hoursAhead += 1;
-    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['revised']);
     expect([await waiting(), await listed()]).toEqual([[CORRECTED], [CORRECTED, FIRST]]);
   });
 
   it('gives a headline that was taken back its score again', async () => {
     const title = 'Zephyr Corp files for Chapter 11 bankruptcy';
-    await hand(told(title));
+    await hand(wireItem(title));
     const [before] = await listWaiting();
-    await hand(told(`WITHDRAWN: ${title}`));
-    await hand(told(title));
+    await hand(wireItem(`WITHDRAWN: ${title}`));
+    await hand(wireItem(title));
     expect(await listWaiting()).toMatchObject([{ title, score: before?.score, isSure: true }]);
   });
 
   it('to those that were accepted leaves nothing to decide', async () => {
     const id = await accept();
-    await hand(told(CORRECTED));
+    await hand(wireItem(CORRECTED));
     expect(await open()).toHaveLength(1);
-    expect(await outcomes(told(FIRST))).toEqual(['revised']);
+    expect(await outcomes(wireItem(FIRST))).toEqual(['revised']);
     expect([await open(), await desk.row(id)]).toMatchObject([[], { title: FIRST, revision: null }]);
     expect((await revisionsOf(id)).map(({ state }) => state)).toEqual(['taken', 'superseded']);
     hoursAhead += 1;
-    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['revised']);
     expect(await open()).toMatchObject([{ title: CORRECTED, currentTitle: FIRST }]);
   });
 
   it('that an analyst decided against is not asked about again', async () => {
     const id = await accept();
-    await hand(told(CORRECTED));
+    await hand(wireItem(CORRECTED));
     await decide('keep');
-    await hand(told(FIRST));
+    await hand(wireItem(FIRST));
     hoursAhead += 1;
-    expect(await outcomes(told(CORRECTED))).toEqual(['revised']);
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['revised']);
     expect(await open()).toEqual([]);
-    expect(await outcomes(told(WITHDRAWN))).toEqual(['revised']);
+    expect(await outcomes(wireItem(WITHDRAWN))).toEqual(['revised']);
     expect(await open()).toMatchObject([{ eventID: id, title: WITHDRAWN }]);
   });
 
   it('is none while its source tells both, or where another source tells them', async () => {
-    const [first] = await hand(told(FIRST));
-    await hand(told(CORRECTED));
+    const [first] = await hand(wireItem(FIRST));
+    await hand(wireItem(CORRECTED));
     for (const items of [
-      [told(FIRST), told(CORRECTED)],
-      [told(CORRECTED), told(FIRST)],
+      [wireItem(FIRST), wireItem(CORRECTED)],
+      [wireItem(CORRECTED), wireItem(FIRST)],
     ])
       expect(await outcomes(...items)).toEqual(['known', 'known']);
     const handElsewhere = async (title: string) =>
       (
-        await world.as('analyst').post(ingestEvents.path, { source: 'Elsewhere', items: [told(title)] })
+        await world.as('analyst').post(ingestEvents.path, { source: 'Elsewhere', items: [wireItem(title)] })
       ).json();
     for (const title of [FIRST, CORRECTED, FIRST, FIRST])
       expect(ingestEvents.reply.parse(await handElsewhere(title)).data.items).toMatchObject([
         { outcome: 'known' },
       ]);
-    expect(await outcomes(told(CORRECTED))).toEqual(['known']);
+    expect(await outcomes(wireItem(CORRECTED))).toEqual(['known']);
     expect(await revisionsOf(first?.eventID ?? '')).toHaveLength(1);
   });
 
   it('is none of what was deleted, or of other stories under its id', async () => {
     const url = (at: number) => ({ url: `https://wire.test/${ticker}/${at}` });
-    const [first] = await hand(told(FIRST, url(1)));
-    await hand(told(OTHER, url(2)));
-    await hand(told(CORRECTED, url(1)));
-    expect(await outcomes(told(OTHER, url(2)))).toEqual(['known']);
+    const [first] = await hand(wireItem(FIRST, url(1)));
+    await hand(wireItem(OTHER, url(2)));
+    await hand(wireItem(CORRECTED, url(1)));
+    expect(await outcomes(wireItem(OTHER, url(2)))).toEqual(['known']);
     await remove(first?.eventID ?? '');
-    expect(await outcomes(told(FIRST, url(1)))).toEqual(['known']);
+    expect(await outcomes(wireItem(FIRST, url(1)))).toEqual(['known']);
     expect(await waiting()).toEqual([OTHER]);
   });
 });
@@ -326,19 +329,22 @@ describe('another story under the same id', () => {
       count += 1;
       return { url: `https://wire.test/stories/${count}` };
     };
-    const [first, second] = [told(FIRST, url()), told(OTHER, url())];
+    const [first, second] = [wireItem(FIRST, url()), wireItem(OTHER, url())];
     expect(await outcomes(first, second)).toEqual(['added', 'added']);
     expect(await outcomes(first, second)).toEqual(['known', 'known']);
-    const third = told('Zephyr opens a plant in Ohio', url());
+    const third = wireItem('Zephyr opens a plant in Ohio', url());
     expect(await outcomes(first, second, third)).toEqual(['known', 'known', 'added']);
     expect((await waiting()).toSorted()).toEqual([FIRST, OTHER, 'Zephyr opens a plant in Ohio'].toSorted());
-    expect(await outcomes(third, told(CORRECTED, { url: first.url ?? '' }))).toEqual(['known', 'revised']);
+    expect(await outcomes(third, wireItem(CORRECTED, { url: first.url ?? '' }))).toEqual([
+      'known',
+      'revised',
+    ]);
     expect(await waiting()).toContain(CORRECTED);
   });
 
   it('that its source still tells as before is no other wording of it', async () => {
     const quarters = ['Zephyr first quarter profit rises 5 %', 'Zephyr second quarter profit rises 9 %'];
-    const items = quarters.map((title, at) => told(title, { url: `https://wire.test/${ticker}/${at}` }));
+    const items = quarters.map((title, at) => wireItem(title, { url: `https://wire.test/${ticker}/${at}` }));
     await hand(...items.slice(0, 1));
     expect(await outcomes(...items)).toEqual(['known', 'added']);
   });

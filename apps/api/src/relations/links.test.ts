@@ -131,8 +131,8 @@ describe('a link is refused', () => {
 
   it('to a document of another client, in words for who sees both, and like what is not there for who does not', async () => {
     const [one, foreign] = [await world.add(), await world.add({ client: 'Two', name: 'Foreign.pdf' })];
-    const told = await world.link('admin', one, [foreign]);
-    expect(told.problem()).toMatchObject({
+    const reply = await world.link('admin', one, [foreign]);
+    expect(reply.problem()).toMatchObject({
       code: 'wrong-state',
       description: 'Foreign.pdf belongs to another client. Only documents of one client can be linked.',
     });
@@ -150,8 +150,8 @@ describe('a link is refused', () => {
 
   it('to a deleted document', async () => {
     const [one, gone] = [await world.add(), await world.add({ name: 'Gone.pdf', isDeleted: true })];
-    const told = await world.link('admin', one, [gone]);
-    expect(told.problem()).toMatchObject({
+    const reply = await world.link('admin', one, [gone]);
+    expect(reply.problem()).toMatchObject({
       code: 'wrong-state',
       description: 'Gone.pdf is deleted. Restore it before you link it, or leave it out.',
     });
@@ -211,12 +211,12 @@ describe('what somebody does not see', () => {
     const action = `/workflow/actions/${one.child}/${encodeURIComponent('Update Document Links')}`;
     for (const person of ['other', 'stranger'] as const) {
       for (const [i, path] of paths(one.child).entries()) {
-        const told = async (asked: string) => {
+        const readReply = async (asked: string) => {
           const reply = await world.as(person).get(asked);
           return `${reply.status} ${reply.text.replace(/"requestId":"[^"]+"/, '')}`;
         };
-        const reply = await told(path);
-        expect(reply, `${person} ${path}`).toBe(await told(paths(NOWHERE)[i] ?? ''));
+        const reply = await readReply(path);
+        expect(reply, `${person} ${path}`).toBe(await readReply(paths(NOWHERE)[i] ?? ''));
         expect(reply.slice(0, 3), `${person} ${path}`).toBe('404');
       }
       expect((await world.as(person).post(action, { LinkedDocuments: [] })).status, person).toBe(404);

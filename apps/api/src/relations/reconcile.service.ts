@@ -144,19 +144,19 @@ async function auditSettled(
         side: { readonly id: string; readonly documentId: string },
         value: string,
         otherSide: { readonly name: string; readonly value: string },
-        standing: string | null,
+        accepted: string | null,
       ) => ({
         action: 'relations.reconcile' as const,
         entity: 'child-document' as const,
         entityId: side.id,
         parentId: side.documentId,
         before: { key: row.SSOTKey, value, other: `${otherSide.name}: ${otherSide.value}` },
-        after: { stands: standing, reason },
+        after: { stands: accepted, reason },
       });
-      const standing = stands === null ? null : stands === 'own' ? row.Value : otherValue;
+      const accepted = stands === null ? null : stands === 'own' ? row.Value : otherValue;
       return [
-        entry(own, row.Value, { name: other.fileName, value: otherValue }, standing),
-        entry(other, otherValue, { name: own.name, value: row.Value }, standing),
+        entry(own, row.Value, { name: other.fileName, value: otherValue }, accepted),
+        entry(other, otherValue, { name: own.name, value: row.Value }, accepted),
       ];
     }),
   );

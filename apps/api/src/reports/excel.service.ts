@@ -169,7 +169,7 @@ export async function writeWholeExcel(
       caller,
       order,
     );
-    async function* told(): AsyncGenerator<readonly CompanyRow[], void> {
+    async function* countedBatches(): AsyncGenerator<readonly CompanyRow[], void> {
       let done = 0;
       for await (const batch of batches) {
         done += batch.length;
@@ -181,7 +181,7 @@ export async function writeWholeExcel(
         yield batch;
       }
     }
-    await writeSheet(context, caller, { kind, order, columns, asOf, language }, target, told());
+    await writeSheet(context, caller, { kind, order, columns, asOf, language }, target, countedBatches());
   });
   return columns;
 }

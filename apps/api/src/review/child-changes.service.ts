@@ -268,7 +268,7 @@ async function readPages(
   }
 }
 
-interface Told {
+interface AuditedChange {
   readonly action: AuditAction;
   readonly id: string;
   readonly before?: object;
@@ -281,7 +281,7 @@ async function finish(
   caller: Caller,
   document: ReviewedDocument,
   at: Date,
-  { action, id, ...told }: Told,
+  { action, id, ...values }: AuditedChange,
 ): Promise<ChildDocumentRow> {
   await renewLinkFacts(tx, { tenantId: caller.tenantId, id: document.id });
   await auditCaller(tx, caller, {
@@ -289,7 +289,7 @@ async function finish(
     entity: 'child-document',
     entityId: id,
     parentId: document.id,
-    ...told,
+    ...values,
   });
   await noteReview(tx, caller.tenantId, document, at);
   return getChildReply(tx, caller, id);

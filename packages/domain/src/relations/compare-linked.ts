@@ -155,7 +155,7 @@ function toFinding(
         otherValue: Value,
         document,
         page,
-        standing: reconciled.stands === 'own' ? row.Value : Value,
+        accepted: reconciled.stands === 'own' ? row.Value : Value,
         reason: reconciled.reason,
         by: reconciled.by,
       },

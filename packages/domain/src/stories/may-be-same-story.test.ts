@@ -11,7 +11,7 @@ const tell = (title: string, day: number | null = DAY, type: EventType | null = 
   day,
   type,
 });
-const TOLD = tell('Acme third-quarter profit beats forecasts');
+const FIRST = tell('Acme third-quarter profit beats forecasts');
 const AGAIN = 'Acme Q3 earnings rise on strong cloud demand';
 
 describe('the same quarter told in other words', () => {
@@ -23,8 +23,8 @@ describe('the same quarter told in other words', () => {
     'Acme earns nearly $8 billion in quarter, beating estimates',
     'Acme third-quarter sales down 3%, above forecasts',
   ])('may be one story with "profit beats forecasts": %s', (title) => {
-    expect(mayBeSameStory(TOLD, tell(title))).toBe(true);
-    expect(mayBeSameStory(tell(title), TOLD)).toBe(true);
+    expect(mayBeSameStory(FIRST, tell(title))).toBe(true);
+    expect(mayBeSameStory(tell(title), FIRST)).toBe(true);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('the same quarter told in other words', () => {
     ['something else', 'Acme recalls 2,700 pumps'],
     ['a price alone', 'Acme top gainer as market climbs'],
   ])('not where it is %s: %s', (_, title) => {
-    expect(mayBeSameStory(TOLD, tell(title))).toBe(false);
+    expect(mayBeSameStory(FIRST, tell(title))).toBe(false);
   });
 
   it('within three days, of one type, with a date', () => {
-    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY + 3))).toBe(true);
-    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY + 4))).toBe(false);
-    expect(mayBeSameStory(TOLD, tell(AGAIN, DAY, 'Industry'))).toBe(false);
-    expect(mayBeSameStory(TOLD, tell(AGAIN, null))).toBe(false);
+    expect(mayBeSameStory(FIRST, tell(AGAIN, DAY + 3))).toBe(true);
+    expect(mayBeSameStory(FIRST, tell(AGAIN, DAY + 4))).toBe(false);
+    expect(mayBeSameStory(FIRST, tell(AGAIN, DAY, 'Industry'))).toBe(false);
+    expect(mayBeSameStory(FIRST, tell(AGAIN, null))).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('headlines that are only just taken apart', () => {
   });
 
   it('of another day, where they tell a move of shares by other percentages', () => {
-    const told = tell('Acme slumps 25% as debt fears grow');
-    expect(mayBeSameStory(told, tell('Acme slumps 30% as debt fears grow', DAY + 1))).toBe(false);
+    const first = tell('Acme slumps 25% as debt fears grow');
+    expect(mayBeSameStory(first, tell('Acme slumps 30% as debt fears grow', DAY + 1))).toBe(false);
   });
 });

@@ -31,8 +31,8 @@ function toBits(...stages: readonly Stage[]): number {
 }
 
 /** Stages that nobody leaves out who tells them. */
-const TOLD_BY_ALL = toBits('vote', 'completion');
-const TOLD_BY_ALL_OF_DEALS = toBits('approval', 'refusal');
+const NAMED_BY_ALL = toBits('vote', 'completion');
+const NAMED_BY_ALL_OF_DEALS = toBits('approval', 'refusal');
 
 /** Acts of deals (acts.ts). */
 const DEALS: readonly string[] = [...toStemSet(['buy', 'merge', 'bid', 'stake', 'deal', 'split'])];
@@ -60,7 +60,7 @@ interface Staged {
 export function areAtOtherStages(a: Staged, b: Staged): boolean {
   const inOne = a.stages ^ b.stages;
   return (
-    (inOne & TOLD_BY_ALL) !== 0 || ((inOne & TOLD_BY_ALL_OF_DEALS) !== 0 && tellsDeal(a) && tellsDeal(b))
+    (inOne & NAMED_BY_ALL) !== 0 || ((inOne & NAMED_BY_ALL_OF_DEALS) !== 0 && tellsDeal(a) && tellsDeal(b))
   );
 }
 

@@ -11,7 +11,7 @@ import { bareWord, plainText, sharedStem, stem, toStemSet, wordsIn } from './ste
 import type { Figure } from './title-numbers.ts';
 import { findCount, parseFigures } from './title-numbers.ts';
 import { getStemWeight } from './word-frequency.ts';
-import { tellShortly } from './wordings.ts';
+import { shortenWordings } from './wordings.ts';
 import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
@@ -123,7 +123,7 @@ export function parseTitle(
       plainText(text.replace(/\bUS\b/g, 'America')),
     ),
   );
-  const all = tellShortly(wordsIn(rest)).map(toEnglish);
+  const all = shortenWordings(wordsIn(rest)).map(toEnglish);
   const names = namesIn(text);
   const bare = all.map(bareWord);
   const stems = bare.map(stem);
@@ -181,12 +181,12 @@ function listMeanings(
 /** What follows tells more of somebody or something, or comes after the news itself. */
 const ASIDE = /[;.!?] |,? (?:but|who|which|although|though|while|whose)\b/g;
 /** Words of the news itself, at least: 'Acme Inc.' is none. */
-const LEAST_TOLD = 4;
+const LEAST_WORDS = 4;
 
 /** Whether the news itself is a denial; 'Acme tests robots at home, but won't sell them' is none. */
 function isDenial(rest: string): boolean {
   const ends = [...rest.matchAll(ASIDE)].map(({ index }) => index);
-  const end = ends.find((at) => wordsIn(rest.slice(0, at)).length >= LEAST_TOLD);
+  const end = ends.find((at) => wordsIn(rest.slice(0, at)).length >= LEAST_WORDS);
   return wordsIn(rest.slice(0, end)).some((word) => DENIALS.has(word) || word.endsWith("n't"));
 }
 

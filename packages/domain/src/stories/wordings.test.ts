@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tellShortly } from './wordings.ts';
+import { shortenWordings } from './wordings.ts';
 
-const tell = (text: string) => tellShortly(text.split(' ')).join(' ');
+const shorten = (text: string) => shortenWordings(text.split(' ')).join(' ');
 
 describe('several words that tell what one tells', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('several words that tell what one tells', () => {
     ['acme swung to loss', 'acme loss'],
     ['two hurt as fire breaks out at acme', 'two hurt as blaze at acme'],
     ['el consejero delegado de acme', 'el ceo de acme'],
-  ])('%s', (written, told) => {
-    expect(tell(written)).toBe(told);
+  ])('%s', (written, short) => {
+    expect(shorten(written)).toBe(short);
   });
 
   it('from the first word that begins one', () => {
-    expect(tell('pierde el grado de inversion')).toBe('cut junk');
-    expect(tell('el grado de inversion')).toBe('el investmentgrade');
+    expect(shorten('pierde el grado de inversion')).toBe('cut junk');
+    expect(shorten('el grado de inversion')).toBe('el investmentgrade');
   });
 
   it.each(['', 'acme pulls', 'back acme pulls', 'acme sells pumps'])('and leaves the rest: "%s"', (text) => {
-    expect(tell(text)).toBe(text);
+    expect(shorten(text)).toBe(text);
   });
 });

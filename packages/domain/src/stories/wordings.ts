@@ -158,15 +158,15 @@ const SPANISH: readonly (readonly [string, string])[] = [
 
 interface Wording {
   readonly rest: readonly string[];
-  readonly told: readonly string[];
+  readonly short: readonly string[];
 }
 
 /** The wordings by the stem of their first word; none begins with all of another. */
 const byFirst = new Map<string, Wording[]>();
-for (const [told, written] of [...WORDINGS, ...SPANISH]) {
+for (const [short, written] of [...WORDINGS, ...SPANISH]) {
   for (const phrase of written.split(',').flatMap((each) => spread(each.trim().split(' ')))) {
     const [first = '', ...rest] = phrase.map(stem);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { rest, told: told.split(' ') }]);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { rest, short: short.split(' ') }]);
   }
 }
 
@@ -178,17 +178,17 @@ function spread([forms, ...rest]: readonly string[]): string[][] {
 }
 
 /** The words of a headline, with one word in place of several that tell the same. */
-export function tellShortly(words: readonly string[]): readonly string[] {
-  let told: string[] | undefined;
+export function shortenWordings(words: readonly string[]): readonly string[] {
+  let short: string[] | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const wording = findWording(words, at);
     if (wording) {
-      told ??= words.slice(0, at);
-      told.push(...wording.told);
+      short ??= words.slice(0, at);
+      short.push(...wording.short);
       at += wording.rest.length;
-    } else told?.push(words[at] ?? '');
+    } else short?.push(words[at] ?? '');
   }
-  return told ?? words;
+  return short ?? words;
 }
 
 function findWording(words: readonly string[], at: number): Wording | undefined {

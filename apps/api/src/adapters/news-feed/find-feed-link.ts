@@ -51,6 +51,6 @@ export function findFeedLink(html: string, address: string | null): string | nul
     const url = resolveLink(href, outer);
     return url === null || !URL.canParse(url) ? [] : [{ url, name }];
   });
-  const told = feeds.filter(({ name }) => !COMMENTS.test(name));
-  return (told.find(({ name }) => NEWS.test(name)) ?? told[0] ?? feeds[0])?.url ?? null;
+  const withoutComments = feeds.filter(({ name }) => !COMMENTS.test(name));
+  return (withoutComments.find(({ name }) => NEWS.test(name)) ?? withoutComments[0] ?? feeds[0])?.url ?? null;
 }

@@ -40,7 +40,7 @@ export function nameIn(
   user: NameableUser,
   people: readonly NameableUser[],
 ): { readonly text: string; readonly caret: number } {
-  const isTold = people.filter(({ name }) => normalizeText(name) === normalizeText(user.name)).length === 1;
-  const head = `${text.slice(0, at)}@${isTold ? user.name : user.email} `;
+  const isUnique = people.filter(({ name }) => normalizeText(name) === normalizeText(user.name)).length === 1;
+  const head = `${text.slice(0, at)}@${isUnique ? user.name : user.email} `;
   return { text: head + text.slice(caret).trimStart(), caret: head.length };
 }

@@ -43,7 +43,7 @@ export const extraction = {
   'findings.lines-differ':
     'The amounts of the lines add up to {sum}, but {total} is {totalValue}: a difference of {difference}.',
   'findings.reconciled-with-linked':
-    '{key} is {value} here and {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}; {by} settled that {standing} stands: {reason}',
+    '{key} is {value} here and {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}; {by} settled that {accepted} stands: {reason}',
   'findings.differs-from-linked':
     '{key} is {value} here, but {otherValue} in {document}{page, plural, =0 {} other {, p. {page, number}}}.',
   'findings.other': 'This value does not fit a rule of its document type.',

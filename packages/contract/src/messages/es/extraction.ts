@@ -43,7 +43,7 @@ export const extraction: TranslationOf<typeof english> = {
   'findings.lines-differ':
     'Los importes de las líneas suman {sum}, pero {total} es {totalValue}: una diferencia de {difference}.',
   'findings.reconciled-with-linked':
-    '{key} es {value} aquí y {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}; {by} decidió que vale {standing}: {reason}',
+    '{key} es {value} aquí y {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}; {by} decidió que vale {accepted}: {reason}',
   'findings.differs-from-linked':
     '{key} es {value} aquí, pero {otherValue} en {document}{page, plural, =0 {} other {, pág. {page, number}}}.',
   'findings.other': 'Este valor no cumple una regla de su tipo de documento.',
