@@ -2,6 +2,7 @@
 // and denials must agree).
 
 import { haveOneRater, haveOtherRaters } from './raters.ts';
+import { haveOppositeParts } from './parties.ts';
 import type { Common } from './shared-by-titles.ts';
 import type { Figure } from './title-numbers.ts';
 import { areAtOtherStages } from './stages.ts';
@@ -17,12 +18,13 @@ const TAGS_OF_CUT_LIST = 0.75;
 const WORDS_OF_TEXT = 5;
 const NEARLY_ALL = 0.9;
 
-/** Whether two headlines have different figures of one kind, opposite directions, different companies, goods or agencies, or are at different stages of an affair. */
+/** Whether two headlines have different figures of one kind, opposite directions, different companies, goods, offices or agencies, give the company opposite parts, or are at different stages of an affair. */
 export function contradicts(a: TitleWords, b: TitleWords): boolean {
   return (
     areOfOtherThings(a, b) ||
     haveOtherRaters(a, b) ||
     areAtOtherStages(a, b) ||
+    haveOppositeParts(a.parts, b.parts) ||
     SIDE_GROUPS.some((group) => areOnOtherSides(a, b, group)) ||
     differInFigures(a.figures, b.figures)
   );
@@ -41,9 +43,10 @@ function saysWhen({ kind }: Figure): boolean {
   return kind === 'quarter' || kind === 'year' || kind === 'month' || kind === 'date';
 }
 
-/** Whether two headlines are of different forms, goods or companies. */
+/** Whether two headlines are of different forms, goods, offices or companies. */
 function areOfOtherThings(a: TitleWords, b: TitleWords): boolean {
   if (a.forms.size !== b.forms.size || areApart(a.forms, b.forms)) return true;
+  if (areApart(a.offices, b.offices)) return true;
   if (a.goods.size > 0 && b.goods.size > 0 && overlap(a.goods, b.goods) < 1) return true;
   return (areApart(a.tags, b.tags) || areOtherLists(a.tags, b.tags)) && !isOneText(a.words, b.words);
 }

@@ -35,6 +35,18 @@ describe('joinStories', () => {
     ]);
   });
 
+  it('keeps what contradicts one of a story out of it, though it is like another', () => {
+    const known = [
+      item('a', 'Acme defaults on its 2029 bonds', { storyId: 's' }),
+      item('b', 'Acme misses interest payment on bonds', { storyId: 's' }),
+    ];
+    expect(joinStories(known, [item('c', 'Acme misses interest payment on 2029 bonds')])[0]?.storyId).toBe(
+      's',
+    );
+    expect(joinStories(known, [item('c', 'Acme misses interest payment on 2031 bonds')])).toEqual([]);
+    expect(joinStories(known, [item('c', 'Acme avoids default on bonds')])).toEqual([]);
+  });
+
   it('never lets a story span more than seven days, whatever the order of arrival', () => {
     const fresh = Array.from({ length: 20 }, (_, i) =>
       item(`i${String(i).padStart(2, '0')}`, SALE, { day: 20_000 + i }),

@@ -1,6 +1,7 @@
 // Joins items to stories (decisions.md section 4; issue 5, 'One story, counted once'). An item joins the story of the most similar item of its
 // company (same-story.ts); of equally similar ones, the one stored first. A story spans at most 7 days from its first day to its last, so that
-// a chain of follow-ups cannot grow without end: later items begin a new story. Items that an analyst has split off neither join nor are joined.
+// a chain of follow-ups cannot grow without end: later items begin a new story. Nor does an item join one that it contradicts: 'avoids default' is no part
+// of a story that begins with 'defaults', however like it is to a later headline of that. Items that an analyst has split off neither join nor are joined.
 // Items are processed by day, so that the order within a batch does not matter.
 //
 // Items that stay alone are not in the result. A new story has the temporary id of the item first joined; it is stored under its own id, because
@@ -8,7 +9,7 @@
 
 import { runAtOnce } from '../records/run-at-once.ts';
 import type { Likeness, StoryItem } from './same-story.ts';
-import { sameStory, STORY_DAYS } from './same-story.ts';
+import { excludeEachOther, sameStory, STORY_DAYS } from './same-story.ts';
 
 /** An item with its story; null if it is alone. */
 export interface JoinableItem extends StoryItem {
@@ -70,15 +71,17 @@ interface Company {
   readonly byUrl: Map<string, number[]>;
 }
 
-interface Span {
+interface Story {
   first: number;
   last: number;
+  /** Those it is compared with for contradictions, the first. */
+  readonly items: JoinableItem[];
 }
 
 /** Finds the story of an item among the added ones. Only items with a common title, address or enough common words are compared. */
 class StoryFinder {
   readonly #companies = new Map<string, Company>();
-  readonly #spans = new Map<string, Span>();
+  readonly #stories = new Map<string, Story>();
 
   add(item: JoinableItem): void {
     if (item.isSplit) return;
@@ -94,14 +97,17 @@ class StoryFinder {
       if (weight >= LEAST_DISTINCTIVE) note(company.byWord, word, index);
     note(company.byTitle, item.words.key, index);
     if (item.urlKey !== null) note(company.byUrl, item.urlKey, index);
+    this.#addToStory(item);
+  }
+
+  #addToStory(item: JoinableItem): void {
     const storyId = toStoryId(item);
-    const span = this.#spans.get(storyId) ?? { first: Infinity, last: -Infinity };
-    this.#spans.set(
-      storyId,
-      item.day === null
-        ? span
-        : { first: Math.min(span.first, item.day), last: Math.max(span.last, item.day) },
-    );
+    const story = this.#stories.get(storyId) ?? { first: Infinity, last: -Infinity, items: [] };
+    this.#stories.set(storyId, story);
+    if (story.items.length < MOST_COMPARED) story.items.push(item);
+    if (item.day === null) return;
+    story.first = Math.min(story.first, item.day);
+    story.last = Math.max(story.last, item.day);
   }
 
   /** The story of the most similar item, or null. */
@@ -113,7 +119,7 @@ class StoryFinder {
       const other = company.items[index];
       if (!other || other.id === item.id || !this.#hasRoomFor(other, item)) continue;
       const likeness = sameStory(item, other);
-      if (!likeness) continue;
+      if (!likeness || (likeness.reason === 'same-words' && this.#contradictsStory(other, item))) continue;
       const match = { ...likeness, storyId: toStoryId(other), withId: other.id };
       if (!best || isBetter(match, best)) best = match;
     }
@@ -121,9 +127,15 @@ class StoryFinder {
   }
 
   #hasRoomFor(other: JoinableItem, item: JoinableItem): boolean {
-    const span = this.#spans.get(toStoryId(other));
-    if (!span || item.day === null) return true;
-    return Math.max(span.last, item.day) - Math.min(span.first, item.day) <= STORY_DAYS;
+    const story = this.#stories.get(toStoryId(other));
+    if (!story || item.day === null) return true;
+    return Math.max(story.last, item.day) - Math.min(story.first, item.day) <= STORY_DAYS;
+  }
+
+  /** Whether an item contradicts one of the story of another. */
+  #contradictsStory(other: JoinableItem, item: JoinableItem): boolean {
+    const items = this.#stories.get(toStoryId(other))?.items ?? [];
+    return items.some((each) => excludeEachOther(item.words, each.words));
   }
 }
 

@@ -103,6 +103,11 @@ const RESULTS: readonly Phrase[] = [
 ];
 
 const FAILURES: readonly Phrase[] = [
+  // What did not happen; 'cuts jobs to avoid default' tells of the jobs.
+  [
+    /(?<!\bto )\b(?:avoid|avert|dodg|escap|sidestep|forestall|cur|head|stav)(?:s|es|ed)? (?:off )?(?:an? |its )?(?=(?:\w+ )?(?:default|bankruptcy|insolvency|liquidation|delisting|strike|foreclosure|collapse|receivership)\b)/g,
+    'averted ',
+  ],
   [
     /\bchapter (?:11|7|15)\b|\bcapitulo (?:11|once)\b|\bbankruptcy protection\b|\bcreditor protection\b|\bgo(?:es|ne)? (?:bust|under)\b|\binto administration\b/g,
     'bankruptcy',

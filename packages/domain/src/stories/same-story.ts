@@ -41,8 +41,7 @@ export interface Likeness {
 export function sameStory(a: StoryItem, b: StoryItem): Likeness | null {
   const days = countDays(a.day, b.day);
   if (a.companyId !== b.companyId || areFarApart(days)) return null;
-  // Greedy pairing depends on the order of the two; the result must not.
-  const [first, second] = a.words.key <= b.words.key ? [a.words, b.words] : [b.words, a.words];
+  const [first, second] = inOrder(a.words, b.words);
   const hasAddress = a.urlKey !== null && a.urlKey === b.urlKey;
   const words = sharedWords(first, second);
   if (!hasAddress && !isSame(first, second) && !mayBeSameStory(first, second, words, days)) return null;
@@ -73,6 +72,19 @@ function isSame(a: TitleWords, b: TitleWords): boolean {
 /** Whether neither too little in common nor a contradiction decides. */
 function isOpen(a: TitleWords, b: TitleWords, common: Common): boolean {
   return common.shared >= LEAST_SHARED && !contradicts(a, b) && !isDeniedBy(a, b, common);
+}
+
+/** Whether two headlines cannot tell one story, even where a third one is like both. Symmetric. */
+export function excludeEachOther(a: TitleWords, b: TitleWords): boolean {
+  if (contradicts(a, b)) return true;
+  if (a.isDenial === b.isDenial) return false;
+  const [first, second] = inOrder(a, b);
+  return isDeniedBy(first, second, inCommon(first, second));
+}
+
+/** Greedy pairing depends on the order of the two; the result must not. */
+function inOrder(a: TitleWords, b: TitleWords): readonly [TitleWords, TitleWords] {
+  return a.key <= b.key ? [a, b] : [b, a];
 }
 
 /** The signs of two items for fitting the weights, or null if another rule decides. */

@@ -3,6 +3,7 @@
 
 import { listActs } from './acts.ts';
 import { cleanTitle } from './clean-title.ts';
+import { findParts } from './parties.ts';
 import { PHRASES } from './phrases.ts';
 import { findRaters, tellsRating } from './raters.ts';
 import { findStages } from './stages.ts';
@@ -12,7 +13,7 @@ import type { Figure } from './title-numbers.ts';
 import { findCount, parseFigures } from './title-numbers.ts';
 import { getStemWeight } from './word-frequency.ts';
 import { shortenWordings } from './wordings.ts';
-import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, SIDES } from './word-lists.ts';
+import { AHEAD, DECIDED, DENIALS, EMPTY_WORDS, FORMS, GOODS, NAMED, OFFICES, SIDES } from './word-lists.ts';
 
 export type SideGroup = keyof typeof SIDES;
 
@@ -45,6 +46,10 @@ export interface TitleWords {
   readonly goods: ReadonlySet<string>;
   /** Forms of news among the words: preview, transcript. */
   readonly forms: ReadonlySet<string>;
+  /** Offices of persons among the words: ceo, cfo. */
+  readonly offices: ReadonlySet<string>;
+  /** The company's part in a deal or a suit, as bits (parties.ts). */
+  readonly parts: number;
   /** Company tags. */
   readonly tags: ReadonlySet<string>;
   /** How far the affair has come, as bits (stages.ts). */
@@ -70,6 +75,7 @@ export const SIDE_GROUPS: readonly SideGroup[] = [
   'coverage',
   'oversight',
   'works',
+  'funding',
 ];
 
 /** The weight of words of the company's own name. */
@@ -128,6 +134,9 @@ export function parseTitle(
   const bare = all.map(bareWord);
   const stems = bare.map(stem);
   const distinctive = listDistinctiveWords(bare, stems, own);
+  const ownAt = new Set(
+    distinctive.flatMap(({ index, weight }) => (weight === OWN_NAME_WEIGHT ? [index] : [])),
+  );
   const computeShare = sharesIn(text, rest, names === null);
   const words = new Map<string, number>();
   for (const { index, stem: each, weight } of distinctive)
@@ -153,10 +162,12 @@ export function parseTitle(
     raters: findRaters(stems, named),
     goods: new Set(sequence.filter((word) => goodsStems.has(word))),
     forms: new Set(sequence.filter((word) => formStems.has(word))),
+    offices: new Set(all.filter((word) => OFFICES.has(word))),
+    parts: findParts(bare, (at) => ownAt.has(at)),
     stages: findStages(stems),
     acts: listActs(sequence),
     readMeanings: onceAsked(() => listMeanings(distinctive, bare, findMeanings)),
-    isNamed: distinctive.some(({ weight }) => weight === OWN_NAME_WEIGHT),
+    isNamed: ownAt.size > 0,
   };
 }
 
@@ -246,6 +257,7 @@ function computeSides(stems: readonly string[]): Record<SideGroup, number> {
     coverage: 0,
     oversight: 0,
     works: 0,
+    funding: 0,
   };
   for (const each of stems) for (const [group, bit] of sidesByStem.get(each) ?? []) sides[group] |= bit;
   return sides;

@@ -25,7 +25,8 @@ export const SIDES: Readonly<
     | 'protection'
     | 'coverage'
     | 'oversight'
-    | 'works',
+    | 'works'
+    | 'funding',
     readonly string[]
   >
 > = {
@@ -83,6 +84,11 @@ export const SIDES: Readonly<
   ],
   // Of what is built: announced, then there.
   works: ['plan plans planned', 'open opens opened inaugurate inaugurates'],
+  // Of what is owed: taken up, then paid back.
+  funding: [
+    'secure secures secured obtain obtains obtained borrow borrows borrowed',
+    'repay repays repaid prepay prepays prepaid redeem redeems redeemed',
+  ],
   protection: ['file files filed filing', 'emerge emerges emerged'],
   // What a broker does with its view of a stock; compared only where both headlines say which view.
   coverage: [
@@ -140,10 +146,15 @@ export const GOODS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Offices of persons: who leaves one is not who leaves another. */
+export const OFFICES: ReadonlySet<string> = new Set(
+  list('ceo cfo coo cto chairman chairwoman chair treasurer auditor'),
+);
+
 /** Denials: a headline with one and a headline without are two stories. */
 export const DENIALS: ReadonlySet<string> = new Set(
   list(
-    "not non no never n't deny denies denied niega niegan nego desmiente desmienten descarta descartan dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped",
+    "not non no never n't deny denies denied niega niegan nego desmiente desmienten descarta descartan dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped averted",
   ),
 );
 
