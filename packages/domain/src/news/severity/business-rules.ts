@@ -13,6 +13,14 @@ const WINS =
 const NOT_SO =
   '\\b(?:not|no|fails?|failed|loses?|lost|cancel\\w*|delay\\w*|despite|but|however|denied|rejects?|rejected|misses|missed|without|lacks?|hopes?|seeks?|may|might|could|doubt\\w*|if|rival|probe|lawsuit|fraud|court order|restraining)\\b';
 
+const REPORTS =
+  '(?:reports?|reported|posts?|posted|books?|records?|logs?|makes?|made|announces?|shows?|has|had)';
+const PERIOD =
+  '(?:quarterly|annual|yearly|half-year(?:ly)?|first-half|second-half|full-year|(?:first|second|third|fourth)-quarter|q[1-4]|h[12]|\\d{4}|net|pretax|pre-tax|operating|consolidated|standalone|attributable|group|gross)';
+/** Another rule tells how it compares, or it is of something else. */
+const PLAIN_UNLESS =
+  /\b(?:not|no|narrow\w*|smaller|lower|less|widen\w*|wider|bigger|higher|record|compared|against|versus|vs|from|beats?|miss(?:es|ed)?|up|down|rises?|rose|falls?|fell|after|despite|but|estimates?|expectations?|expected|weight|hearing|blood|hair|memory|volume)\b/;
+
 export const BUSINESS_RULES: readonly CreditRule[] = [
   {
     kind: 'results',
@@ -121,5 +129,15 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
       `${NOT_SO}|\\b(?:restructur\\w*|forbearance|waiver|bailout|rescue|creditors?|lenders?|bankruptcy|chapter 11|takeover|merger|notice|subpoena|tax (?:order|demand)|court|show[- ]cause|cease|buy order|stop order|order (?:to|from (?:court|tribunal|regulator|sebi|rbi))|plea deal|settle\\w*|work (?:stoppage|from)|wage|pay deal|project delay|warning|downgrade|nod off|probe|receives? (?:bid|offer))\\b`,
     ),
     tenths: 4,
+  },
+  {
+    // How a period ended, with nothing to compare it with.
+    kind: 'results',
+    says: anyOf(
+      String.raw`§ ${words(1)}\b${REPORTS} (?:an? |its )?(?:${PERIOD} )*loss(?:es)?\b(?! (?:of )?(?:life|lives|contract|customer))`,
+      String.raw`§ ${words(1)}\b(?:registra|reporta|anuncia|pierde|presenta) (?:unas? |sus )?(?:perdidas?|\d[\d.,]* (?:millones|mil))`,
+    ),
+    unless: PLAIN_UNLESS,
+    tenths: -3,
   },
 ];

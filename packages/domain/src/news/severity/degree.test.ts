@@ -24,6 +24,9 @@ describe('how much an event weighs', () => {
     // How far a price fell.
     ['Traders dump Zorbex notes, 2031s quoted at 37 cents', 'severe'],
     ['Traders dump Zorbex notes', 'bad'],
+    // How a period ended, with nothing to compare it with.
+    ['Zorbex reports quarterly net loss of $30 million', 'bad'],
+    ['Zorbex registra pérdidas de 30 millones', 'bad'],
     // For what the money is missing.
     ['Zorbex busca financiación para pagar nóminas', 'severe'],
     // A fine for what would be grave.

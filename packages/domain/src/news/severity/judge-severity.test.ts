@@ -51,6 +51,14 @@ describe('rating actions', () => {
     ["Moody's places Acme on review for downgrade", -3],
     ['S&P affirms Acme at A', 1],
     ['Acme avoids downgrade to junk', 3],
+    // The grade counts, not the outlook that is told after it.
+    ['S&P cuts Acme to CCC+ from B-, outlook negative', -7],
+    ['S&P cuts Acme to BB from BBB-, outlook negative', -6],
+    ['Fitch cuts Acme to CC; outlook negative', -7],
+    ['S&P raises Acme to BB, outlook stable', 5],
+    ["Moody's upgrades Acme to Baa3 from Ba1, outlook stable", 7],
+    ["Moody's lowers Acme's Ba2 outlook to negative", -3],
+    ['S&P cuts Acme outlook to negative, affirms BBB', -3],
   ])('%j gets %d tenths', (text, tenths) => {
     expect(judge(text)).toEqual(['rating action', tenths]);
   });

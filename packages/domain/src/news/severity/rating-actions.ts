@@ -117,7 +117,7 @@ const OWN_WORDS =
 const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
 /** The agency itself is the subject, with its own business. */
 const OF_AGENCY =
-  /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises .{0,12}(?:profit|forecast|outlook|guidance))/;
+  /\b(?:moody's|s&p|fitch|crisil|icra)\b (?:profit|revenue|earnings|quarterly|shares?|stock|net|posts|raises (?:(?:its|full-year|annual|\d{4}) )*(?:profit|forecast|outlook|guidance))/;
 const SPARED =
   /\bno (?:rating )?(?:downgrade|cut)|\b(?:avoids?|escapes?|averts?|dodges?|spared|evita|esquiva) .{0,20}(?:downgrade|rating cut|junk|rebaja|bono basura)|\b(?:downgrade|cut) (?:averted|avoided|unlikely|ruled out)|safe from (?:a )?downgrade|§ (?:keeps?|holds? on to|retains?|clings to|hangs on to|preserves?|mantiene|conserva) .{0,16}(?:investment[- ]grade|credit rating|grado de inversion)|§ (?:keeps?|holds? on to|retains?|mantiene|conserva) (?:its |su )?(?:\S+ )?(?:rating|nota|calificacion) (?:as|while|despite|after|mientras|pese)/;
 /** The grade of another moved, and not that of the company. */
@@ -179,12 +179,19 @@ function scoreGradeOrOutlook(text: string): number | null {
 function isMoved(text: string, outlook: number | null, verb: RegExp, ofOutlook: RegExp): boolean {
   if (!verb.test(text)) return false;
   if (outlook === null) return true;
+  if (KEEPS.test(text) || ofOutlook.test(text)) return false;
   return (
-    !KEEPS.test(text) &&
-    !ofOutlook.test(text) &&
-    (/downgrad|notch|junk|\bratings?\b/.test(text) ||
-      /\b(?:cut|lowered|raised|lifted|upgraded) to\b/.test(text))
+    /(?:down|up)grad|notch|junk|\bratings?\b/.test(text) ||
+    /\b(?:cut|lowered|raised|lifted|upgraded) to\b/.test(text) ||
+    isBeforeOutlook(text, verb)
   );
+}
+
+/** Whether the verb and the grade that it leads to stand before the outlook: 'cuts § to bb from bbb- , outlook negative'. */
+function isBeforeOutlook(text: string, verb: RegExp): boolean {
+  const before = text.slice(0, OUTLOOK.exec(text)?.index ?? 0);
+  const to = before.search(/ (?:to|into|a) /);
+  return to > 0 && verb.test(before.slice(0, to)) && listGrades(before.slice(to)).length > 0;
 }
 
 function scoreMove(text: string, side: 1 | -1): number {

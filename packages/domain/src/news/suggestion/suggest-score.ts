@@ -8,7 +8,7 @@ import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
 import type { CreditBand } from '../severity/credit-bands.ts';
 import { bandFromTenths, clampToBand, sideFromBand, sideFromTenths } from '../severity/credit-bands.ts';
-import { writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
+import { COMPANY_SIGN, writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
 import type { Certainty } from './certainty.ts';
@@ -75,7 +75,7 @@ export function suggestScore(
   );
   const certainty = rule ? score.certainty : limitCertainty(model, reading, { ...score, isCredit });
   const isNothing = certainty === 'none';
-  const said = turnedTo === null ? shares : shareCredit(turnedTo);
+  const said = withoutName(headline, turnedTo === null ? shares : shareCredit(turnedTo));
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : said, false);
   return {
     score: {
@@ -87,6 +87,13 @@ export function suggestScore(
     },
     impact: impactFromScore(isNothing ? 0 : score.thousandths),
   };
+}
+
+/** The company's name is no reason for a score, though the models read where it stands. */
+function withoutName({ targets }: Headline, shares: Float64Array): Float64Array {
+  const others = Float64Array.from(shares);
+  for (const at of targets) others[at] = 0;
+  return others;
 }
 
 type Verdict = Pick<SuggestedScore, 'value' | 'thousandths' | 'confidence' | 'certainty'>;
@@ -128,12 +135,27 @@ function decide(
   const isLeft = own.rule === null && own.certainty === 'sure';
   const band = isLeft ? null : findCreditBand(judged, own.rule !== null);
   const [isCredit, tenths] = [band !== null, own.thousandths / EVENT_SCORE.step];
-  if (band === null || band === bandFromTenths(tenths)) return { ...taught, isCredit, turnedTo: null };
+  if (band === null) return { ...taught, isCredit, turnedTo: null };
+  if (band === bandFromTenths(tenths)) return { ...agreedBy(taught, text), isCredit, turnedTo: null };
+  const isSameSide = sideFromBand(band) === sideFromTenths(tenths);
+  // By how many notches a grade moved is counted, not guessed.
+  if (isSameSide && taught.rule?.kind === 'rating action') return { ...taught, isCredit, turnedTo: null };
   const value = Math.max(-1, Math.min(1, clampToBand(own.value, band) + shift));
   const moved = { ...taught, value, thousandths: toStep(value), isCredit };
-  return sideFromBand(band) === sideFromTenths(tenths)
+  return isSameSide
     ? { ...moved, turnedTo: null }
     : { ...moved, confidence: SIDE_RIGHT, certainty: 'unsure', rule: null, turnedTo: band };
+}
+
+/** Names that leave no doubt, said of the company itself: the model of ordinary news has hardly met 'Chapter 11'. */
+const PLAIN_ENDS: ReadonlySet<CreditKind> = new Set(['bankruptcy', 'liquidation']);
+
+/** The company's own bankruptcy is sure where the model of credit news sees the band of the rule, whatever that of ordinary news makes of the words. */
+function agreedBy<T extends Verdict & { readonly rule: Severity | null }>(verdict: T, text: string): T {
+  const { rule, certainty, confidence } = verdict;
+  const isPlain = rule?.tenths === -10 && PLAIN_ENDS.has(rule.kind) && text.startsWith(COMPANY_SIGN);
+  if (certainty === 'sure' || !isPlain) return verdict;
+  return { ...verdict, certainty: 'sure', confidence: Math.max(confidence, SIDE_RIGHT) };
 }
 
 function decideWithoutBand(

@@ -87,6 +87,11 @@ describe('a suggestion', () => {
     expect(mixed.words.find(({ word }) => word === 'fraud')?.weight).toBeLessThan(0);
   });
 
+  it('never names the company as a reason for the score', () => {
+    const { score } = suggest(model, { text: 'Gap profit rises', company: 'Gap' });
+    expect(score.words.map(({ word }) => word)).not.toContain('Gap');
+  });
+
   it('is about the company if the headline names it, about the economy if that is the subject', () => {
     expect(suggest(model, { text: 'Acme opens a shop', company: 'Acme plc' }).eventType).toMatchObject({
       value: 'Company',
@@ -227,6 +232,24 @@ describe('a suggestion', () => {
         certainty: 'unsure',
         kind: null,
       });
+    });
+
+    it('leaves a grade as far down as the agency moved it', () => {
+      const text = 'S&P lowers Acme to SD from CC';
+      expect(of(text)).toMatchObject({ thousandths: -1000, kind: 'rating action' });
+      expect(of(text, inBand('good'))).toMatchObject({ thousandths: 200, kind: null });
+    });
+
+    it('is sure of a bankruptcy that it sees as the rule does, whatever ordinary news makes of the words', () => {
+      const text = 'Acme files for Chapter 11';
+      const doubting = (band: CreditBand): SuggestionModel => ({
+        ...inBand(band),
+        sentiment: { ...model.sentiment, biases: Float32Array.of(-9, 9, -9) },
+      });
+      expect(of(text, doubting('severe'))).toMatchObject({ thousandths: -1000, certainty: 'sure' });
+      expect(of(text, doubting('bad')).certainty).toBe('unsure');
+      expect(of('Acme misses coupon on its bonds', doubting('severe')).certainty).toBe('unsure');
+      expect(of('Supplier of Acme files for Chapter 11', doubting('severe')).certainty).toBe('unsure');
     });
 
     it('reads which rule holds, and leaves what that decides severe', () => {
