@@ -291,7 +291,14 @@ export const getEventEffect = defineCall({
     status: z.literal('success'),
     data: effect.extend({
       story: z
-        .object({ _id: z.string(), title: z.string(), date: z.string(), sources: z.number().int() })
+        .object({
+          _id: z.string(),
+          title: z.string(),
+          date: z.string(),
+          sources: z.number().int(),
+          /** Whether it counts in the scores already; else all of it still waits. */
+          counts: z.boolean(),
+        })
         .nullable(),
     }),
   }),

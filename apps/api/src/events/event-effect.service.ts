@@ -57,5 +57,6 @@ function toStoryReply(plan: StoryPlan, id: string, seesImported: boolean): Reply
   const [first] = others.flatMap(({ id: _id, title, day }) =>
     day === null ? [] : [{ _id, title, date: new Date(noonFromDay(day)).toISOString() }],
   );
-  return first ? { ...first, sources: others.length + 1 } : null;
+  const counts = others.some(({ stage }) => stage === 'company');
+  return first ? { ...first, sources: others.length + 1, counts } : null;
 }

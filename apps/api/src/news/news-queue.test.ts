@@ -325,6 +325,14 @@ describe('setting aside', () => {
 });
 
 describe('merging', () => {
+  it('of a piece into itself is refused', async () => {
+    const desk = await EventDesk.of(world);
+    const id = await desk.addImported({ title: 'A factory opens' });
+    const reply = await settle({ action: 'merge', ...(await line(desk, id)), intoID: id }, 'analyst');
+    expect(reply.status).toBe(400);
+    expect(await titles(of(desk))).toEqual(['A factory opens']);
+  });
+
   it('offers the stories of the company, the likest first, and is undone', async () => {
     const desk = await EventDesk.of(world);
     const counted = await desk.add({ title: 'Bondholders talk about the coupon', date: '2026-11-01' });

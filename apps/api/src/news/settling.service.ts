@@ -15,7 +15,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant, refuseDuplicates } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
-import { notAllowed, notFound, Problem } from '../frame/problem.ts';
+import { invalidField, notAllowed, notFound, Problem } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import type { CompanyAsOf } from '../scoring/scoring.service.ts';
 import { arrangeAsBefore, arrangeAsOne, rearrangeStories } from '../stories/story-arrangements.service.ts';
@@ -137,7 +137,7 @@ async function settleOf(
   }
 }
 
-/** Merges a piece of news into another story of its company. @throws Problem not-found, changed-meanwhile */
+/** Merges a piece of news into another story of its company. @throws Problem invalid-input, not-found, changed-meanwhile */
 async function merge(
   context: AppContext,
   tx: TenantTransaction,
@@ -145,6 +145,7 @@ async function merge(
   company: CompanyAsOf,
   { eventID, version, intoID }: MergeInput,
 ): Promise<Partial<UndoSteps>> {
+  if (eventID === intoID) throw invalidField('body.intoID', 'refusals.mergeIntoItself');
   const waitsIn = await findWaitingCompany(tx, caller, eventID, version);
   if (waitsIn !== company.companyId) throw new Problem('changed-meanwhile', 'refusals.newsChanged');
   const ids = [eventID, intoID];

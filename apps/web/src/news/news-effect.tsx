@@ -80,7 +80,7 @@ function Effect({ effect: { before, after, story } }: { readonly effect: NewsEff
       </Group>
       {story !== null && (
         <Text size="xs" c="var(--v-caution-ink)">
-          {t('effect.story', { title: story.title })}
+          {t(story.counts ? 'effect.story' : 'effect.storyWaits', { title: story.title })}
         </Text>
       )}
     </>

@@ -85,6 +85,7 @@ export const newsQueue = {
   'effect.category': 'Category',
   'effect.open': 'It is known once score, type and date are.',
   'effect.story': 'Tells a story that counts already: {title}',
+  'effect.storyWaits': 'Tells a story that waits as well: {title}',
   'story.title': 'Same story, {count, plural, one {# source} other {# sources}}',
   'story.once': 'counts once',
   'story.maybe': 'May be the same story, {date}',

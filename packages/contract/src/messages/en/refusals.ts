@@ -24,6 +24,7 @@ export const refusals = {
   fileNotFound: ' File Not Found!',
   fileUnreadable: 'Error occured while fetching the file',
   noSuchFile: 'There is no such file.',
+  mergeIntoItself: 'News cannot be merged into itself. Choose another story.',
   newsChanged: 'Somebody settled or changed this news meanwhile.',
   eventChanged: 'Somebody changed this event meanwhile. Reload it and try again.',
   tooManyAttempts: 'Too many attempts. Please try again in {seconds, number} seconds.',

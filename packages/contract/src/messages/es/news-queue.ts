@@ -87,6 +87,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'effect.category': 'Categoría',
   'effect.open': 'Se conocerá cuando se conozcan puntuación, tipo y fecha.',
   'effect.story': 'Cuenta una historia que ya cuenta: {title}',
+  'effect.storyWaits': 'Cuenta una historia que también espera: {title}',
   'story.title': 'La misma historia, {count, plural, one {# fuente} other {# fuentes}}',
   'story.once': 'cuenta una vez',
   'story.maybe': 'Puede ser la misma historia, {date}',

@@ -27,6 +27,7 @@ export const refusals: TranslationOf<typeof english> = {
   fileNotFound: ' ¡Archivo no encontrado!',
   fileUnreadable: 'Se produjo un error al obtener el archivo',
   noSuchFile: 'No existe ese archivo.',
+  mergeIntoItself: 'Una noticia no se puede unir consigo misma. Elija otra historia.',
   newsChanged: 'Alguien ha resuelto o cambiado esta noticia entretanto.',
   eventChanged: 'Alguien ha cambiado este evento entretanto. Vuelva a cargarlo e inténtelo de nuevo.',
   tooManyAttempts: 'Demasiados intentos. Inténtelo de nuevo dentro de {seconds, number} segundos.',
