@@ -206,6 +206,27 @@ describe('an item of news', () => {
     );
   });
 
+  it('is read with the dates that feeds are read with', async () => {
+    const written = [
+      ['2026-11-03 10:00:00 -0500', '2026-11-03', '2026-11-03T15:00:00.000Z'],
+      ['Tue, 03 Nov 26 10:00:00 GMT', '2026-11-03', '2026-11-03T10:00:00.000Z'],
+      ['Tue Nov 03 13:37:59 +0000 2026', '2026-11-03', '2026-11-03T13:37:59.000Z'],
+      ['03.11.2026 10:00 CET', '2026-11-03', '2026-11-03T09:00:00.000Z'],
+      ['Nov. 3, 2026', '2026-11-03', undefined],
+      ['2026/11/03', '2026-11-03', undefined],
+      ['20261103', '2026-11-03', undefined],
+      ['2026-11-03Z', '2026-11-03', undefined],
+      ['03/04/2026', null, undefined],
+    ] as const;
+    const titles = ['Ash', 'Beech', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Ivy'];
+    await hand(written.map(([date], index) => story({ date, title: `${titles[index]} trees`, url: '' })));
+    expect(
+      (await stored())
+        .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+        .map(({ day, published_at: at }) => [day, at?.toISOString()]),
+    ).toEqual(written.map(([, day, at]) => [day, at]));
+  });
+
   it('of an unknown day joins no story before its day is set', async () => {
     const title = 'Zephyr Corp recalls 40,000 heat pumps over fire risk';
     await hand([story({ title, source: 'One' })]);

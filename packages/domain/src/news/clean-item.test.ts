@@ -40,13 +40,16 @@ describe('an item of news', () => {
     ['November 20, 2026', '2026-11-20'],
     ['2026-11-21T20:00:00Z', '2026-11-21'],
     ['2026-11-22T01:00:00Z', '2026-11-21'],
+    // Already so where the clock is ahead.
+    ['2026-11-22', '2026-11-21'],
+    ['11/20/2026', '2026-11-20'],
   ])('dated %j is of %s', (date, day) => {
     const item = clean({ date });
     expect(typeof item === 'string' || item.day === null ? item : isoFromDay(item.day)).toBe(day);
   });
 
   it.each([
-    '2026-11-22',
+    '2026-11-23',
     '2026-11-23T00:00:00Z',
     '1850-06-01T12:00:00Z',
     '1899-12-31',
@@ -56,7 +59,7 @@ describe('an item of news', () => {
     '12',
     'soon',
     'Q3 2026',
-    '11/20/2026',
+    '03/04/2026',
     'x'.repeat(100),
   ])('dated %j is of an unknown day', (date) => {
     expect(clean({ date })).toMatchObject({
@@ -70,16 +73,49 @@ describe('an item of news', () => {
   it.each([
     ['2026-11-20T08:15:30Z', '2026-11-20T08:15:30.000Z'],
     ['Fri, 20 Nov 2026 23:30:00 -0500', '2026-11-21T04:30:00.000Z'],
+    ['2026-11-20 10:00:00 -0500', '2026-11-20T15:00:00.000Z'],
+    ['Fri Nov 20 13:37:59 +0000 2026', '2026-11-20T13:37:59.000Z'],
+    ['20.11.2026 10:00 CET', '2026-11-20T09:00:00.000Z'],
     // Ahead of this clock: now.
     ['2026-11-21T20:00:00Z', '2026-11-21T12:00:00.000Z'],
     // Days without a time.
     ['2026-11-20', null],
     ['2026-11-20T00:00:00Z', null],
+    ['2026-11-20+02:00', null],
+    ['Nov. 20, 2026', null],
     ['', null],
   ])('dated %j was published at %s', (date, moment) => {
     const item = clean({ date });
     const at = typeof item === 'string' ? Number.NaN : item.publishedAt;
     expect(at === null ? null : new Date(at).toISOString()).toBe(moment);
+  });
+
+  it('is of the day and the time that a feed would hand on, however its date is written', () => {
+    const moments = fc.date({
+      min: new Date('1971-01-01'),
+      max: new Date(NOW),
+      noInvalidDate: true,
+    });
+    const dateOf = (date: string) => {
+      const item = clean({ date });
+      return typeof item === 'string' ? item : [item.day, item.publishedAt];
+    };
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const [day = '', time = ''] = moment.toISOString().slice(0, 19).split('T');
+        const [weekday, date, month, year] = moment.toUTCString().replace(',', '').split(' ');
+        const wanted = dateOf(`${day}T${time}Z`);
+        for (const text of [
+          `${day} ${time} +0000`,
+          `${day} ${time} GMT`,
+          `${weekday}, ${date} ${month} ${year} ${time} UT`,
+          `${weekday} ${month} ${date} ${time} +0000 ${year}`,
+          `${day.split('-').toReversed().join('.')} ${time}`,
+          `${day.replaceAll('-', '')}T${time.replaceAll(':', '')}Z`,
+        ])
+          expect(dateOf(text), text).toEqual(wanted);
+      }),
+    );
   });
 
   it('of a file may be of any day since 1900', () => {

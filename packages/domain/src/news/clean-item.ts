@@ -6,8 +6,9 @@ import { cleanCell } from '../records/clean-cell.ts';
 import { isWebAddress } from '../records/web-address.ts';
 import { titleKey, urlKey } from '../events/story-key.ts';
 import type { Day } from '../scoring/day.ts';
-import { dayFromTimestamp, findDay, isoFromDay } from '../scoring/day.ts';
+import { dayFromTimestamp, isoFromDay } from '../scoring/day.ts';
 import { plainText } from './plain-text.ts';
+import { readInstant } from './read-instant.ts';
 
 /** Maximum lengths in characters, as in the tables. */
 const LONGEST = { title: 1000, url: 2048, summary: 10_000, source: 200 } as const;
@@ -26,7 +27,7 @@ export interface RawItem {
   readonly url: string;
   readonly summary: string;
   readonly source: string;
-  /** A day YYYY-MM-DD, or an instant as ISO 8601 or RFC 5322 write it. */
+  /** A day or an instant, in any form that {@link readInstant} knows. */
   readonly date: string;
 }
 
@@ -65,39 +66,14 @@ type NewsDate = Pick<CleanItem, 'day' | 'publishedAt' | 'writtenDate'>;
 /** What a received date says: the day, today if there is no date, or null if the date cannot be right. */
 function readNewsDate(text: string, now: number, earliest: Day): NewsDate {
   const date = text.trim();
-  const read = date === '' ? { day: dayFromTimestamp(now), publishedAt: null } : parseNewsDate(date, now);
-  if (read !== null && read.day >= earliest) return { ...read, writtenDate: null };
-  return { day: null, publishedAt: null, writtenDate: cleanCell(date.slice(0, LONGEST_DATE)) || null };
-}
-
-/** The day of a date and, where it is an instant, when that was; null for what is no date, or ahead. */
-function parseNewsDate(
-  date: string,
-  now: number,
-): { readonly day: Day; readonly publishedAt: number | null } | null {
-  if (date.length > LONGEST_DATE) return null;
-  const day = findDay(date);
-  if (day !== null) return day <= dayFromTimestamp(now) ? { day, publishedAt: null } : null;
-  const instant = parseInstant(date);
-  if (instant === null || instant - now > AHEAD_MS) return null;
-  const moment = Math.min(instant, now);
+  if (date === '') return { day: dayFromTimestamp(now), publishedAt: null, writtenDate: null };
+  const instant = readInstant(date);
+  const moment = instant === null || instant - now > AHEAD_MS ? null : Math.min(instant, now);
+  if (instant === null || moment === null || dayFromTimestamp(moment) < earliest)
+    return { day: null, publishedAt: null, writtenDate: cleanCell(date.slice(0, LONGEST_DATE)) || null };
   // Midnight is how a day without a time is written.
-  return { day: dayFromTimestamp(moment), publishedAt: instant % MS_PER_DAY === 0 ? null : moment };
-}
-
-/** Instants without a zone are read as UTC; dates with month names are accepted. */
-function parseInstant(text: string): number | null {
-  // JavaScript would also accept plain numbers, and words followed by a number.
-  if (
-    !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[a-z]{3,9},?\s+)?\d{1,2}[\s-][a-z]{3,9}[\s-]\d{4}|^(?:[a-z]{3,9},?\s+)?[a-z]{3,9}\s+\d{1,2},?\s+\d{4}/i.test(
-      text,
-    )
-  )
-    return null;
-  const isZoned = /(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/i.test(text);
-  const iso = text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T');
-  const instant = Date.parse(isZoned ? iso : iso.includes('T') ? `${iso}Z` : `${iso} UTC`);
-  return Number.isFinite(instant) ? instant : null;
+  const publishedAt = instant % MS_PER_DAY === 0 ? null : moment;
+  return { day: dayFromTimestamp(moment), publishedAt, writtenDate: null };
 }
 
 interface ItemIdentity {

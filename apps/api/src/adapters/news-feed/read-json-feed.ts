@@ -1,6 +1,7 @@
 // JSON Feed 1.0 and 1.1. Fields of other types than they should have are taken as missing.
 
-import { foldFeedDate, readFeedDate } from './feed-date.ts';
+import { readInstant } from '@vigilo/domain/news/read-instant';
+import { foldFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import { LONGEST_ID, LONGEST_SUMMARY, LONGEST_TITLE, MOST_ITEMS, unread } from './feed-reading.ts';
@@ -64,10 +65,10 @@ function readItem(item: Readonly<Record<string, unknown>>, base: string | null):
 
 /** When it was published, or else changed. */
 function findDate(published: string, changed: string): Pick<FeedItem, 'date' | 'writtenDate'> {
-  const date = readFeedDate(published);
-  const isChanged = date === null && (published === '' || readFeedDate(changed) !== null);
+  const date = readInstant(published);
+  const isChanged = date === null && (published === '' || readInstant(changed) !== null);
   return {
-    date: date ?? readFeedDate(changed),
+    date: date ?? readInstant(changed),
     writtenDate: foldFeedDate(isChanged ? changed : published),
   };
 }

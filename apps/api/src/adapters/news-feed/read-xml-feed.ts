@@ -1,10 +1,11 @@
 // RSS 0.9 to 2.0, RDF and Atom: which elements are title, link, id, date and summary of an item.
 
+import { readInstant } from '@vigilo/domain/news/read-instant';
 import type { Field, Item } from './feed-elements.ts';
 import { walkFeed } from './feed-elements.ts';
 import { withoutBareSigns } from './bare-signs.ts';
 import { decodeBase64 } from './base64-text.ts';
-import { foldFeedDate, readFeedDate } from './feed-date.ts';
+import { foldFeedDate } from './feed-date.ts';
 import { isWebAddress, resolveBase, resolveLink } from './feed-links.ts';
 import type { FeedItem, FeedReading } from './feed-reading.ts';
 import {
@@ -188,7 +189,7 @@ function findDate(fields: readonly Field[], keys: readonly string[]): Pick<FeedI
     for (const field of fields) {
       if (field.key !== key) continue;
       const writtenDate = foldFeedDate(field.text);
-      const date = readFeedDate(field.text);
+      const date = readInstant(field.text);
       if (date !== null) return { date, writtenDate };
       unreadDate ||= writtenDate;
     }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readFeedDate } from './feed-date.ts';
+import { readInstant } from './read-instant.ts';
 
 const toIso = (text: string) => {
-  const time = readFeedDate(text);
+  const time = readInstant(text);
   return time === null ? null : new Date(time).toISOString().replace('.000Z', 'Z');
 };
 
@@ -41,6 +41,22 @@ it.each([
   ['13/12/2024', '2024-12-13T00:00:00Z'],
   ['12/13/2024 10:00', '2024-12-13T10:00:00Z'],
   ['1031184001', '2002-09-05T00:00:01Z'],
+  ['2026-11-29 10:00:00 -0500', '2026-11-29T15:00:00Z'],
+  ['2026-11-29 10:00:00 +0000 UTC', '2026-11-29T10:00:00Z'],
+  ['2026-11-29 10:00 CET', '2026-11-29T09:00:00Z'],
+  ['2026-11-29T10:00:00 AEST', '2026-11-29T00:00:00Z'],
+  ['2026-11-29 10:00 PM EST', '2026-11-30T03:00:00Z'],
+  ['Sun, 29 Nov 2026 10:00:00 AEST', '2026-11-29T00:00:00Z'],
+  ['Sun, 29 Nov 26 10:00:00 GMT', '2026-11-29T10:00:00Z'],
+  ['Sun Nov 29 13:37:59 +0000 2026', '2026-11-29T13:37:59Z'],
+  ['Sun Nov 29 2026 10:00:00 GMT+0100 (Central European Standard Time)', '2026-11-29T09:00:00Z'],
+  ['29.11.2026 10:00', '2026-11-29T10:00:00Z'],
+  ['Nov. 29, 2026', '2026-11-29T00:00:00Z'],
+  ['2026/11/29', '2026-11-29T00:00:00Z'],
+  ['2026-11-29Z', '2026-11-29T00:00:00Z'],
+  // A zone moves a time, not a day.
+  ['2026-11-29+02:00', '2026-11-29T00:00:00Z'],
+  ['29 Nov 2026 EST', '2026-11-29T00:00:00Z'],
 ])('%j is %s', (text, iso) => {
   expect(toIso(text)).toBe(iso);
 });
@@ -60,8 +76,19 @@ it.each([
   'x'.repeat(5000),
   '99 Sep 2002',
   'Thu, 05 Sep 2002 99:99:99 GMT',
+  '03/04/2026',
+  '03/04/2026 10:00',
+  '03/04/26',
+  '2026-13-29 10:00 CET',
+  // January or November, or the hundred and eleventh day.
+  '2026111',
+  '2026-111',
+  '20261',
+  // Two dates.
+  '29 Nov 2026 - 5 Dec 2026',
+  '2026-11-29 to 2026-12-05',
 ])('%j is no date', (text) => {
-  expect(readFeedDate(text)).toBe(null);
+  expect(readInstant(text)).toBe(null);
 });
 
 it('reads back every instant, as ISO 8601 and as RFC 822', () => {
@@ -69,8 +96,8 @@ it('reads back every instant, as ISO 8601 and as RFC 822', () => {
     fc.property(
       fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
       (date) => {
-        expect(readFeedDate(date.toISOString())).toBe(date.getTime());
-        expect(readFeedDate(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000);
+        expect(readInstant(date.toISOString())).toBe(date.getTime());
+        expect(readInstant(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000);
       },
     ),
   );
@@ -79,8 +106,13 @@ it('reads back every instant, as ISO 8601 and as RFC 822', () => {
 it('takes any text without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
-      const time = readFeedDate(text);
+      const time = readInstant(text);
       expect(time === null || Number.isFinite(time)).toBe(true);
     }),
   );
 });
+
+it('takes no time over a text that is nearly a date', () => {
+  const almost = [`2026-11-${' '.repeat(900)}x`, '('.repeat(90), '1'.repeat(90), '2026年'.repeat(200)];
+  for (const text of almost) for (let time = 0; time < 100; time += 1) expect(readInstant(text)).toBe(null);
+}, 1000);
