@@ -28,8 +28,8 @@ export class NewsTarget implements Target<NewsRow> {
   }
 
   read(cells: readonly string[]): ReadRow<NewsRow> {
-    const { mapping, options, today } = this.#context;
-    return readNewsRow(cells, mapping, options, today);
+    const { mapping, options, today, now } = this.#context;
+    return readNewsRow(cells, mapping, options, today, now.getTime());
   }
 
   async prepare(rows: readonly ReadRow<NewsRow>[]): Promise<void> {

@@ -46,7 +46,16 @@ const stored = () =>
       .leftJoin('event_suggestions as s', (join) =>
         join.onRef('s.tenant_id', '=', 'events.tenant_id').onRef('s.event_id', '=', 'events.id'),
       )
-      .select(['stage', 'is_ui_generated', 'title', 'url', 'source', 'day', 's.model_version'])
+      .select([
+        'stage',
+        'is_ui_generated',
+        'title',
+        'url',
+        'source',
+        'day',
+        'published_at',
+        's.model_version',
+      ])
       .where('events.tenant_id', '=', tenant.id)
       .orderBy('title')
       .execute(),
@@ -89,6 +98,25 @@ describe('a file of news', () => {
     expect(await imports.preview('news', file, { defaultSource: 'Mail' })).toMatchObject({
       counts: { add: 0, unchanged: 4 },
     });
+  });
+
+  it('keeps the time of publication where a row has one', async () => {
+    const file = [
+      'ticker,title,created_at',
+      'ZBX,As a post writes it,Wed Jul 01 13:37:59 +0000 2015',
+      'ZBX,Before midnight in New York,2015-07-01 23:30:00 -0500',
+      'ZBX,Day alone,07/01/2015',
+      'ZBX,Later than now,2026-11-20 23:59:59',
+      '',
+    ].join('\n');
+    expect(await imports.import('news', file)).toMatchObject({ state: 'done', counts: { add: 4 } });
+    expect((await stored()).map(({ day, published_at: at }) => [day, at?.toISOString()])).toEqual([
+      ['2015-07-01', '2015-07-01T13:37:59.000Z'],
+      ['2015-07-02', '2015-07-02T04:30:00.000Z'],
+      ['2015-07-01', undefined],
+      ['2026-11-20', new Date(NOW).toISOString()],
+    ]);
+    expect((await imports.preview('news', file)).counts).toMatchObject({ add: 0, unchanged: 4 });
   });
 
   it('may be JSON: an array, an object that holds one, or an object on each line', async () => {
@@ -147,7 +175,8 @@ describe('a file of news', () => {
       'HID,Hidden,2026-11-18,',
       ',Nobody is named,2026-11-18,',
       'NOPE,,never,',
-      'ZBX,Right,2026-11-18,',
+      'ZBX,Ancient,1800-01-01,',
+      'ZBX,Right,1900-01-01,',
     ].join('\n');
     const job = await imports.preview('news', file);
     expect(await imports.refusals(job)).toEqual([
@@ -160,8 +189,9 @@ describe('a file of news', () => {
       '8: ticker-unknown',
       '9: company-not-named',
       '10: required date-invalid ticker-unknown',
+      '11: date-too-early',
     ]);
-    expect(job.counts).toMatchObject({ add: 1, refused: 9 });
+    expect(job.counts).toMatchObject({ add: 1, refused: 10 });
     expect(await stored()).toEqual([]);
   });
 

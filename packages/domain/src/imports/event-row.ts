@@ -22,7 +22,8 @@ import { toThousandths } from '../scoring/thousandths.ts';
 import type { Decision, Fault, FaultCode, ReadRow } from './faults.ts';
 import type { Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
-import { readDay } from './read-day.ts';
+import type { Moment } from './read-day.ts';
+import { readMoment } from './read-day.ts';
 import { findNumber } from './read-number.ts';
 import { RowReader } from './row-reader.ts';
 
@@ -123,11 +124,16 @@ function nearestScore(score: Thousandths, impact: Impact | null): Thousandths {
 
 /** The day of a row; an invalid one is noted as a fault. Also used for share prices. */
 export function readDate(row: RowReader, options: ImportOptions, today: Day): Day {
+  return readDateAndTime(row, options, today).day;
+}
+
+/** The day of a row and its time, if it has one; an invalid date is noted as a fault. Used for news. */
+export function readDateAndTime(row: RowReader, options: ImportOptions, today: Day): Moment {
   const text = row.value('date');
-  const day = text === '' ? 'required' : readDay(text, options.dayOrder);
-  if (typeof day === 'string') row.refuse(day, 'date', text);
-  else if (day > today) row.refuse('date-future', 'date', text);
-  return typeof day === 'string' ? 0 : day;
+  const moment = text === '' ? 'required' : readMoment(text, options.dayOrder);
+  if (typeof moment === 'string') row.refuse(moment, 'date', text);
+  else if (moment.day > today) row.refuse('date-future', 'date', text);
+  return typeof moment === 'string' ? { day: 0, at: null } : moment;
 }
 
 /** The fault of a row's company: unknown (or not visible), or locked. Also used for share prices. */

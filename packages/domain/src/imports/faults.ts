@@ -37,6 +37,7 @@ export const FAULT_CODES = [
   'date-invalid',
   'date-ambiguous',
   'date-future',
+  'date-too-early',
   'event-exists',
   'event-repeated',
   'price-missing',

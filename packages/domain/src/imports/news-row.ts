@@ -1,13 +1,13 @@
 // A row of a news file becomes a system generated event (decisions.md section 4; issue 5). The title is mandatory. The company is found by the
-// ticker or in the title; the date is a day that is not in the future, today by default; other fields are optional. News that is already
-// stored, or repeated in the file, changes nothing.
+// ticker or in the title; the date is a day that is not in the future, today by default, and its time is kept where one is written; other fields
+// are optional. News that is already stored, or repeated in the file, changes nothing.
 
 import { titleKey } from '../events/story-key.ts';
 import type { RawItem } from '../news/clean-item.ts';
 import { plainText } from '../news/plain-text.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
-import { readDate } from './event-row.ts';
+import { readDateAndTime } from './event-row.ts';
 import type { Decision, Fault, ReadRow } from './faults.ts';
 import type { Mapping } from './fields.ts';
 import type { ImportOptions } from './options.ts';
@@ -18,6 +18,7 @@ const LONGEST_NAME = 200;
 const LONGEST_SUMMARY = 10_000;
 const LONGEST_URL = 2048;
 const LONGEST_ID = 500;
+const MS_PER_DAY = 86_400_000;
 
 /** An item as read from a row. */
 export interface NewsRow extends RawItem {
@@ -33,18 +34,23 @@ export interface NewsRowContext {
   readonly isKnown: boolean;
 }
 
-/** Reads a row of cells as of today (UTC). */
+/**
+ * Reads a row of cells as of today (UTC). A time of today that lies ahead of `now` (milliseconds since the epoch) counts as now: it is that of a zone
+ * the file does not name.
+ */
 export function readNewsRow(
   cells: readonly string[],
   mapping: Mapping,
   options: ImportOptions,
   today: Day,
+  now = (today + 1) * MS_PER_DAY - 1,
 ): ReadRow<NewsRow> {
   const row = new RowReader(cells, mapping);
   const title = plainText(row.text('title'), LONGEST_TITLE);
   if (titleKey(title) === '') row.refuse('required', 'title', '');
   const url = row.webAddress('url', LONGEST_URL);
-  const date = row.value('date') === '' ? '' : isoFromDay(readDate(row, options, today));
+  const moment = row.value('date') === '' ? null : readDateAndTime(row, options, today);
+  const day = moment === null ? '' : isoFromDay(moment.day);
   const source = plainText(row.text('source') || options.defaultSource, LONGEST_NAME);
   const id = row.textUpTo('itemId', LONGEST_ID);
   const draft: NewsRow = {
@@ -53,8 +59,8 @@ export function readNewsRow(
     url,
     summary: plainText(row.text('summary'), LONGEST_SUMMARY),
     source,
-    date,
-    id: id === '' ? '' : `${source}\u001f${date}\u001f${id}`,
+    date: moment === null || moment.at === null ? day : new Date(Math.min(moment.at, now)).toISOString(),
+    id: id === '' ? '' : `${source}\u001f${day}\u001f${id}`,
   };
   return { draft, faults: row.faults, notes: row.notes };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromIso, isoFromDay } from '../scoring/day.ts';
 import { cleanCell, shortenText, readCellValue } from '../records/clean-cell.ts';
-import { guessDayOrder, readDay } from './read-day.ts';
+import { guessDayOrder, readDay, readMoment } from './read-day.ts';
 import { findNumber, guessDecimalSign } from './read-number.ts';
 
 describe('cleanCell', () => {
@@ -129,6 +129,55 @@ describe('readDay', () => {
     expect(readDay(text, 'month-first')).toBe(dayFromIso(iso));
   });
 
+  it.each([
+    ['Wed Jul 01 13:37:59 +0000 2015', '2015-07-01T13:37:59.000Z'],
+    ['Wed Jul 01 23:37:59 -0500 2015', '2015-07-02T04:37:59.000Z'],
+    ['2015-07-01 13:37:59.12', '2015-07-01T13:37:59.120Z'],
+    ['2015-07-01T23:30:00-05:00', '2015-07-02T04:30:00.000Z'],
+    ['2015-07-01 13:37:59+00', '2015-07-01T13:37:59.000Z'],
+    ['7/1/2015, 1:05 PM', '2015-07-01T13:05:00.000Z'],
+    ['7/1/2015 12:05 a.m.', '2015-07-01T00:05:00.000Z'],
+    ['7/1/2015 11:05 PM EST', '2015-07-02T04:05:00.000Z'],
+    ['1 Jul 2015 10:00 CET', '2015-07-01T09:00:00.000Z'],
+    ['Wed, 01 Jul 2015 13:37:60 GMT', '2015-07-01T13:37:59.000Z'],
+    ['42186.75', '2015-07-01T18:00:00.000Z'],
+    ['42186.999999999', '2015-07-01T23:59:59.000Z'],
+    ['2015-07-01', null],
+    ['July 1, 2015', null],
+    ['42186', null],
+  ])('reads the time of %s as %s', (text, iso) => {
+    const moment = readMoment(text, 'month-first');
+    if (typeof moment === 'string') throw new Error(moment);
+    expect(moment.at === null ? null : new Date(moment.at).toISOString()).toBe(iso);
+  });
+
+  it('reads every time to the second, on the day that it is of in UTC', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2_000_000_000, max: 4_000_000_000 }),
+        fc.integer({ min: -14 * 60, max: 14 * 60 }),
+        (second, zone) => {
+          const at = second * 1000;
+          const local = new Date(at + zone * 60_000).toISOString().slice(0, 19);
+          const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
+          const offset = `${zone < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+          const wanted = { day: Math.floor(at / 86_400_000), at };
+          expect(readMoment(`${local}${offset}`, 'month-first')).toEqual(wanted);
+          expect(readMoment(`${local.replace('T', ' ')} GMT${offset}`, 'day-first')).toEqual(wanted);
+          expect(readMoment(new Date(at).toUTCString(), 'month-first')).toEqual(wanted);
+        },
+      ),
+    );
+  });
+
+  it('knows days since 1900', () => {
+    const readAll = (...texts: string[]) => texts.map((text) => readDay(text, 'month-first'));
+    expect(readAll('1900-01-01', '01/01/1900')).toEqual([-25_567, -25_567]);
+    expect(
+      readAll('1899-12-31', '1800-01-01', '1492-10-12', 'Jan 1, 1800', '1900-01-01 00:30 +0200'),
+    ).toEqual(Array.from({ length: 5 }, () => 'date-too-early'));
+  });
+
   it('reads the day first if that is chosen', () => {
     expect(readDay('03.04.2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
     expect(readDay('03/04/2015', 'day-first')).toBe(dayFromIso('2015-04-03'));
@@ -150,6 +199,8 @@ describe('readDay', () => {
     '1 Foo 2015',
     '2015',
     '2015-07-01 25:00',
+    '2015-07-01 24:01',
+    '2015-07-01 10:00 XYZ',
     '0000-01-01',
     '1e5',
     '12345678901',

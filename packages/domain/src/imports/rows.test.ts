@@ -194,6 +194,7 @@ describe('an event row', () => {
     [{ date: 'soon' }, ['date-invalid']],
     [{ date: '03.04.2026' }, ['date-ambiguous']],
     [{ date: '2026-11-21' }, ['date-future']],
+    [{ date: '1800-01-01' }, ['date-too-early']],
     [{ score: '2', date: 'soon', title: '' }, ['required', 'score-range', 'date-invalid']],
   ])('is refused with %j', (row, wanted) => {
     expect(codes(readEvent(row).faults)).toEqual(wanted);
@@ -284,6 +285,7 @@ describe('a price row', () => {
     [{ price: '-3' }, ['price-not-positive']],
     [{ price: '1e12' }, ['price-too-large']],
     [{ date: '2027-01-01' }, ['date-future']],
+    [{ date: '12/31/1899' }, ['date-too-early']],
     [{ currency: 'US$' }, ['currency-invalid']],
   ])('is refused with %j', (row, wanted) => {
     expect(codes(readPrice(row).faults)).toEqual(wanted);

@@ -76,6 +76,7 @@ export const imports = {
   'faults.date-invalid': 'Invalid date. Please enter the date in MM/DD/YYYY format.',
   'faults.date-ambiguous': 'Day or month first? Choose the order of dates for this import.',
   'faults.date-future': 'Invalid date. Future dates are not allowed.',
+  'faults.date-too-early': 'Invalid date. Dates before 01/01/1900 are not allowed.',
   'faults.event-exists': 'Event already exists with other values: same link, or same day and title.',
   'faults.event-repeated':
     'Event already exists: row {row} of this file has the same link, or the same day and title.',

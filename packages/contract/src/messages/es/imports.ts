@@ -78,6 +78,7 @@ export const imports: TranslationOf<typeof english> = {
   'faults.date-invalid': 'Fecha no válida. Introduzca la fecha en formato MM/DD/YYYY.',
   'faults.date-ambiguous': '¿Primero el día o el mes? Elija el orden de las fechas de esta importación.',
   'faults.date-future': 'Fecha no válida. No se permiten fechas futuras.',
+  'faults.date-too-early': 'Fecha no válida. No se permiten fechas anteriores al 01/01/1900.',
   'faults.event-exists': 'El evento ya existe con otros valores: mismo enlace, o mismo día y título.',
   'faults.event-repeated':
     'El evento ya existe: la fila {row} de este archivo tiene el mismo enlace, o el mismo día y título.',
