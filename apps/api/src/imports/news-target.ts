@@ -70,7 +70,8 @@ export class NewsTarget implements Target<NewsRow> {
     }
     const decision = decideNews(draft, {
       hasCompany,
-      isKnown: item !== undefined && (item.outcome === 'known' || this.#cameBefore(item)),
+      repeatedRow: item === undefined ? null : this.#findRepeatedRow(item),
+      isKnown: item?.outcome === 'known',
     });
     if (item && decision.verdict === 'unchanged') item.outcome = 'known';
     if (item && decision.verdict !== 'refused') this.#remember(item, row);
@@ -84,8 +85,9 @@ export class NewsTarget implements Target<NewsRow> {
     return number;
   }
 
-  #cameBefore(item: WorkItem): boolean {
-    return item.keys.some((key) => this.#seen.find(this.#getNumber(item), key) !== null);
+  #findRepeatedRow(item: WorkItem): number | null {
+    const rows = item.keys.flatMap((key) => this.#seen.find(this.#getNumber(item), key) ?? []);
+    return rows[0] ?? null;
   }
 
   #remember(item: WorkItem, row: number): void {

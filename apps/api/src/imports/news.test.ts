@@ -100,6 +100,47 @@ describe('a file of news', () => {
     });
   });
 
+  it('says which rows only repeat others of the file, however many are looked at at once', async () => {
+    await imports.import('news', 'ticker,title\nZBX,Here before\n');
+    const file = [
+      'ticker,title,date,url',
+      'ZBX,Once,2026-11-18,https://wire.test/1',
+      'ZBX,Once,2026-11-18,',
+      'ZBX,By its address,2026-11-17,https://wire.test/1?utm_source=x',
+      'LOCK,Once,2026-11-18,',
+      'ZBX,Here before,,',
+      '',
+    ].join('\n');
+    const job = await imports.preview('news', file);
+    const repeated = [{ code: 'row-repeated', field: 'title', value: '', count: 2 }];
+    expect(job).toMatchObject({ counts: { add: 2, unchanged: 3 }, notes: repeated });
+    expect((await imports.rows(job, 'unchanged')).map(({ row }) => row)).toEqual([3, 4, 6]);
+    imports.batchRows = 1;
+    expect(await imports.check(job)).toMatchObject({ counts: { add: 2, unchanged: 3 }, notes: repeated });
+    expect(await imports.commit(await imports.get(job._id))).toMatchObject({
+      state: 'done',
+      counts: { add: 2, unchanged: 3 },
+      notes: repeated,
+    });
+  });
+
+  it('numbers the objects of a JSON file from 1', async () => {
+    const items = [
+      { ticker: 'ZBX', title: 'Right' },
+      { ticker: 'ZBX', title: '' },
+      {},
+      { ticker: 'NOPE', title: 'Fourth' },
+    ];
+    for (const [content, name] of [
+      [JSON.stringify(items), 'list.json'],
+      [items.map((item) => JSON.stringify(item)).join('\n'), 'lines.jsonl'],
+    ] as const) {
+      const job = await imports.preview('news', content, {}, name);
+      expect((await imports.rows(job, 'add')).map(({ row }) => row)).toEqual([1]);
+      expect(await imports.refusals(job)).toEqual(['2: required', '4: ticker-unknown']);
+    }
+  });
+
   it('keeps the time of publication where a row has one', async () => {
     const file = [
       'ticker,title,created_at',

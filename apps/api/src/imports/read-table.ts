@@ -11,7 +11,7 @@ import { importFailure } from './import-failure.ts';
 import type { Layout } from './stored-import.ts';
 
 export interface TableBatch {
-  /** Row numbers as a spreadsheet counts, from 1; blank rows are left out. */
+  /** Row numbers as a spreadsheet counts, from 1, or those of a JSON file's objects; blank rows are left out. */
   readonly numbers: number[];
   readonly rows: string[][];
   /** Bytes of the file read so far. */

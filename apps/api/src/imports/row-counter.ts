@@ -8,6 +8,7 @@ const MOST_NOTE_KINDS = 200;
 const LONGEST_VALUE = 200;
 const MOST_EXAMPLES = 10;
 const LONGEST_EXAMPLE = 60;
+const REPEATED: Note = { code: 'row-repeated', field: 'title', value: '' };
 
 /** Counts what becomes of the rows, and keeps a digest that shows whether two passes over a file decided the same. */
 export class RowCounter {
@@ -28,6 +29,7 @@ export class RowCounter {
     if (this.#pending.length > 65_536) this.#flush();
     if (decision.verdict === 'refused') for (const fault of decision.faults) this.#addReason(fault);
     if (decision.verdict === 'add') for (const note of notes) this.#addNote(note);
+    if (decision.verdict === 'unchanged' && decision.repeatedRow !== undefined) this.#addNote(REPEATED);
   }
 
   /** How many rows of a verdict there were. */

@@ -70,10 +70,11 @@ export const NOTE_CODES = [
   'near-industry',
   'new-source',
   'new-topic',
+  'row-repeated',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** A note on an accepted row. */
+/** A note on a row that is accepted, or that changes nothing because it repeats another. */
 export interface Note {
   readonly code: NoteCode;
   readonly field: ImportField;
@@ -119,7 +120,9 @@ export interface Match {
 
 /** The outcome of a row, the same in the preview and in the import. */
 export type Decision = { readonly match?: Match } & (
-  | { readonly verdict: 'add' | 'unchanged' | 'conflict' }
+  | { readonly verdict: 'add' | 'conflict' }
+  /** With the earlier row of the file that it repeats, if it does. */
+  | { readonly verdict: 'unchanged'; readonly repeatedRow?: number }
   | { readonly verdict: 'change'; readonly changes: readonly FieldChange[] }
   | { readonly verdict: 'refused'; readonly faults: readonly Fault[] }
 );

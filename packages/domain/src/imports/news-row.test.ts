@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanItem, EARLIEST_FILE_DAY } from '../news/clean-item.ts';
 import { dayFromTimestamp } from '../scoring/day.ts';
 import type { ImportField } from './fields.ts';
-import { readNewsRow } from './news-row.ts';
+import { decideNews, readNewsRow } from './news-row.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -51,5 +51,26 @@ describe('a row of news', () => {
         expect(faults.length === 0).toBe(day !== null && day === dayFromTimestamp(moment.getTime()));
       }),
     );
+  });
+});
+
+describe('the decision on news', () => {
+  const { draft } = read({});
+  const known = { hasCompany: true, repeatedRow: null, isKnown: false };
+
+  it('adds what is new, and says whether the rest is stored or repeats a row', () => {
+    expect(decideNews(draft, known)).toEqual({ verdict: 'add' });
+    expect(decideNews(draft, { ...known, isKnown: true })).toEqual({ verdict: 'unchanged' });
+    for (const isKnown of [false, true])
+      expect(decideNews(draft, { ...known, isKnown, repeatedRow: 2 })).toEqual({
+        verdict: 'unchanged',
+        repeatedRow: 2,
+      });
+  });
+
+  it('refuses what is of no company', () => {
+    expect(decideNews(draft, { ...known, hasCompany: false, repeatedRow: 2 })).toMatchObject({
+      faults: [{ code: 'ticker-unknown' }],
+    });
   });
 });

@@ -30,7 +30,9 @@ export interface NewsRow extends RawItem {
 
 export interface NewsRowContext {
   readonly hasCompany: boolean;
-  /** Whether the item is already stored or appears earlier in the file. */
+  /** The earlier row of the file with the same item. */
+  readonly repeatedRow: number | null;
+  /** Whether the item is already stored. */
   readonly isKnown: boolean;
 }
 
@@ -80,5 +82,7 @@ export function findNewsCompanyFault(
 export function decideNews(draft: NewsRow, known: NewsRowContext): Decision {
   const fault = findNewsCompanyFault(draft, known);
   if (fault) return { verdict: 'refused', faults: [fault] };
-  return { verdict: known.isKnown ? 'unchanged' : 'add' };
+  const { repeatedRow, isKnown } = known;
+  if (repeatedRow !== null) return { verdict: 'unchanged', repeatedRow };
+  return { verdict: isKnown ? 'unchanged' : 'add' };
 }

@@ -16,7 +16,7 @@ export class WorkbookError extends Error {
 }
 
 export interface SheetRows {
-  /** Row numbers as the sheet shows them; empty rows are left out. */
+  /** Row numbers as the sheet shows them, empty rows left out; of a JSON file its objects from 1, after its titles at 0. */
   readonly numbers: readonly number[];
   /** Cells as text: days YYYY-MM-DD, numbers with a point, formulas by their result. */
   readonly rows: readonly string[][];

@@ -23,6 +23,8 @@ type Rows = CallReply<typeof listImportRows>['data']['rows'];
 export const NO_JOBS = { send: async () => null };
 
 export class ImportClient {
+  /** How many rows are looked up and stored at once, if not as many as usual. */
+  batchRows: number | undefined;
   readonly #server: TestServer;
   readonly #client: TestClient;
   readonly #tenantId: string;
@@ -110,6 +112,7 @@ export class ImportClient {
   }
 
   get #context() {
-    return { db: this.#server.db, config: this.#server.config, now: this.#server.now };
+    const { db, config, now } = this.#server;
+    return { db, config, now, ...(this.batchRows === undefined ? {} : { batchRows: this.batchRows }) };
   }
 }

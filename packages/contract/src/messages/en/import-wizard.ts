@@ -141,7 +141,7 @@ export const importWizard = {
   'preview.conflict': 'To decide',
   'preview.addHint': 'new here',
   'preview.changeHint': 'there, with other values',
-  'preview.unchangedHint': 'there already, as they are',
+  'preview.unchangedHint': 'there already, or repeated in the file',
   'preview.refusedHint': 'left out, each with its reason',
   'preview.conflictHint': '{shown} left out unless you decide',
   'preview.row': 'Row',
@@ -221,7 +221,7 @@ export const importWizard = {
   'done.prices.add': '{count, plural, one {{shown} price added} other {{shown} prices added}}',
   'done.prices.change': '{count, plural, one {{shown} price changed} other {{shown} prices changed}}',
   'done.unchanged':
-    '{count, plural, one {{shown} row was there already} other {{shown} rows were there already}}',
+    '{count, plural, one {{shown} row was there already or repeats another} other {{shown} rows were there already or repeat another}}',
   'done.refused':
     '{count, plural, one {{shown} row refused and left out} other {{shown} rows refused and left out}}',
   'done.conflict':

@@ -40,6 +40,7 @@ export const imports = {
   'notes.near-industry': 'New in the list of industries, though nearly on it: {value}',
   'notes.new-source': 'New in the list of sources: {value}',
   'notes.new-topic': 'New in the list of topics: {value}',
+  'notes.row-repeated': 'Repeats an earlier row of this file: left out',
   'faults.required': '{field} is missing.',
   'faults.too-long': '{field} is too long.',
   'faults.ticker-invalid': 'A ticker has no spaces and at most 32 letters, digits or signs.',

@@ -145,7 +145,7 @@ export const importWizard: TranslationOf<typeof english> = {
   'preview.conflict': 'Por decidir',
   'preview.addHint': 'nuevas',
   'preview.changeHint': 'ya están, con otros valores',
-  'preview.unchangedHint': 'ya están, tal cual',
+  'preview.unchangedHint': 'ya están, o se repiten en el archivo',
   'preview.refusedHint': 'se omiten, con su motivo',
   'preview.conflictHint': '{shown} se omiten si usted no decide',
   'preview.row': 'Fila',
@@ -225,7 +225,8 @@ export const importWizard: TranslationOf<typeof english> = {
   'done.news.change': '{count, plural, one {{shown} noticia cambiada} other {{shown} noticias cambiadas}}',
   'done.prices.add': '{count, plural, one {{shown} precio añadido} other {{shown} precios añadidos}}',
   'done.prices.change': '{count, plural, one {{shown} precio cambiado} other {{shown} precios cambiados}}',
-  'done.unchanged': '{count, plural, one {{shown} fila ya estaba} other {{shown} filas ya estaban}}',
+  'done.unchanged':
+    '{count, plural, one {{shown} fila ya estaba o repite otra} other {{shown} filas ya estaban o repiten otra}}',
   'done.refused':
     '{count, plural, one {{shown} fila rechazada y omitida} other {{shown} filas rechazadas y omitidas}}',
   'done.conflict':

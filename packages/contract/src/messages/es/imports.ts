@@ -42,6 +42,7 @@ export const imports: TranslationOf<typeof english> = {
   'notes.near-industry': 'Nuevo en la lista de industrias, aunque casi está en ella: {value}',
   'notes.new-source': 'Nuevo en la lista de fuentes: {value}',
   'notes.new-topic': 'Nuevo en la lista de temas: {value}',
+  'notes.row-repeated': 'Repite una fila anterior de este archivo: se omite',
   'faults.required': 'Falta: {field}.',
   'faults.too-long': 'Demasiado largo: {field}.',
   'faults.ticker-invalid': 'Un ticker no tiene espacios y tiene como máximo 32 letras, cifras o signos.',
