@@ -1,5 +1,5 @@
-// Time zones as dates in news and in files of news name them: by their abbreviation, or by how far they are from UTC. Of an abbreviation that several
-// zones share the one that publishers use counts (IST is India's, CST is that of Chicago).
+// Time zones as dates in news and in files of news name them (issue 5, 'Bad input'; RFC 822 lists some): by their abbreviation, or by how far they
+// are from UTC. Of zones with one abbreviation the one that publishers use counts (IST is India's, CST is that of Chicago).
 
 const ZONE_HOURS: Readonly<Record<string, number>> = {
   z: 0,
