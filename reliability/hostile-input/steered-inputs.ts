@@ -45,7 +45,7 @@ export const experiment: Experiment = {
     const all = await Promise.all(
       Array.from({ length: processes }, (_none, at) => steer(plan, at, processes)),
     );
-    const counts = Object.assign({}, ...all.map((seen) => seen.counts)) as Seen['counts'];
+    const counts = Object.fromEntries(all.flatMap((seen) => Object.entries(seen.counts)));
     const inputs = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const longest = all
       .map((seen) => seen.longest)
