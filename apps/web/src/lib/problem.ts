@@ -40,6 +40,11 @@ export function toProblem(thrown: unknown, message: string): Problem {
   return thrown instanceof Problem ? thrown : new Problem({ code: 'unreadable', status: 0, message });
 }
 
+/** Whether a call failed for want of an answer or by trouble of the server: it may succeed when it is tried again. */
+export function canPassByItself(error: unknown): boolean {
+  return error instanceof Problem && (error.status === 0 || error.status >= 500);
+}
+
 /** Whether something is not there, or no longer visible to the person. */
 export function isGone(error: Error | null): boolean {
   return error instanceof Problem && error.code === 'not-found';

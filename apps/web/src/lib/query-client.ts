@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Problem } from './problem.ts';
+import { canPassByItself } from './problem.ts';
 
 /** Answers are fresh for half a minute; only what may pass by itself (no answer, server trouble) is tried again, twice. */
 export const queryClient = new QueryClient({
@@ -7,8 +7,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) =>
-        failures < 2 && error instanceof Problem && (error.status === 0 || error.status >= 500),
+      retry: (failures, error) => failures < 2 && canPassByItself(error),
     },
     mutations: { retry: false },
   },

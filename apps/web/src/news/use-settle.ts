@@ -1,34 +1,31 @@
 // What the analyst decides: shown at once, told to the server, and taken back where that refuses it. The last decisions can be undone, the last one first.
 
+import { useQuery } from '@tanstack/react-query';
 import type { CallArguments } from '@vigilo/contract/call';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import { settleNews, undoSettlement } from '@vigilo/contract/news-queue';
-import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
-import { useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
 import { formatScore } from '../lib/format.ts';
-import { toProblem } from '../lib/problem.ts';
+import { canPassByItself, toProblem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import type { Translate } from '../lib/texts.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { NEWS_KEY, newsCountsQuery } from './public/news-queries.ts';
+import type { Settled } from './settlements.ts';
+import {
+  dropSettled,
+  keepSettled,
+  putBackSettled,
+  settlementsQuery,
+  takeLastSettled,
+} from './settlements.ts';
 import type { Queue } from './use-queue.ts';
 
 type SettleBody = CallArguments<typeof settleNews>['body'];
 export type Changes = NonNullable<
   Extract<SettleBody, { readonly action: 'accept' }>['items'][number]['changes']
 >;
-
-/** What was decided, and the news that it was about. */
-export interface Settled {
-  /** By which it is undone, once the server knows of it; null where it was refused. */
-  readonly settlement: Promise<string | null>;
-  readonly action: NewsDecision;
-  readonly rows: readonly NewsRow[];
-  /** In words: the score and the company, or how many. */
-  readonly what: string;
-}
 
 export interface Settling {
   readonly last: Settled | undefined;
@@ -41,7 +38,7 @@ export interface Settling {
 export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Settling {
   const t = useTexts('newsQueue');
   const td = useTexts('eventDialogs');
-  const [settled, setSettled] = useState<readonly Settled[]>([]);
+  const { data: settled } = useQuery(settlementsQuery);
 
   async function settle(rows: readonly NewsRow[], body: SettleBody): Promise<void> {
     if (rows.length === 0) return;
@@ -50,9 +47,8 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
     queue.selection.clear();
     countSettled(rows.length);
     const settlement = send(ids, body);
-    const entry: Settled = { settlement, action: body.action, rows, what: describe(rows, body, t) };
-    setSettled((before) => [...before, entry]);
-    if ((await settlement) === null) setSettled((before) => before.filter((each) => each !== entry));
+    const entry = keepSettled({ settlement, action: body.action, rows, what: describe(rows, body, t) });
+    if ((await settlement) === null) dropSettled(entry);
   }
 
   async function send(ids: readonly string[], body: SettleBody): Promise<string | null> {
@@ -68,13 +64,36 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
     }
   }
 
+  /** The rows come back as they are by now, not as they were read; those that wait no more are not among the loaded ones. */
+  async function bringBack({ rows }: Settled): Promise<void> {
+    await refreshNews();
+    queue.show(rows.map(({ _id }) => _id));
+  }
+
   function tell(error: unknown, title: string): void {
     const { message, description } = toProblem(error, td('tryAgain'));
     showToast({ kind: 'error', title, text: description ?? message });
   }
 
+  async function undo(): Promise<void> {
+    const last = takeLastSettled();
+    const settlementID = (await last?.settlement) ?? null;
+    if (last === undefined || settlementID === null) return;
+    try {
+      await callApi(undoSettlement, { body: { settlementID } });
+      countSettled(-last.rows.length);
+      await bringBack(last);
+      showToast({ kind: 'success', title: t('undo'), text: t('undone') });
+    } catch (error) {
+      tell(error, t('undoFailed'));
+      // What the server has not decided about can be tried again; what it refuses may have been undone by a call whose answer was lost.
+      if (canPassByItself(error)) putBackSettled(last);
+      else await bringBack(last);
+    }
+  }
+
   return {
-    last: settled.at(-1),
+    last: settled?.at(-1),
     accept: (rows, changes) =>
       settle(rows, {
         action: 'accept',
@@ -82,23 +101,7 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
       }),
     drop: (rows) => settle(rows, { action: 'drop', items: rows.map(toLine) }),
     merge: (row, intoID) => settle([row], { action: 'merge', ...toLine(row), intoID }),
-    undo: async () => {
-      const last = settled.at(-1);
-      if (last === undefined) return;
-      setSettled((before) => before.filter((each) => each !== last));
-      const settlementID = await last.settlement;
-      if (settlementID === null) return;
-      try {
-        await callApi(undoSettlement, { body: { settlementID } });
-        countSettled(-last.rows.length);
-        // The rows come back as they are by now, not as they were read.
-        await refreshNews();
-        queue.show(last.rows.map(({ _id }) => _id));
-        showToast({ kind: 'success', title: t('undo'), text: t('undone') });
-      } catch (error) {
-        tell(error, t('undoFailed'));
-      }
-    },
+    undo,
   };
 }
 
