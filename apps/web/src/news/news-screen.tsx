@@ -59,7 +59,7 @@ function News() {
         <Head desk={desk} text={filters.text} onText={(text) => change({ text })} />
       </div>
       <FilterBar filters={filters} onChange={change} />
-      <RevisedHeadlines />
+      <RevisedHeadlines onAllDecided={() => queue.cursor.step(0)} />
       <div className={classes.page}>
         <NewsTable desk={desk} filters={filters} />
         {queue.row !== undefined && (

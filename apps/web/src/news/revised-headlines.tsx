@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { OpenRevision } from '@vigilo/contract/news-revisions';
 import { listRevisions } from '@vigilo/contract/news-revisions';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../lib/call-api.ts';
 import { formatMoment } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -16,11 +16,22 @@ const revisionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(listRevisions, {}, { signal })).data,
 });
 
+interface RevisedHeadlinesProps {
+  /** The last of them is decided: the dialog is gone, and the focus has nowhere to go back to. */
+  readonly onAllDecided: () => void;
+}
+
+const NONE: readonly OpenRevision[] = [];
+
 /** Says above the queue that headlines changed at their source since they were accepted, and asks about each. */
-export function RevisedHeadlines() {
+export function RevisedHeadlines({ onAllDecided }: RevisedHeadlinesProps) {
   const t = useTexts('newsQueue');
   const [isOpen, setIsOpen] = useState(false);
-  const { data: revisions = [] } = useQuery(revisionsQuery);
+  const { data: revisions = NONE } = useQuery(revisionsQuery);
+  const { list, note } = useNextFocus(revisions, () => {
+    setIsOpen(false);
+    onAllDecided();
+  });
   if (revisions.length === 0) return null;
   return (
     <>
@@ -36,18 +47,41 @@ export function RevisedHeadlines() {
       </Notice>
       {isOpen && (
         <Dialog title={t('revisions.title')} size="lg" onClose={() => setIsOpen(false)}>
-          <Stack component="ul" gap="md" m={0} p={0}>
-            {revisions.map((revision) => (
-              <Revision key={revision._id} revision={revision} />
-            ))}
-          </Stack>
+          <div ref={list}>
+            <Stack component="ul" gap="md" m={0} p={0}>
+              {revisions.map((revision, index) => (
+                <Revision key={revision._id} revision={revision} onDecided={() => note(index)} />
+              ))}
+            </Stack>
+          </div>
         </Dialog>
       )}
     </>
   );
 }
 
-function Revision({ revision }: { readonly revision: OpenRevision }) {
+/** What is decided goes, and the focus with it: it goes on to the one that comes after, or where none is left to what `onNone` says. */
+function useNextFocus(revisions: readonly OpenRevision[], onNone: () => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const decided = useRef<number | null>(null);
+  const leave = useEffectEvent(onNone);
+  useEffect(() => {
+    if (decided.current === null) return;
+    const lines = list.current?.querySelectorAll('li') ?? [];
+    const next = lines[Math.min(decided.current, lines.length - 1)];
+    decided.current = null;
+    if (revisions.length === 0) leave();
+    else next?.querySelector('button')?.focus();
+  }, [revisions]);
+  return { list, note: (index: number) => (decided.current = index) };
+}
+
+interface RevisionProps {
+  readonly revision: OpenRevision;
+  readonly onDecided: () => void;
+}
+
+function Revision({ revision, onDecided }: RevisionProps) {
   const t = useTexts('newsQueue');
   const { _id, kind, companyID, companyName, eventID, currentTitle, title, seenAt, counts } = revision;
   return (
@@ -67,7 +101,14 @@ function Revision({ revision }: { readonly revision: OpenRevision }) {
         {t('revisions.now')} <bdi>{title}</bdi>
       </strong>
       {revision.canDecide ? (
-        <RevisionChoice companyId={companyID} eventId={eventID} revisionId={_id} title={currentTitle} />
+        <RevisionChoice
+          companyId={companyID}
+          eventId={eventID}
+          revisionId={_id}
+          title={currentTitle}
+          newTitle={title}
+          onDecided={onDecided}
+        />
       ) : (
         <Text span size="xs" c="dimmed">
           {t('revisions.locked')}

@@ -42,7 +42,13 @@ export function EventRevisions({ companyId, id, title, canDecide }: EventRevisio
             </s>
             <bdi>{later}</bdi>
             {state === 'open' && canDecide && (
-              <RevisionChoice companyId={companyId} eventId={id} revisionId={_id} title={title} />
+              <RevisionChoice
+                companyId={companyId}
+                eventId={id}
+                revisionId={_id}
+                title={title}
+                newTitle={later}
+              />
             )}
           </Stack>
         ))}

@@ -9,9 +9,13 @@ import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { NEWS_KEY } from './news-queries.ts';
 
-/** Keeps a headline that changed at its source, or takes the new one over, and says so, or why that cannot be. */
-export function useDecideRevision(): {
+/**
+ * Keeps a headline that changed at its source, or takes the new one over, and says so, or why that cannot be.
+ * @param onDecided called once it is decided, before what is shown is asked for anew
+ */
+export function useDecideRevision(onDecided?: () => void): {
   readonly isBusy: boolean;
+  /** `headline` is the one that the event has afterwards. */
   readonly decide: (decision: CallInput<typeof decideRevision>['body'], headline: string) => Promise<void>;
 } {
   const t = useTexts('newsQueue');
@@ -23,6 +27,7 @@ export function useDecideRevision(): {
       try {
         await callApi(decideRevision, { body });
         showToast({ kind: 'success', title: t(`revisions.done.${body.decision}`), text: headline });
+        onDecided?.();
       } catch (error) {
         const { message, description } = toProblem(error, t('settleFailed'));
         showToast({ kind: 'error', title: message, text: description ?? t('settleFailed') });
