@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
@@ -8,6 +8,7 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownNamesQuery } from '../events/public/own-names.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
+import { disabledWith } from '../ui/disabled-with.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { NewsEffectPanel } from './news-effect.tsx';
 import { SCORES, writeScore } from './scores.ts';
@@ -38,13 +39,17 @@ export function ChangeForm({ row, onSave, onCancel }: ChangeFormProps) {
   const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
   useEscape(onCancel);
   const missing = listMissing(values);
+  const reason =
+    missing.length === 0
+      ? undefined
+      : t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
   const event = EVENT_TYPES.find((type) => type === values.event);
   return (
     <form
       aria-label={t('change')}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (missing.length === 0) onSave(toChanges(row, values));
+        if (reason === undefined) onSave(toChanges(row, values));
       }}
     >
       <Fields row={row} values={values} set={set} />
@@ -56,15 +61,16 @@ export function ChangeForm({ row, onSave, onCancel }: ChangeFormProps) {
             : { event, score: Number(values.score), date: values.date }
         }
       />
+      {reason !== undefined && (
+        <Text size="xs" c="var(--v-caution-ink)" ta="end" mb="xs" role="status">
+          {reason}
+        </Text>
+      )}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button
-          type="submit"
-          disabled={missing.length > 0}
-          title={missing.length > 0 ? missing.map((name) => t(`field.${name}`)).join(', ') : undefined}
-        >
+        <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
           {t('save')}
         </Button>
       </Group>
@@ -101,6 +107,7 @@ function Fields({ row, values, set }: FieldsProps) {
     <SimpleGrid cols={2} spacing="sm" verticalSpacing="sm" ref={first}>
       <SelectField
         label={t('field.score')}
+        isRequired
         value={values.score}
         placeholder={t('field.choose')}
         options={SCORES.map((score) => ({ value: String(score), text: writeScore(score) }))}
@@ -114,6 +121,7 @@ function Fields({ row, values, set }: FieldsProps) {
       />
       <SelectField
         label={t('field.event')}
+        isRequired
         value={values.event}
         placeholder={t('field.choose')}
         options={EVENT_TYPES.map((type: EventType) => ({ value: type, text: ts(`eventTypes.${type}`) }))}
@@ -121,6 +129,7 @@ function Fields({ row, values, set }: FieldsProps) {
       />
       <SelectField
         label={t('field.topic')}
+        isRequired
         value={values.topic}
         placeholder={t('field.choose')}
         options={topics.map((name) => ({ value: name, text: writeName(name) }))}
@@ -129,6 +138,8 @@ function Fields({ row, values, set }: FieldsProps) {
       <TextInput
         type="date"
         label={t('field.date')}
+        withAsterisk
+        aria-required
         value={values.date}
         onChange={({ currentTarget }) => set('date')(currentTarget.value)}
       />
@@ -146,6 +157,7 @@ function LackedFields({ row, values, set }: FieldsProps) {
       {(row.source ?? '') === '' && (
         <SelectField
           label={t('field.source')}
+          isRequired
           value={values.source}
           placeholder={t('field.choose')}
           options={sources.map((name) => ({ value: name, text: name }))}
@@ -156,6 +168,8 @@ function LackedFields({ row, values, set }: FieldsProps) {
         <TextInput
           type="url"
           label={t('field.url')}
+          withAsterisk
+          aria-required
           value={values.url}
           onChange={({ currentTarget }) => set('url')(currentTarget.value)}
         />

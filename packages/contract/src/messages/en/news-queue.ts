@@ -74,7 +74,7 @@ export const newsQueue = {
   'field.choose': 'Choose',
   sure: 'sure {confidence, number}',
   unsure: 'unsure {confidence, number}',
-  missing: 'Missing: {fields}. Press E to fill it in.',
+  missing: 'Missing: {fields}.',
   validated: 'The company is Validated: set its status to Initiated to decide about its news.',
   'effect.title': "Effect on the company's score",
   'effect.before': 'Before',

@@ -76,7 +76,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'field.choose': 'Elegir',
   sure: 'segura {confidence, number}',
   unsure: 'insegura {confidence, number}',
-  missing: 'Falta: {fields}. Pulse E para completarlo.',
+  missing: 'Falta: {fields}.',
   validated: 'La empresa está en Validated: pase su estado a Initiated para decidir sobre sus noticias.',
   'effect.title': 'Efecto en la puntuación de la empresa',
   'effect.before': 'Antes',

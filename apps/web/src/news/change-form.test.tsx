@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { draw } from './testing/draw.tsx';
+import { newsRow } from './testing/news-row.ts';
+
+vi.mock('../lib/texts.ts', () => ({
+  useTexts: () => (key: string, values?: object) =>
+    [key, ...Object.values(values ?? {})].map(String).join(' '),
+  useWriteName: () => (name: string) => name,
+}));
+vi.mock('./news-effect.tsx', () => ({ NewsEffectPanel: () => null }));
+vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+
+const { ChangeForm } = await import('./change-form.tsx');
+
+function drawForm(part: Parameters<typeof newsRow>[0]): string {
+  return draw(<ChangeForm row={newsRow(part)} onSave={() => undefined} onCancel={() => undefined} />);
+}
+
+it('says in words what is missing, and marks it as required', () => {
+  const html = drawForm({ url: null });
+  expect(html).toMatch(/>missing field\.url</);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+  expect(html).toMatch(
+    /<input[^>]*type="url"[^>]*aria-required="true"|<input[^>]*aria-required="true"[^>]*type="url"/,
+  );
+});
+
+it('can be saved where nothing is missing', () => {
+  const html = drawForm({});
+  expect(html).not.toContain('missing');
+  expect(html).not.toContain('aria-disabled');
+});
