@@ -6,7 +6,7 @@ import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { Headline } from './headline.tsx';
-import { FeedTrouble } from './public/feed-badges.tsx';
+import { FeedTroubleSign } from './public/feed-badges.tsx';
 import classes from './news.module.css';
 import { ScoreBar, ScoreTile } from './score-tile.tsx';
 
@@ -106,7 +106,7 @@ function HeadlineCell({ row, visitors }: HeadlineCellProps) {
           )}
         </span>
       </Text>
-      {row.feed !== null && <FeedTrouble {...row.feed} />}
+      {row.feed !== null && <FeedTroubleSign {...row.feed} />}
       {visitors.map(({ userID, name }) => (
         <Person key={userID} name={name} label={t('onRow', { name })} />
       ))}

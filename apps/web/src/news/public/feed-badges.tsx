@@ -148,12 +148,25 @@ interface FeedTroubleProps {
 }
 
 /** Says which feed fails or is silent; nothing for others. */
-export function FeedTrouble({ kind, state }: FeedTroubleProps) {
+function FeedTrouble({ kind, state }: FeedTroubleProps) {
   const t = useTexts('news');
   if (state !== 'failing' && state !== 'silent') return null;
   return (
     <Badge {...look(state)} title={t(`stateHint.${state}`, { days: SILENT_AFTER_DAYS })}>
       {t('event.trouble', { kind: t(`feeds.kinds.${kind}`), state: t(`state.${state}`) })}
     </Badge>
+  );
+}
+
+/** The same where there is room for a sign only: its words are in the tooltip. */
+export function FeedTroubleSign({ kind, state }: FeedTroubleProps) {
+  const t = useTexts('news');
+  if (state !== 'failing' && state !== 'silent') return null;
+  const { color, Sign } = LOOKS[state];
+  const label = t('event.trouble', { kind: t(`feeds.kinds.${kind}`), state: t(`state.${state}`) });
+  return (
+    <span role="img" aria-label={label} data-tooltip={label}>
+      <Sign size="1rem" stroke={2} color={`var(--v-${color}-ink)`} aria-hidden="true" display="block" />
+    </span>
   );
 }
