@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import classes from './news.module.css';
 import { targetsQuery } from './queue-queries.ts';
 
 interface MergeDialogProps {
@@ -33,7 +34,7 @@ export function MergeDialog({ row, onMerge, onClose }: MergeDialogProps) {
       onLeave={onClose}
       onClose={onClose}
     >
-      <Text fw={650}>
+      <Text fw={650} className={classes.stories}>
         <bdi>{row.title}</bdi>
       </Text>
       <Text c="dimmed" mb="sm">
@@ -41,7 +42,7 @@ export function MergeDialog({ row, onMerge, onClose }: MergeDialogProps) {
       </Text>
       {targets !== undefined && (
         <Radio.Group value={into ?? ''} onChange={setChosen} aria-label={t('merge.title')}>
-          <Stack gap="sm">
+          <Stack gap="sm" className={classes.stories}>
             {targets.map(({ _id, title, date, score, source, tab }) => (
               <Radio
                 key={_id}
