@@ -10,7 +10,7 @@ import { profileQuery } from '../lib/profile.ts';
 import { refreshMaps } from '../companies/public/refresh-maps.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { COMPANY_FEEDS_KEY, FEED_HEALTH_KEY } from '../news/public/feed-queries.ts';
-import { FEED_LIST_KEY, NEWS_KEY, NEWS_VISITS_KEY } from '../news/public/news-queries.ts';
+import { FEED_LIST_KEY, NEWS_KEY, NEWS_LIST_KEY, NEWS_VISITS_KEY } from '../news/public/news-queries.ts';
 import { PORTFOLIO_KEY } from '../portfolio/public/own-portfolio.ts';
 
 /** The first words of the keys of answers about one company, whose second word is its id, by what changed of it. */
@@ -131,7 +131,10 @@ function useWatchNews(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onChange((change) => {
-      if (change?.kind === 'news-visits') void queryClient.invalidateQueries({ queryKey: [NEWS_VISITS_KEY] });
+      // While the queue is being renewed it is not known which news still waits: the queue then asks for the visits itself.
+      const isRenewing = timer !== undefined || queryClient.isFetching({ queryKey: NEWS_LIST_KEY }) > 0;
+      if (change?.kind === 'news-visits' && !isRenewing)
+        void queryClient.invalidateQueries({ queryKey: [NEWS_VISITS_KEY] });
       if (change !== null && !NEWS_CHANGE_KINDS.has(change.kind)) return;
       timer ??= setTimeout(() => {
         timer = undefined;

@@ -12,8 +12,10 @@ vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const { ChangeForm } = await import('./change-form.tsx');
 
-function drawForm(part: Parameters<typeof newsRow>[0]): string {
-  return draw(<ChangeForm row={newsRow(part)} onSave={() => undefined} onCancel={() => undefined} />);
+function drawForm(part: Parameters<typeof newsRow>[0], isLost = false): string {
+  return draw(
+    <ChangeForm row={newsRow(part)} isLost={isLost} onSave={() => undefined} onCancel={() => undefined} />,
+  );
 }
 
 it('says in words what is missing, and marks it as required', () => {
@@ -29,4 +31,10 @@ it('can be saved where nothing is missing', () => {
   const html = drawForm({});
   expect(html).not.toContain('missing');
   expect(html).not.toContain('aria-disabled');
+});
+
+it('stays with what was entered where somebody else has settled the news, and cannot be saved', () => {
+  const html = drawForm({}, true);
+  expect(html).toContain('>lost<');
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
 });

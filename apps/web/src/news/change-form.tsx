@@ -26,6 +26,8 @@ interface Values {
 
 interface ChangeFormProps {
   readonly row: NewsRow;
+  /** Somebody else has settled it: what was entered can be read only. */
+  readonly isLost: boolean;
   readonly onSave: (changes: Changes) => void;
   readonly onCancel: () => void;
 }
@@ -33,16 +35,14 @@ interface ChangeFormProps {
 const ISO_DAY = 'YYYY-MM-DD'.length;
 
 /** The values of a piece of news, the suggested ones filled in where they are not sure enough to stand; Enter accepts it with them. */
-export function ChangeForm({ row, onSave, onCancel }: ChangeFormProps) {
+export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
   const t = useTexts('newsQueue');
   const [values, setValues] = useState(() => toValues(row));
   const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
   useEscape(onCancel);
   const missing = listMissing(values);
-  const reason =
-    missing.length === 0
-      ? undefined
-      : t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
+  const lacks = t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
+  const reason = isLost ? t('lost') : missing.length === 0 ? undefined : lacks;
   const event = EVENT_TYPES.find((type) => type === values.event);
   return (
     <form
@@ -53,14 +53,16 @@ export function ChangeForm({ row, onSave, onCancel }: ChangeFormProps) {
       }}
     >
       <Fields row={row} values={values} set={set} />
-      <NewsEffectPanel
-        row={row}
-        given={
-          event === undefined || values.score === '' || values.date === ''
-            ? null
-            : { event, score: Number(values.score), date: values.date }
-        }
-      />
+      {!isLost && (
+        <NewsEffectPanel
+          row={row}
+          given={
+            event === undefined || values.score === '' || values.date === ''
+              ? null
+              : { event, score: Number(values.score), date: values.date }
+          }
+        />
+      )}
       {reason !== undefined && (
         <Text size="xs" c="var(--v-caution-ink)" ta="end" mb="xs" role="status">
           {reason}

@@ -5,19 +5,22 @@ import { useState } from 'react';
 import { formatDay, formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
 import classes from './news.module.css';
 import { targetsQuery } from './queue-queries.ts';
 
 interface MergeDialogProps {
   readonly row: NewsRow;
+  /** Somebody else has settled it. */
+  readonly isLost: boolean;
   readonly onMerge: (intoId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The stories of the company that the news may be merged into, the likest chosen at first: Enter merges. */
-export function MergeDialog({ row, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({ row, isLost, onMerge, onClose }: MergeDialogProps) {
   const t = useTexts('newsQueue');
-  const { data: targets } = useQuery(targetsQuery(row._id));
+  const { data: targets } = useQuery({ ...targetsQuery(row._id), enabled: !isLost });
   const [chosen, setChosen] = useState<string | null>(null);
   const into = chosen ?? targets?.[0]?._id ?? null;
   return (
@@ -25,7 +28,8 @@ export function MergeDialog({ row, onMerge, onClose }: MergeDialogProps) {
       title={t('merge.title')}
       size="lg"
       saveText={t('merge')}
-      saveDisabledReason={into === null ? t('merge.none') : undefined}
+      saveDisabledReason={isLost ? t('lost') : into === null ? t('merge.none') : undefined}
+      message={isLost && <Notice tone="caution">{t('lost')}</Notice>}
       onSave={() => {
         if (into === null) return;
         onClose();

@@ -11,6 +11,7 @@ import { safeLink } from '../lib/safe-link.ts';
 import type { Translate } from '../lib/texts.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { Headline } from './headline.tsx';
@@ -24,6 +25,10 @@ const ISO_DAY = 'YYYY-MM-DD'.length;
 
 export interface NewsPreviewProps {
   readonly row: NewsRow;
+  /** Its form or dialog is open, and somebody else has settled it. */
+  readonly isLost: boolean;
+  /** It is there because somebody else settled the one before it. */
+  readonly isUnread: boolean;
   readonly isChanging: boolean;
   /** So many rows are selected; 0: the decision is about this one. */
   readonly selected: number;
@@ -37,22 +42,25 @@ export interface NewsPreviewProps {
 
 /** All about the row that the analyst is on: what it says, what it does to the company's score, who else tells it, and what can be decided. */
 export function NewsPreview(props: NewsPreviewProps) {
-  const { row, isChanging, onSave, onCancel } = props;
+  const { row, isLost, isUnread, isChanging, onSave, onCancel } = props;
   const t = useTexts('newsQueue');
   return (
     <section className={classes.preview} aria-label={t('preview')}>
       <Panel isFlush className={classes.preview}>
         <div className={classes.scrolling} tabIndex={0} role="region" aria-label={row.title}>
+          {(isLost || isUnread) && (
+            <Notice tone="caution">{isLost ? `${t('lost')} ${t('lost.form')}` : t('unread')}</Notice>
+          )}
           <section>
             <Head row={row} />
             {!isChanging && <Values row={row} />}
           </section>
           {isChanging ? (
-            <ChangeForm key={row._id} row={row} onSave={onSave} onCancel={onCancel} />
+            <ChangeForm key={row._id} row={row} isLost={isLost} onSave={onSave} onCancel={onCancel} />
           ) : (
-            <NewsEffectPanel row={row} given={toGiven(row)} />
+            !isLost && <NewsEffectPanel row={row} given={toGiven(row)} />
           )}
-          <NewsSources row={row} />
+          {!isLost && <NewsSources row={row} />}
         </div>
         {!isChanging && <Actions {...props} />}
       </Panel>

@@ -65,6 +65,8 @@ function News() {
         {queue.row !== undefined && (
           <NewsPreview
             row={queue.row}
+            isLost={queue.row === queue.lost}
+            isUnread={queue.isUnread}
             isChanging={isChanging}
             selected={queue.selection.rows.length}
             acceptable={desk.acceptable.length}
@@ -79,6 +81,7 @@ function News() {
       {desk.merging !== null && (
         <MergeDialog
           row={desk.merging}
+          isLost={queue.lost !== null}
           onMerge={(intoId) => desk.merging && void desk.settling.merge(desk.merging, intoId)}
           onClose={desk.cancelMerge}
         />

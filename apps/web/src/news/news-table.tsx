@@ -53,7 +53,7 @@ export function NewsTable({ desk, filters }: NewsTableProps) {
   return (
     <Panel isFlush className={classes.panel}>
       <HeldNote desk={desk} />
-      <div className={classes.list} onScrollCapture={onScroll}>
+      <div className={classes.list} onScrollCapture={onScroll} onPointerDownCapture={queue.confirm}>
         {query.isLoadingError ? (
           <LoadFailed
             title={t('failed')}
@@ -70,7 +70,9 @@ export function NewsTable({ desk, filters }: NewsTableProps) {
             cursor={cursor}
             boxes={boxes}
             isSelected={selection.isSelected}
-            getLook={({ _id }) => (_id === queue.row?._id ? 'opened' : undefined)}
+            getLook={(row) =>
+              row === queue.lost ? 'struck' : row._id === queue.row?._id ? 'opened' : undefined
+            }
             isStale={query.isPlaceholderData}
             rowHeight={ROW_HEIGHT}
             className={classes.table}

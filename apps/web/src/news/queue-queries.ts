@@ -14,7 +14,7 @@ import {
 import { getStory } from '@vigilo/contract/stories';
 import { VISIT_EVERY_S } from '@vigilo/domain/changes/visits';
 import { callApi } from '../lib/call-api.ts';
-import { NEWS_KEY, NEWS_VISITS_KEY } from './public/news-queries.ts';
+import { NEWS_KEY, NEWS_LIST_KEY, NEWS_STORIES_KEY, NEWS_VISITS_KEY } from './public/news-queries.ts';
 import type { QueueFilters } from './queue-filters.ts';
 import { toBody } from './queue-filters.ts';
 
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 100;
 export function queueQuery(filters: QueueFilters) {
   const body = toBody(filters);
   return infiniteQueryOptions({
-    queryKey: [NEWS_KEY, 'list', body],
+    queryKey: [...NEWS_LIST_KEY, body],
     queryFn: ({ pageParam, signal }) =>
       callApi(
         listNews,
@@ -73,10 +73,10 @@ export function sourcesQuery({ _id, companyID }: Pick<NewsRow, '_id' | 'companyI
   });
 }
 
-/** The stories that a piece of news may be merged into. */
+/** The stories that a piece of news may be merged into; asked for anew after the queue, which says whether it still waits. */
 export function targetsQuery(id: string) {
   return queryOptions({
-    queryKey: [NEWS_KEY, 'stories', id],
+    queryKey: [NEWS_STORIES_KEY, id],
     queryFn: async ({ signal }) => (await callApi(listNewsStories, { params: { id } }, { signal })).data,
   });
 }

@@ -29,42 +29,61 @@ export interface NewsDesk {
   readonly cancelMerge: () => void;
 }
 
+/** Whether the person knows which row is under the cursor; else the first press only says which. */
+function useRowKnown({ isUnread, confirm }: Queue): () => boolean {
+  const t = useTexts('newsQueue');
+  return () => {
+    if (!isUnread) return true;
+    confirm();
+    showToast({ kind: 'info', title: t('unread.title'), text: t('unread.again') });
+    return false;
+  };
+}
+
 export function useNewsDesk(filters: QueueFilters): NewsDesk {
   const t = useTexts('newsQueue');
-  const queue = useQueue(filters);
-  const settling = useSettle(queue);
   const [changingId, setChangingId] = useState<string | null>(null);
   const [merging, setMerging] = useState<NewsRow | null>(null);
-  const { row, selection } = queue;
+  const queue = useQueue(filters, merging?._id ?? changingId);
+  const settling = useSettle(queue);
+  const isRowKnown = useRowKnown(queue);
+  const { row, lost, selection } = queue;
   const selected = selection.rows;
   const isSeveral = selected.length > 0;
+  const isChanging = row !== undefined && row._id === changingId;
   const acceptable = selected.filter(({ can }) => can.includes('accept'));
 
   function findReason(action: NewsAction): string | undefined {
     if (row === undefined) return t('empty.title');
-    const rows = isSeveral && (action === 'accept' || action === 'drop') ? selected : [row];
+    const rows = isAboutSelected(action) ? selected : [row];
+    if (lost !== null && rows.includes(lost)) return t('lost');
     // What is not complete is accepted with the form that completes it.
     const wanted = action === 'accept' && !isSeveral ? ['accept', 'change'] : [action];
     if (rows.some(({ can }) => wanted.some((each) => can.some((one) => one === each)))) return undefined;
     return rows.every(({ status }) => status === 'Validated') ? t('validated') : t('cannot');
   }
 
-  function act(action: NewsAction): void {
-    const reason = findReason(action);
-    if (reason !== undefined) {
-      showToast({ kind: 'error', title: t(action), text: reason });
-      return;
-    }
-    if (row === undefined) return;
-    if (action === 'drop')
-      void settling.drop(isSeveral ? selected.filter(({ can }) => can.includes('drop')) : [row]);
-    else if (action === 'merge') setMerging(row);
-    else if (action === 'accept' && isSeveral) void settling.accept(acceptable);
-    else if (action === 'accept' && row.can.includes('accept')) void settling.accept([row]);
-    else setChangingId(row._id);
+  function isAboutSelected(action: NewsAction): boolean {
+    return isSeveral && (action === 'accept' || action === 'drop');
   }
 
-  const isChanging = row !== undefined && row._id === changingId;
+  function act(action: NewsAction): void {
+    // The form has its own buttons.
+    if (isChanging || (!isAboutSelected(action) && !isRowKnown())) return;
+    const reason = findReason(action);
+    if (reason !== undefined) showToast({ kind: 'error', title: t(action), text: reason });
+    else if (row !== undefined) decide(action, row);
+  }
+
+  function decide(action: NewsAction, on: NewsRow): void {
+    if (action === 'drop')
+      void settling.drop(isSeveral ? selected.filter(({ can }) => can.includes('drop')) : [on]);
+    else if (action === 'merge') setMerging(on);
+    else if (action === 'accept' && isSeveral) void settling.accept(acceptable);
+    else if (action === 'accept' && on.can.includes('accept')) void settling.accept([on]);
+    else setChangingId(on._id);
+  }
+
   return {
     queue,
     settling,
@@ -73,7 +92,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
     acceptable,
     findReason,
     act,
-    toggle: () => row && selection.onSelect([row], !selection.isSelected(row)),
+    toggle: () => row && isRowKnown() && selection.onSelect([row], !selection.isSelected(row)),
     saveChanges: (changes) => {
       setChangingId(null);
       if (row !== undefined) void settling.accept([row], changes);

@@ -9,6 +9,8 @@ import { useAccess } from '../../lib/profile.ts';
 /** The first words of the keys of what is asked about waiting news. */
 export const NEWS_KEY = 'news';
 export const NEWS_VISITS_KEY = 'news-visits';
+export const NEWS_STORIES_KEY = 'news-stories';
+export const NEWS_LIST_KEY = [NEWS_KEY, 'list'] as const;
 /** Of what is asked about the feeds of all companies. */
 export const FEED_LIST_KEY = 'feed-list';
 
