@@ -28,6 +28,7 @@ const FORMS = [
   'comments.change',
   'events.add',
   'events.change',
+  'news.change',
 ] as const;
 
 /** Writes the name of a form such as `users.add` for people; one without a name stays as it is. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { draw } from './testing/draw.tsx';
 import { newsRow } from './testing/news-row.ts';
 
@@ -8,9 +8,36 @@ vi.mock('../lib/texts.ts', () => ({
   useWriteName: () => (name: string) => name,
 }));
 vi.mock('./news-effect.tsx', () => ({ NewsEffectPanel: () => null }));
+vi.mock('../lib/opened-form.ts', () => ({ useFormPath: () => '/news' }));
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const { ChangeForm } = await import('./change-form.tsx');
+const { draftsQuery } = await import('../lib/draft-store.ts');
+const { queryClient } = await import('../lib/query-client.ts');
+const { CHANGE_FORM } = await import('./change-draft.ts');
+
+/** A draft of the form, of the news with this id. */
+function keepDraft(subject: string): void {
+  const values = {
+    score: '-0.9',
+    event: 'Company',
+    topic: 'Fire',
+    source: 'Wire',
+    url: 'https://a.example.test',
+  };
+  queryClient.setQueryData(draftsQuery.queryKey, [
+    {
+      form: CHANGE_FORM,
+      subject,
+      title: 'Anchor chain is inspected',
+      path: '/news',
+      content: JSON.stringify({ ...values, date: '2026-11-20', version: 1 }),
+      savedAt: '2026-11-20T10:32:00Z',
+    },
+  ]);
+}
+
+beforeEach(() => queryClient.setQueryData(draftsQuery.queryKey, []));
 
 function drawForm(part: Parameters<typeof newsRow>[0], isLost = false): string {
   return draw(
@@ -37,4 +64,11 @@ it('stays with what was entered where somebody else has settled the news, and ca
   const html = drawForm({}, true);
   expect(html).toContain('>lost<');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+});
+
+it('offers what was entered before, of this news only', () => {
+  keepDraft('other');
+  expect(drawForm({})).not.toContain('goOn');
+  keepDraft('a');
+  expect(drawForm({})).toContain('goOn');
 });

@@ -8,8 +8,12 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownNamesQuery } from '../events/public/own-names.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
+import { useDraft } from '../lib/use-draft.ts';
 import { disabledWith } from '../ui/disabled-with.ts';
+import { DraftOffer } from '../ui/draft-offer.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { CHANGE_FORM } from './change-draft.ts';
 import { NewsEffectPanel } from './news-effect.tsx';
 import { SCORES, writeScore } from './scores.ts';
 import type { Changes } from './use-settle.ts';
@@ -37,47 +41,83 @@ const ISO_DAY = 'YYYY-MM-DD'.length;
 /** The values of a piece of news, the suggested ones filled in where they are not sure enough to stand; Enter accepts it with them. */
 export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
   const t = useTexts('newsQueue');
-  const [values, setValues] = useState(() => toValues(row));
-  const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
-  useEscape(onCancel);
+  const { values, set, isOlder, draft } = useValues(row);
+  const cancel = (): void => {
+    draft.forget();
+    onCancel();
+  };
+  // Escape leaves what was entered as a draft, where that can still be saved.
+  useEscape(isLost ? cancel : onCancel);
+  const form = useFirstFocus(draft.offeredFrom !== null);
   const missing = listMissing(values);
   const lacks = t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
   const reason = isLost ? t('lost') : missing.length === 0 ? undefined : lacks;
-  const event = EVENT_TYPES.find((type) => type === values.event);
   return (
     <form
+      ref={form}
       aria-label={t('change')}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         if (reason === undefined) onSave(toChanges(row, values));
       }}
     >
-      <Fields row={row} values={values} set={set} />
-      {!isLost && (
-        <NewsEffectPanel
-          row={row}
-          given={
-            event === undefined || values.score === '' || values.date === ''
-              ? null
-              : { event, score: Number(values.score), date: values.date }
-          }
-        />
-      )}
-      {reason !== undefined && (
-        <Text size="xs" c="var(--v-caution-ink)" ta="end" mb="xs" role="status">
-          {reason}
-        </Text>
-      )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
-          {t('save')}
-        </Button>
-      </Group>
+      <DraftOffer draft={draft}>
+        {isOlder && <Notice tone="caution">{t('draft.older')}</Notice>}
+        <Fields row={row} values={values} set={set} />
+        {!isLost && <NewsEffectPanel row={row} given={toGiven(values)} />}
+        {reason !== undefined && (
+          <Text size="xs" c="var(--v-caution-ink)" ta="end" mb="xs" role="status">
+            {reason}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
+            {t('save')}
+          </Button>
+        </Group>
+      </DraftOffer>
     </form>
   );
+}
+
+/** What is entered, kept as a draft until the news is settled or the form cancelled. */
+function useValues(row: NewsRow) {
+  const [values, setValues] = useState(() => toValues(row));
+  const [version, setVersion] = useState(row.version);
+  const [isOlder, setOlder] = useState(false);
+  const draft = useDraft({
+    form: CHANGE_FORM,
+    subject: row._id,
+    title: row.title,
+    fields: { ...values, version },
+    onRestore: ({ version: earlier, ...entered }) => {
+      setValues(entered);
+      setVersion(row.version);
+      setOlder(earlier !== row.version);
+    },
+  });
+  const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
+  return { values, set, isOlder, draft };
+}
+
+/** The focus begins in the first field, or where a draft is offered at that. */
+function useFirstFocus(isOffered: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(isOffered ? '[data-autofocus]' : 'select')?.focus();
+  }, [isOffered]);
+  return form;
+}
+
+/** What the news would count with; null as long as that is not known. */
+function toGiven({ event, score, date }: Values) {
+  const type = EVENT_TYPES.find((each) => each === event);
+  return type === undefined || score === '' || date === ''
+    ? null
+    : { event: type, score: Number(score), date };
 }
 
 function useEscape(act: () => void): void {
@@ -101,12 +141,10 @@ function Fields({ row, values, set }: FieldsProps) {
   const t = useTexts('newsQueue');
   const ts = useTexts('scoring');
   const writeName = useWriteName();
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector('select')?.focus(), []);
   const topics = useNames('topic', values.topic);
   const impact = values.score === '' ? '' : impactFromScore(toThousandths(Number(values.score)));
   return (
-    <SimpleGrid cols={2} spacing="sm" verticalSpacing="sm" ref={first}>
+    <SimpleGrid cols={2} spacing="sm" verticalSpacing="sm">
       <SelectField
         label={t('field.score')}
         isRequired

@@ -2,9 +2,11 @@
 
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
+import { CHANGE_FORM } from './change-draft.ts';
 import type { QueueFilters } from './queue-filters.ts';
 import type { Queue } from './use-queue.ts';
 import { useQueue } from './use-queue.ts';
@@ -40,13 +42,31 @@ function useRowKnown({ isUnread, confirm }: Queue): () => boolean {
   };
 }
 
+/** Goes to the row whose form the address opens, such as that of a draft. */
+function useOpenedRow({ rows, row, cursor }: Queue, openId: string | null, onMissing: () => void): void {
+  const t = useTexts('newsQueue');
+  const isReady = rows !== undefined;
+  const go = useEffectEvent(() => {
+    const at = rows?.findIndex(({ _id }) => _id === openId) ?? -1;
+    if (at >= 0 && row?._id !== openId) cursor.goTo(at);
+    if (at >= 0) return;
+    onMissing();
+    showToast({ kind: 'info', title: t('change'), text: t('draft.noRow') });
+  });
+  useEffect(() => {
+    if (isReady && openId !== null) go();
+  }, [isReady, openId]);
+}
+
 export function useNewsDesk(filters: QueueFilters): NewsDesk {
   const t = useTexts('newsQueue');
-  const [changingId, setChangingId] = useState<string | null>(null);
+  const { opened, open, close } = useOpenedForm();
+  const changingId = opened?.form === CHANGE_FORM ? opened.subject : null;
   const [merging, setMerging] = useState<NewsRow | null>(null);
   const queue = useQueue(filters, merging?._id ?? changingId);
   const settling = useSettle(queue);
   const isRowKnown = useRowKnown(queue);
+  useOpenedRow(queue, changingId, close);
   const { row, lost, selection } = queue;
   const selected = selection.rows;
   const isSeveral = selected.length > 0;
@@ -81,7 +101,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
     else if (action === 'merge') setMerging(on);
     else if (action === 'accept' && isSeveral) void settling.accept(acceptable);
     else if (action === 'accept' && on.can.includes('accept')) void settling.accept([on]);
-    else setChangingId(on._id);
+    else open(CHANGE_FORM, on._id);
   }
 
   return {
@@ -94,11 +114,11 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
     act,
     toggle: () => row && isRowKnown() && selection.onSelect([row], !selection.isSelected(row)),
     saveChanges: (changes) => {
-      setChangingId(null);
+      close();
       if (row !== undefined) void settling.accept([row], changes);
     },
     cancelChange: () => {
-      setChangingId(null);
+      close();
       queue.cursor.step(0);
     },
     cancelMerge: () => setMerging(null),

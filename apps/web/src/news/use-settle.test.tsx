@@ -13,6 +13,23 @@ vi.mock('../lib/texts.ts', () => ({ useTexts: () => (key: string) => key }));
 vi.mock('../ui/toast.ts', () => ({ showToast: () => undefined }));
 
 const { useSettle } = await import('./use-settle.ts');
+const { draftsQuery } = await import('../lib/draft-store.ts');
+
+/** Whether what was entered about the news is still kept, after it was settled or that was refused. */
+async function isDraftKept(): Promise<boolean> {
+  queryClient.setQueryData(draftsQuery.queryKey, [
+    {
+      form: 'news.change',
+      subject: 'a',
+      title: '',
+      path: '/news',
+      content: '{}',
+      savedAt: '2026-11-20T10:32:00Z',
+    },
+  ]);
+  await openScreen().accept([newsRow()]);
+  return queryClient.getQueryData(draftsQuery.queryKey)?.length === 1;
+}
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
@@ -90,4 +107,10 @@ it('can be undone after another screen, but no more once the session has ended',
   expect(openScreen().last?.what).toContain('Harbour Line');
   queryClient.removeQueries();
   expect(openScreen().last).toBeUndefined();
+});
+
+it('ends the draft of the news, but keeps it where the settlement failed', async () => {
+  expect(await isDraftKept()).toBe(false);
+  callApi.mockRejectedValue(new Problem({ code: 'unreachable', status: 0, message: '' }));
+  expect(await isDraftKept()).toBe(true);
 });

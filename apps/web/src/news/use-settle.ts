@@ -11,6 +11,7 @@ import { queryClient } from '../lib/query-client.ts';
 import type { Translate } from '../lib/texts.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
+import { forgetChanges } from './change-draft.ts';
 import { NEWS_KEY, newsCountsQuery } from './public/news-queries.ts';
 import type { Settled } from './settlements.ts';
 import {
@@ -37,7 +38,7 @@ export interface Settling {
 
 export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Settling {
   const t = useTexts('newsQueue');
-  const td = useTexts('eventDialogs');
+  const tell = useFailure();
   const { data: settled } = useQuery(settlementsQuery);
 
   async function settle(rows: readonly NewsRow[], body: SettleBody): Promise<void> {
@@ -49,6 +50,7 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
     const settlement = send(ids, body);
     const entry = keepSettled({ settlement, action: body.action, rows, what: describe(rows, body, t) });
     if ((await settlement) === null) dropSettled(entry);
+    else await forgetChanges(ids);
   }
 
   async function send(ids: readonly string[], body: SettleBody): Promise<string | null> {
@@ -58,37 +60,32 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
       countSettled(-ids.length);
       tell(error, t('settleFailed'));
       // It may be settled by somebody else, or be another by now.
-      await refreshNews();
-      queue.show(ids);
+      await bringBack(ids);
       return null;
     }
   }
 
   /** The rows come back as they are by now, not as they were read; those that wait no more are not among the loaded ones. */
-  async function bringBack({ rows }: Settled): Promise<void> {
+  async function bringBack(ids: readonly string[]): Promise<void> {
     await refreshNews();
-    queue.show(rows.map(({ _id }) => _id));
-  }
-
-  function tell(error: unknown, title: string): void {
-    const { message, description } = toProblem(error, td('tryAgain'));
-    showToast({ kind: 'error', title, text: description ?? message });
+    queue.show(ids);
   }
 
   async function undo(): Promise<void> {
     const last = takeLastSettled();
     const settlementID = (await last?.settlement) ?? null;
     if (last === undefined || settlementID === null) return;
+    const ids = last.rows.map(({ _id }) => _id);
     try {
       await callApi(undoSettlement, { body: { settlementID } });
-      countSettled(-last.rows.length);
-      await bringBack(last);
+      countSettled(-ids.length);
+      await bringBack(ids);
       showToast({ kind: 'success', title: t('undo'), text: t('undone') });
     } catch (error) {
       tell(error, t('undoFailed'));
       // What the server has not decided about can be tried again; what it refuses may have been undone by a call whose answer was lost.
       if (canPassByItself(error)) putBackSettled(last);
-      else await bringBack(last);
+      else await bringBack(ids);
     }
   }
 
@@ -102,6 +99,15 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
     drop: (rows) => settle(rows, { action: 'drop', items: rows.map(toLine) }),
     merge: (row, intoID) => settle([row], { action: 'merge', ...toLine(row), intoID }),
     undo,
+  };
+}
+
+/** Says what could not be done, and why. */
+function useFailure(): (error: unknown, title: string) => void {
+  const t = useTexts('eventDialogs');
+  return (error, title) => {
+    const { message, description } = toProblem(error, t('tryAgain'));
+    showToast({ kind: 'error', title, text: description ?? message });
   };
 }
 

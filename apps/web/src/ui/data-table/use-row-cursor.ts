@@ -12,6 +12,7 @@ export interface RowCursor {
   readonly asked: { readonly id: string } | null;
   /** Goes up or down by so many rows, within the page. */
   readonly step: (by: number) => void;
+  readonly goTo: (index: number) => void;
   /** The focus came to a row. */
   readonly note: (index: number) => void;
 }
@@ -25,18 +26,19 @@ export function useRowCursor(ids: readonly string[], pageKey: string): RowCursor
   const [place, setPlace] = useState<Place | null>(null);
   const [asked, setAsked] = useState<{ readonly id: string } | null>(null);
   const isSamePage = place?.pageKey === pageKey;
+  function goTo(next: number): void {
+    const id = ids[next];
+    if (id === undefined) return;
+    setPlace({ pageKey, ids, index: next });
+    setAsked({ id });
+  }
   const index = place === null || ids.length === 0 ? null : isSamePage ? findCursorIndex(place, ids) : 0;
   return {
     index,
     isMoved: isSamePage && index !== null && place.ids[place.index] !== ids[index],
     asked,
-    step: (by) => {
-      const next = index === null ? 0 : Math.max(0, Math.min(ids.length - 1, index + by));
-      const id = ids[next];
-      if (id === undefined) return;
-      setPlace({ pageKey, ids, index: next });
-      setAsked({ id });
-    },
+    step: (by) => goTo(index === null ? 0 : Math.max(0, Math.min(ids.length - 1, index + by))),
+    goTo,
     note: (next) => setPlace({ pageKey, ids, index: next }),
   };
 }

@@ -36,6 +36,7 @@ export const drafts = {
   'form.comments.change': 'Edited comment',
   'form.events.add': 'Add Event',
   'form.events.change': 'Edit Event',
+  'form.news.change': 'Change of waiting news',
   'form.page-filters.grid': 'Pages of a SubRole',
   'form.page-filters.change': 'Edit Page Filter',
 } as const;

@@ -100,6 +100,8 @@ export const newsQueue = {
   cancel: 'Cancel',
   cannot: 'That cannot be done with this news.',
   lost: 'Somebody else has settled this news meanwhile.',
+  'draft.older': 'This news has changed since you entered this: compare before you save.',
+  'draft.noRow': 'This news does not wait here any more, or the filters leave it out.',
   'lost.form': 'What you entered can still be read, but it can no longer be saved.',
   unread: 'Somebody else has settled the news that you were on. This is the next one.',
   'unread.title': 'This is another piece of news',

@@ -40,6 +40,7 @@ export const drafts: TranslationOf<typeof english> = {
   'form.comments.change': 'Comentario editado',
   'form.events.add': 'Añadir evento',
   'form.events.change': 'Editar evento',
+  'form.news.change': 'Cambio de una noticia en espera',
   'form.page-filters.grid': 'Páginas de un subrol',
   'form.page-filters.change': 'Editar filtro de página',
 };

@@ -102,6 +102,8 @@ export const newsQueue: TranslationOf<typeof english> = {
   cancel: 'Cancelar',
   cannot: 'Eso no se puede hacer con esta noticia.',
   lost: 'Otra persona ha resuelto esta noticia entretanto.',
+  'draft.older': 'Esta noticia ha cambiado desde que introdujo esto: compare antes de guardar.',
+  'draft.noRow': 'Esta noticia ya no espera aquí, o los filtros la excluyen.',
   'lost.form': 'Lo que ha introducido aún se puede leer, pero ya no se puede guardar.',
   unread: 'Otra persona ha resuelto la noticia en la que estaba. Esta es la siguiente.',
   'unread.title': 'Esta es otra noticia',
