@@ -166,3 +166,106 @@ test('two analysts see on which row the other is, and what the other has settled
   await expect(rows(page)).toHaveCount(2);
   await other.context().close();
 });
+
+test('a form stays when somebody else settles its row, and the row that comes into its place is not decided unread', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Lock Keepers');
+  const titles = ['Gates are oiled twice', 'Sluices are counted', 'Walls get a new rail'];
+  await bringNews(page, company, titles);
+  for (const title of titles) await completeNews(page, company, title);
+  await openQueue(page, company);
+  const notFound: string[] = [];
+  page.on('response', (response) => {
+    // A visit may have been on its way when the row was settled.
+    if (response.status() === 404 && !response.url().includes('/visit')) notFound.push(response.url());
+  });
+  const title = (await preview(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await page.keyboard.press('e');
+  const form = page.getByRole('form', { name: 'Change' });
+  await form.getByRole('combobox', { name: 'Score' }).selectOption('-0.9');
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })).newPage();
+  await enterAs(other, 'approver');
+  await openQueue(other, company);
+  await rows(other).filter({ hasText: title }).focus();
+  await other.keyboard.press('x');
+  await expect(status(other)).toContainText('dropped');
+
+  await expect(preview(page)).toContainText('Somebody else has settled this news meanwhile.');
+  await expect(form.getByRole('combobox', { name: 'Score' })).toHaveValue('-0.9');
+  await expect(form.getByRole('button', { name: 'Save and accept' })).toBeDisabled();
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(preview(page)).toContainText('This is the next one.');
+  await expect(rows(page).first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'This is another piece of news' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(status(page)).toContainText('accepted');
+  expect(notFound).toEqual([]);
+
+  await page.getByRole('link', { name: 'Companies' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeHidden();
+  await page.goBack();
+  await expect(status(page)).toContainText('accepted');
+  await page.route(/news:undo/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: 'This could not be undone' })).toBeVisible();
+  await page.unroute(/news:undo/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await other.context().close();
+});
+
+test('a headline without a space stays in the preview and in the dialog that merges', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Long Words');
+  const long = 'Unbroken'.repeat(100);
+  await bringNews(page, company, [long, 'Short words are read aloud']);
+  await openQueue(page, company);
+  await rows(page).filter({ hasText: 'Unbroken' }).focus();
+  const heading = preview(page).getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(long);
+  const isWithin = (locator: Locator): Promise<boolean> =>
+    locator.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  expect(await isWithin(heading)).toBe(true);
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Merge into another story' });
+  await expect(dialog.getByText(long)).toBeVisible();
+  expect(await isWithin(dialog)).toBe(true);
+});
+
+test('what was entered into the form is offered again after another row', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Rope Makers');
+  const titles = ['Hemp is dried for long', 'Winches are tested'];
+  await bringNews(page, company, titles);
+  await openQueue(page, company);
+  const own = rows(page).filter({ hasText: titles[0] ?? '' });
+  await own.focus();
+  await page.keyboard.press('e');
+  const form = page.getByRole('form', { name: 'Change' });
+  await form.getByRole('combobox', { name: 'Score' }).selectOption('-0.9');
+  const isKept = page.waitForResponse((response) => response.url().includes('/drafts/news.change/'));
+  await rows(page)
+    .filter({ hasText: titles[1] ?? '' })
+    .getByRole('rowheader')
+    .click();
+  await expect(form).toBeHidden();
+  await isKept;
+  await own.getByRole('rowheader').click();
+  await form.getByRole('button', { name: /Go on with your draft/ }).click();
+  await expect(form.getByRole('combobox', { name: 'Score' })).toHaveValue('-0.9');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own).toBeFocused();
+});

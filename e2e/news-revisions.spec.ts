@@ -16,14 +16,14 @@ const queue = (page: Page): Locator =>
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview', exact: true });
 
 /** Hands in one item as a provider does, each under the id of its address. */
-function tell(page: Page, { ticker }: OwnCompany, title: string, date: string): Promise<unknown> {
+function tell(page: Page, { ticker }: OwnCompany, title: string, date: string, id = 'one'): Promise<unknown> {
   const item = {
     ticker,
-    id: 'one',
+    id,
     title,
     date,
     source: 'Story wire',
-    url: `https://news.example.test/${ticker}`,
+    url: `https://news.example.test/${ticker}/${id}`,
   };
   return ask(page, '/api/v1/events:ingest', { source: 'Story provider', items: [item] });
 }
@@ -104,4 +104,35 @@ test('a headline that changes at its source since it was accepted is kept or tak
   await page.keyboard.press('Escape');
   await expect(events).toContainText(withdrawn);
   await expect(events.getByRole('button', { name: /^Taken back at its source/ })).toBeHidden();
+});
+
+test('changed headlines are decided one after the other with the keyboard', async ({ page }) => {
+  const accepted = ['Kiln bursts in the northern hall', 'Glaze supplier raises its prices'];
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Tile Kiln');
+  for (const [at, title] of accepted.entries()) {
+    await tell(page, company, title, daysAgo(3), `item-${at}`);
+    await completeNews(page, company, title);
+  }
+  await page.goto(`/news?company=${company.id}`);
+  await queue(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(queue(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  for (const [at, title] of accepted.entries())
+    await tell(page, company, `CORRECTION: ${title}`, daysAgo(3), `item-${at}`);
+  await tell(page, company, 'Visitors may see the works', daysAgo(3), 'item-9');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Headlines that changed at their source' });
+  const takeOver = (title: string): Locator =>
+    dialog.getByRole('button', { name: `Take over the new headline of “${title}”` });
+  await takeOver(accepted[0] ?? '').click();
+  await expect(page.getByRole('group', { name: 'Headline taken over' })).toContainText('CORRECTION: Kiln');
+  await expect(dialog.getByRole('button', { name: `Keep “${accepted[1]}”` })).toBeFocused();
+  await takeOver(accepted[1] ?? '').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(queue(page).first()).toBeFocused();
 });
