@@ -100,6 +100,7 @@ function Revision({ revision, onDecided }: RevisionProps) {
       <strong>
         {t('revisions.now')} <bdi>{title}</bdi>
       </strong>
+      {kind === 'retracted' && counts && <Text size="xs">{t('revisions.stillCounts')}</Text>}
       {revision.canDecide ? (
         <RevisionChoice
           companyId={companyID}

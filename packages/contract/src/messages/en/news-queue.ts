@@ -140,6 +140,8 @@ export const newsQueue = {
   'revisions.state.kept': 'earlier headline kept',
   'revisions.state.superseded': 'changed again before it was decided',
   'revisions.counts': 'counts',
+  'revisions.stillCounts':
+    'Its source took it back. Whatever headline it has, it counts until you give it another score or delete it.',
   'revisions.waits': 'waits',
   'revisions.accepted': 'Here:',
   'revisions.now': 'At its source now:',

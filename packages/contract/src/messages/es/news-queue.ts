@@ -142,6 +142,8 @@ export const newsQueue: TranslationOf<typeof english> = {
   'revisions.state.kept': 'se mantuvo el titular anterior',
   'revisions.state.superseded': 'cambió de nuevo antes de decidirse',
   'revisions.counts': 'cuenta',
+  'revisions.stillCounts':
+    'Su fuente la ha retirado. Con cualquier titular, cuenta hasta que usted le dé otra puntuación o la elimine.',
   'revisions.waits': 'espera',
   'revisions.accepted': 'Aquí:',
   'revisions.now': 'Ahora en su fuente:',
