@@ -51,6 +51,11 @@ describe('the files of deploy/', () => {
     expect([...compose.matchAll(/mem_limit:/g)].length).toBe(3);
   });
 
+  it('let the other server answer for a script that one does not have: of two versions each has its own', () => {
+    const [, scripts = ''] = read(join(FOLDER, 'nginx.conf')).split('location /static/ {');
+    expect(scripts.split('}', 1)[0]).toMatch(/proxy_next_upstream .*\bhttp_404\b/);
+  });
+
   it('are units as systemd wants them, where there is one to ask', () => {
     const said = askSystemd();
     expect(said).toBe('');

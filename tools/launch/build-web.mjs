@@ -1,16 +1,21 @@
-// Builds the web when its sources have changed since the last build.
+// Builds the web when its sources have changed since the last build. A server that is running holds the page of the build before and reads its
+// scripts when somebody asks for them, so the files of that build stay beside the new ones until the next build.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { environmentWith } from './install.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { LaunchError, ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
-const CACHE = join(ROOT, 'node_modules', '.cache', 'vigilo');
-const STAMP = join(CACHE, 'web-build');
+const DIST = join(WEB, 'dist');
+const PAGE = 'index.html';
+/** Not in node_modules, which an installation empties. */
+const CACHE = join(ROOT, '.cache');
+const FRESH = join(CACHE, 'web');
+const STAMP = join(CACHE, 'web-build.json');
 const SOURCES = ['apps/web', 'packages/domain/src', 'packages/contract/src'];
 const NOT_SOURCE = new Set(['dist', 'node_modules']);
 
@@ -22,10 +27,17 @@ export async function ensureWebBuilt(node) {
     const fingerprint = fingerprintOf();
     if (isBuilt(fingerprint)) return false;
     console.log('Building the web.');
-    rmSync(STAMP, { force: true });
     const { code, written } = await runProgram(
       node,
-      [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+      [
+        join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
+        'build',
+        '--logLevel',
+        'warn',
+        '--outDir',
+        FRESH,
+        '--emptyOutDir',
+      ],
       {
         cwd: WEB,
         env: environmentWith(node),
@@ -34,18 +46,51 @@ export async function ensureWebBuilt(node) {
     );
     if (written.trim() !== '') console.log(written.trim());
     if (code !== 0) throw new LaunchError('The web could not be built; see the words above.');
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(STAMP, fingerprint);
+    putInPlace(fingerprint);
     return true;
   });
 }
 
+/** Adds what was built to what a running server reads, and takes away what is older than the build before. */
+function putInPlace(fingerprint) {
+  const before = readStamp()?.files ?? listFiles(DIST);
+  const files = listFiles(FRESH);
+  // Until all of it is in place, the next start builds again. The page comes last: what it names is there by then.
+  writeStamp({ fingerprint: null, files: before });
+  for (const file of [...files.filter((name) => name !== PAGE), PAGE]) {
+    mkdirSync(dirname(join(DIST, file)), { recursive: true });
+    renameSync(join(FRESH, file), join(DIST, file));
+  }
+  const kept = new Set([...before, ...files]);
+  for (const file of listFiles(DIST)) if (!kept.has(file)) rmSync(join(DIST, file));
+  rmSync(FRESH, { recursive: true });
+  writeStamp({ fingerprint, files });
+}
+
 function isBuilt(fingerprint) {
-  return (
-    existsSync(join(WEB, 'dist', 'index.html')) &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === fingerprint
-  );
+  return existsSync(join(DIST, PAGE)) && readStamp()?.fingerprint === fingerprint;
+}
+
+/** What the last build was made of, and its files; null where there is none. */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function writeStamp(stamp) {
+  writeFileSync(STAMP, JSON.stringify(stamp));
+}
+
+/** The paths of a folder's files within it. */
+function listFiles(folder, below = '') {
+  if (!existsSync(folder)) return [];
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name);
+    return entry.isDirectory() ? listFiles(folder, path) : [path];
+  });
 }
 
 /** Of contents, not times: a checkout of the same sources needs no new build. */
