@@ -8,6 +8,7 @@ import { installationFingerprint, isInstalled } from './installed-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { COMPILED, LaunchError, ROOT } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { findRunningServer } from './running-server.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.vigilo-installed');
 const NEEDED_MAJOR = 24;
@@ -79,6 +80,12 @@ function readStamp() {
 }
 
 async function install() {
+  const running = findRunningServer();
+  if (running !== null)
+    throw new LaunchError(
+      `Packages must be installed, and Vigilo runs from this folder (process ${running}), database included: it would lose what it runs on. ` +
+        `Stop it first, or get the new version into a folder of its own (docs/operations.md, Upgrade and rollback).`,
+    );
   // Not on standard output: what is started may write data there.
   console.error('Installing packages. This is needed once and takes about a minute.');
   const { command, words } = npm();

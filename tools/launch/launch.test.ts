@@ -150,6 +150,31 @@ describe('installing', () => {
     expect(text).not.toContain('entry');
   });
 
+  // Only Linux says what runs in which folder.
+  it.runIf(process.platform === 'linux')(
+    'takes nothing away from a server that runs from the folder',
+    async () => {
+      await mkdir(join(project, 'apps/api/src/app'), { recursive: true });
+      await writeFile(
+        join(project, 'apps/api/src/app/main.ts'),
+        "setInterval(() => undefined, 1000); console.log('serves');",
+      );
+      const server = run([RUN, 'apps/api/src/app/main.ts']);
+      await vi.waitUntil(() => server.text().includes('serves'), PATIENT);
+      await writeJson('package-lock.json', { packages: wantedPackages('1.0.1') });
+      const { code, text } = await runToEnd([RUN, 'entry.ts']);
+      expect({ code, text }).toEqual({
+        code: 1,
+        text: expect.stringMatching(/Vigilo runs from this folder \(process \d+\).*Stop it first/),
+      });
+      expect(await npmCalls()).toHaveLength(1);
+      server.kill('SIGTERM');
+      await once(server, 'close');
+      expect((await runToEnd([RUN, 'entry.ts'])).text).toContain('entry');
+      expect(await npmCalls()).toHaveLength(2);
+    },
+  );
+
   it('is not needed to report a missing entry', async () => {
     expect(await runToEnd([RUN, 'nowhere.ts'])).toEqual({
       code: 1,
