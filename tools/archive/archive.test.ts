@@ -153,7 +153,7 @@ describe('an archive', () => {
   });
 
   it('is not of an outside database', async () => {
-    const config = place({ ARCHIVE_DIR: archiveDir, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' });
+    const config = { ...place({ ARCHIVE_DIR: archiveDir }), DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' };
     await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/embedded database/);
   });
 

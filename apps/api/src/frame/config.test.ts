@@ -63,6 +63,56 @@ describe('the settings', () => {
       expect(message).toContain(`  ${name}: `);
   });
 
+  it.each([
+    [{ DATABASE_URL: 'vigilo' }, 'an address such as postgres://role:password@db.example:5432/vigilo'],
+    [{ MAIL_URL: 'mail.example' }, 'an address such as smtps://user:password@mail.example:465'],
+    [{ PUBLIC_URL: 'vigilo.example' }, 'an address such as https://vigilo.example'],
+    [{ DRAIN_SECONDS: 'soon' }, 'a whole number from 0 to 300'],
+    [{ PORT: ' ' }, 'a whole number from 0 to 65535'],
+    [{ DATABASE_POOL: '0x10' }, 'a whole number from 2 to 200'],
+    [{ DATABASE_POOL: '1e2' }, 'a whole number from 2 to 200'],
+    [{ AUDIT_DAYS: '30' }, 'a whole number from 365 to 36500, or 0 for ever'],
+    [{ SHARE_PRICE_CURRENCY: 'dollars' }, 'three capital letters such as EUR'],
+    [{ TRUSTED_PROXY: 'yes' }, 'true or false'],
+    [{ MODE: 'live' }, 'one of demo, production'],
+    [
+      { MAIL_FROM: 'nonsense' },
+      'a mail address such as vigilo@company.example or Vigilo <vigilo@company.example>',
+    ],
+    [{ FEED_HOSTS_ALLOWED: 'wire.example' }, 'host:port, separated by commas'],
+  ])('that are wrong say what they must be, and what they are for: %o', (environment, rule) => {
+    const [name = ''] = Object.keys(environment);
+    const meaning = listSettings().find((setting) => setting.name === name)?.meaning ?? '';
+    expect(refusal(environment).split('\n').slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^  ${name}: must be `)),
+    ]);
+    expect(refusal(environment)).toContain(rule);
+    expect(refusal(environment)).toContain(meaning);
+  });
+
+  it('each have a rule in words of their own', () => {
+    const wrong = Object.fromEntries(listSettings().map(({ name }) => [name, '*']));
+    const lines = refusal(wrong).split('\n').slice(1);
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.filter((line) => !/^  [A-Z\d_]+: must (?:be|have) /.test(line))).toEqual([]);
+  });
+
+  it('take senders and numbers that are written otherwise', () => {
+    expect(readConfig({ MAIL_FROM: 'vigilo@company.example' }).MAIL_FROM).toBe('vigilo@company.example');
+    expect(readConfig({ PORT: ' 8081 ', AUDIT_DAYS: '0' })).toMatchObject({ PORT: 8081, AUDIT_DAYS: 0 });
+    expect(readConfig({ AUDIT_DAYS: '365' }).AUDIT_DAYS).toBe(365);
+  });
+
+  it('of an outside database are nothing without its address, and the archive is the embedded one’s', () => {
+    const address = 'postgres://vigilo@db.example/vigilo';
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL', 'DATABASE_BACKUP_URL']) {
+      expect(refusal({ [name]: address })).toContain(`${name} is set and DATABASE_URL is not`);
+      expect(refusal({ [name]: address, DATABASE_URL: address })).toBe('it was taken');
+    }
+    expect(refusal({ ARCHIVE_DIR: '/archive', DATABASE_URL: address })).toContain('Leave one of them out');
+    expect(refusal({ ARCHIVE_DIR: '/archive' })).toBe('it was taken');
+  });
+
   it('of the http provider of share prices need an address with the ticker behind the host', () => {
     expect(refusal({ SHARE_PRICE_PROVIDER: 'http' })).toContain('SHARE_PRICE_URL');
     for (const wrong of [

@@ -3,38 +3,44 @@
 import { PASSWORD_POLICIES } from '@vigilo/domain/sign-in/password-rule';
 import { z } from 'zod';
 import { operationSettings } from './operation-settings.ts';
-import { flag, hostList, isPriceAddress, isProjectAddress, LOOPBACK, wholeNumber } from './setting-rules.ts';
+import { contentSettings } from './content-settings.ts';
+import {
+  databaseAddress,
+  flag,
+  LOOPBACK,
+  mailAddress,
+  mailSender,
+  oneOf,
+  secret,
+  text,
+  webAddress,
+  wholeNumber,
+} from './setting-rules.ts';
 
 /** Secrets that stand in examples and must never guard real data. */
 const SAMPLE_SECRET = /^(change[-_ ]?me|secret|password|sample|example|test)/i;
 
 const settings = z.object({
-  MODE: z
-    .enum(['demo', 'production'])
+  MODE: oneOf(['demo', 'production'])
     .optional()
     .describe(
       'demo: starts with the demo tenant and shows its accounts; production: never does. Default: production when NODE_ENV is production, else demo',
     ),
   NODE_ENV: z.string().default('').describe('production switches MODE to production'),
   PORT: wholeNumber(0, 65_535).default(8080).describe('TCP port of web and API; 0 takes any free one'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
-  DATA_DIR: z
-    .string()
-    .min(1)
+  HOST: text.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
+  DATA_DIR: text
     .default('.data')
     .describe('Folder of the embedded database, uploads and secrets; relative to the project'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_URL: databaseAddress
     .optional()
     .describe(
       'An outside PostgreSQL instead of the embedded one: the role that serves requests, without SUPERUSER and BYPASSRLS',
     ),
-  DATABASE_OWNER_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_OWNER_URL: databaseAddress
     .optional()
     .describe('The role that owns the tables and migrates them; default DATABASE_URL'),
-  DATABASE_BACKUP_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_BACKUP_URL: databaseAddress
     .optional()
     .describe(
       'The role that `npm run backup` reads an outside PostgreSQL with, past row-level security; the server never uses it',
@@ -62,16 +68,14 @@ const settings = z.object({
     .describe(
       'Reports, Excel files, zips, exports and audits that are made, and uploads that are taken in, at once for those who wait for them; two for each user, half of them for each tenant, and 429 beyond; 0 for any number',
     ),
-  SESSION_SECRET: z
-    .string()
-    .min(32)
+  SESSION_SECRET: secret(32)
     .optional()
     .describe(
       'Key that successors of refresh tokens are derived with, at least 32 characters; by default made at random and kept in DATA_DIR',
     ),
   DEFAULT_TENANT: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens')
     .default('scry')
     .describe('Tenant of a sign-in that names none'),
   MULTI_TENANT: flag.default(false).describe('The sign-in page asks for the organisation'),
@@ -86,27 +90,22 @@ const settings = z.object({
   TWO_FACTOR: flag
     .optional()
     .describe('A sign-in needs a code sent by e-mail. Default: true in production, false in the demo'),
-  PASSWORD_POLICY: z
-    .enum(PASSWORD_POLICIES)
+  PASSWORD_POLICY: oneOf(PASSWORD_POLICIES)
     .default('spec')
     .describe('New passwords: spec is 8 to 14 characters of several kinds, modern 15 to 128 of any'),
   PASSWORD_MONTHS: wholeNumber(0, 120)
     .default(3)
     .describe('Months after which a password has expired; 0 for never'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: webAddress
     .optional()
     .describe('Address of this installation in the links of mails; default http://localhost with PORT'),
-  MAIL_URL: z
-    .url({ protocol: /^smtps?$/ })
+  MAIL_URL: mailAddress
     .optional()
     .describe(
       'SMTP server that mails are handed to, such as smtps://user:password@host:465; without one they are written to the folder outbox of DATA_DIR',
     ),
-  MAIL_FROM: z.string().min(3).max(254).default('Vigilo <vigilo@localhost>').describe('Sender of mails'),
-  AUDIT_KEY: z
-    .string()
-    .min(32)
+  MAIL_FROM: mailSender.default('Vigilo <vigilo@localhost>').describe('Sender of mails'),
+  AUDIT_KEY: secret(32)
     .optional()
     .describe(
       'Key that seals the audit log, at least 32 characters, never to be changed and the same for every process; by default made at random and kept in DATA_DIR',
@@ -120,92 +119,10 @@ const settings = z.object({
     .default(true)
     .describe('Run background jobs inside this process; false where `npm run worker` does'),
   ...operationSettings,
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least level of the log lines'),
-  FEEDS: flag.default(true).describe('Read the feeds that companies name'),
-  FEED_MINUTES: wholeNumber(1, 1440)
-    .default(15)
-    .describe(
-      'Minutes between two readings of a feed to begin with; between 5 minutes and 6 hours later on, by how often news comes',
-    ),
-  FEED_HTTP: flag.default(false).describe('Feeds may be fetched over http, too'),
-  FEED_HOST_SECONDS: wholeNumber(0, 60).default(1).describe('Seconds between two requests to one host'),
-  FEED_HOSTS_ALLOWED: hostList.describe(
-    'host:port of providers of your own, separated by commas: feeds there may be inside your network, on any port, over http',
-  ),
-  WEBHOOK_HOSTS_ALLOWED: hostList.describe(
-    'host:port of receivers of your own, separated by commas: webhooks there may be inside your network, on any port, over http',
-  ),
-  BUSY_AFTER_MS: wholeNumber(0, 60_000)
-    .default(5000)
-    .describe(
-      'Milliseconds a request may wait for its turn before the server refuses further ones with 503; 0 refuses none',
-    ),
-  DEMO_DOCUMENTS: flag
-    .default(true)
-    .describe('The demo has documents; they are made in the background once, after its first start'),
-  DOCUMENT_MB: wholeNumber(1, 1024).default(25).describe('Largest file of a document, in megabytes'),
-  DOCUMENT_FILES: wholeNumber(1, 100)
-    .default(5)
-    .describe('Most files of one upload of documents (BATCH_UPLOAD_FILES_LIMIT)'),
-  DOCUMENT_PAGES: wholeNumber(1, 10_000).default(300).describe('Most pages of a document'),
-  PROJECT_LINK: z
-    .string()
-    .refine(isProjectAddress, 'an address of http or https with {name} behind the host')
-    .optional()
-    .describe('Address of a project outside, {name} standing for its name, that a document links to'),
-  FILE_STORE: z
-    .enum(['folder', 's3'])
-    .default('folder')
-    .describe(
-      'Where documents, files of imports and reports lie: folder is DATA_DIR, s3 the bucket S3_BUCKET',
-    ),
-  S3_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Address of an S3-compatible store, such as http://127.0.0.1:9000; by default that of Amazon'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9.-]{3,63}$/)
-    .optional()
-    .describe('Bucket that files lie in; it must be there already'),
-  S3_REGION: z.string().min(1).max(60).default('us-east-1').describe('Region of the bucket'),
-  S3_KEY_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'Id of the access key of the bucket; without one the surroundings are asked, as the rights of the machine',
-    ),
-  S3_SECRET: z.string().min(1).optional().describe('The access key of the bucket that belongs to S3_KEY_ID'),
-  UPLOAD_MB: wholeNumber(1, 1024).default(100).describe('Largest file of an import, in megabytes'),
-  SHARE_PRICE_PROVIDER: z
-    .enum(['csv', 'http', 'none'])
-    .default('csv')
-    .describe(
-      'Where share prices come from: csv is files in SHARE_PRICE_FOLDER, http the address SHARE_PRICE_URL',
-    ),
-  SHARE_PRICE_FOLDER: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'Folder with daily prices as {TICKER}.csv, or a file with a ticker column; by default share-prices in DATA_DIR',
-    ),
-  SHARE_PRICE_URL: z
-    .string()
-    .refine(isPriceAddress, 'an address of http or https with {ticker} behind the host')
-    .optional()
-    .describe(
-      'Address of daily prices as CSV, such as https://stooq.com/q/d/l/?s={ticker}.us&d1={from}&d2={to}&i=d; {fromIso} and {toIso} are days as YYYY-MM-DD',
-    ),
-  SHARE_PRICE_CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('USD')
-    .describe('Currency of share prices of companies that name none, ISO 4217'),
+  ...contentSettings,
 });
 
 type Parsed = z.output<typeof settings>;
@@ -224,50 +141,69 @@ export interface Config extends Omit<
 /** A setting that cannot be used; the message names it and the rule. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from an environment. @throws ConfigError naming every wrong setting. */
+/** One that is wrong by itself, whatever is around it: who starts again with the same ends the same way. */
+export class WrongSettings extends ConfigError {}
+
+/** Reads the settings from an environment. @throws WrongSettings naming every wrong setting. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const known = Object.keys(settings.shape);
   const given = Object.fromEntries(
     known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
-  }
+  if (!parsed.success) throw new WrongSettings(`These settings cannot be used:\n${explain(parsed.error)}`);
   const config = settle(parsed.data);
-  refuseUnfit(config);
+  const unfit = findUnfit(config) ?? findUnfitDatabase(config) ?? findUnfitPlaces(config);
+  if (unfit !== null) throw new WrongSettings(unfit);
   return config;
 }
 
-/** Settings that are right one by one and not together. @throws ConfigError */
-function refuseUnfit(config: Config): void {
+/** A line for each wrong setting: what its value must be, and what the setting is. */
+function explain({ issues }: z.ZodError): string {
+  const meanings = new Map(listSettings().map(({ name, meaning }) => [name, meaning]));
+  const rules = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+  return [...rules].map(([name, rule]) => `  ${name}: ${rule}. ${meanings.get(name) ?? ''}.`).join('\n');
+}
+
+/** Why settings that are right one by one are not so together; null where they are. */
+function findUnfit(config: Config): string | null {
   for (const name of ['SESSION_SECRET', 'AUDIT_KEY'] as const) {
-    if (config.MODE === 'production' && config[name] !== undefined && SAMPLE_SECRET.test(config[name])) {
-      throw new ConfigError(
-        `${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`,
-      );
-    }
+    if (config.MODE === 'production' && config[name] !== undefined && SAMPLE_SECRET.test(config[name]))
+      return `${name} looks like the one of an example. Choose a random one, or leave it out and one is made.`;
   }
   if (config.SHARE_PRICE_PROVIDER === 'http' && config.SHARE_PRICE_URL === undefined)
-    throw new ConfigError('SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.');
-  refuseUnfitStore(config);
+    return 'SHARE_PRICE_PROVIDER=http needs SHARE_PRICE_URL.';
+  if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS)
+    return 'IDLE_WARNING_SECONDS must be below IDLE_SECONDS.';
+  return null;
+}
+
+/** What is of an outside database alone, and of the embedded one alone. */
+function findUnfitDatabase(config: Config): string | null {
+  if (config.DATABASE_URL !== undefined) {
+    return config.ARCHIVE_DIR === undefined
+      ? null
+      : 'ARCHIVE_DIR is for the embedded database, and DATABASE_URL names an outside one, which keeps its own archive (docs/operations.md). Leave one of them out.';
+  }
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL', 'DATABASE_BACKUP_URL'] as const) {
+    if (config[name] !== undefined)
+      return `${name} is set and DATABASE_URL is not, so the embedded database would be used. Set DATABASE_URL, or leave ${name} out.`;
+  }
+  return null;
+}
+
+/** Where files lie and measures are served. */
+function findUnfitPlaces(config: Config): string | null {
+  if (config.FILE_STORE === 's3' && config.S3_BUCKET === undefined) return 'FILE_STORE=s3 needs S3_BUCKET.';
+  if ((config.S3_KEY_ID === undefined) !== (config.S3_SECRET === undefined))
+    return 'S3_KEY_ID and S3_SECRET are set together or not at all.';
   if (
     config.METRICS_PORT !== undefined &&
     config.METRICS_TOKEN === undefined &&
     !LOOPBACK.test(config.METRICS_HOST)
   )
-    throw new ConfigError('METRICS_HOST is not this machine alone, so METRICS_TOKEN must be set.');
-  if (config.IDLE_WARNING_SECONDS >= config.IDLE_SECONDS) {
-    throw new ConfigError('IDLE_WARNING_SECONDS must be below IDLE_SECONDS.');
-  }
-}
-
-function refuseUnfitStore(config: Config): void {
-  if (config.FILE_STORE === 's3' && config.S3_BUCKET === undefined)
-    throw new ConfigError('FILE_STORE=s3 needs S3_BUCKET.');
-  if ((config.S3_KEY_ID === undefined) !== (config.S3_SECRET === undefined))
-    throw new ConfigError('S3_KEY_ID and S3_SECRET are set together or not at all.');
+    return 'METRICS_HOST is not this machine alone, so METRICS_TOKEN must be set.';
+  return null;
 }
 
 /** Fills in what follows from other settings. */

@@ -1,8 +1,7 @@
 // The settings for whoever runs Vigilo: how a process ends, what is measured and logged, and how long things are kept.
 
 import { availableParallelism } from 'node:os';
-import { z } from 'zod';
-import { daysOrForever, wholeNumber } from './setting-rules.ts';
+import { databaseAddress, daysOrForever, secret, text, wholeNumber } from './setting-rules.ts';
 
 /** More than its cores can work on slow one another down: the database's part of each is work of a processor. */
 const READS_A_CORE = 2;
@@ -11,8 +10,7 @@ const LEAST_READS = 4;
 const MOST_READS = 10;
 
 export const operationSettings = {
-  DATABASE_LISTEN_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_LISTEN_URL: databaseAddress
     .optional()
     .describe(
       'Where a server listens to what changes, past a pooler that gives its connections to somebody else after each transaction; default DATABASE_URL',
@@ -20,9 +18,7 @@ export const operationSettings = {
   LISTEN_PROBE_SECONDS: wholeNumber(1, 300)
     .default(10)
     .describe('Seconds between two looks at whether what changes is heard'),
-  ARCHIVE_DIR: z
-    .string()
-    .min(1)
+  ARCHIVE_DIR: text
     .optional()
     .describe(
       'Folder, best on another disk, in which the embedded database keeps its write-ahead log, and `npm run archive` copies of it and the files, for a return to any moment; relative to the project',
@@ -56,10 +52,8 @@ export const operationSettings = {
   METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe('TCP port that /metrics for Prometheus is served on; without one it is not served'),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address that /metrics listens on'),
-  METRICS_TOKEN: z
-    .string()
-    .min(16)
+  METRICS_HOST: text.default('127.0.0.1').describe('Address that /metrics listens on'),
+  METRICS_TOKEN: secret(16)
     .optional()
     .describe(
       'What whoever reads /metrics sends as bearer; needed where METRICS_HOST is not this machine alone',
