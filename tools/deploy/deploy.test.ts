@@ -51,6 +51,16 @@ describe('the files of deploy/', () => {
     expect([...compose.matchAll(/mem_limit:/g)].length).toBe(3);
   });
 
+  it('do not start again with settings that are wrong, and let the worker have a port of its own for its measures', () => {
+    const [server = '', worker = ''] = ['vigilo', 'vigilo-worker'].map((name) =>
+      read(join(FOLDER, 'systemd', `${name}.service`)),
+    );
+    for (const unit of [server, worker])
+      expect(unit).toMatch(/^Restart=on-failure\n(?:.*\n)*RestartPreventExitStatus=78$/m);
+    const files = [...worker.matchAll(/^EnvironmentFile=-(.*)$/gm)].map(([, file]) => file);
+    expect(files).toEqual(['/etc/vigilo/vigilo.env', '/etc/vigilo/worker.env']);
+  });
+
   it('let the other server answer for a script that one does not have: of two versions each has its own', () => {
     const [, scripts = ''] = read(join(FOLDER, 'nginx.conf')).split('location /static/ {');
     expect(scripts.split('}', 1)[0]).toMatch(/proxy_next_upstream .*\bhttp_404\b/);

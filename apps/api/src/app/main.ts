@@ -5,13 +5,14 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../frame/config.ts';
-import { ConfigError, listSettings, readConfig } from '../frame/config.ts';
+import { listSettings, readConfig } from '../frame/config.ts';
 import type { DatabaseSource, DatabaseSourceOptions } from './database-source.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { openDatabaseSource } from './database-source.ts';
 import type { Node } from '../frame/nodes.ts';
 import { migrate, requireRestrictedRole } from './migrate.ts';
 import type { OpenProduct, OpenProductOptions } from './open-product.ts';
+import { describeFailure, exitCodeOf, withDatabaseOf } from './start-failures.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WEB = resolve(ROOT, 'apps/web/dist');
@@ -85,8 +86,8 @@ async function main(): Promise<void> {
     await running.open.listen();
   } catch (error) {
     if (running.stopping) return;
-    process.stderr.write(`${describeError(error)}\n`);
-    await stop(1);
+    process.stderr.write(`${describeFailure(error)}\n`);
+    await stop(exitCodeOf(error));
     return;
   }
   await announce(running.open, config, performance.now() - started);
@@ -106,8 +107,9 @@ async function loadProduct(): Promise<(options: OpenProductOptions) => Promise<O
 async function provideDatabase(running: Running, options: DatabaseSourceOptions): Promise<DatabaseSource> {
   const source = await openDatabaseSource(options);
   running.source = source;
-  await requireRestrictedRole(source.appUrl);
-  const applied = await migrate(source);
+  const { config } = options;
+  await withDatabaseOf(config, 'DATABASE_URL', () => requireRestrictedRole(source.appUrl));
+  const applied = await withDatabaseOf(config, 'DATABASE_OWNER_URL', () => migrate(source));
   if (applied.length > 0) printLine(`Database brought to ${applied.at(-1) ?? ''}`);
   return source;
 }
@@ -147,17 +149,7 @@ async function stopAll(running: Running): Promise<void> {
   await running.source?.stop().catch((error: unknown) => printLine(String(error)));
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? String(error.port) : ''} is taken by another program. Stop it, or choose another with PORT=8081 npm start.`;
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error)
-    return `Port ${String(error.port)} may not be used by this user. Choose one above 1023.`;
-  return error instanceof Error ? error.message : String(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${describeError(error)}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${describeFailure(error)}\n`);
+  process.exitCode = exitCodeOf(error);
 });

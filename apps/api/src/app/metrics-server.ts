@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { Config } from '../frame/config.ts';
 import type { Meters } from '../frame/meters.ts';
+import { listenAt } from './start-failures.ts';
 
 export interface MetricsServer {
   readonly port: number;
@@ -15,7 +16,7 @@ export interface MetricsServer {
 const PATH = '/metrics';
 const SLOW_MS = 10_000;
 
-/** Serves the measures where the settings say; null where they say nowhere. @throws where the port is taken */
+/** Serves the measures where the settings say; null where they say nowhere. @throws with a sentence where the port is taken */
 export async function openMetricsServer(
   {
     METRICS_PORT,
@@ -40,8 +41,10 @@ export async function openMetricsServer(
   });
   server.headersTimeout = SLOW_MS;
   server.requestTimeout = SLOW_MS;
-  server.listen(METRICS_PORT, METRICS_HOST);
-  await once(server, 'listening');
+  const place = { port: METRICS_PORT, host: METRICS_HOST };
+  await listenAt({ portSetting: 'METRICS_PORT', hostSetting: 'METRICS_HOST', ...place }, () =>
+    once(server.listen(place), 'listening'),
+  );
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : METRICS_PORT,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
 import { startThrowAwayServer } from '../../../../tools/testing/throw-away-server.ts';
-import { migrate } from './migrate.ts';
+import { migrate, waitForTables } from './migrate.ts';
 
 let server: ThrowAwayServer;
 let owner: pg.Client;
@@ -25,6 +25,30 @@ const start = () => migrate({ ownerUrl: server.ownerUrl, appRole: role });
 
 const ALL_TABLES = `SELECT string_agg(c.oid::regclass::text, ', ') AS names FROM pg_class c
   WHERE c.relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND c.relkind IN ('r', 'p')`;
+
+const DROP_ALL = 'DROP SCHEMA public, pgboss CASCADE; CREATE SCHEMA public';
+
+describe('a worker on an empty database', () => {
+  it('says that a server has to be started first, where none makes the tables', async () => {
+    await expect(waitForTables(server.appUrl, { patienceMs: 0 })).rejects.toThrow(
+      /no tables .* Start a server first/,
+    );
+  });
+
+  it('waits for the server that makes them, and has its rights by then', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const tables = waitForTables(server.appUrl, { onWaiting: waiting.resolve });
+    await waiting.promise;
+    await start();
+    await tables;
+    const worker = new pg.Client({ connectionString: server.appUrl });
+    await worker.connect();
+    const { rowCount } = await worker.query('SELECT FROM nodes, pgboss.queue');
+    expect(rowCount).toBe(0);
+    await worker.end();
+    await owner.query(DROP_ALL);
+  });
+});
 
 describe('starting', () => {
   it('works for several at once on an empty database: one brings it up to date, the others find it so', async () => {

@@ -94,6 +94,49 @@ export async function withSchemaLock<T>(ownerUrl: string, work: () => Promise<T>
   }
 }
 
+/** A worker that comes before the first server waits this long. */
+const TABLES_MS = 60_000;
+
+/**
+ * Waits until a server has made the tables and the serving role may use them; a migration that is under way is waited for.
+ *
+ * @throws with a sentence where nobody makes them in time
+ */
+export async function waitForTables(
+  appUrl: string,
+  {
+    patienceMs = TABLES_MS,
+    onWaiting = () => undefined,
+  }: { patienceMs?: number; onWaiting?: () => void } = {},
+): Promise<void> {
+  const db = openPlain({ connectionString: appUrl, max: 1 });
+  try {
+    if (await hasTables(db)) return;
+    onWaiting();
+    for (const began = performance.now(); !(await hasTables(db)); await sleep(PAUSE_MS)) {
+      if (performance.now() - began >= patienceMs)
+        throw new Error(
+          'The database of DATABASE_URL has no tables that its role may use. Start a server first (npm start), which makes them; then the worker.',
+        );
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Within one transaction, since DATABASE_URL may be a pooler, from which no lock would come back. */
+async function hasTables(db: Kysely<unknown>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT set_config('lock_timeout', ${String(OTHERS_MS)}, true)`.execute(tx);
+    await sql`SELECT pg_advisory_xact_lock_shared(hashtext(${MIGRATING}))`.execute(tx);
+    const { rows } = await sql<{ areThere: boolean }>`
+      SELECT count(*) = 2 AS "areThere" FROM pg_class c JOIN pg_namespace s ON s.oid = c.relnamespace
+      WHERE (s.nspname, c.relname) IN (('public', 'nodes'), ('pgboss', 'queue'))
+        AND has_schema_privilege(s.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT')`.execute(tx);
+    return rows[0]?.areThere === true;
+  });
+}
+
 /** Of a connection that is ended from outside: what it was doing fails and says so; without a listener the process would end as well. */
 const ignoreLoss = (): undefined => undefined;
 

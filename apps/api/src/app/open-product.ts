@@ -14,6 +14,7 @@ import type { DatabaseSource } from './database-source.ts';
 import { withSchemaLock } from './migrate.ts';
 import type { Product } from './product.ts';
 import { buildProduct } from './product.ts';
+import { listenAt } from './start-failures.ts';
 
 export interface OpenProductOptions {
   readonly config: Config;
@@ -67,7 +68,10 @@ export async function openProduct(options: OpenProductOptions): Promise<OpenProd
   return {
     product,
     async listen() {
-      await product.server.listen({ port: config.PORT, host: config.HOST });
+      const place = { port: config.PORT, host: config.HOST };
+      await listenAt({ portSetting: 'PORT', hostSetting: 'HOST', ...place }, () =>
+        product.server.listen(place),
+      );
       if (config.MODE === 'demo') await askForDemoDocuments({ ...product, config });
     },
     needsFirstAdmin: () => needsFirstAdmin(product.db),

@@ -2,14 +2,15 @@
 
 import { pino } from 'pino';
 import { mailerFromConfig } from '../mail/mail.service.ts';
-import { ConfigError, readConfig } from '../frame/config.ts';
+import { readConfig, WrongSettings } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
 import { plainError } from '../frame/logging.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { makeMeters } from './open-meters.ts';
-import { requireRestrictedRole } from './migrate.ts';
+import { requireRestrictedRole, waitForTables } from './migrate.ts';
+import { describeFailure, exitCodeOf, withDatabaseOf } from './start-failures.ts';
 import { joinNodes } from '../frame/nodes.ts';
 import { provideSecret } from '../frame/secrets.ts';
 import { startWorker } from './worker-loop.ts';
@@ -17,28 +18,33 @@ import { startWorker } from './worker-loop.ts';
 async function main(): Promise<void> {
   const config = readConfig();
   if (config.DATABASE_URL === undefined) {
-    throw new ConfigError(
+    throw new WrongSettings(
       'A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.',
     );
   }
-  await requireRestrictedRole(config.DATABASE_URL);
   const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
+  const url = config.DATABASE_URL;
+  await withDatabaseOf(config, 'DATABASE_URL', async () => {
+    await requireRestrictedRole(url);
+    await waitForTables(url, { onWaiting: () => log.info('waiting for a server to make the tables') });
+  });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
-  const node = await joinNodes({ url: config.DATABASE_URL, config, auditKey, onError });
   const db = openDatabase({
-    url: config.DATABASE_URL,
+    url,
     pool: config.DATABASE_POOL,
     onError,
     timeLimits: JOB_LIMITS,
     slowMs: config.SLOW_STATEMENT_MS,
   });
-  const listens = config.DATABASE_LISTEN_URL === undefined;
-  const jobs = await openJobQueue({ url: config.DATABASE_URL, listens, onError });
   const meters = makeMeters(config, { pools: { jobs: db }, probeDb: db, now: Date.now });
+  // Before the others know of this process: a port that is taken ends it.
+  const metrics = meters && (await openMetricsServer(config, meters));
+  const node = await joinNodes({ url, config, auditKey, onError });
+  const listens = config.DATABASE_LISTEN_URL === undefined;
+  const jobs = await openJobQueue({ url, listens, onError });
   const context = { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey };
   await startWorker(context, log, meters);
-  const metrics = meters && (await openMetricsServer(config, meters));
   log.info('the worker is ready');
   const stop = async () => {
     await jobs.stop({ graceful: true, timeout: 20_000 });
@@ -52,6 +58,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.stderr.write(`${describeFailure(error)}\n`);
+  process.exit(exitCodeOf(error));
 });
