@@ -270,6 +270,7 @@ const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
 
 /** What writing something would do to a company's scores. */
 const effect = z.object({ before: scores, after: scores });
+const titled = { _id: z.string(), title: z.string(), date: z.string() };
 
 export const getEventEffect = defineCall({
   method: 'POST',
@@ -277,7 +278,7 @@ export const getEventEffect = defineCall({
   path: '/api/v1/events:effect',
   permission: 'signed-in',
   summary:
-    "What adding an event, changing one, or moving an imported one as it is given, would do to the company's scores, without writing anything; names the story it would be counted with",
+    "What adding an event, changing one, or moving an imported one as it is given, would do to the company's scores, without writing anything; names the story it would be counted with, and whether that counts already",
   body: z.strictObject({
     companyID: z.uuid(),
     eventID: z.uuid().optional(),
@@ -290,16 +291,7 @@ export const getEventEffect = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: effect.extend({
-      story: z
-        .object({
-          _id: z.string(),
-          title: z.string(),
-          date: z.string(),
-          sources: z.number().int(),
-          /** Whether it counts in the scores already; else all of it still waits. */
-          counts: z.boolean(),
-        })
-        .nullable(),
+      story: z.object({ ...titled, sources: z.number().int(), counts: z.boolean() }).nullable(),
     }),
   }),
   problems: ['not-found'],

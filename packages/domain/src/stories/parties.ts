@@ -1,4 +1,4 @@
-// Which part the company has in a deal or a suit, by where its own name stands: 'Acme buys Borealis' and 'Borealis buys Acme' share every word and are two stories, and so are 'Acme sues
+// Which part the company has in a deal or a suit, by where its own name stands (issue 17, 'Stories'): 'Acme buys Borealis' and 'Borealis buys Acme' share every word and are two stories, and so are 'Acme sues
 // supplier' and 'Acme sued by supplier'.
 
 /** Buyer, or who sells or is bought; who sues, or who is sued. As bits, so that a headline may tell several. */
