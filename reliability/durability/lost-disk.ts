@@ -49,6 +49,8 @@ export const experiment: Experiment = {
         await sleep(plan.size(BEFORE_MS));
         const config = { MODE: 'production', DATA_DIR: site.folder, ARCHIVE_DIR: archiveDir };
         await keepArchive({ config: readConfig(config), withKeys: true, say: quiet });
+        // A copy makes a checkpoint. A start makes none by itself, and what comes after it has to be archived in time as well.
+        process.kill(await findServerPid(site), 'SIGKILL');
         await sleep(plan.size(AFTER_MS));
         const lost = await loseDisk(site);
         await crowd.end();
@@ -66,7 +68,7 @@ export const experiment: Experiment = {
         const oldest = Math.min(lost, ...missing.map(({ at }) => at));
         return {
           lines: [
-            `${WRITERS} people write while the archive is kept; ${plan.size(BEFORE_MS) / MILLISECONDS} s after they began the database's files are copied, ${plan.size(AFTER_MS) / MILLISECONDS} s later the server and its PostgreSQL are killed and never started again. The archive is restored at another place.`,
+            `${WRITERS} people write while the archive is kept; ${plan.size(BEFORE_MS) / MILLISECONDS} s after they began the database's files are copied and its PostgreSQL is killed, which is started again, ${plan.size(AFTER_MS) / MILLISECONDS} s later the server and its PostgreSQL are killed and never started again. The archive is restored at another place.`,
           ],
           counts: {
             'events acknowledged': added.length,
@@ -94,13 +96,18 @@ export const experiment: Experiment = {
 
 /** Kills server and database at once; returns when, in milliseconds. */
 async function loseDisk(site: Site): Promise<number> {
-  const text = await readFile(join(site.server.dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+  const pid = await findServerPid(site);
   site.node().child.kill('SIGKILL');
-  process.kill(Number(text.split('\n')[0]), 'SIGKILL');
+  process.kill(pid, 'SIGKILL');
   const at = Date.now();
   const [node] = site.nodes.splice(0);
   await node?.end();
   return at;
+}
+
+async function findServerPid(site: Site): Promise<number> {
+  const text = await readFile(join(site.server.dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
 }
 
 async function lookAt(

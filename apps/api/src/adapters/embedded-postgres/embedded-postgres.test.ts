@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,9 @@ import { isAlive } from '../lock-file/lock-file.mjs';
 import { findServerPrograms, programPath } from './server-programs.ts';
 
 const PATIENT = { timeout: 20_000 };
+/** Less than the five minutes after which PostgreSQL does it at the latest, whatever it was asked to do. */
+const LATEST_MS = 100_000;
+const ARCHIVING = { timeout: 240_000 };
 
 let parent: string;
 let dataDir: string;
@@ -58,7 +61,7 @@ function useFolder(): void {
 }
 
 async function start(
-  more: { port?: number; durable?: boolean; onWaiting?: () => void } = {},
+  more: { port?: number; durable?: boolean; archiveDir?: string; onWaiting?: () => void } = {},
 ): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -223,6 +226,29 @@ describe('stop and start', () => {
     await expect(start()).rejects.toThrow(`${join(dataDir, 'connection.json')} is missing or damaged`);
     expect(existsSync(join(dataDir, 'vigilo.lock'))).toBe(false);
   });
+});
+
+describe('an archive of the log', () => {
+  beforeEach(useStoppedServer);
+
+  it(
+    'gets what was changed after a start, and after a restart, as soon as it may wait no longer',
+    ARCHIVING,
+    async () => {
+      const archiveDir = `${dataDir}-archive`;
+      const countSegments = async () =>
+        (await readdir(join(archiveDir, 'wal'))).filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).length;
+      await writeFile(join(dataDir, 'local.conf'), 'archive_timeout = 1s\n');
+      const { ownerUrl } = await start({ archiveDir });
+      await query(ownerUrl, 'CREATE TABLE changes AS SELECT 1 AS n');
+      await expect.poll(countSegments, { timeout: LATEST_MS }).toBeGreaterThan(0);
+      process.kill(await serverPid(), 'SIGKILL');
+      await vi.waitUntil(() => lines.includes('PostgreSQL runs again.'), PATIENT);
+      const before = await countSegments();
+      await query(ownerUrl, 'INSERT INTO changes VALUES (2)');
+      await expect.poll(countSegments, { timeout: LATEST_MS }).toBeGreaterThan(before);
+    },
+  );
 });
 
 describe('a second Vigilo on the same folder', () => {

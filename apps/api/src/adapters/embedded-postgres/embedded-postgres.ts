@@ -9,7 +9,7 @@ import type { Connection } from './connection-file.ts';
 import { stopLeftOverServer } from './left-over-server.ts';
 import { provideCluster } from './new-cluster.ts';
 import { writeOwned } from './owned-files.ts';
-import { APP_ROLE, DATABASE, OWNER_ROLE, provideRoles, SUPERUSER } from './roles.queries.ts';
+import { APP_ROLE, DATABASE, OWNER_ROLE, makeCheckpoint, provideRoles, SUPERUSER } from './roles.queries.ts';
 import { prepareServerPlace } from './server-place.ts';
 import type { ServerPlace } from './server-place.ts';
 import { findServerPrograms } from './server-programs.ts';
@@ -108,25 +108,20 @@ async function startLocked(
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
   if (archiveDir !== undefined) await prepareWalArchive(archiveDir, place);
+  const always = { place, durable, archiveDir, environment, log };
   const { server, connection } = await startServer({
-    place,
+    ...always,
     connection: given,
     mayMove: options.port === undefined,
-    durable,
-    archiveDir,
-    environment,
-    log,
     onWaiting,
   });
-  const restart = async () =>
-    (await startServer({ place, connection, mayMove: false, durable, archiveDir, environment, log })).server;
+  const restart = async () => (await startServer({ ...always, connection, mayMove: false })).server;
   const supervisor = supervise({ server, restart, log, onExit });
   const url = (role: string, password: string, database: string) =>
     `postgres://${role}:${password}@127.0.0.1:${connection.port}/${database}`;
   try {
-    const superuserUrl = url(SUPERUSER, connection.superuserPassword, 'postgres');
     await provideRoles({
-      superuserUrl,
+      superuserUrl: superuserUrl(connection),
       ownerPassword: connection.ownerPassword,
       appPassword: connection.appPassword,
       ownerMakesDatabases: !durable,
@@ -178,7 +173,9 @@ async function startServer({
       { mode: 0o644 },
     );
     try {
-      return { server: await launchServer({ place, environment, log, notAServer, onWaiting }), connection };
+      const server = await launchServer({ place, environment, log, notAServer, onWaiting });
+      if (archiveDir !== undefined) await startArchiving(server, connection);
+      return { server, connection };
     } catch (error) {
       if (!(error instanceof ServerStartError) || error.kind === 'other' || tries === START_TRIES)
         throw error;
@@ -191,4 +188,18 @@ async function startServer({
         );
     }
   }
+}
+
+/** Only from its first checkpoint on does a server archive what has changed after a minute: until then it sleeps as if there were no archive. */
+async function startArchiving(server: ServerProcess, connection: Connection): Promise<void> {
+  try {
+    await makeCheckpoint(superuserUrl(connection));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function superuserUrl({ port, superuserPassword }: Connection): string {
+  return `postgres://${SUPERUSER}:${superuserPassword}@127.0.0.1:${port}/postgres`;
 }

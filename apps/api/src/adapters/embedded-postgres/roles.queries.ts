@@ -23,11 +23,7 @@ export async function provideRoles({
   appPassword,
   ownerMakesDatabases,
 }: RoleOptions): Promise<void> {
-  const client = new Client({ connectionString: superuserUrl });
-  // Losing the connection also fails the query that runs on it.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withClient(superuserUrl, async (client) => {
     if (await isComplete(client)) return;
     await provideRole(client, OWNER_ROLE, ownerPassword);
     await provideRole(client, APP_ROLE, appPassword);
@@ -41,6 +37,21 @@ export async function provideRoles({
     await client.query(`REVOKE ALL ON DATABASE ${DATABASE} FROM PUBLIC`);
     // Last: isComplete goes by it.
     await client.query(`GRANT CONNECT ON DATABASE ${DATABASE} TO ${APP_ROLE}`);
+  });
+}
+
+/** Lets the server write down what is not yet in its files, and waits for that. */
+export async function makeCheckpoint(superuserUrl: string): Promise<void> {
+  await withClient(superuserUrl, (client) => client.query('CHECKPOINT'));
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  // Losing the connection also fails the query that runs on it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }
