@@ -1,10 +1,12 @@
 // An archive leads back to any moment since its oldest copy, and to none that it does not hold whole.
 
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTenantStore } from '../../apps/api/src/adapters/file-store/tenant-store.ts';
@@ -15,18 +17,24 @@ import type { Config } from '../../apps/api/src/frame/config.ts';
 import { readConfig } from '../../apps/api/src/frame/config.ts';
 import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
 import { superuserUrl, withClient } from '../backup/installation.ts';
-import { keepArchive, neededSince } from './keep-archive.ts';
+import { keepArchive } from './keep-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
+import { chooseBase, neededSince } from './timelines.ts';
 
 const AUDIT_KEY = 'only-tests-seal-their-audit-log-with-this';
 const TENANT = '01a21779-bef2-7261-80bd-25c2f1f06234';
 const PATIENT = { timeout: 60_000 };
+/** For several returns. */
+const RETURNS = { timeout: 180_000 };
 const GAP_MS = 50;
 
 let parent: string;
 let archiveDir: string;
+/** The installation that the archive is of. */
+let own: Config;
 /** When the first and the second change after the copy were made; later than the one and earlier than the other. */
 let between: Date;
+let afterBoth: Date;
 let places = 0;
 
 const quiet = () => undefined;
@@ -35,7 +43,8 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'vigilo-archive-test-'));
   await chmod(parent, 0o711);
   archiveDir = join(parent, 'archive');
-  const config = place({ ARCHIVE_DIR: archiveDir });
+  own = place({ ARCHIVE_DIR: archiveDir });
+  const config = own;
   const source = await open(config);
   try {
     await migrate(source);
@@ -51,6 +60,8 @@ beforeAll(async () => {
       between = new Date();
       await sleep(GAP_MS);
       await change(client, 'second');
+      await sleep(GAP_MS);
+      afterBoth = new Date();
     });
     await putFile(config, 'a report');
     await keepArchive({ config, withKeys: false, say: quiet });
@@ -85,15 +96,21 @@ async function putFile(config: Config, text: string): Promise<void> {
 }
 
 /** The changes that are there after a return to a moment. */
-async function changesUntil(until: Date | null): Promise<string[]> {
+async function changesUntil(until: Date | null, from = archiveDir): Promise<string[]> {
   const config = place();
-  await restoreArchive({ config, archiveDir, until, say: quiet });
-  const source = await open(config);
-  try {
-    return await asSuperuser(config, async (client) => {
+  await restoreArchive({ config, archiveDir: from, until, say: quiet });
+  return whileOpen(config, () =>
+    asSuperuser(config, async (client) => {
       const { rows } = await client.query<{ change: string }>('SELECT change FROM changes_of_test');
       return rows.map((row) => row.change);
-    });
+    }),
+  );
+}
+
+async function whileOpen<T>(config: Config, work: () => Promise<T>): Promise<T> {
+  const source = await open(config);
+  try {
+    return await work();
   } finally {
     await source.stop();
   }
@@ -143,6 +160,49 @@ describe('a return', () => {
   });
 });
 
+describe('a return after a return', () => {
+  let folder: string;
+  let first: Config;
+  let sameNumber: Config;
+
+  beforeAll(async () => {
+    folder = join(parent, 'returned');
+    await promisify(execFile)('cp', ['-a', archiveDir, folder]);
+    [first, sameNumber] = [place({ ARCHIVE_DIR: folder }), place({ ARCHIVE_DIR: folder })];
+    for (const config of [first, sameNumber])
+      await restoreArchive({ config, archiveDir: folder, until: between, say: quiet });
+    await whileOpen(first, () => asSuperuser(first, (client) => change(client, 'after the return')));
+  }, RETURNS.timeout);
+
+  it('has what was written since, and before it what was abandoned', RETURNS, async () => {
+    expect(await changesUntil(null, folder)).toEqual(['before the copy', 'first', 'after the return']);
+    expect(await changesUntil(afterBoth, folder)).toEqual(['before the copy', 'first', 'second']);
+  });
+
+  it('that got the same number before does not go on in its place', PATIENT, async () => {
+    await expect(open(sameNumber)).rejects.toThrow(/goes on with another database.*timeline 2/);
+    await whileOpen(first, async () => undefined);
+  });
+
+  it('to before it has a timeline of its own, and the archive goes on with that', RETURNS, async () => {
+    const second = place({ ARCHIVE_DIR: folder });
+    await restoreArchive({ config: second, archiveDir: folder, until: between, say: quiet });
+    await whileOpen(second, async () => {
+      await asSuperuser(second, (client) => change(client, 'after the second return'));
+      const keep = () => keepArchive({ config: second, withKeys: false, say: quiet });
+      expect((await keep()).copy).toMatch(/^\d{4}-/);
+      expect((await keep()).copy).toBeNull();
+    });
+    expect((await readdir(join(folder, 'wal'))).filter((name) => name.includes('history'))).toEqual([
+      '00000002.history.gz',
+      '00000003.history.gz',
+    ]);
+    await expect(open(first)).rejects.toThrow(/goes on with another database.*timeline 3/);
+    await expect(open({ ...own, ARCHIVE_DIR: folder })).rejects.toThrow(/goes on with another database/);
+    expect(await changesUntil(null, folder)).toEqual(['before the copy', 'first', 'after the second return']);
+  });
+});
+
 describe('an archive', () => {
   it('is written by one server only', PATIENT, async () => {
     const source = await open(place({ ARCHIVE_DIR: archiveDir }));
@@ -156,13 +216,45 @@ describe('an archive', () => {
     const config = { ...place({ ARCHIVE_DIR: archiveDir }), DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' };
     await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/embedded database/);
   });
+});
 
-  it('keeps the newest copy from before the days that it leads back to, and all later ones', () => {
-    const bases = ['2026-01-01', '2026-01-05', '2026-01-09'].map((day) => ({ endedAt: `${day}T00:00:00Z` }));
+describe('the copies of an archive', () => {
+  const copyOf = (timeline: number, day: string, segment: string) => ({
+    startedAt: `${day}T00:00:00Z`,
+    endedAt: `${day}T00:00:00Z`,
+    firstSegment: `0000000${timeline}00000000000000${segment}`,
+    lastLocation: `0/${segment}000100`,
+  });
+  const moment = (day: string) => new Date(`${day}T00:00:00Z`);
+  const only = [{ number: 1, since: Number.NEGATIVE_INFINITY, before: new Map() }];
+
+  it('stay from the newest before the days that it leads back to on', () => {
+    const bases = ['2026-01-01', '2026-01-05', '2026-01-09'].map((day) => copyOf(1, day, '05'));
     const [, middle, newest] = bases;
-    expect(neededSince(bases, new Date('2026-01-06T00:00:00Z'))).toEqual([middle, newest]);
-    expect(neededSince(bases, new Date('2026-01-05T00:00:00Z'))).toEqual([middle, newest]);
-    expect(neededSince(bases, new Date('2027-01-01T00:00:00Z'))).toEqual([newest]);
-    expect(neededSince(bases, new Date('2025-01-01T00:00:00Z'))).toEqual(bases);
+    expect(neededSince(bases, only, moment('2026-01-06'))).toEqual([middle, newest]);
+    expect(neededSince(bases, only, moment('2026-01-05'))).toEqual([middle, newest]);
+    expect(neededSince(bases, only, moment('2027-01-01'))).toEqual([newest]);
+    expect(neededSince(bases, only, moment('2025-01-01'))).toEqual(bases);
+  });
+
+  it('lead to the moments of their timeline, and to those of a later one where it goes on from them', () => {
+    const old = copyOf(1, '2026-01-01', '05');
+    const abandoned = copyOf(1, '2026-01-05', '50');
+    const later = copyOf(2, '2026-01-09', '10');
+    const bases = [old, abandoned, later];
+    // On the seventh a database came back to a moment between the first two copies.
+    const since = moment('2026-01-07').getTime();
+    const timelines = [...only, { number: 2, since, before: new Map([[1, 0x10_00_00_00n]]) }];
+    const chosen = (day: string) => {
+      const { base, timeline } = chooseBase(bases, timelines, moment(day));
+      return [base, timeline?.number];
+    };
+    expect(chosen('2026-01-06')).toEqual([abandoned, 1]);
+    expect(chosen('2026-01-08')).toEqual([old, 2]);
+    expect(chosen('2026-01-10')).toEqual([later, 2]);
+    expect(neededSince(bases, timelines, moment('2026-01-06'))).toEqual(bases);
+    expect(neededSince(bases, timelines, moment('2026-01-10'))).toEqual([later]);
+    const withoutHistory = [...only, { number: 2, since, before: null }];
+    expect(chooseBase([old, abandoned], withoutHistory, null).base).toBeUndefined();
   });
 });

@@ -57,8 +57,8 @@ export async function makeBase(client: pg.Client, options: BaseOptions): Promise
   await mkdir(draft, { recursive: true, mode: OWN_FOLDER });
   await client.query("SELECT pg_backup_start('vigilo', fast => true)");
   const { files, folders } = await copyCluster(clusterFolder(serverDir), draft);
-  const ended = await client.query<{ label: string; at: Date }>(
-    'SELECT labelfile AS label, clock_timestamp() AS at FROM pg_backup_stop(wait_for_archive => true)',
+  const ended = await client.query<{ label: string; location: string; at: Date }>(
+    'SELECT labelfile AS label, lsn AS location, clock_timestamp() AS at FROM pg_backup_stop(wait_for_archive => true)',
   );
   const [end] = ended.rows;
   const firstSegment = /^START WAL LOCATION: .*\(file ([0-9A-F]{24})\)/m.exec(end?.label ?? '')?.[1];
@@ -71,6 +71,7 @@ export async function makeBase(client: pg.Client, options: BaseOptions): Promise
     startedAt: options.startedAt.toISOString(),
     endedAt: end.at.toISOString(),
     firstSegment,
+    lastLocation: end.location,
     folders,
     keys,
     auditKeyPrint: printOfKey(auditKey),

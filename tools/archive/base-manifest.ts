@@ -21,6 +21,11 @@ const baseSchema = z.strictObject({
   endedAt: z.iso.datetime(),
   /** The oldest segment of the log that the copy needs. */
   firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
+  /** Where the log has to lead at least; copies made before it was written down do not say it. */
+  lastLocation: z
+    .string()
+    .regex(/^[0-9A-F]+\/[0-9A-F]+$/)
+    .optional(),
   /** Of the cluster, empty ones included. */
   folders: z.array(z.string()),
   keys: z.array(z.enum(KEY_NAMES)),

@@ -3,6 +3,7 @@
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { walFolder } from '../../apps/api/src/adapters/embedded-postgres/wal-archive.ts';
 import { prepareServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
 import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
@@ -14,14 +15,15 @@ import { superuserUrl, withClient } from '../backup/installation.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { listTenantIds } from '../backup/tables.queries.ts';
 import { makeBase } from './base-copy.ts';
-import type { Base } from './base-manifest.ts';
 import { listBases } from './base-manifest.ts';
 import { forgetFiles, mirrorFiles } from './mirror-files.ts';
+import { listTimelines, neededSince, timelineOf } from './timelines.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Of a segment's name what goes on counting when a restored database begins a new timeline. */
+/** Of a segment's name what says where in the log it is, whichever timeline it is of. */
 const COUNT_FROM = 8;
+const COUNT_TO = 24;
 const SEGMENT = /^[0-9A-F]{24}\.gz$/;
 
 export interface KeepOptions {
@@ -65,6 +67,7 @@ export async function keepArchive(options: KeepOptions): Promise<Kept> {
       const isDue =
         options.isCopyWanted === true ||
         newest === undefined ||
+        timelineOf(newest) !== (await findTimeline(client)) ||
         now.getTime() - Date.parse(newest.endedAt) >= config.ARCHIVE_COPY_HOURS * HOUR_MS;
       const files = await mirrorFiles(config, archiveDir, tenantIds, isDue ? now : null);
       if (!isDue) return { files, copy: null, removed: 0 };
@@ -90,24 +93,31 @@ export async function keepArchive(options: KeepOptions): Promise<Kept> {
   }
 }
 
+/** The timeline that the database writes now: after a return from an archive another than that of the copies before it. */
+async function findTimeline(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ segment: string }>(
+    'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment',
+  );
+  return timelineOf({ firstSegment: rows[0]?.segment ?? '' });
+}
+
 /** What no moment since then needs. Returns how many copies and segments went. */
 async function forget(archiveDir: string, since: Date): Promise<number> {
   const bases = await listBases(archiveDir);
-  const kept = neededSince(bases, since);
+  const kept = neededSince(bases, await listTimelines(archiveDir, bases), since);
   const old = bases.filter((base) => !kept.includes(base));
   for (const { folder } of old) await rm(folder, { recursive: true });
-  const first = kept[0]?.firstSegment;
+  // A copy of a later timeline may need segments from further back than one of before.
+  const [first] = kept.map(({ firstSegment }) => placeInLog(firstSegment)).toSorted();
   if (first === undefined) return 0;
   const segments = (await readdir(walFolder(archiveDir))).filter(
-    (name) => SEGMENT.test(name) && name.slice(COUNT_FROM, first.length) < first.slice(COUNT_FROM),
+    (name) => SEGMENT.test(name) && placeInLog(name) < first,
   );
   for (const name of segments) await rm(join(walFolder(archiveDir), name));
   await forgetFiles(archiveDir, new Date(Date.parse(kept[0]?.startedAt ?? '')));
   return old.length + segments.length;
 }
 
-/** The newest copy that was whole at that moment, and all later ones. @param bases oldest first @public */
-export function neededSince<T extends Pick<Base, 'endedAt'>>(bases: readonly T[], since: Date): T[] {
-  const first = bases.findLastIndex(({ endedAt }) => Date.parse(endedAt) <= since.getTime());
-  return bases.slice(Math.max(first, 0));
+function placeInLog(segment: string): string {
+  return segment.slice(COUNT_FROM, COUNT_TO);
 }

@@ -13,13 +13,15 @@ import {
   clusterFolder,
   prepareServerPlace,
 } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
+import { APP_ROLE } from '../../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
 import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
+import { markTimeline } from '../../apps/api/src/adapters/embedded-postgres/timelines.ts';
 import {
   prepareWalArchive,
   recoverySettings,
   walFolder,
 } from '../../apps/api/src/adapters/embedded-postgres/wal-archive.ts';
-import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
+import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Config } from '../../apps/api/src/frame/config.ts';
 import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
@@ -39,12 +41,15 @@ import { listTenantIds } from '../backup/tables.queries.ts';
 import type { Base } from './base-manifest.ts';
 import { CLUSTER, CONNECTION_FILE, listBases } from './base-manifest.ts';
 import { listMirrored } from './mirror-files.ts';
+import type { Timeline } from './timelines.ts';
+import { chooseBase, listTimelines, timelineOf } from './timelines.ts';
 
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 /** Settings that PostgreSQL reads after its own file; as they were before, once it is back. */
 const AUTO = 'postgresql.auto.conf';
 const DRAFT = 'cluster-being-restored';
+const SEGMENT = /^[0-9A-F]{24}\.gz$/;
 const TOO_LATE = /before configured recovery target was reached/;
 
 export interface RestoreArchiveOptions {
@@ -72,7 +77,7 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   const { config, archiveDir, until, say } = options;
   if (config.DATABASE_URL !== undefined)
     throw new BackupError('An archive is of the embedded database: restore it without DATABASE_URL.');
-  const base = await findBase(archiveDir, until);
+  const { base, timeline } = await getBase(archiveDir, until);
   const contents = await readContents(base.folder, base);
   const auditKey = await findAuditKey(config, base.folder, base);
   const files = await listMirrored(archiveDir);
@@ -84,7 +89,8 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   await prepareWalArchive(archiveDir, place);
   try {
     await unpack(place, base, contents);
-    const lastChange = await recover(options, place);
+    const lastChange = await recover(options, place, { base, timeline });
+    await markTimeline(place);
     await restoreStoredFiles(config, archiveDir, files);
     await restoreOtherFiles(config, archiveDir, files);
     await restoreKeys(config, base.folder, base);
@@ -96,14 +102,21 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   }
 }
 
-async function findBase(archiveDir: string, until: Date | null): Promise<Base> {
+interface Origin {
+  readonly base: Base;
+  readonly timeline: Timeline;
+}
+
+async function getBase(archiveDir: string, until: Date | null): Promise<Origin> {
   const bases = await listBases(archiveDir);
-  const base = bases.findLast(({ endedAt }) => until === null || Date.parse(endedAt) <= until.getTime());
+  const { base, timeline } = chooseBase(bases, await listTimelines(archiveDir, bases), until);
+  if (base && timeline) return { base, timeline };
   const [oldest] = bases;
-  if (base) return base;
+  if (oldest && until !== null && until.getTime() < Date.parse(oldest.endedAt))
+    throw new BackupError(`The archive leads back to ${oldest.endedAt} at the earliest.`);
   throw new BackupError(
     oldest
-      ? `The archive leads back to ${oldest.endedAt} at the earliest.`
+      ? `${archiveDir} has no copy of the database that leads to ${until?.toISOString() ?? 'its newest moment'}: "npm run archive" makes one.`
       : `${archiveDir} has no copy of the database yet: "npm run archive" makes one.`,
   );
 }
@@ -141,12 +154,17 @@ async function unpackFile(from: string, to: string): Promise<void> {
 }
 
 /** Lets the server read the log up to the moment, and returns the time of the last change. */
-async function recover(options: RestoreArchiveOptions, place: ServerPlace): Promise<Date | null> {
+async function recover(
+  options: RestoreArchiveOptions,
+  place: ServerPlace,
+  { base, timeline }: Origin,
+): Promise<Date | null> {
   const { archiveDir, until } = options;
+  const toFollow = timeline.number === timelineOf(base) ? null : timeline.number;
   const auto = join(clusterFolder(place.dataDir), AUTO);
   const before = await readFile(auto, 'utf8');
   const recoverTo = async (moment: Date | null) => {
-    const settings = Object.entries(recoverySettings(archiveDir, moment));
+    const settings = Object.entries(recoverySettings(archiveDir, { until: moment, timeline: toFollow }));
     await writeFile(auto, [before, ...settings.map(([name, value]) => `${name} = ${value}`), ''].join('\n'));
     const signal = join(clusterFolder(place.dataDir), 'recovery.signal');
     await writeOwned(signal, '', { mode: OWN_FILE, owner: place.account });
@@ -156,7 +174,7 @@ async function recover(options: RestoreArchiveOptions, place: ServerPlace): Prom
     return await recoverTo(until);
   } catch (error) {
     if (until === null || !TOO_LATE.test(String(error))) throw error;
-    if (!(await reachesTo(archiveDir, until)))
+    if (!(await reachesTo(archiveDir, timeline, until)))
       throw new BackupError(`The archive does not lead as far as ${until.toISOString()}.`, { cause: error });
     // Nothing was changed after that moment: then all there is belongs to it.
     return await recoverTo(null);
@@ -165,41 +183,45 @@ async function recover(options: RestoreArchiveOptions, place: ServerPlace): Prom
   }
 }
 
-/** Whether a segment was archived after the moment. */
-async function reachesTo(archiveDir: string, until: Date): Promise<boolean> {
+/** Whether a segment of the timeline was archived after the moment. */
+async function reachesTo(archiveDir: string, { number }: Timeline, until: Date): Promise<boolean> {
   const folder = walFolder(archiveDir);
-  const times = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))));
+  const names = (await readdir(folder)).filter(
+    (name) => SEGMENT.test(name) && timelineOf({ firstSegment: name }) === number,
+  );
+  const times = await Promise.all(names.map((name) => stat(join(folder, name))));
   return times.some(({ mtimeMs }) => mtimeMs >= until.getTime());
 }
 
-async function recoverOnce({ config, say }: RestoreArchiveOptions): Promise<Date | null> {
-  // Without an archive of its own: whether it goes on is decided when the installation is started.
-  const server = await startEmbeddedPostgres({
-    dataDir: dataFolder(config, 'postgres'),
-    log: say,
-    onExit: say,
-  });
+async function recoverOnce(options: RestoreArchiveOptions): Promise<Date | null> {
+  const source = await openRestored(options);
   try {
-    return await withClient(await superuserUrl(config, say), async (client) => {
+    return await withClient(await superuserUrl(options.config, options.say), async (client) => {
       const { rows } = await client.query<{ at: Date | null }>(
         'SELECT pg_last_xact_replay_timestamp() AS at',
       );
       return rows[0]?.at ?? null;
     });
   } finally {
-    await server.stop();
+    await source.stop();
   }
 }
 
-/** Migrates to this version and looks at the seals of every audit log; returns the number of tenants. */
-async function bringUpToDate({ config, say }: RestoreArchiveOptions, auditKey: string): Promise<number> {
-  const { ARCHIVE_DIR: _own, ...place } = config;
-  const source = await openDatabaseSource({
-    config: place,
-    dataDir: dataFolder(config),
+/** Without an archive: whether it goes on is decided when the installation is started. What is written until then waits for that, lest the archive lack it. */
+async function openRestored({ config, say }: RestoreArchiveOptions): Promise<DatabaseSource> {
+  const server = await startEmbeddedPostgres({
+    dataDir: dataFolder(config, 'postgres'),
+    keepsLog: true,
     log: say,
-    onLost: say,
+    onExit: say,
   });
+  return { ...server, appRole: APP_ROLE };
+}
+
+/** Migrates to this version and looks at the seals of every audit log; returns the number of tenants. */
+async function bringUpToDate(options: RestoreArchiveOptions, auditKey: string): Promise<number> {
+  const { config, say } = options;
+  const source = await openRestored(options);
   try {
     await migrate(source);
     const tenantIds = await withClient(await superuserUrl(config, say), listTenantIds);

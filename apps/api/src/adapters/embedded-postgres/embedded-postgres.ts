@@ -18,6 +18,7 @@ import type { ServerProcess } from './server-process.ts';
 import { writeSettings } from './server-settings.ts';
 import { explainFileError, ServerStartError } from './start-failure.ts';
 import { supervise } from './supervisor.ts';
+import { continueArchive } from './timelines.ts';
 import { prepareWalArchive } from './wal-archive.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -30,6 +31,8 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** Folder that the write-ahead log is kept in, for a return to any moment. Default: it is kept nowhere. */
   readonly archiveDir?: string | undefined;
+  /** Without that folder: the log is kept for the one that a later start names. Default false. */
+  readonly keepsLog?: boolean;
   /** What the server's environment holds besides its language: tests move its clock with it. Default nothing. */
   readonly environment?: NodeJS.ProcessEnv;
   /** Called at the start, perhaps again, when a server is only waited for, to end or to be ready: what else takes long can be done meanwhile. */
@@ -103,12 +106,15 @@ async function startLocked(
   unlock: () => Promise<void>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { log, onExit, durable = true, environment = {}, archiveDir, onWaiting } = options;
+  const { log, onExit, durable = true, environment = {}, archiveDir, keepsLog, onWaiting } = options;
   const found = await provideConnection(place.dataDir);
   const given = options.port === undefined ? found : { ...found, port: options.port };
   await provideCluster(place, given.superuserPassword);
-  if (archiveDir !== undefined) await prepareWalArchive(archiveDir, place);
-  const always = { place, durable, archiveDir, environment, log };
+  if (archiveDir !== undefined) {
+    await prepareWalArchive(archiveDir, place);
+    await continueArchive(archiveDir, place);
+  }
+  const always = { place, durable, archiveDir, keepsLog, environment, log };
   const { server, connection } = await startServer({
     ...always,
     connection: given,
@@ -148,6 +154,7 @@ interface StartOptions {
   readonly mayMove: boolean;
   readonly durable: boolean;
   readonly archiveDir: string | undefined;
+  readonly keepsLog: boolean | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
   readonly onWaiting?: (() => void) | undefined;
@@ -160,6 +167,7 @@ async function startServer({
   mayMove,
   durable,
   archiveDir,
+  keepsLog,
   environment,
   log,
   onWaiting,
@@ -169,7 +177,7 @@ async function startServer({
     const notAServer = await stopLeftOverServer(place.dataDir, log, onWaiting);
     await writeOwned(
       join(place.dataDir, 'postgresql.conf'),
-      await writeSettings({ port: connection.port, durable, archiveDir }),
+      await writeSettings({ port: connection.port, durable, archiveDir, keepsLog }),
       { mode: 0o644 },
     );
     try {

@@ -16,12 +16,16 @@ interface Ownership {
 }
 
 /** Writes a file whole. @throws the system's error; nothing is left half written. */
-export async function writeOwned(file: string, text: string, { mode, owner }: Ownership): Promise<void> {
+export async function writeOwned(
+  file: string,
+  content: string | Buffer,
+  { mode, owner }: Ownership,
+): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     const handle = await open(draft, 'wx', mode);
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.chmod(mode);
       if (isRoot()) {
         const { uid, gid } = owner ?? (await stat(dirname(file)));

@@ -2,7 +2,7 @@
 // reaches a database made earlier; a file `local.conf` beside them wins over every one of them.
 
 import { statfs } from 'node:fs/promises';
-import { archiveSettings } from './wal-archive.ts';
+import { archiveSettings, waitingLogSettings } from './wal-archive.ts';
 
 export interface SettingsOptions {
   readonly port: number;
@@ -10,6 +10,8 @@ export interface SettingsOptions {
   readonly durable: boolean;
   /** Folder that the write-ahead log is kept in, for a return to any moment. */
   readonly archiveDir?: string | undefined;
+  /** Without that folder: the log is kept for the one that a later start names. */
+  readonly keepsLog?: boolean | undefined;
 }
 
 const SMALL_SHARED_MEMORY = 256 * 1024 * 1024;
@@ -61,12 +63,18 @@ const THROWN_AWAY: Readonly<Record<string, string>> = {
 };
 
 /** The text of postgresql.conf. */
-export async function writeSettings({ port, durable, archiveDir }: SettingsOptions): Promise<string> {
+export async function writeSettings({
+  port,
+  durable,
+  archiveDir,
+  keepsLog = false,
+}: SettingsOptions): Promise<string> {
+  const waiting = keepsLog ? waitingLogSettings() : {};
   const settings = {
     port: String(port),
     ...COMMON,
     ...(durable ? DURABLE : THROWN_AWAY),
-    ...(archiveDir === undefined ? {} : archiveSettings(archiveDir)),
+    ...(archiveDir === undefined ? waiting : archiveSettings(archiveDir)),
     dynamic_shared_memory_type: await sharedMemoryType(),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

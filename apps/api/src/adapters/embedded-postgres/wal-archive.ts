@@ -52,12 +52,28 @@ export function archiveSettings(archiveDir: string): Record<string, string> {
   };
 }
 
-/** Settings of a server that comes back from an archive. @param until the moment to come back to; null for the newest there is */
-export function recoverySettings(archiveDir: string, until: Date | null): Record<string, string> {
+/** Settings of a server whose log waits in its folder for the archive that a later start names, so that nothing of it is missing there. */
+export function waitingLogSettings(): Record<string, string> {
+  return { wal_level: 'replica', archive_mode: 'on', archive_command: quote('') };
+}
+
+export interface RecoveryTarget {
+  /** The moment to come back to; null for the newest there is. */
+  readonly until: Date | null;
+  /** Number of the timeline to follow; null for that of the copy. */
+  readonly timeline: number | null;
+}
+
+/** Settings of a server that comes back from an archive. */
+export function recoverySettings(
+  archiveDir: string,
+  { until, timeline }: RecoveryTarget,
+): Record<string, string> {
   const folder = walFolder(archiveDir);
   return {
     restore_command: quote(`${PATH}; test -f '${folder}/%f.gz' && gzip -dc '${folder}/%f.gz' > '%p'`),
     recovery_target_action: quote('promote'),
+    recovery_target_timeline: quote(timeline === null ? 'current' : String(timeline)),
     ...(until === null ? {} : { recovery_target_time: quote(withOffset(until)) }),
   };
 }
