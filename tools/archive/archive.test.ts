@@ -1,6 +1,7 @@
 // An archive leads back to any moment since its oldest copy, and to none that it does not hold whole.
 
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,6 +122,13 @@ describe('a return', () => {
     expect(await changesUntil(between)).toEqual(['before the copy', 'first']);
   });
 
+  it('beside the installation that it is of reports nothing', PATIENT, async () => {
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    await whileOpen(own, () => restoreArchive({ config: place(), archiveDir, until: null, say }));
+    expect(said.filter((line) => line.includes('FATAL'))).toEqual([]);
+  });
+
   it('to the newest moment has every change, and the files', PATIENT, async () => {
     expect(await changesUntil(null)).toEqual(['before the copy', 'first', 'second']);
     const files = await readdir(join(parent, `place${places}`, 'files', TENANT), { recursive: true });
@@ -190,8 +198,8 @@ describe('a return after a return', () => {
     await whileOpen(second, async () => {
       await asSuperuser(second, (client) => change(client, 'after the second return'));
       const keep = () => keepArchive({ config: second, withKeys: false, say: quiet });
-      expect((await keep()).copy).toMatch(/^\d{4}-/);
-      expect((await keep()).copy).toBeNull();
+      expect((await keep())?.copy).toMatch(/^\d{4}-/);
+      expect((await keep())?.copy).toBeNull();
     });
     expect((await readdir(join(folder, 'wal'))).filter((name) => name.includes('history'))).toEqual([
       '00000002.history.gz',
@@ -215,6 +223,24 @@ describe('an archive', () => {
   it('is not of an outside database', async () => {
     const config = { ...place({ ARCHIVE_DIR: archiveDir }), DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' };
     await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/embedded database/);
+  });
+
+  it('says of a stopped installation whether anything is missing', PATIENT, async () => {
+    const keep = (config: Config) => keepArchive({ config, withKeys: false, say: quiet });
+    expect(await keep(own)).toBeNull();
+    await expect(keep({ ...own, ARCHIVE_DIR: join(parent, 'another') })).rejects.toThrow(
+      /is not in the archive/,
+    );
+    const running = join(own.DATA_DIR, 'postgres', 'cluster', 'postmaster.pid');
+    await writeFile(running, '');
+    await expect(keep(own)).rejects.toThrow(/was not stopped in order/);
+    await rm(running);
+  });
+
+  it('is not of a folder without a database, which stays as it is', async () => {
+    const config = place({ ARCHIVE_DIR: archiveDir });
+    await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/has no database/);
+    expect(existsSync(config.DATA_DIR)).toBe(false);
   });
 });
 

@@ -4,14 +4,12 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { walFolder } from '../../apps/api/src/adapters/embedded-postgres/wal-archive.ts';
-import { prepareServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
-import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
+import { hasWholeLog, walFolder } from '../../apps/api/src/adapters/embedded-postgres/wal-archive.ts';
 import { takeLock } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
 import type { Config } from '../../apps/api/src/frame/config.ts';
-import { archiveFolder, dataFolder } from '../../apps/api/src/frame/data-folder.ts';
+import { archiveFolder } from '../../apps/api/src/frame/data-folder.ts';
 import type { Say } from '../backup/installation.ts';
-import { superuserUrl, withClient } from '../backup/installation.ts';
+import { getDatabaseFolder, superuserUrl, withClient } from '../backup/installation.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { listTenantIds } from '../backup/tables.queries.ts';
 import { makeBase } from './base-copy.ts';
@@ -45,52 +43,61 @@ export interface Kept {
   readonly removed: number;
 }
 
-/** Brings the archive of a running installation up to date. @throws BackupError */
-export async function keepArchive(options: KeepOptions): Promise<Kept> {
+/** Brings the archive of a running installation up to date; null where it does not run and nothing is missing. @throws BackupError */
+export async function keepArchive(options: KeepOptions): Promise<Kept | null> {
   const { config, say, now = new Date() } = options;
   const archiveDir = archiveFolder(config);
   if (archiveDir === undefined || config.DATABASE_URL !== undefined)
     throw new BackupError(
       'Set ARCHIVE_DIR. An archive is of the embedded database; an outside PostgreSQL has its own (docs/operations.md).',
     );
+  const serverDir = await getDatabaseFolder(config);
   await mkdir(archiveDir, { recursive: true });
   const lock = await takeLock(join(archiveDir, 'keeping.lock'));
   if (lock.heldBy !== null)
     throw new BackupError(`The archive is being brought up to date by another process (pid ${lock.heldBy}).`);
   try {
-    return await withClient(await superuserUrl(config, say), async (client) => {
-      const { rows } = await client.query<{ archive_mode: string }>('SHOW archive_mode');
-      if (rows[0]?.archive_mode !== 'on')
-        throw new BackupError('The database keeps no log yet: start Vigilo with ARCHIVE_DIR first.');
-      const tenantIds = await listTenantIds(client);
-      const newest = (await listBases(archiveDir)).at(-1);
-      const isDue =
-        options.isCopyWanted === true ||
-        newest === undefined ||
-        timelineOf(newest) !== (await findTimeline(client)) ||
-        now.getTime() - Date.parse(newest.endedAt) >= config.ARCHIVE_COPY_HOURS * HOUR_MS;
-      const files = await mirrorFiles(config, archiveDir, tenantIds, isDue ? now : null);
-      if (!isDue) return { files, copy: null, removed: 0 };
-      const place = await prepareServerPlace(dataFolder(config, 'postgres'), findServerPrograms(), say);
-      const copy = await makeBase(client, {
-        config,
-        archiveDir,
-        serverDir: place.dataDir,
-        withKeys: options.withKeys,
-        startedAt: now,
-      });
-      const since = new Date(now.getTime() - config.ARCHIVE_DAYS * DAY_MS);
-      return { files, copy, removed: await forget(archiveDir, since) };
-    });
+    return await withClient(await superuserUrl(config, say), (client) =>
+      keepUp(client, options, { archiveDir, serverDir, now }),
+    );
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-      throw new BackupError('Vigilo is not running: its archive is as new as the database.', {
-        cause: error,
-      });
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error;
+    if (await hasWholeLog(archiveDir, serverDir)) return null;
+    throw new BackupError(
+      'Vigilo is not running, and the end of its log is not in the archive: it was not stopped in order, or the log could not be archived. Start it with ARCHIVE_DIR, and the rest follows.',
+      { cause: error },
+    );
   } finally {
     await lock.release();
   }
+}
+
+interface Places {
+  readonly archiveDir: string;
+  readonly serverDir: string;
+  readonly now: Date;
+}
+
+async function keepUp(
+  client: pg.Client,
+  { config, isCopyWanted = false, withKeys }: KeepOptions,
+  { archiveDir, serverDir, now }: Places,
+): Promise<Kept> {
+  const { rows } = await client.query<{ archive_mode: string }>('SHOW archive_mode');
+  if (rows[0]?.archive_mode !== 'on')
+    throw new BackupError('The database keeps no log yet: start Vigilo with ARCHIVE_DIR first.');
+  const tenantIds = await listTenantIds(client);
+  const newest = (await listBases(archiveDir)).at(-1);
+  const isDue =
+    isCopyWanted ||
+    newest === undefined ||
+    timelineOf(newest) !== (await findTimeline(client)) ||
+    now.getTime() - Date.parse(newest.endedAt) >= config.ARCHIVE_COPY_HOURS * HOUR_MS;
+  const files = await mirrorFiles(config, archiveDir, tenantIds, isDue ? now : null);
+  if (!isDue) return { files, copy: null, removed: 0 };
+  const copy = await makeBase(client, { config, archiveDir, serverDir, withKeys, startedAt: now });
+  const since = new Date(now.getTime() - config.ARCHIVE_DAYS * DAY_MS);
+  return { files, copy, removed: await forget(archiveDir, since) };
 }
 
 /** The timeline that the database writes now: after a return from an archive another than that of the copies before it. */

@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/embedded-postgres.ts';
+import {
+  moveToFreePort,
+  provideConnection,
+} from '../../apps/api/src/adapters/embedded-postgres/connection-file.ts';
 import { writeOwned } from '../../apps/api/src/adapters/embedded-postgres/owned-files.ts';
 import type { ServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
 import {
@@ -146,6 +150,8 @@ async function unpack(place: ServerPlace, base: Base, contents: readonly Content
   await writeOwned(connection, await readFile(passed, 'utf8'), { mode: OWN_FILE });
   await rm(passed);
   await rename(draft, clusterFolder(dataDir));
+  // The one that it was copied from may still run.
+  await moveToFreePort(dataDir, await provideConnection(dataDir));
 }
 
 /** PostgreSQL itself waits until the disk has its files before it begins to recover. */
@@ -212,7 +218,8 @@ async function openRestored({ config, say }: RestoreArchiveOptions): Promise<Dat
   const server = await startEmbeddedPostgres({
     dataDir: dataFolder(config, 'postgres'),
     keepsLog: true,
-    log: say,
+    // What is done about it is not a matter of whoever reads the lines.
+    log: (line) => void (TOO_LATE.test(line) || say(line)),
     onExit: say,
   });
   return { ...server, appRole: APP_ROLE };

@@ -3,9 +3,9 @@
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../apps/api/src/frame/config.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
+import { runCommand, UsageError } from './command.ts';
 import { makeBackup } from './make-backup.ts';
-import { BackupError } from './manifest.ts';
 
 const USAGE = `npm run backup -- FOLDER [--with-keys]
 
@@ -14,17 +14,14 @@ const USAGE = `npm run backup -- FOLDER [--with-keys]
 
 const MEBIBYTE = 1024 * 1024;
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args,
     allowPositionals: true,
     options: { 'with-keys': { type: 'boolean', default: false } },
   });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
+  if (name === undefined || more.length > 0) throw new UsageError();
   const started = performance.now();
   const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
   const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -38,13 +35,6 @@ async function main(words: readonly string[]): Promise<number> {
   process.stdout.write(
     `${folder} is the backup of ${manifest.takenAt}: ${manifest.tables.length} tables, ${rows} rows, ${manifest.contents.files} files, ${(manifest.contents.bytes / MEBIBYTE).toFixed(1)} MiB, in ${seconds} s.\n${keys}\n`,
   );
-  return 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const isKnown = error instanceof BackupError || error instanceof ConfigError;
-  process.stderr.write(`${isKnown ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
-}
+await runCommand(USAGE, main);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { provideConnection } from '../../apps/api/src/adapters/embedded-postgres/connection-file.ts';
 import { DATABASE, SUPERUSER } from '../../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
-import { prepareServerPlace } from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
+import {
+  findDatabase,
+  prepareServerPlace,
+} from '../../apps/api/src/adapters/embedded-postgres/server-place.ts';
 import { findServerPrograms } from '../../apps/api/src/adapters/embedded-postgres/server-programs.ts';
 import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import type { Config } from '../../apps/api/src/frame/config.ts';
@@ -28,8 +31,19 @@ export async function openReadableSource(config: Config, say: Say): Promise<Read
     throw new BackupError(
       'Set DATABASE_BACKUP_URL to the role that reads the backup. db/backup-role.sql makes one; docs/operations.md says how.',
     );
+  if (config.DATABASE_URL === undefined) await getDatabaseFolder(config);
   const source = await openAnySource(config, say);
   return { ...source, readerUrl: config.DATABASE_BACKUP_URL ?? (await superuserUrl(config, say)) };
+}
+
+/** The folder of the embedded server that is there. @throws BackupError where none is: an empty one would be made instead */
+export async function getDatabaseFolder(config: Config): Promise<string> {
+  const wanted = dataFolder(config, 'postgres');
+  const found = await findDatabase(wanted);
+  if (found !== null) return found;
+  throw new BackupError(
+    `${wanted} has no database, or none that this user may see. Run it with the DATA_DIR of the server.`,
+  );
 }
 
 /** The embedded database as its superuser, whom the server never uses. */

@@ -53,6 +53,11 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const there = await readdir(folder).catch(() => null);
   if (there !== null && there.length > 0)
     throw new BackupError(`${folder} is not empty. Name a folder that is not there yet.`);
+  const auditKey = await findKey(config, 'audit-key');
+  if (auditKey === null)
+    throw new BackupError(
+      'The key of the audit log is not here. Run the backup with the DATA_DIR, or the AUDIT_KEY, of the server.',
+    );
   await mkdir(dirname(folder), { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   if (lock.heldBy !== null)
@@ -64,7 +69,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     await mkdir(draft, { mode: OWN_FOLDER });
     const source = await openReadableSource(config, say);
     try {
-      const manifest = await fillDraft(options, draft, source);
+      const manifest = await fillDraft(options, draft, source, auditKey);
       if (there !== null) await rmdir(folder);
       await rename(draft, folder);
       await syncFolder(dirname(folder));
@@ -78,13 +83,13 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function fillDraft(options: BackupOptions, draft: string, source: ReadableSource): Promise<Manifest> {
+async function fillDraft(
+  options: BackupOptions,
+  draft: string,
+  source: ReadableSource,
+  auditKey: string,
+): Promise<Manifest> {
   const { config, say } = options;
-  const auditKey = await findKey(config, 'audit-key');
-  if (auditKey === null)
-    throw new BackupError(
-      'The key of the audit log is not here. Run the backup with the DATA_DIR, or the AUDIT_KEY, of the server.',
-    );
   return withClient(source.readerUrl, async (client) => {
     if (!(await readsPastRowSecurity(client)))
       throw new BackupError(

@@ -4,8 +4,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../apps/api/src/frame/config.ts';
+import { readConfig } from '../../apps/api/src/frame/config.ts';
 import { isArchive, restoreArchive } from '../archive/restore-archive.ts';
+import { runCommand, UsageError } from './command.ts';
 import { BackupError } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
@@ -15,25 +16,29 @@ const USAGE = `npm run restore -- FOLDER [--check | --until TIME]
   --check   compare every file of the backup with its checksum, and restore nothing
   --until   of an archive: the moment to come back to, as 2026-11-26T10:59:00Z; without it, the newest there is`;
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args,
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false }, until: { type: 'string' } },
   });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
+  if (name === undefined || more.length > 0) throw new UsageError();
   const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
-  if (isArchive(folder) && !values.check) return restoreUntil(folder, values.until);
+  if (isArchive(folder)) {
+    if (values.check)
+      throw new BackupError(
+        `${folder} is an archive, and --check is for a backup. A restore compares its copy of the database before it writes anything: try one with DATA_DIR=/tmp/trial.`,
+      );
+    await restoreUntil(folder, values.until);
+    return;
+  }
   if (values.until !== undefined)
     throw new BackupError('A backup is of one moment: --until is for an archive.');
   if (values.check) {
     const { manifest } = await checkBackup(folder);
     process.stdout.write(`${folder} is whole: ${manifest.contents.files} files of ${manifest.takenAt}.\n`);
-    return 0;
+    return;
   }
   const started = performance.now();
   const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -43,10 +48,9 @@ async function main(words: readonly string[]): Promise<number> {
   process.stdout.write(
     `Restored as of ${takenAt}: ${tables.length} tables with ${rows} rows as they were saved, the audit logs of ${audit.length} tenants fit their seals, in ${seconds} s.\n`,
   );
-  return 0;
 }
 
-async function restoreUntil(archiveDir: string, moment: string | undefined): Promise<number> {
+async function restoreUntil(archiveDir: string, moment: string | undefined): Promise<void> {
   const started = performance.now();
   const until = moment === undefined ? null : z.iso.datetime({ offset: true }).safeParse(moment);
   if (until?.success === false)
@@ -61,13 +65,6 @@ async function restoreUntil(archiveDir: string, moment: string | undefined): Pro
   const last =
     lastChange === null ? 'no change after the copy' : `the last change at ${lastChange.toISOString()}`;
   process.stdout.write(`Restored with ${last}: ${tenants} tenants, ${files} files, in ${seconds} s.\n`);
-  return 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const isKnown = error instanceof BackupError || error instanceof ConfigError;
-  process.stderr.write(`${isKnown ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
-}
+await runCommand(USAGE, main);

@@ -39,6 +39,13 @@ export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'cluster');
 }
 
+/** The folder of a server whose database is there, found without making anything; null where none is, or none that this user can see. */
+export async function findDatabase(wanted: string): Promise<string | null> {
+  const folder = await realpath(wanted).catch(() => resolve(wanted));
+  const places = isRoot() ? [folder, placeElsewhere(folder)] : [folder];
+  return places.find((place) => existsSync(join(clusterFolder(place), 'PG_VERSION'))) ?? null;
+}
+
 /** Decides and prepares the place of a server. @throws with a sentence where the folder cannot be used. */
 export async function prepareServerPlace(
   wanted: string,
@@ -101,8 +108,7 @@ async function findClusterOwner(dataDir: string): Promise<ServerAccount | null> 
 }
 
 async function chooseRootFolder(folder: string, reachable: boolean, log: Log): Promise<string> {
-  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const elsewhere = join(SHARED_FOLDER, digest);
+  const elsewhere = placeElsewhere(folder);
   if (reachable && !existsSync(clusterFolder(elsewhere))) return folder;
   await makeFolder(SHARED_FOLDER);
   await makeFolder(elsewhere);
@@ -111,6 +117,10 @@ async function chooseRootFolder(folder: string, reachable: boolean, log: Log): P
   );
   await writeOwned(join(folder, NOTE), `The database of this folder is in ${elsewhere}.\n`, { mode: 0o644 });
   return elsewhere;
+}
+
+function placeElsewhere(folder: string): string {
+  return join(SHARED_FOLDER, createHash('sha256').update(folder).digest('hex').slice(0, 12));
 }
 
 async function provideReachablePrograms(

@@ -2,13 +2,15 @@
 // a minute after the first change in it. With a copy of the database's files (tools/archive) it leads back to any moment since that copy.
 
 import { randomUUID } from 'node:crypto';
-import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { canReach } from './server-place.ts';
+import { canReach, clusterFolder } from './server-place.ts';
 import type { ServerPlace } from './server-place.ts';
 
 /** At most so much is lost, in seconds, when the disk of the database is. */
 const LONGEST_WAIT_SECONDS = 60;
+const SETTINGS_FILE = 'postgresql.conf';
 const OWN_FOLDER = 0o700;
 const PASSABLE_FOLDER = 0o711;
 const PATH = 'PATH=/usr/local/bin:/usr/bin:/bin';
@@ -40,6 +42,17 @@ export async function prepareWalArchive(archiveDir: string, { account }: ServerP
     throw new Error(
       `The user of the database cannot reach ${folder}. Let others pass every folder above it (chmod o+x).`,
     );
+}
+
+/** Whether the archive has the whole log of a server that does not run: it kept its log there, was stopped in order, and no segment waits. */
+export async function hasWholeLog(archiveDir: string, dataDir: string): Promise<boolean> {
+  const cluster = clusterFolder(dataDir);
+  const settings = await readFile(join(dataDir, SETTINGS_FILE), 'utf8');
+  const states = await readdir(join(cluster, 'pg_wal', 'archive_status'));
+  const isStopped = !existsSync(join(cluster, 'postmaster.pid'));
+  return (
+    settings.includes(walFolder(archiveDir)) && isStopped && !states.some((name) => name.endsWith('.ready'))
+  );
 }
 
 /** Settings of a server that keeps an archive. */
