@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRoot } from '../../apps/api/src/adapters/embedded-postgres/server-account.ts';
 import { openTenantStore } from '../../apps/api/src/adapters/file-store/tenant-store.ts';
 import type { DatabaseSource } from '../../apps/api/src/app/database-source.ts';
 import { openDatabaseSource } from '../../apps/api/src/app/database-source.ts';
@@ -241,6 +242,20 @@ describe('an archive', () => {
     const config = place({ ARCHIVE_DIR: archiveDir });
     await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/has no database/);
     expect(existsSync(config.DATA_DIR)).toBe(false);
+  });
+
+  it('is neither kept nor restored by root in the folder of another user', async (context) => {
+    if (!isRoot()) context.skip('others make files of their own');
+    const config = place({ ARCHIVE_DIR: archiveDir });
+    const cluster = join(config.DATA_DIR, 'postgres', 'cluster');
+    await mkdir(config.DATA_DIR);
+    await chown(config.DATA_DIR, 12_345, 12_345);
+    const refusal = /belongs to user 12345.*systemd-run --uid=12345/;
+    await expect(restoreArchive({ config, archiveDir, until: null, say: quiet })).rejects.toThrow(refusal);
+    expect(await readdir(config.DATA_DIR)).toEqual([]);
+    await mkdir(cluster, { recursive: true });
+    await writeFile(join(cluster, 'PG_VERSION'), '18');
+    await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(refusal);
   });
 });
 

@@ -9,7 +9,7 @@ import { takeLock } from '../../apps/api/src/adapters/lock-file/lock-file.mjs';
 import type { Config } from '../../apps/api/src/frame/config.ts';
 import { archiveFolder } from '../../apps/api/src/frame/data-folder.ts';
 import type { Say } from '../backup/installation.ts';
-import { getDatabaseFolder, superuserUrl, withClient } from '../backup/installation.ts';
+import { getDatabaseFolder, refuseRootForOthers, superuserUrl, withClient } from '../backup/installation.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { listTenantIds } from '../backup/tables.queries.ts';
 import { makeBase } from './base-copy.ts';
@@ -52,6 +52,7 @@ export async function keepArchive(options: KeepOptions): Promise<Kept | null> {
       'Set ARCHIVE_DIR. An archive is of the embedded database; an outside PostgreSQL has its own (docs/operations.md).',
     );
   const serverDir = await getDatabaseFolder(config);
+  await refuseRootForOthers(config, 'tools/archive/archive.ts');
   await mkdir(archiveDir, { recursive: true });
   const lock = await takeLock(join(archiveDir, 'keeping.lock'));
   if (lock.heldBy !== null)

@@ -32,7 +32,7 @@ import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
 import type { ContentFile } from '../backup/contents.ts';
 import { readContents } from '../backup/contents.ts';
 import type { Say } from '../backup/installation.ts';
-import { superuserUrl, withClient } from '../backup/installation.ts';
+import { refuseRootForOthers, superuserUrl, withClient } from '../backup/installation.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { checkAudit, findAuditKey, restoreKeys } from '../backup/restore-backup.ts';
 import {
@@ -81,6 +81,7 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   const { config, archiveDir, until, say } = options;
   if (config.DATABASE_URL !== undefined)
     throw new BackupError('An archive is of the embedded database: restore it without DATABASE_URL.');
+  await refuseRootForOthers(config, 'tools/backup/restore.ts');
   const { base, timeline } = await getBase(archiveDir, until);
   const contents = await readContents(base.folder, base);
   const auditKey = await findAuditKey(config, base.folder, base);

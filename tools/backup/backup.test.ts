@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import {
   appendFile,
+  chown,
   cp,
   mkdir,
   mkdtemp,
@@ -20,6 +21,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provideConnection } from '../../apps/api/src/adapters/embedded-postgres/connection-file.ts';
+import { isRoot } from '../../apps/api/src/adapters/embedded-postgres/server-account.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import { sealAllAudits } from '../../apps/api/src/audit/audit-seals.service.ts';
 import { DocumentWorld, makePdf } from '../../apps/api/src/documents/testing/document-world.ts';
@@ -308,6 +310,17 @@ describe('a restore', () => {
     await expect(restoreBackup({ config: other, folder, say })).rejects.toThrow(
       'is not the one of the backup',
     );
+  });
+
+  it('refuses to be made by root in the folder of another user', async (context) => {
+    if (!isRoot()) context.skip('others make files of their own');
+    const { config } = await emptyPlace();
+    await mkdir(config.DATA_DIR);
+    await chown(config.DATA_DIR, 12_345, 12_345);
+    await expect(restoreBackup({ config, folder: made, say })).rejects.toThrow(
+      /belongs to user 12345.*systemd-run --uid=12345/,
+    );
+    expect(await readdir(config.DATA_DIR)).toEqual([]);
   });
 
   it('refuses a place that is not empty', async () => {

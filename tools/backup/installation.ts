@@ -1,11 +1,12 @@
 // The database and the keys of the installation that is saved or restored. An outside database is read by a role of its own, DATABASE_BACKUP_URL, since
 // row-level security shows its owner no rows; the embedded one by its superuser, whom the server never uses either.
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { provideConnection } from '../../apps/api/src/adapters/embedded-postgres/connection-file.ts';
 import { DATABASE, SUPERUSER } from '../../apps/api/src/adapters/embedded-postgres/roles.queries.ts';
+import { isRoot } from '../../apps/api/src/adapters/embedded-postgres/server-account.ts';
 import {
   findDatabase,
   prepareServerPlace,
@@ -17,6 +18,9 @@ import { dataFolder } from '../../apps/api/src/frame/data-folder.ts';
 import { openAnySource } from '../open-installation.ts';
 import type { KeyName } from './manifest.ts';
 import { BackupError } from './manifest.ts';
+
+const ROOT = 0;
+const PROJECT = resolve(import.meta.dirname, '../..');
 
 export type Say = (line: string) => void;
 
@@ -43,6 +47,16 @@ export async function getDatabaseFolder(config: Config): Promise<string> {
   if (found !== null) return found;
   throw new BackupError(
     `${wanted} has no database, or none that this user may see. Run it with the DATA_DIR of the server.`,
+  );
+}
+
+/** What root makes in the DATA_DIR of another user is of no use to that user's server. @throws BackupError with the command that is right */
+export async function refuseRootForOthers(config: Config, command: string): Promise<void> {
+  const folder = dataFolder(config);
+  const owner = (await stat(folder).catch(() => null))?.uid ?? ROOT;
+  if (!isRoot() || owner === ROOT) return;
+  throw new BackupError(
+    `${folder} belongs to user ${owner}, who could not use what root makes there. Run it as that user: systemd-run --uid=${owner} -p WorkingDirectory=${PROJECT} -p EnvironmentFile=/etc/vigilo/vigilo.env --setenv=MODE=${config.MODE} --setenv=DATA_DIR=${folder} --pty node tools/launch/run.mjs ${command} ... (docs/operations.md)`,
   );
 }
 

@@ -18,7 +18,7 @@ import { JOB_LIMITS, openDatabase } from '../../apps/api/src/frame/database.ts';
 import type { ContentFile } from './contents.ts';
 import { readContents } from './contents.ts';
 import type { Say } from './installation.ts';
-import { findKey, readKey, withClient } from './installation.ts';
+import { findKey, readKey, refuseRootForOthers, withClient } from './installation.ts';
 import type { AuditState, Manifest } from './manifest.ts';
 import { BackupError, printOfKey, readManifest } from './manifest.ts';
 import { refuseFilledFolders, restoreOtherFiles, restoreStoredFiles } from './stored-files.ts';
@@ -48,6 +48,7 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
 
 /** Restores into the database and the DATA_DIR of the settings. @throws BackupError where that may not or did not succeed */
 export async function restoreBackup({ config, folder, say }: RestoreOptions): Promise<Manifest> {
+  await refuseRootForOthers(config, 'tools/backup/restore.ts');
   const { manifest, contents } = await checkBackup(folder);
   const auditKey = await findAuditKey(config, folder, manifest);
   await refuseFilledFolders(config, contents);
