@@ -161,7 +161,10 @@ test('two analysts see on which row the other is, and what the other has settled
       .getByRole('img', { name: /is on this news/ }),
   ).toBeVisible();
   const title = await rows(other).nth(1).getByRole('rowheader').locator('bdi').textContent();
+  for (const at of [1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await expect(preview(page).getByRole('button', { name: 'Drop 2' })).toBeVisible();
   await other.keyboard.press('x');
+  await expect(preview(page).getByRole('button', { name: 'Drop 1' })).toBeVisible();
   await expect(rows(page).filter({ hasText: title ?? '' })).toHaveCount(0);
   await expect(rows(page)).toHaveCount(2);
   await other.context().close();

@@ -60,13 +60,19 @@ function grow(
   );
 }
 
-/** Milliseconds until the pattern has been looked for everywhere in the text; the patience where it was stopped. */
+/** Milliseconds of the processor until the pattern has been looked for everywhere in the text; the patience where it was stopped. */
 export function timePattern(pattern: RegExp, text: string): number {
-  const begun = performance.now();
+  const begun = processorMs();
   try {
     runInNewContext('text.replace(pattern, "")', { pattern, text }, { timeout: PATIENCE_MS });
   } catch {
     return PATIENCE_MS;
   }
-  return performance.now() - begun;
+  return processorMs() - begun;
+}
+
+/** What this thread used of a processor: other work on the machine does not count. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

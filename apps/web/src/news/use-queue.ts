@@ -66,7 +66,9 @@ export function useQueue(filters: QueueFilters, openId: string | null): Queue {
     (id) => !isPlaced(cursor) && !gone.has(id) && rows.every(({ _id }) => _id !== id),
   );
   useMoreRows(query, index > rows.length - NEAR_END);
-  const selection = useRowSelection(rows);
+  const selected = useRowSelection(rows);
+  // What somebody else has settled, and what other filters leave out, is not decided about with the rest.
+  const selection = { ...selected, rows: selected.rows.filter((each) => rows.includes(each)) };
   const visitors = useVisitors(row === lost ? undefined : row?._id);
   useRenewal(query.dataUpdatedAt);
   return {

@@ -43,7 +43,7 @@ function isOf(segment: Segment, one: FoundValue, other: FoundValue): boolean {
 }
 
 /** 'A.B.N. 53 283 714 814', 'Tax Registration Number 100274080593873': a number behind what says that it is one. */
-const BEHIND_LABEL = /^(.{2,60}?)[:\s]\s*((?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{6,19}[A-Z\d])$/u;
+const BEHIND_LABEL = /^(.{2,60}?)[:\s]\s{0,4}((?=(?:\D*\d){7})[A-Z]{0,3}[A-Z\d\- .]{6,19}[A-Z\d])$/u;
 const LONGEST_SEGMENT = 160;
 
 /** The tax number that a segment says, by its form or by its label; null where it says none. */

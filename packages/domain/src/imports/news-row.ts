@@ -2,8 +2,8 @@
 // ticker or in the title; the date is a day that is not in the future, today by default, and its time is kept where one is written; other fields
 // are optional. News that is already stored, or repeated in the file, changes nothing.
 
-import { titleKey } from '../events/story-key.ts';
 import type { RawItem } from '../news/clean-item.ts';
+import { saysSomething } from '../news/clean-item.ts';
 import { plainText } from '../news/plain-text.ts';
 import type { Day } from '../scoring/day.ts';
 import { isoFromDay } from '../scoring/day.ts';
@@ -49,7 +49,7 @@ export function readNewsRow(
 ): ReadRow<NewsRow> {
   const row = new RowReader(cells, mapping);
   const title = plainText(row.text('title'), LONGEST_TITLE);
-  if (titleKey(title) === '') row.refuse('required', 'title', '');
+  if (!saysSomething(title)) row.refuse('required', 'title', '');
   const url = row.webAddress('url', LONGEST_URL);
   const moment = row.value('date') === '' ? null : readDateAndTime(row, options, today);
   const day = moment === null ? '' : isoFromDay(moment.day);

@@ -139,6 +139,7 @@ describe('an item of news', () => {
   it.each<[Partial<RawItem>, string]>([
     [{ title: '' }, 'bad-title'],
     [{ title: '<br>' }, 'bad-title'],
+    [{ title: '!!! €€' }, 'bad-title'],
     [{ url: 'javascript:alert(1)' }, 'bad-url'],
     [{ url: '//news.test' }, 'bad-url'],
     [{ url: 'https://me:secret@news.test/' }, 'bad-url'],

@@ -46,10 +46,15 @@ export interface CleanItem {
 
 export type ItemFault = 'bad-title' | 'bad-url';
 
+/** Whether a text has a letter or a digit: signs alone, such as '!!!', are no title. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 /** The item as stored, or its fault, as of `now` (milliseconds since the epoch); days before `earliest` are not believed. */
 export function cleanItem(raw: RawItem, now: number, earliest = EARLIEST_NEWS_DAY): CleanItem | ItemFault {
   const title = plainText(raw.title, LONGEST.title);
-  if (titleKey(title) === '') return 'bad-title';
+  if (!saysSomething(title)) return 'bad-title';
   const url = raw.url.trim();
   if (url !== '' && (url.length > LONGEST.url || !isWebAddress(url))) return 'bad-url';
   return {
