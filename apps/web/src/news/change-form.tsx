@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
@@ -62,22 +62,24 @@ export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
       }}
     >
       <DraftOffer draft={draft}>
-        {isOlder && <Notice tone="caution">{t('draft.older')}</Notice>}
-        <Fields row={row} values={values} set={set} />
-        {!isLost && <NewsEffectPanel row={row} given={toGiven(values)} />}
-        {reason !== undefined && (
-          <Text size="xs" c="var(--v-caution-ink)" ta="end" mb="xs" role="status">
-            {reason}
-          </Text>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={cancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
-            {t('save')}
-          </Button>
-        </Group>
+        <Stack gap="md">
+          {isOlder && <Notice tone="caution">{t('draft.older')}</Notice>}
+          <Fields row={row} values={values} set={set} />
+          {!isLost && <NewsEffectPanel row={row} given={toGiven(values)} />}
+          {reason !== undefined && (
+            <Text size="xs" c="var(--v-caution-ink)" ta="end" role="status">
+              {reason}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
       </DraftOffer>
     </form>
   );
