@@ -11,7 +11,7 @@ import { KeyTable, seedFromId } from './key-table.ts';
 const ORIGIN = 'file';
 
 /** A row that can be read, of which only the company is asked for. */
-const NAMELESS = { title: '-', url: '', summary: '', source: '', date: '', id: '' };
+const COMPANY_ONLY = { title: 'Untitled', url: '', summary: '', source: '', date: '', id: '' };
 
 /** Brings a file's news into a tenant, by the steps that all news takes. */
 export class NewsTarget implements Target<NewsRow> {
@@ -39,7 +39,7 @@ export class NewsTarget implements Target<NewsRow> {
     const others =
       faulty.length === 0
         ? []
-        : (await this.#lookAt(faulty.map(({ draft }) => ({ ...NAMELESS, ticker: draft.ticker })))).items;
+        : (await this.#lookAt(faulty.map(({ draft }) => ({ ...COMPANY_ONLY, ticker: draft.ticker })))).items;
     this.#work = await this.#lookAt(readable.map(({ draft }) => draft));
     this.#items = new Map([...pairs(readable, this.#work.items), ...pairs(faulty, others)]);
   }
