@@ -235,6 +235,11 @@ test('somebody else’s change meanwhile is shown, and the draft is kept or give
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Error while updating "Common".').first()).toBeVisible();
   await expect(page.getByText('Somebody changed this meanwhile.')).toBeVisible();
+  // What they saved takes a while to come: nothing can be saved on top of it before.
+  await page.route('**/api/subRoles/*', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Keep my draft' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'SubRole "Common" Updated Successfully!').first()).toBeVisible();

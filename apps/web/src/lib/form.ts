@@ -52,6 +52,7 @@ export interface FieldProps<Value> {
 export interface RecordForm<F extends RecordFields> extends UseFormReturnType<F> {
   readonly field: <K extends keyof F & string>(name: K) => FieldProps<F[K]>;
   readonly draft: FormDraft;
+  /** It is being saved, or the record as it is now is being fetched: what is saved before that is there would be refused again. */
   readonly isBusy: boolean;
   /** Something differs from what the form began with; spaces around a text do not count. */
   readonly isChanged: boolean;
@@ -104,8 +105,14 @@ export function useRecordForm<F extends RecordFields, Saved>(
     setFailure(null);
   }
 
-  async function keep(reload: () => Promise<F>): Promise<void> {
-    const newest = await reload();
+  const loading = useMutation({
+    mutationFn: async (take: (newest: F) => void) => {
+      if (load) take(await load());
+    },
+    onError: (error) => setFailure(error),
+  });
+
+  function keep(newest: F): void {
     const merged = mergeTypedFields(newest, form.getValues(), form.getInitialValues());
     form.setInitialValues(newest);
     form.setValues(merged);
@@ -119,13 +126,13 @@ export function useRecordForm<F extends RecordFields, Saved>(
       return { value, error, onChange };
     },
     draft,
-    isBusy: saving.isPending,
+    isBusy: saving.isPending || loading.isPending,
     isChanged: listChangedFields(form.values, form.getInitialValues()).length > 0,
     failure,
     submit: form.onSubmit((fields) => saving.mutate(fields)),
     begin,
-    onReload: () => load && void load().then(begin),
-    onKeep: () => load && void keep(load),
+    onReload: () => loading.mutate(begin),
+    onKeep: () => loading.mutate(keep),
   };
 }
 
