@@ -13,7 +13,7 @@ import { SHAPE, toExample, withoutMeanings } from './readings.ts';
 
 export const SEED = 20_260_701;
 const SENTIMENT = { strength: 0.25, rounds: 20 } as const;
-const SCORE = { strength: 1, rounds: 25 } as const;
+const SCORE = { strength: 0.5, rounds: 25 } as const;
 const TREES = {
   trees: 250,
   depth: 3,
@@ -39,18 +39,23 @@ function standardise(ground: Ground, { dense }: Reading): Float64Array {
   return computeFigures({ ...ground, numbers: SHAPE }, dense);
 }
 
-/** The sentiment classifier, one class against the others. `labels`: 0 negative, 1 neutral, 2 positive. */
-export function fitSentiment(
-  ground: Ground,
-  readings: readonly Reading[],
-  labels: readonly number[],
-): LinearModel {
-  const examples = readings.map((reading) => toExample(reading, ground.rarity, standardise(ground, reading)));
-  const strength = examples.map(() => SENTIMENT.strength);
+/** A headline whose sentiment is known. */
+export interface SentimentRow {
+  readonly reading: Reading;
+  /** 0 negative, 1 neutral, 2 positive. */
+  readonly sentiment: number;
+  /** How much it counts; 1 for one that nothing speaks against. */
+  readonly weight: number;
+}
+
+/** The sentiment classifier, one class against the others. */
+export function fitSentiment(ground: Ground, rows: readonly SentimentRow[]): LinearModel {
+  const examples = rows.map(({ reading }) => toExample(reading, ground.rarity, standardise(ground, reading)));
+  const strength = rows.map(({ weight }) => SENTIMENT.strength * weight);
   const fits = [0, 1, 2].map((one) =>
     fitMachine(
       examples,
-      labels.map((label) => label === one),
+      rows.map(({ sentiment }) => sentiment === one),
       strength,
       { size: MASKED_SIZE + DENSE_LENGTH, rounds: SENTIMENT.rounds, seed: SEED },
     ),
@@ -65,6 +70,8 @@ export function fitSentiment(
 export interface ScoreRow {
   readonly reading: Reading;
   readonly score: number;
+  /** How much it counts; 1 for a headline that was published. */
+  readonly weight: number;
   /** What a sentiment model says that has not seen the row. */
   readonly margins: Float64Array;
   readonly fold: number;
@@ -87,7 +94,8 @@ export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels
     ),
   );
   const wanted = rows.map(({ score }) => score);
-  const strength = rows.map(() => SCORE.strength);
+  const weight = rows.map((row) => row.weight);
+  const strength = weight.map((each) => SCORE.strength * each);
   const fit = fitRidge(examples, wanted, strength, {
     size: SCORE_SIZE + figures,
     rounds: SCORE.rounds,
@@ -96,7 +104,7 @@ export function fitScore(ground: Ground, rows: readonly ScoreRow[]): ScoreModels
   const forest = fitTrees(
     rows.map(({ reading, margins }) => forestRow(reading.dense, margins)),
     wanted,
-    strength,
+    weight,
     TREES,
   );
   return { score: quantise([fit], { buckets: SCORE_SIZE, figures, worth: rarity }), forest };

@@ -83,14 +83,15 @@ function readRows(
   { topic, topicSteepness }: TopicPart,
 ): ReachRow[] {
   const label = labels[at];
-  if (!label) return [];
+  if (!label?.type) return [];
+  const type = EVENT_TYPES.indexOf(label.type);
   const reading = readPlain(label.text, isCommon);
   const chances = softmax(linearSums(topic, reading, new Float64Array(0)), topicSteepness);
   const names = new Map(topicNames.map((name, place) => [name, chances[place] ?? 0]));
   return [null, label.subject].map((company) => ({
     reading,
     figures: reachFigures(readHeadline({ text: label.text, company }, isCommon), names, company !== null),
-    type: EVENT_TYPES.indexOf(label.type),
+    type,
     group: groups.labels[at] ?? 0,
   }));
 }

@@ -158,10 +158,10 @@ function bestSplit(
   for (const feature of features) {
     const bars = buildHistogram(growing, members, feature);
     const left = { sum: 0, weight: 0, count: 0 };
-    for (const [bin, bar] of bars.slice(0, limits[feature]?.length).entries()) {
-      left.sum += bar.sum;
-      left.weight += bar.weight;
-      left.count += bar.count;
+    for (let bin = 0; bin < (limits[feature]?.length ?? 0); bin += 1) {
+      left.sum += bars.sums[bin] ?? 0;
+      left.weight += bars.weights[bin] ?? 0;
+      left.count += bars.counts[bin] ?? 0;
       if (Math.min(left.count, members.length - left.count) < fitting.leastRows) continue;
       const gain =
         left.sum ** 2 / (left.weight + fitting.pull) +
@@ -177,19 +177,29 @@ function bestSplit(
 }
 
 /** What the members hold in each bin of a feature. */
+interface Histogram {
+  readonly sums: Float64Array;
+  readonly weights: Float64Array;
+  readonly counts: Uint32Array;
+}
+
 function buildHistogram(
   { bins, rest, weight }: Growing,
   members: readonly number[],
   feature: number,
-): { sum: number; weight: number; count: number }[] {
-  const bars = Array.from({ length: BINS + 1 }, () => ({ sum: 0, weight: 0, count: 0 }));
-  const column = bins[feature];
+): Histogram {
+  const bars = {
+    sums: new Float64Array(BINS + 1),
+    weights: new Float64Array(BINS + 1),
+    counts: new Uint32Array(BINS + 1),
+  };
+  const column = bins[feature] ?? new Uint8Array(rest.length);
   for (const row of members) {
-    const bar = bars[column?.[row] ?? 0];
-    if (!bar) continue;
-    bar.sum += (rest[row] ?? 0) * (weight[row] ?? 0);
-    bar.weight += weight[row] ?? 0;
-    bar.count += 1;
+    const bin = column[row] ?? 0;
+    const own = weight[row] ?? 0;
+    bars.sums[bin] = (bars.sums[bin] ?? 0) + (rest[row] ?? 0) * own;
+    bars.weights[bin] = (bars.weights[bin] ?? 0) + own;
+    bars.counts[bin] = (bars.counts[bin] ?? 0) + 1;
   }
   return bars;
 }

@@ -19,10 +19,11 @@ import { forestValue } from './fit-trees.ts';
 import { assignFolds } from './groups.ts';
 import type { Material } from './material.ts';
 import { bestSteepness } from './measure-parts.ts';
-import type { Reading } from './readings.ts';
 import { commonWords, SHAPE, withoutMeanings, WORD_TABLE } from './readings.ts';
 
 const INNER_FOLDS = 4;
+/** What a headline counts for the score that was written to learn from: of 0, 0.25 and 1 the one by which those that were published come out best. */
+const WRITTEN_WEIGHT = 0.25;
 
 /** Places of pairs and of labels. */
 export interface Places {
@@ -37,21 +38,27 @@ export function fitWhole(
   { topic, topicSteepness }: TopicPart,
   head: { version: string; quality: Readonly<Record<string, number>> },
 ): Uint8Array {
-  const sentiment = fitSentimentOf(material, places.pairs);
-  const { rows, sides, gold } = readUnseen(material, places);
-  const scoring = fitScore(material.ground, rows.slice(0, places.labels.length));
-  const seen = predictUnseen(material, places, rows);
-  const sentimentSteepness = bestSteepness(sides, gold);
-  const stretch = bestStretch(seen.slice(0, places.labels.length));
+  const sentiment = fitSentimentOf(material, places);
+  const { rows, gold } = readUnseen(material, places);
+  const scoring = fitScore(material.ground, rows);
+  const seen = predictUnseen(material, rows);
+  const sentimentSteepness = bestSteepness(
+    rows.map(({ margins }) => margins),
+    gold,
+  );
+  const stretch = bestStretch(seen);
   const known = seen.map(({ value, score, parts, lexicon }, at): Seen => ({
     value: Math.max(-1, Math.min(1, value * stretch)),
     gold: score,
     parts,
     lexicon,
-    sides: softmax(sides[at] ?? new Float64Array(3), sentimentSteepness),
+    sides: softmax(rows[at]?.margins ?? new Float64Array(3), sentimentSteepness),
   }));
-  const [ofLabels, ofPairs] = [known.slice(0, places.labels.length), known.slice(places.labels.length)];
-  const sure = fitConfidence([ofLabels, ofPairs]);
+  // How sure a score may be is learnt from headlines that were published: those written to learn from say more plainly what they say.
+  const published = places.labels.flatMap((at, row) =>
+    material.labels[at]?.origin === 'written' ? [] : (known[row] ?? []),
+  );
+  const sure = fitConfidence(published);
   const { reach, reachSteepness } = fitReach(material, places.labels, { topic, topicSteepness });
   const numbers: ModelNumbers = {
     ...SHAPE,
@@ -61,7 +68,7 @@ export function fitWhole(
     reachSteepness,
     ...CREDIT_GATES,
     ...sure,
-    sureFrom: chooseThreshold([ofLabels, ofPairs], sure),
+    sureFrom: chooseThreshold(published, sure),
     forestBase: scoring.forest.base,
   };
   return writeModelFile(
@@ -89,74 +96,48 @@ function flattenTrees({ trees }: Forest): number[] {
   );
 }
 
-function fitSentimentOf({ ground, pairs, sets }: Material, places: readonly number[]): LinearModel {
-  return fitSentiment(
-    ground,
-    places.flatMap((at) => pairs[at] ?? []),
-    places.map((at) => sets.pairs[at]?.sentiment ?? 1),
-  );
+function fitSentimentOf({ ground, pairRows, ownRows }: Material, places: Places): LinearModel {
+  return fitSentiment(ground, [
+    ...places.pairs.flatMap((at) => pairRows[at] ?? []),
+    ...places.labels.flatMap((at) => ownRows[at] ?? []),
+  ]);
 }
 
-/** How many pairs stand beside the labels when it is chosen how sure a score is. */
-const PAIRS_BESIDE = 1500;
-
 interface Unseen {
-  /** The labels, then some pairs, with what a sentiment model says that has not seen them. */
+  /** The labels, with what a sentiment model says that has not seen them. */
   readonly rows: readonly ScoreRow[];
-  readonly sides: readonly Float64Array[];
   /** 0 negative, 1 neutral, 2 positive. */
   readonly gold: readonly number[];
 }
 
 function readUnseen(material: Material, places: Places): Unseen {
-  const { groups, labels, labelled, pairs, sets, ground } = material;
-  const beside = places.pairs.filter((_, at) => at % Math.ceil(places.pairs.length / PAIRS_BESIDE) === 0);
-  const all: { reading: Reading; group: number; score: number }[] = [
-    ...places.labels.flatMap((at) => {
-      const reading = labelled[at];
-      return reading ? [{ reading, group: groups.labels[at] ?? 0, score: labels[at]?.score ?? 0 }] : [];
-    }),
-    ...beside.flatMap((at) => {
-      const reading = pairs[at];
-      return reading
-        ? [{ reading, group: groups.pairs[at] ?? 0, score: (sets.pairs[at]?.sentiment ?? 1) - 1 }]
-        : [];
-    }),
-  ];
+  const { groups, labels, labelled, ground } = material;
   const foldOfPair = assignFolds(groups.pairs, INNER_FOLDS);
-  const folds = assignFolds(
-    all.map(({ group }) => group),
-    INNER_FOLDS,
-  );
+  const foldOfLabel = assignFolds(groups.labels, INNER_FOLDS);
   const models = Array.from({ length: INNER_FOLDS }, (_, fold) =>
-    fitSentimentOf(
-      material,
-      places.pairs.filter((at) => foldOfPair[at] !== fold),
-    ),
+    fitSentimentOf(material, {
+      pairs: places.pairs.filter((at) => foldOfPair[at] !== fold),
+      labels: places.labels.filter((at) => foldOfLabel[at] !== fold),
+    }),
   );
-  const sides = all.map(({ reading }, at) => {
-    const model = models[folds[at] ?? 0];
-    return model ? computeMargins(ground, model, reading) : new Float64Array(3);
+  const rows = places.labels.flatMap((at): ScoreRow[] => {
+    const [reading, fold = 0] = [labelled[at], foldOfLabel[at]];
+    const model = models[fold];
+    if (!reading || !model) return [];
+    const margins = computeMargins(ground, model, reading);
+    const { score = 0, origin } = labels[at] ?? {};
+    const weight = origin === 'written' ? WRITTEN_WEIGHT : 1;
+    return [{ reading, margins, fold, score, weight }];
   });
-  return {
-    sides,
-    rows: all.map(({ reading, score }, at) => ({
-      reading,
-      score,
-      margins: sides[at] ?? new Float64Array(3),
-      fold: folds[at] ?? 0,
-    })),
-    gold: all.map(({ score }) => (Math.abs(score) <= 0.05 ? 1 : score > 0 ? 2 : 0)),
-  };
+  return { rows, gold: rows.map(({ score }) => (Math.abs(score) <= 0.05 ? 1 : score > 0 ? 2 : 0)) };
 }
 
 /** What is predicted for each of the rows by a score that has not seen its fold. */
-function predictUnseen(material: Material, places: Places, rows: readonly ScoreRow[]): Predicted[] {
-  const labels = rows.slice(0, places.labels.length);
+function predictUnseen(material: Material, rows: readonly ScoreRow[]): Predicted[] {
   const models = Array.from({ length: INNER_FOLDS }, (_, fold) =>
     fitScore(
       material.ground,
-      labels.filter((row) => row.fold !== fold),
+      rows.filter((row) => row.fold !== fold),
     ),
   );
   return rows.map((row) => {

@@ -6,10 +6,12 @@ import {
   CREDIT_SETS,
   readCreditCases,
   readCreditLessons,
+  readLabels,
   readThesaurus,
   readWideCases,
   WIDE_SETS,
 } from './labels.ts';
+import { findSets } from './read-sets.ts';
 
 const KINDS = 20;
 
@@ -63,6 +65,36 @@ describe('credit lessons', () => {
     const cases = [...CREDIT_SETS.flatMap(readCreditCases), ...WIDE_SETS.flatMap(readWideCases)];
     const measured = new Set(cases.map(({ text }) => text));
     expect(lessons.filter(({ text }) => measured.has(text))).toEqual([]);
+  });
+});
+
+describe.skipIf(findSets() === null)('labels', () => {
+  const sets = findSets() ?? { pairs: [], topics: [], scored: [] };
+  const labels = readLabels(sets);
+
+  it('have a score in tenths', () => {
+    const wrong = labels.filter(({ score }) => Math.abs(score) > 1 || !/^-?\d(\.\d)?$/.test(String(score)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are of each pair, once', () => {
+    const pairs = labels.flatMap(({ pair }) => (pair === null ? [] : [pair]));
+    expect(pairs.toSorted((a, b) => a - b)).toEqual([...sets.pairs.keys()]);
+  });
+
+  it('are read for a name that stands in the text', () => {
+    const written = labels.filter(({ origin }) => origin !== 'pairs');
+    expect(
+      written
+        .filter(({ text, subject }) => subject !== null && !text.replaceAll(/\s/gu, ' ').includes(subject))
+        .map(({ text }) => text),
+    ).toEqual([]);
+  });
+
+  it('are no headlines that are measured on', () => {
+    const measured = new Set(sets.scored.map(({ text }) => text));
+    const written = labels.filter(({ origin }) => origin === 'written');
+    expect(written.filter(({ text }) => measured.has(text))).toEqual([]);
   });
 });
 

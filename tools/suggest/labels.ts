@@ -1,5 +1,5 @@
-// The project's own labels, `bench/suggest/labels`: scores, event types and companies of headlines of the public pairs, by row number, and of headlines
-// written by the project.
+// The project's own labels, `bench/suggest/labels`: scores, event types and companies of the public pairs and of public texts, by row number, and of
+// headlines written by the project.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -7,7 +7,7 @@ import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/cre
 import type { Meaning } from '@vigilo/domain/news/suggestion/word-meanings';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import { findEventType } from '@vigilo/domain/scoring/event-type';
-import type { PairRow } from './read-sets.ts';
+import type { Sets } from './read-sets.ts';
 
 const FOLDER = new URL('../../bench/suggest/labels/', import.meta.url);
 
@@ -15,35 +15,62 @@ export interface LabelledRow {
   readonly text: string;
   /** What the headline is read for: the company meant, else what the public set drew it for. */
   readonly subject: string | null;
-  /** The company meant, or null. */
-  readonly company: string | null;
   readonly score: number;
-  readonly type: EventType;
-  /** Place among the pairs; null for headlines of the project's own. */
+  /** Null where only a score was given. */
+  readonly type: EventType | null;
+  /** Where the text is from: a public set, or the project, which wrote it. */
+  readonly origin: 'pairs' | 'topics' | 'written';
+  /** Place among the pairs; null for other headlines. */
   readonly pair: number | null;
 }
 
-/** The labelled headlines: those of the pairs, then the project's own. Throws where a label belongs to no row. */
-export function readLabels(pairs: readonly PairRow[]): LabelledRow[] {
+/** The labelled headlines: the pairs, texts of the topics, and those the project wrote. Throws where a label belongs to no row. */
+export function readLabels({ pairs, topics }: Pick<Sets, 'pairs' | 'topics'>): LabelledRow[] {
   const ofPairs = readRows('scored-headlines.csv').map((row): LabelledRow => {
     const pair = Number(row['row']) - 1;
-    const { text, company: drawn } = pairs[pair] ?? {};
-    if (text === undefined) throw new Error(`No pair has the number ${row['row']}.`);
-    const { company, ...rest } = readOutcome(row);
-    return { ...rest, company, text, subject: company ?? drawn ?? null, pair };
+    const { text, company: drawn } = findRow(pairs, pair);
+    return { ...readOutcome(row), text, subject: nameOf(row['company']) ?? drawn, origin: 'pairs', pair };
   });
-  const own = readRows('own-headlines.csv').map((row): LabelledRow => {
-    const outcome = readOutcome(row);
-    return { ...outcome, text: row['headline'] ?? '', subject: outcome.company, pair: null };
-  });
-  return [...ofPairs, ...own];
+  const ofTopics = readRows('scored-topics.tsv', '\t').map((row): LabelledRow => ({
+    score: Number(row['score']),
+    type: null,
+    text: findRow(topics, Number(row['row']) - 1).text,
+    subject: nameOf(row['subject']),
+    origin: 'topics',
+    pair: null,
+  }));
+  const own = readRows('own-headlines.csv').map((row): LabelledRow => ({
+    ...readOutcome(row),
+    text: row['headline'] ?? '',
+    subject: nameOf(row['company']),
+    origin: 'written',
+    pair: null,
+  }));
+  const ofMarkets = readRows('market-headlines.tsv', '\t').map((row): LabelledRow => ({
+    score: Number(row['score']),
+    type: null,
+    text: row['headline'] ?? '',
+    subject: nameOf(row['subject']),
+    origin: 'written',
+    pair: null,
+  }));
+  return [...ofPairs, ...ofTopics, ...own, ...ofMarkets];
 }
 
-function readOutcome(row: Record<string, string>) {
+function findRow<T>(rows: readonly T[], at: number): T {
+  const found = rows[at];
+  if (found === undefined) throw new Error(`A label is of row ${at + 1}, which is not there.`);
+  return found;
+}
+
+function nameOf(written: string | undefined): string | null {
+  return written === undefined || written === '-' ? null : written;
+}
+
+function readOutcome(row: Record<string, string>): Pick<LabelledRow, 'score' | 'type'> {
   const type = findEventType(row['type'] ?? '');
   if (!type) throw new Error(`A label has no event type: ${JSON.stringify(row)}`);
-  const company = row['company'] ?? '-';
-  return { score: Number(row['score']), type, company: company === '-' ? null : company };
+  return { score: Number(row['score']), type };
 }
 
 export interface CreditCase {

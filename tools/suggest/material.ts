@@ -2,13 +2,14 @@
 
 import { commonPlace, maskedBuckets, topicBuckets } from '@vigilo/domain/news/suggestion/suggestion-model';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
-import type { Ground } from './fit-models.ts';
+import type { Ground, SentimentRow } from './fit-models.ts';
 import { groupTexts } from './groups.ts';
 import type { CreditLesson, LabelledRow } from './labels.ts';
 import { readCreditLessons, readLabels } from './labels.ts';
 import type { Sets } from './read-sets.ts';
 import type { Reading } from './readings.ts';
 import { commonWords, computeRarity, readMasked, readPlain, SHAPE, computeSpread } from './readings.ts';
+import { readOwnRows, readPairRows } from './sentiment-rows.ts';
 
 /** The sets, read. */
 export interface Material {
@@ -21,6 +22,9 @@ export interface Material {
   readonly pairs: readonly Reading[];
   /** Of the labels, read for their subject. */
   readonly labelled: readonly Reading[];
+  /** What the sentiment is learnt from: of each pair, and of each label that the project wrote. */
+  readonly pairRows: readonly SentimentRow[];
+  readonly ownRows: readonly (SentimentRow | null)[];
   readonly topics: readonly Reading[];
   readonly topicNames: readonly string[];
   readonly topicLabels: readonly number[];
@@ -35,7 +39,7 @@ export interface Material {
 }
 
 export function readMaterial(sets: Sets): Material {
-  const labels = readLabels(sets.pairs);
+  const labels = readLabels(sets);
   const common = commonWords([
     ...sets.topics.map(({ text }) => text),
     ...new Set(sets.pairs.map(({ text }) => text)),
@@ -45,6 +49,7 @@ export function readMaterial(sets: Sets): Material {
     return (((common[place >>> 3] ?? 0) >>> (place & 7)) & 1) === 1;
   };
   const pairs = sets.pairs.map(({ text, company }) => readMasked(text, company, isCommon));
+  const labelled = labels.map(({ text, subject }) => readMasked(text, subject, isCommon));
   const topics = sets.topics.map(({ text }) => readPlain(text, isCommon));
   const topicNames = [...new Set(sets.topics.map(({ topic }) => topic))].toSorted();
   const all = [sets.scored, sets.pairs, labels];
@@ -57,7 +62,13 @@ export function readMaterial(sets: Sets): Material {
     common,
     isCommon,
     pairs,
-    labelled: labels.map(({ text, subject }) => readMasked(text, subject, isCommon)),
+    labelled,
+    pairRows: readPairRows(
+      pairs,
+      sets.pairs.map(({ sentiment }) => sentiment),
+      labels,
+    ),
+    ownRows: readOwnRows(labels, labelled),
     topics,
     topicNames,
     ground: { rarity: computeRarity(pairs, maskedBuckets(SHAPE)), ...computeSpread(pairs) },

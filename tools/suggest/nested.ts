@@ -3,7 +3,12 @@
 
 import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
+import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
+import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
+import { readSenses } from '@vigilo/domain/news/suggestion/senses';
+import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
+import { weighScore } from '@vigilo/domain/news/suggestion/weigh-score';
 import type { TopicPart } from './fit-reach.ts';
 import { fitWhole } from './fit-whole.ts';
 import { assignFolds } from './groups.ts';
@@ -18,6 +23,8 @@ export interface Nested {
   readonly unnamed: readonly Suggestion[];
   /** Of each pair. */
   readonly pairs: readonly Suggestion[];
+  /** Of each pair what the sentiment model says by itself: 0 negative, 1 neutral, 2 positive. */
+  readonly sentiments: readonly number[];
   readonly foldOfLabel: readonly number[];
   readonly foldOfPair: readonly number[];
 }
@@ -30,6 +37,7 @@ export function validateNested(material: Material, part: TopicPart): Nested {
     unnamed: [],
     pairs: [],
   };
+  const sentiments: number[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const model = openSuggestionModel(
       fitWhole(
@@ -49,10 +57,18 @@ export function validateNested(material: Material, part: TopicPart): Nested {
     }
     for (const at of placesWhere(foldOfPair, (each) => each === fold)) {
       const row = sets.pairs[at];
-      if (row) suggested.pairs[at] = suggest(model, row);
+      if (!row) continue;
+      suggested.pairs[at] = suggest(model, row);
+      sentiments[at] = findSentiment(model, row);
     }
   }
-  return { ...suggested, foldOfLabel, foldOfPair };
+  return { ...suggested, sentiments, foldOfLabel, foldOfPair };
+}
+
+function findSentiment(model: SuggestionModel, row: ReadFor): number {
+  const headline = readHeadline(row, model.isCommon);
+  const { weighed } = weighScore(model, { headline, senses: readSenses(headline), shift: 0 });
+  return weighed.sides.indexOf(Math.max(...weighed.sides));
 }
 
 /** The places whose value passes. */

@@ -9,7 +9,7 @@ import { readMaterial } from './material.ts';
 import { measureTopic } from './measure-parts.ts';
 import { findSets } from './read-sets.ts';
 
-const VERSION = 'base-5';
+const VERSION = 'base-6';
 
 function main(): number {
   const sets = findSets();

@@ -1,10 +1,8 @@
 // The score of a headline (decisions.md section 4; issue 17): what the rules of severity say of a credit, else the mean of a ridge regression and of small
-// trees; and where the model of credit news sees another band, the nearest score in that. Its side is decided together with the sentiment model, which was trained on other headlines; where they disagree the score is unsure, a rule's
-// too: rules know the words of credit, and not that somebody writes of something else in them. 0 is sure only where the words say so, and where no word is understood nothing is suggested.
+// trees; and where the model of credit news sees another band, the nearest score in that. 0 is sure only where the words say so, and where no word is understood nothing is suggested.
 
 import type { Impact } from '../../scoring/impact.ts';
 import { EVENT_SCORE, impactFromScore } from '../../scoring/impact.ts';
-import type { Thousandths } from '../../scoring/thousandths.ts';
 import { findRole } from '../severity/company-role.ts';
 import type { CreditBand } from '../severity/credit-bands.ts';
 import { bandFromTenths, clampToBand, sideFromBand, sideFromTenths } from '../severity/credit-bands.ts';
@@ -14,46 +12,23 @@ import { judgeSeverity } from '../severity/judge-severity.ts';
 import type { Certainty } from './certainty.ts';
 import { saysNeutral } from './neutral-words.ts';
 import type { Headline } from './read-headline.ts';
+import type { Verdict } from './score-verdicts.ts';
+import { scoreByModel, scoreByRule, toStep } from './score-verdicts.ts';
 import type { Senses } from './senses.ts';
 import type { WordShare } from './strongest-words.ts';
-import { roundToDigits, strongestWords } from './strongest-words.ts';
+import { strongestWords } from './strongest-words.ts';
 import type { SuggestionModel } from './suggestion-model.ts';
 import type { FindCreditBand, ScoreReading, WeighedScore } from './weigh-score.ts';
 import { weighScore } from './weigh-score.ts';
 
-export interface SuggestedScore {
-  /** -1..1, unrounded. */
-  readonly value: number;
-  /** The nearest score an event may have. */
-  readonly thousandths: Thousandths;
-  /** 0..1: the share of suggestions with this confidence whose side is right. */
-  readonly confidence: number;
-  readonly certainty: Certainty;
+export interface SuggestedScore extends Verdict {
   /** What a rule of severity recognised; null where none did, or the model of credit news has turned it. */
   readonly kind: CreditKind | null;
   readonly words: readonly WordShare[];
 }
 
-/** Index of neutral among negative, neutral, positive. */
-const NEUTRAL = 1;
-/** Below this, a score with neutral sentiment becomes 0. */
-const SMALL = 0.4;
-/** A score of at least this size overrides the opposite sentiment. */
-const OPPOSED = 0.1;
-/** From this size on, a correction learnt from analysts overrides the sentiment model. */
-const TAUGHT = 0.1;
-const TAUGHT_AGREEMENT = 0.8;
-/**
- * How often the side of a rule is right (logistic), by the chance that the sentiment model gives that side: fitted on the rows of labels and pairs in which a
- * rule holds, each suggested by a model that had not seen it, both sets counting the same.
- */
-const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
-/** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
-const LEAST_AGREEMENT = 0.1;
 /** How often the side of credit news is right where rule or models give another: of hands that were not learnt from (`suggest:measure`). */
 const SIDE_RIGHT = 0.79;
-/** The sentiment model does not contradict words that say 'neither good nor bad'. */
-const NOT_CONTRADICTED = 0.33;
 /** A headline with fewer words that are known has said nothing. */
 const LEAST_KNOWN = 2;
 /** Where fewer of the words are known, in another language, the models are never sure. */
@@ -96,8 +71,8 @@ function withoutName({ targets }: Headline, shares: Float64Array): Float64Array 
   return others;
 }
 
-type Verdict = Pick<SuggestedScore, 'value' | 'thousandths' | 'confidence' | 'certainty'>;
-
+/** What the models are sure of by less than this the model of credit news may still move. */
+const LEFT_ALONE = 0.9;
 /** From this score on the models are believed about ordinary news. */
 const SEEN_BY_MODELS = 200;
 /** From this value on the models see bad news. */
@@ -132,7 +107,8 @@ function decide(
     shift === 0
       ? taught
       : decideWithoutBand(model, { text, judged }, { ...weighed, value: weighed.value - shift, shift: 0 });
-  const isLeft = own.rule === null && own.certainty === 'sure';
+  const isBelieved = own.thousandths === 0 || own.confidence >= LEFT_ALONE;
+  const isLeft = own.rule === null && own.certainty === 'sure' && isBelieved;
   const band = isLeft ? null : findCreditBand(judged, own.rule !== null);
   const [isCredit, tenths] = [band !== null, own.thousandths / EVENT_SCORE.step];
   if (band === null) return { ...taught, isCredit, turnedTo: null };
@@ -172,89 +148,6 @@ function decideWithoutBand(
 function leavesToRule({ onlyWhere, tenths }: Severity, { value, thousandths }: Verdict): boolean {
   if (onlyWhere === 'models see bad') return value <= SEEN_AS_BAD;
   return Math.abs(thousandths) < SEEN_BY_MODELS && Math.sign(thousandths) !== -Math.sign(tenths);
-}
-
-function scoreByRule(
-  { tenths }: Severity,
-  { sides, shift }: Pick<WeighedScore, 'sides'> & { shift: number },
-): Verdict {
-  const value = Math.max(-1, Math.min(1, tenths / 10 + shift));
-  const thousandths = toStep(value);
-  const agreement = sides[NEUTRAL + Math.sign(thousandths)] ?? 0;
-  // What was taught is agreed with by those who taught it.
-  const agreed = Math.abs(shift) >= TAUGHT ? Math.max(agreement, TAUGHT_AGREEMENT) : agreement;
-  return {
-    value,
-    thousandths,
-    confidence: roundToDigits(toShare(RULE_RIGHT.base + RULE_RIGHT.byAgreement * agreed), 3),
-    certainty: agreed >= LEAST_AGREEMENT ? 'sure' : 'unsure',
-  };
-}
-
-function toShare(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
-}
-
-/** What tells how sure a side (-1, 0, 1) is: a constant, the size, the sentiment model, the lexicon, and whether both models of the score agree. */
-export function sureFigures({ value, sides, parts, lexicon }: WeighedScore, side: number): number[] {
-  const [one, other] = parts.map((part) => Math.max(0, part * side));
-  return [
-    1,
-    side === 0 ? SMALL - Math.abs(value) : Math.abs(value),
-    sides[NEUTRAL + side] ?? 0,
-    side === 0 ? (lexicon === 0 ? 1 : 0) : Math.sign(lexicon) * side,
-    Math.min(one ?? 0, other ?? 0),
-  ];
-}
-
-/** The weights of `sureFigures`, in their order. */
-export const SURE_NUMBERS = [
-  'sureBase',
-  'sureBySize',
-  'sureByAgreement',
-  'sureByLexicon',
-  'sureByBoth',
-] as const;
-
-/** What was taught (0: nothing, else the size of the score) is agreed with by those who taught it. */
-function taughtFigures(figures: readonly number[], size: number): readonly number[] {
-  const agreed = [0, 0, TAUGHT_AGREEMENT, 1, size];
-  return size === 0 ? figures : figures.map((figure, at) => Math.max(figure, agreed[at] ?? 0));
-}
-
-/**
- * Score and side come from two models trained on different headlines. The score has the side of the sentiment model unless it clearly has the other one, and
- * is 0 where it is small and the sentiment neutral. The less they agree, the lower the confidence.
- */
-function scoreByModel(
-  { numbers }: SuggestionModel,
-  { shift, isSaidNeutral, ...weighed }: WeighedScore & { shift: number; isSaidNeutral: boolean },
-): Verdict {
-  const { value, sides } = weighed;
-  const isTaught = Math.abs(shift) >= TAUGHT;
-  const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
-  const isZero = isSaidNeutral && !isTaught && Math.abs(value) < SMALL;
-  const thousandths = isZero ? 0 : isTaught ? toStep(value) : chooseStep(value, place - NEUTRAL);
-  const figures = taughtFigures(sureFigures(weighed, Math.sign(thousandths)), isTaught ? Math.abs(value) : 0);
-  const sum = SURE_NUMBERS.reduce((total, name, at) => total + numbers[name] * (figures[at] ?? 0), 0);
-  const confidence = roundToDigits(toShare(sum), 3);
-  const isSure =
-    thousandths === 0
-      ? isSaidNeutral && (sides[NEUTRAL] ?? 0) >= NOT_CONTRADICTED
-      : confidence >= numbers.sureFrom;
-  return { value, thousandths, confidence, certainty: isSure ? 'sure' : 'unsure' };
-}
-
-/** The score nearest to a value (-1..1), with the side (-1, 0, 1) of the sentiment model unless the value clearly has the other one; 0 where both are weak. */
-export function chooseStep(value: number, side: number): Thousandths {
-  const step = toStep(value);
-  if (side === 0) return Math.abs(value) < SMALL ? 0 : step;
-  if (Math.sign(value) === -side && Math.abs(value) > OPPOSED) return step;
-  return Math.sign(step) === side ? step : side * EVENT_SCORE.step;
-}
-
-function toStep(value: number): Thousandths {
-  return Math.round((value * 1000) / EVENT_SCORE.step) * EVENT_SCORE.step || 0;
 }
 
 /** A model is sure of no headline whose words it hardly knows, and has no opinion where it knows none. */

@@ -157,6 +157,37 @@ describe('a suggestion', () => {
     );
   });
 
+  describe('whose sentiment is neutral', () => {
+    const text = 'Acme impresses';
+    const neutral = (sureFrom: number): SuggestionModel => ({
+      ...model,
+      sentiment: { ...model.sentiment, biases: Float32Array.from([0, 20, 0]) },
+      numbers: { ...model.numbers, sureBySize: 9, sureFrom },
+    });
+    const of = (sureFrom: number) => suggest(neutral(sureFrom), { text, company: 'Acme' }).score;
+
+    it('has no side while the other figures leave a doubt', () => {
+      expect(of(0.99)).toMatchObject({ thousandths: 0, certainty: 'unsure' });
+      expect(of(0.99).value).toBeGreaterThan(0.05);
+    });
+
+    it('takes the side it leans to where hardly a doubt is left', () => {
+      const score = of(0.6);
+      expect(score).toMatchObject({ certainty: 'sure', thousandths: Math.round(score.value * 10) * 100 });
+      expect(score.thousandths).toBeGreaterThan(0);
+    });
+  });
+
+  it('has the side of the sentiment where that has one', () => {
+    const negative = { ...model.sentiment, biases: Float32Array.from([20, 0, 0]) };
+    const score = suggest(
+      { ...model, sentiment: negative },
+      { text: 'Acme profits rise', company: 'Acme' },
+    ).score;
+    expect(score.value).toBeGreaterThan(0);
+    expect(score.thousandths).toBe(-100);
+  });
+
   it('has the impact that its score says', () => {
     for (const text of ['Acme profits rise', 'Acme files for bankruptcy', 'Acme to hold annual meeting']) {
       const { score, impact } = suggest(model, { text, company: 'Acme' });
@@ -220,6 +251,17 @@ describe('a suggestion', () => {
       const sure = of('Acme to hold annual meeting', model);
       expect(sure.certainty).toBe('sure');
       expect(of('Acme to hold annual meeting')).toEqual(sure);
+    });
+
+    it('moves also what the models are sure of, unless they are by far', () => {
+      const text = 'Acme profits rise';
+      const surer = (sureBySize: number, chosen: SuggestionModel) =>
+        of(text, { ...chosen, numbers: { ...chosen.numbers, sureBySize } });
+      const [barely, byFar] = [6, 30].map((sureBySize) => surer(sureBySize, model));
+      expect(barely).toMatchObject({ certainty: 'sure' });
+      expect(byFar).toMatchObject({ certainty: 'sure' });
+      expect(surer(6, inBand('bad'))).toMatchObject({ certainty: 'unsure', thousandths: -200 });
+      expect(surer(30, inBand('bad'))).toEqual(byFar);
     });
 
     it('moves what a rule says into its band, and is unsure where that is another side', () => {

@@ -47,6 +47,10 @@ const TOPICS = ['Earnings', 'Macro'] as const;
 /** The file of the model; `changed` overrides values in its header. @public */
 export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): Uint8Array {
   const score = Array.from({ length: DENSE_LENGTH + MARGIN_FIGURES }, (_, at) => (at === 0 ? 1 : 0));
+  // Negative and positive by the lexicon, which is the first figure; neutral where that sees little.
+  const sentiment = new Float32Array(3 * DENSE_LENGTH);
+  sentiment[0] = -1;
+  sentiment[2 * DENSE_LENGTH] = 1;
   return writeModelFile(
     { version: 'tiny', numbers: NUMBERS, topics: TOPICS, quality: { headlineCosine: 0.5 }, ...changed },
     [
@@ -54,7 +58,7 @@ export function tinyModelFile(changed: Readonly<Record<string, unknown>> = {}): 
       { name: 'words', kind: 'int8', values: new Int8Array(0) },
       { name: 'meanings', kind: 'int8', values: new Int8Array(0) },
       { name: 'creditWords', kind: 'int8', values: new Int8Array(2 ** NUMBERS.commonBits / 8) },
-      ...linear('sentiment', 3, maskedBuckets(NUMBERS), new Float32Array(3 * DENSE_LENGTH)),
+      ...linear('sentiment', 3, maskedBuckets(NUMBERS), sentiment, [0, 0.1, 0]),
       ...linear(
         'topic',
         TOPICS.length,
@@ -88,11 +92,17 @@ export function tinyModel(): SuggestionModel {
   return openSuggestionModel(tinyModelFile());
 }
 
-function linear(name: string, classes: number, buckets: number, dense: Float32Array): Part[] {
+function linear(
+  name: string,
+  classes: number,
+  buckets: number,
+  dense: Float32Array,
+  biases: ArrayLike<number> = new Float32Array(classes),
+): Part[] {
   return [
     { name, kind: 'int8', values: new Int8Array(classes * buckets) },
     { name: `${name}.scales`, kind: 'float32', values: new Float32Array(classes).fill(1) },
-    { name: `${name}.biases`, kind: 'float32', values: new Float32Array(classes) },
+    { name: `${name}.biases`, kind: 'float32', values: biases },
     { name: `${name}.dense`, kind: 'float32', values: dense },
   ];
 }

@@ -1,0 +1,62 @@
+// What the sentiment model learns from: the public pairs, each weighed by how far the project's own score of it agrees, and, for little, the headlines
+// that the project wrote.
+
+import type { SentimentRow } from './fit-models.ts';
+import type { LabelledRow } from './labels.ts';
+import type { Reading } from './readings.ts';
+
+/** Up to this size a score is neutral to those who marked the pairs: of such limits it agrees with them most often. */
+const NEUTRAL_SCORE = 0.15;
+/** From here on the project sees news in what they call neutral. */
+const SOME_NEWS = 0.1;
+/** How fast a pair loses weight with its distance from the project's score. */
+const DOUBT = 20;
+/** What a headline counts that the project wrote; texts of the topics, which others than those of the pairs wrote, make the pairs worse. */
+const OWN_WEIGHT = 0.1;
+/** What is left of it for a score that those who marked the pairs call neutral as often as not (a tenth), or often (two tenths). */
+const LEFT_OF_WEIGHT: ReadonlyMap<number, number> = new Map([
+  [1, 0.4],
+  [2, 0.5],
+]);
+
+/** The rows of the pairs, in their order. `sentiments`: 0 negative, 1 neutral, 2 positive. */
+export function readPairRows(
+  pairs: readonly Reading[],
+  sentiments: readonly number[],
+  labels: readonly LabelledRow[],
+): SentimentRow[] {
+  const scores = new Map(labels.map(({ pair, score }) => [pair, score]));
+  return pairs.map((reading, at) => {
+    const sentiment = sentiments[at] ?? 1;
+    return { reading, sentiment, weight: weighPair(sentiment, scores.get(at)) };
+  });
+}
+
+/** The rows of the labels that the project wrote, in the order of the labels; null for others. */
+export function readOwnRows(
+  labels: readonly LabelledRow[],
+  labelled: readonly Reading[],
+): (SentimentRow | null)[] {
+  return labels.map(({ origin, score }, at) => {
+    const reading = labelled[at];
+    if (origin !== 'written' || !reading) return null;
+    return { reading, sentiment: sentimentFromScore(score), weight: OWN_WEIGHT * leftOfWeight(score) };
+  });
+}
+
+function leftOfWeight(score: number): number {
+  return LEFT_OF_WEIGHT.get(Math.round(Math.abs(score) * 10)) ?? 1;
+}
+
+/** 0 negative, 1 neutral, 2 positive. */
+export function sentimentFromScore(score: number): number {
+  return Math.abs(score) <= NEUTRAL_SCORE ? 1 : score > 0 ? 2 : 0;
+}
+
+/** What a marked pair counts, above 0 to 1, by the project's score of it; 1 where it has none. */
+export function weighPair(sentiment: number, score: number | undefined): number {
+  if (score === undefined) return 1;
+  const side = sentiment - 1;
+  const distance = side === 0 ? Math.abs(score) - SOME_NEWS : NEUTRAL_SCORE - side * score;
+  return 1 / (1 + DOUBT * Math.max(0, distance));
+}
