@@ -1,5 +1,5 @@
-// How sure a score may be of its side: a logistic regression on its size and on how far the sentiment model agrees, learnt on labels that neither was learnt
-// from.
+// How sure a score may be of its side: a logistic regression on its size and on how far the sentiment model, the lexicon and both models of the score agree, learnt on labels
+// that none of them had seen.
 
 import type { WeighedScore } from '@vigilo/domain/news/suggestion/weigh-score';
 import { chooseStep, leanTo, SURE_NUMBERS, sureFigures } from '@vigilo/domain/news/suggestion/score-verdicts';
@@ -41,6 +41,7 @@ function confidenceBy(weights: readonly number[], figures: readonly number[]): n
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** Learns the weights; a row whose score is 0 counts with that and with the side it leans to. */
 export function fitConfidence(rows: readonly Seen[]): Sure {
   const seen = rows.flatMap(describeSides);
   const weights = SURE_NUMBERS.map(() => 0);

@@ -22,7 +22,7 @@ import { bestSteepness } from './measure-parts.ts';
 import { commonWords, SHAPE, withoutMeanings, WORD_TABLE } from './readings.ts';
 
 const INNER_FOLDS = 4;
-/** What a headline counts for the score that was written to learn from: of 0, 0.25 and 1 the one by which those that were published come out best. */
+/** What a written headline counts for the score, a published one being 1; of 0, 0.25 and 1 this was best for published ones. */
 const WRITTEN_WEIGHT = 0.25;
 
 /** Places of pairs and of labels. */

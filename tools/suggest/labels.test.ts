@@ -1,4 +1,4 @@
-// The form of the labelled credit headlines. What the suggestions say of them is measured elsewhere (measure.ts).
+// The form of the labels and of the credit headlines. What the suggestions say of them is measured elsewhere (measure.ts).
 
 import { describe, expect, it } from 'vitest';
 import { bandFromTenths, sideFromTenths } from '@vigilo/domain/news/severity/credit-bands';
@@ -68,9 +68,11 @@ describe('credit lessons', () => {
   });
 });
 
-describe.skipIf(findSets() === null)('labels', () => {
-  const sets = findSets() ?? { pairs: [], topics: [], scored: [] };
-  const labels = readLabels(sets);
+const sets = findSets();
+
+describe.skipIf(sets === null)('labels (skipped where ../shared/data is absent)', () => {
+  const { pairs = [], scored = [] } = sets ?? {};
+  const labels = sets === null ? [] : readLabels(sets);
 
   it('have a score in tenths', () => {
     const wrong = labels.filter(({ score }) => Math.abs(score) > 1 || !/^-?\d(\.\d)?$/.test(String(score)));
@@ -78,21 +80,21 @@ describe.skipIf(findSets() === null)('labels', () => {
   });
 
   it('are of each pair, once', () => {
-    const pairs = labels.flatMap(({ pair }) => (pair === null ? [] : [pair]));
-    expect(pairs.toSorted((a, b) => a - b)).toEqual([...sets.pairs.keys()]);
+    const labelled = labels.flatMap(({ pair }) => (pair === null ? [] : [pair]));
+    expect(labelled.toSorted((a, b) => a - b)).toEqual([...pairs.keys()]);
   });
 
   it('are read for a name that stands in the text', () => {
-    const written = labels.filter(({ origin }) => origin !== 'pairs');
+    const named = labels.filter(({ origin }) => origin !== 'pairs');
     expect(
-      written
+      named
         .filter(({ text, subject }) => subject !== null && !text.replaceAll(/\s/gu, ' ').includes(subject))
         .map(({ text }) => text),
     ).toEqual([]);
   });
 
   it('are no headlines that are measured on', () => {
-    const measured = new Set(sets.scored.map(({ text }) => text));
+    const measured = new Set(scored.map(({ text }) => text));
     const written = labels.filter(({ origin }) => origin === 'written');
     expect(written.filter(({ text }) => measured.has(text))).toEqual([]);
   });

@@ -22,7 +22,7 @@ export interface Material {
   readonly pairs: readonly Reading[];
   /** Of the labels, read for their subject. */
   readonly labelled: readonly Reading[];
-  /** What the sentiment is learnt from: of each pair, and of each label that the project wrote. */
+  /** What the sentiment is learnt from: of each pair, and of each label that the project wrote; null for labels of published texts. */
   readonly pairRows: readonly SentimentRow[];
   readonly ownRows: readonly (SentimentRow | null)[];
   readonly topics: readonly Reading[];

@@ -148,7 +148,7 @@ function sayScores(
   printLine(`| score: zeros shown | | ${zerosRight} of ${zeros} right | |`);
 }
 
-/** The sentiment model by itself, as those read the pairs who marked them; then the score, over which the rules of severity and the model of credit news stand. */
+/** The sentiment model alone, then the side of the final score, which rules and the model of credit news may change. */
 function sayPairs(material: Material, { pairs, sentiments }: Nested): void {
   const gold = material.sets.pairs.map(({ sentiment }) => sentiment);
   const all = [...gold.keys()];

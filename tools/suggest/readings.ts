@@ -83,7 +83,7 @@ export function readPlain(text: string, isCommon: SuggestionModel['isCommon']): 
   };
 }
 
-/** A reading as the score has it, which learns from too few labels for what words mean. */
+/** A reading as the score has it, to which meanings brought nothing (docs/suggestions.md, 'Meanings'). */
 export function withoutMeanings(reading: Reading): Reading {
   return { ...reading, views: reading.views.slice(0, -1) };
 }

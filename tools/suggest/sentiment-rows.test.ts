@@ -41,7 +41,7 @@ describe('a pair', () => {
 });
 
 describe('a headline that the project wrote', () => {
-  it('has the sentiment of its score, of which those who marked the pairs call a tenth neutral', () => {
+  it('has the sentiment of its score; a tenth either way is neutral', () => {
     expect([-0.3, -0.1, 0, 0.1, 0.2].map(sentimentFromScore)).toEqual([
       NEGATIVE,
       NEUTRAL,
@@ -51,7 +51,7 @@ describe('a headline that the project wrote', () => {
     ]);
   });
 
-  it('counts the less the likelier another would call it neutral', () => {
+  it('counts less where those who marked the pairs would often see it otherwise', () => {
     const labels = [0.3, 0.2, 0.1, 0].map((score) => label({ origin: 'written', score }));
     const [plain, mild, faint, none] = readOwnRows(
       labels,

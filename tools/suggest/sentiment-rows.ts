@@ -7,13 +7,13 @@ import type { Reading } from './readings.ts';
 
 /** Up to this size a score is neutral to those who marked the pairs: of such limits it agrees with them most often. */
 const NEUTRAL_SCORE = 0.15;
-/** From here on the project sees news in what they call neutral. */
+/** Up to here a score does not speak against their 'neutral'. */
 const SOME_NEWS = 0.1;
 /** How fast a pair loses weight with its distance from the project's score. */
 const DOUBT = 20;
-/** What a headline counts that the project wrote; texts of the topics, which others than those of the pairs wrote, make the pairs worse. */
+/** What a headline counts that the project wrote. Texts of the topics are left out: with them the pairs came out worse. */
 const OWN_WEIGHT = 0.1;
-/** What is left of it for a score that those who marked the pairs call neutral as often as not (a tenth), or often (two tenths). */
+/** What is left of it where those who marked the pairs disagree: a tenth, of which they call two thirds neutral, and two tenths, of which they call a quarter so. */
 const LEFT_OF_WEIGHT: ReadonlyMap<number, number> = new Map([
   [1, 0.4],
   [2, 0.5],

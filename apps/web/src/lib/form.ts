@@ -52,7 +52,7 @@ export interface FieldProps<Value> {
 export interface RecordForm<F extends RecordFields> extends UseFormReturnType<F> {
   readonly field: <K extends keyof F & string>(name: K) => FieldProps<F[K]>;
   readonly draft: FormDraft;
-  /** It is being saved, or the record as it is now is being fetched: what is saved before that is there would be refused again. */
+  /** The form is being saved, or the newest record is being fetched: a save before it has come would be refused again. */
   readonly isBusy: boolean;
   /** Something differs from what the form began with; spaces around a text do not count. */
   readonly isChanged: boolean;
@@ -66,6 +66,8 @@ export interface RecordForm<F extends RecordFields> extends UseFormReturnType<F>
   readonly onReload: () => void;
   /** The same, but what was typed stays, and the next save replaces what the other has made of it. */
   readonly onKeep: () => void;
+  /** How fetching the record for either of them goes. */
+  readonly loading: { readonly isPending: boolean; readonly error: Error | null };
 }
 
 /** The state of a form that adds or changes a record. */
@@ -109,7 +111,6 @@ export function useRecordForm<F extends RecordFields, Saved>(
     mutationFn: async (take: (newest: F) => void) => {
       if (load) take(await load());
     },
-    onError: (error) => setFailure(error),
   });
 
   function keep(newest: F): void {
@@ -133,6 +134,7 @@ export function useRecordForm<F extends RecordFields, Saved>(
     begin,
     onReload: () => loading.mutate(begin),
     onKeep: () => loading.mutate(keep),
+    loading,
   };
 }
 

@@ -79,6 +79,7 @@ export function FormFailure<F extends RecordFields>({ form, title }: FormFailure
       error={form.failure}
       onReload={form.onReload}
       onKeep={form.onKeep}
+      loading={form.loading}
       {...(title !== undefined && { title })}
     />
   );

@@ -11,10 +11,12 @@ export interface SaveProblemProps {
   readonly onReload: () => void;
   /** Keeps what was typed; the next save replaces what somebody changed. */
   readonly onKeep: () => void;
+  /** How fetching the record for either goes: both wait for it, and why it could not be fetched is said. */
+  readonly loading?: { readonly isPending: boolean; readonly error: Error | null };
 }
 
 /** What the server said of a save; where somebody changed the record meanwhile, the two ways on. Nothing while nothing failed. */
-export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps) {
+export function SaveProblem({ error, title, onReload, onKeep, loading }: SaveProblemProps) {
   const t = useTexts('shell');
   if (error === null) return null;
   if (isGone(error))
@@ -34,10 +36,10 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
   }
   const actions = (
     <Group gap="sm">
-      <Button variant="default" onClick={onReload}>
+      <Button variant="default" disabled={loading?.isPending === true} onClick={onReload}>
         {t('loadAgain')}
       </Button>
-      <Button variant="default" onClick={onKeep}>
+      <Button variant="default" disabled={loading?.isPending === true} onClick={onKeep}>
         {t('keepDraft')}
       </Button>
     </Group>
@@ -45,6 +47,7 @@ export function SaveProblem({ error, title, onReload, onKeep }: SaveProblemProps
   return (
     <Notice tone="caution" title={t('changedTitle')} action={actions}>
       {t('changedText')}
+      {loading?.error && ` ${toProblem(loading.error, t('failedAction')).message}`}
     </Notice>
   );
 }

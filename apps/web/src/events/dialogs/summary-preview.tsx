@@ -38,26 +38,30 @@ export function SummaryPreview() {
       dialogs.close();
     },
   });
-  async function keep(): Promise<void> {
-    await refreshCompanies();
-    saving.reset();
-  }
-  async function reload(): Promise<void> {
-    await keep();
-    choice.reset();
-  }
+  const loading = useMutation({
+    mutationFn: async (isKept: boolean) => {
+      await refreshCompanies();
+      saving.reset();
+      if (!isKept) choice.reset();
+    },
+  });
   const isAllowed = mayDescribe(chosen.map(({ event, summary }) => ({ type: event, summary })));
   return (
     <Dialog
       title={t('preview.title')}
       size="xl"
-      isBusy={saving.isPending}
+      isBusy={saving.isPending || loading.isPending}
       onClose={dialogs.close}
       onSave={() => saving.mutate()}
       saveDisabledReason={company.status === 'Validated' ? t('locked') : undefined}
       message={
         isChangedMeanwhile(saving.error) ? (
-          <SaveProblem error={saving.error} onReload={() => void reload()} onKeep={() => void keep()} />
+          <SaveProblem
+            error={saving.error}
+            loading={loading}
+            onReload={() => loading.mutate(false)}
+            onKeep={() => loading.mutate(true)}
+          />
         ) : (
           <Message isAllowed={isAllowed} isEmpty={chosen.length === 0} error={saving.error} />
         )

@@ -1,5 +1,5 @@
-// What a rule of severity and what the models of ordinary news say of a score, each by itself, and how sure it is (issue 17). The side that the models say is decided together with the
-// sentiment model, which was trained on other headlines; a rule is only sure where that sees its side: rules know the words of credit, and not that somebody writes of something else in them.
+// What a rule of severity and what the models of ordinary news say of a score, each by itself, and how sure it is (issue 17). The models are two: one learnt scores, the other the sides that
+// the public set gives its pairs. A rule is only sure where the second sees its side: rules know the words of credit, and not that somebody writes of something else in them.
 
 import { EVENT_SCORE } from '../../scoring/impact.ts';
 import type { Thousandths } from '../../scoring/thousandths.ts';
@@ -21,14 +21,14 @@ export interface Verdict {
 
 /** Index of neutral among negative, neutral, positive. */
 const NEUTRAL = 1;
-/** Below this, a score with neutral sentiment becomes 0. */
+/** Below this, a score with neutral sentiment becomes 0, unless the side it leans to is sure. */
 const SMALL = 0.4;
 /** From this size on, a correction learnt from analysts overrides the sentiment model. */
 const TAUGHT = 0.1;
 const TAUGHT_AGREEMENT = 0.8;
 /**
  * How often the side of a rule is right (logistic), by the chance that the sentiment model gives that side: fitted on the rows of labels and pairs in which a
- * rule holds, each suggested by a model that had not seen it, both sets counting the same.
+ * rule holds, each suggested by a model that had not seen it, both sets counting the same (of the labels and the model of 2026-11-29).
  */
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
@@ -86,8 +86,8 @@ function taughtFigures(figures: readonly number[], size: number): readonly numbe
 }
 
 /**
- * Score and side come from two models trained on different headlines. The score has the side of the sentiment model; where it is small and the sentiment
- * neutral it is 0, unless the other figures leave hardly a doubt of the side it leans to. The less they agree, the lower the confidence.
+ * The score has the side of the sentiment model. Where it is small and that side neutral it is 0, unless the side it leans to is sure enough to be shown. The less
+ * both models agree, the lower the confidence.
  */
 export function scoreByModel(
   { numbers }: SuggestionModel,
@@ -103,7 +103,7 @@ export function scoreByModel(
   };
   const isZero = isSaidNeutral && !isTaught && Math.abs(value) < SMALL;
   const chosen = isZero ? 0 : isTaught ? toStep(value) : chooseStep(value, place - NEUTRAL);
-  const leaning = chosen === 0 && !isSaidNeutral ? leanTo(value) : chosen;
+  const leaning = chosen === 0 && !isSaidNeutral && !isTaught ? leanTo(value) : chosen;
   const thousandths = confidenceOf(leaning) >= numbers.sureFrom ? leaning : chosen;
   const confidence = confidenceOf(thousandths);
   const isSure =

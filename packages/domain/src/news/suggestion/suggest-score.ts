@@ -71,7 +71,7 @@ function withoutName({ targets }: Headline, shares: Float64Array): Float64Array 
   return others;
 }
 
-/** What the models are sure of by less than this the model of credit news may still move. */
+/** From this confidence on the model of credit news may not move what the models are sure of. */
 const LEFT_ALONE = 0.9;
 /** From this score on the models are believed about ordinary news. */
 const SEEN_BY_MODELS = 200;

@@ -171,7 +171,7 @@ describe('a suggestion', () => {
       expect(of(0.99).value).toBeGreaterThan(0.05);
     });
 
-    it('takes the side it leans to where hardly a doubt is left', () => {
+    it('takes the side it leans to where that is sure enough to be shown', () => {
       const score = of(0.6);
       expect(score).toMatchObject({ certainty: 'sure', thousandths: Math.round(score.value * 10) * 100 });
       expect(score.thousandths).toBeGreaterThan(0);
