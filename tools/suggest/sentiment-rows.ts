@@ -48,12 +48,12 @@ function leftOfWeight(score: number): number {
   return LEFT_OF_WEIGHT.get(Math.round(Math.abs(score) * 10)) ?? 1;
 }
 
-/** 0 negative, 1 neutral, 2 positive. */
+/** 0 negative, 1 neutral, 2 positive. @public */
 export function sentimentFromScore(score: number): number {
   return Math.abs(score) <= NEUTRAL_SCORE ? 1 : score > 0 ? 2 : 0;
 }
 
-/** What a marked pair counts, above 0 to 1, by the project's score of it; 1 where it has none. */
+/** What a marked pair counts, above 0 to 1, by the project's score of it; 1 where it has none. @public */
 export function weighPair(sentiment: number, score: number | undefined): number {
   if (score === undefined) return 1;
   const side = sentiment - 1;

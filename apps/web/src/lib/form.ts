@@ -108,9 +108,7 @@ export function useRecordForm<F extends RecordFields, Saved>(
   }
 
   const loading = useMutation({
-    mutationFn: async (take: (newest: F) => void) => {
-      if (load) take(await load());
-    },
+    mutationFn: async (take: (newest: F) => void) => load && take(await load()),
   });
 
   function keep(newest: F): void {

@@ -95,22 +95,28 @@ export function scoreByModel(
 ): Verdict {
   const { value, sides } = weighed;
   const isTaught = Math.abs(shift) >= TAUGHT;
-  const place = sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0);
   const confidenceOf = (score: Thousandths) => {
     const figures = taughtFigures(sureFigures(weighed, Math.sign(score)), isTaught ? Math.abs(value) : 0);
     const sum = SURE_NUMBERS.reduce((total, name, at) => total + numbers[name] * (figures[at] ?? 0), 0);
     return roundToDigits(toShare(sum), 3);
   };
   const isZero = isSaidNeutral && !isTaught && Math.abs(value) < SMALL;
-  const chosen = isZero ? 0 : isTaught ? toStep(value) : chooseStep(value, place - NEUTRAL);
-  const leaning = chosen === 0 && !isSaidNeutral && !isTaught ? leanTo(value) : chosen;
+  const chosen = isZero ? 0 : isTaught ? toStep(value) : chooseStep(value, findSide(sides));
+  const isMeant = chosen !== 0 || isSaidNeutral || isTaught;
+  const leaning = isMeant ? chosen : leanTo(value);
   const thousandths = confidenceOf(leaning) >= numbers.sureFrom ? leaning : chosen;
   const confidence = confidenceOf(thousandths);
-  const isSure =
-    thousandths === 0
-      ? isSaidNeutral && (sides[NEUTRAL] ?? 0) >= NOT_CONTRADICTED
-      : confidence >= numbers.sureFrom;
+  const isSure = thousandths === 0 ? isSaidNeutral && isNeutral(sides) : confidence >= numbers.sureFrom;
   return { value, thousandths, confidence, certainty: isSure ? 'sure' : 'unsure' };
+}
+
+/** The likeliest side (-1, 0, 1) by the chances of negative, neutral and positive. */
+function findSide(sides: Float64Array): number {
+  return sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0) - NEUTRAL;
+}
+
+function isNeutral(sides: Float64Array): boolean {
+  return (sides[NEUTRAL] ?? 0) >= NOT_CONTRADICTED;
 }
 
 /** The score nearest to a value (-1..1) on the side (-1, 0, 1) of the sentiment model; 0 where both are weak. */
