@@ -18,6 +18,18 @@ import { tinyModel } from './testing/tiny-model.ts';
 
 const model = tinyModel();
 
+/** A lesson that moves every score by so much. */
+function lessonOf(shift: number): Lesson {
+  const score: LinearModel = {
+    classes: 1,
+    weights: new Int8Array(0),
+    scales: Float32Array.of(1),
+    biases: Float32Array.of(shift),
+    dense: new Float32Array(0),
+  };
+  return { score, topic: null, eventType: null };
+}
+
 /** The score by the lexicon alone. */
 function lexiconScore(text: string, company: string | null = null): number {
   return suggest(model, { text, company }).score.value;
@@ -176,6 +188,12 @@ describe('a suggestion', () => {
       expect(score).toMatchObject({ certainty: 'sure', thousandths: Math.round(score.value * 10) * 100 });
       expect(score.thousandths).toBeGreaterThan(0);
     });
+
+    it('is 0 where analysts taught that, however sure it would be', () => {
+      const { value } = of(0);
+      const lesson = lessonOf(0.02 - value);
+      expect(suggest(neutral(0), { text, company: 'Acme' }, lesson).score).toMatchObject({ thousandths: 0 });
+    });
   });
 
   it('has the side of the sentiment where that has one', () => {
@@ -314,15 +332,7 @@ describe('a suggestion', () => {
     it('adds what analysts taught to the score in the band, however much it is', () => {
       const text = 'Acme misses coupon on its dollar bonds';
       const taught = (shift: number) => {
-        const score: LinearModel = {
-          classes: 1,
-          weights: new Int8Array(0),
-          scales: Float32Array.of(1),
-          biases: Float32Array.of(shift),
-          dense: new Float32Array(0),
-        };
-        const lesson: Lesson = { score, topic: null, eventType: null };
-        return suggest(inBand('good'), { text, company: 'Acme' }, lesson).score.value;
+        return suggest(inBand('good'), { text, company: 'Acme' }, lessonOf(shift)).score.value;
       };
       expect(taught(0.09)).toBeCloseTo(0.29);
       expect(taught(0.11)).toBeCloseTo(0.31);
