@@ -20,7 +20,10 @@ export const FOR_WORDS = 'words';
 
 /** Lists whose pairs stand in them with their text. */
 const WRITTEN = ['own', 'told', 'fourth', 'fifth'] as const;
-export const SOURCES = ['drawn', 'reworded', ...WRITTEN, 'week'] as const;
+/** Lists of pairs of rows, and of headlines of a company's week. */
+const ROWS = ['reworded', 'redrawn'] as const;
+const WEEKS = { week: 'week-headlines.tsv', further: 'further-weeks.tsv' } as const;
+export const SOURCES = ['drawn', ...ROWS, ...WRITTEN, 'week', 'further'] as const;
 
 export interface DrawnPair {
   readonly half: string;
@@ -41,31 +44,34 @@ export function findDrawnPairs(): DrawnPair[] | null {
   const drawn = readLabels('drawn-pairs.tsv').map((pair) =>
     judge('drawn', pair, readPair('news', Number(pair['first']), Number(pair['second']))),
   );
-  const reworded = readLabels('reworded-pairs.tsv').map((pair) => {
-    const file = FILE_NAMES.find((name) => name === pair['file']);
-    if (!file) throw new Error(`No file ${pair['file']}`);
-    return judge('reworded', pair, readPair(file, Number(pair['first']), Number(pair['second'])));
-  });
+  const rows = ROWS.flatMap((source) =>
+    readLabels(`${source}-pairs.tsv`).map((pair) => {
+      const file = FILE_NAMES.find((name) => name === pair['file']);
+      if (!file) throw new Error(`No file ${pair['file']}`);
+      return judge(source, pair, readPair(file, Number(pair['first']), Number(pair['second'])));
+    }),
+  );
   return [
     ...drawn,
-    ...reworded,
+    ...rows,
     ...WRITTEN.flatMap((source) =>
       readLabels(`${source}-pairs.tsv`).map((pair) => judge(source, pair, toWritten(pair))),
     ),
-    ...listWeekPairs(),
+    ...listWeekPairs('week'),
+    ...listWeekPairs('further'),
   ];
 }
 
 /** Every two headlines of a company's week: one story where they have one name for it, `a1` and `a2` are two stages of an affair. */
-function listWeekPairs(): DrawnPair[] {
-  const weeks = Map.groupBy(readLabels('week-headlines.tsv'), ({ company }) => company ?? '');
+function listWeekPairs(source: keyof typeof WEEKS): DrawnPair[] {
+  const weeks = Map.groupBy(readLabels(WEEKS[source]), ({ company }) => company ?? '');
   return [...weeks].flatMap(([company, rows]) => {
     const own = toOwnWords(company.split('; '));
     const items = rows.map((row) => ({ row, item: toOwnItem(row['headline'] ?? '', own) }));
     return items.flatMap(({ row, item }, at) =>
       items.slice(at + 1).map((other) => {
         const label = row['story'] === other.row['story'] ? 'same' : 'not';
-        return judge('week', { half: row['half'] ?? '', label }, [item, other.item]);
+        return judge(source, { half: row['half'] ?? '', label }, [item, other.item]);
       }),
     );
   });

@@ -191,7 +191,7 @@ function drawnLines(pairs: readonly DrawnPair[]): string[] {
   );
   return [
     '',
-    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back; fifth: to seek synonyms with, half `words`; week: every two headlines of one company, several stories and stages of each), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
+    'Pairs drawn anew from the dated news (drawn), of headlines that share rare words in other wordings (reworded), and written for the purpose (own; told: as two papers would tell one event; fourth: the same by another hand, later and without sight of the rules, all held back; fifth: to seek synonyms with, half `words`; week: every two headlines of one company, several stories and stages of each; redrawn and further: later ones of the kinds of reworded and week by readers and writers who knew no rule, told as they come in on a day), labelled before the rules were made on the tuning half; a stage of the same affair is another story.',
     '',
     '| half | pairs | number | one story | precision | recall | asked about | of them one story |',
     '|---|---|---:|---:|---:|---:|---:|---:|',
@@ -204,6 +204,8 @@ const MEASURED = [
   ['drawn', 'pairs drawn anew'],
   ['reworded', 'reworded pairs'],
   ['week', 'headlines of a week'],
+  ['redrawn', 'pairs drawn last'],
+  ['further', 'headlines of further weeks'],
 ] as const;
 
 function toDrawnFigures(pairs: readonly DrawnPair[]): Figure[] {

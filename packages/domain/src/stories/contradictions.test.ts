@@ -45,6 +45,7 @@ describe('what is opposite for a company', () => {
     ['Acme shares rise after Marlin buys stake', 'Marlin buys stake in Acme'],
     ['Acme CEO Jones resigns', 'Acme boss Jones steps down'],
     ['Acme finance chief Jones named CEO', 'Acme names Jones chief executive'],
+    ['Acme beats by $0.04', 'Acme non-GAAP EPS of $1.02 beats by $0.04'],
   ])('leaves open %s | %s', (a, b) => {
     expect(exclude(a, b)).toBe(false);
     expect(exclude(b, a)).toBe(false);

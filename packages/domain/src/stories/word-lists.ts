@@ -154,7 +154,7 @@ export const OFFICES: ReadonlySet<string> = new Set(
 /** Denials: a headline with one and a headline without are two stories. */
 export const DENIALS: ReadonlySet<string> = new Set(
   list(
-    "not non no never n't deny denies denied niega niegan nego desmiente desmienten descarta descartan dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped averted",
+    "not no never n't deny denies denied niega niegan nego desmiente desmienten descarta descartan dispel dispels refute refutes cannot unlikely delayed postponed shelved scrapped averted",
   ),
 );
 
