@@ -9,6 +9,7 @@ import { bandFromTenths, clampToBand, sideFromBand, sideFromTenths } from '../se
 import { COMPANY_SIGN, writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
+import { isAdvert } from './adverts.ts';
 import type { Certainty } from './certainty.ts';
 import { saysNeutral } from './neutral-words.ts';
 import type { Headline } from './read-headline.ts';
@@ -150,7 +151,7 @@ function leavesToRule({ onlyWhere, tenths }: Severity, { value, thousandths }: V
   return Math.abs(thousandths) < SEEN_BY_MODELS && Math.sign(thousandths) !== -Math.sign(tenths);
 }
 
-/** A model is sure of no headline whose words it hardly knows, and has no opinion where it knows none. */
+/** A model is sure of no headline whose words it hardly knows, nor of an advertisement, and has no opinion where it knows none. */
 function limitCertainty(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
@@ -160,7 +161,8 @@ function limitCertainty(
   const known = words.filter(({ lower }) => model.isCommon(lower)).length;
   const ofCredit = isCredit ? words.filter(({ lower }) => model.isOfCredit(lower)).length : 0;
   if (shift === 0 && saysNothing(Math.max(known, ofCredit), senses)) return 'none';
-  return known < LEAST_KNOWN_SHARE * words.length ? 'unsure' : certainty;
+  const isDoubtful = known < LEAST_KNOWN_SHARE * words.length || isAdvert(headline.words);
+  return isDoubtful ? 'unsure' : certainty;
 }
 
 /** Whether no word of a headline is understood: none that the lexicon weighs, and hardly any that is a word at all. */

@@ -157,6 +157,14 @@ describe('a suggestion', () => {
     expect(suggest(english, { text, company: 'Acme' }).score.certainty).toBe('unsure');
   });
 
+  it('is never sure where a post advertises a service to traders', () => {
+    const certaintyOf = (text: string) => suggest(model, { text, company: 'Acme' }).score.certainty;
+    expect(certaintyOf('Profit of Acme surges to record high')).toBe('sure');
+    expect(certaintyOf('Profit of our stock picks surges to record high: $ACME')).toBe('unsure');
+    expect(certaintyOf('Platinum Subscribers saw profit surge to record high $ACME')).toBe('unsure');
+    expect(certaintyOf('Acme gains subscribers as profit surges to record high')).toBe('sure');
+  });
+
   it('is surely 0 only where the words say so', () => {
     expect(
       suggest(model, { text: 'Acme to hold annual general meeting on Tuesday', company: 'Acme' }).score,
