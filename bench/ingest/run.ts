@@ -10,8 +10,8 @@ import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/frame/tables.ts';
-import { INGEST_STEPS, ingestItems } from '../../apps/api/src/news/ingest.service.ts';
-import type { NewsItem, NewsStep } from '../../apps/api/src/news/news-step.ts';
+import { ingestItems } from '../../apps/api/src/news/ingest.service.ts';
+import type { NewsItem, NewsStep, NewsWork } from '../../apps/api/src/news/news-step.ts';
 import { recomputeScores } from '../../apps/api/src/scoring/scoring.service.ts';
 import { addTenant } from '../../apps/api/src/tenants/tenants.service.ts';
 import type { BenchResult } from '../testing/bench-result.ts';
@@ -96,14 +96,11 @@ function inventItems({ companies, today }: Place, items: number, run: string, fr
 
 async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Promise<Taken> {
   const ofSteps = new Map<string, number>();
-  const steps = INGEST_STEPS.map(
-    (step): NewsStep =>
-      (work) =>
-        timed(
-          () => step(work),
-          (seconds) => ofSteps.set(step.name, (ofSteps.get(step.name) ?? 0) + seconds),
-        ),
-  );
+  const runTimed = (step: NewsStep, work: NewsWork) =>
+    timed(
+      () => step(work),
+      (seconds) => ofSteps.set(step.name, (ofSteps.get(step.name) ?? 0) + seconds),
+    );
   const outcomes: Record<string, number> = {};
   let seconds = 0;
   await timed(
@@ -117,7 +114,7 @@ async function ingest({ db, tenantId }: Place, items: readonly NewsItem[]): Prom
           items: items.slice(at, at + BATCH),
         };
         for (const { outcome } of await inTenant(db, tenantId, (tx) =>
-          ingestItems(tx, batch, Date.now(), steps),
+          ingestItems(tx, batch, Date.now(), runTimed),
         ))
           outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       }

@@ -54,9 +54,12 @@ export async function assignCompanies(work: NewsWork): Promise<void> {
   const companies = await listForNews(tx, viewer, [...new Set(found.flat())].toSorted(), work.isLocking);
   for (const [index, item] of items.entries()) {
     const [first, ...others] = (found[index] ?? []).flatMap((id) => companies.get(id) ?? []);
-    if (first) work.items.push(...others.map((company) => ({ ...item, ...toNaming(company), copyOf: item })));
-    if (first) Object.assign(item, toNaming(first));
-    else item.outcome = 'no-company';
+    if (first) {
+      const copies = others.map((company) => ({ ...item, ...toNaming(company), copyOf: item }));
+      // Before what comes later in the batch, which may be another wording of them; rows of a file are told apart by their places, and have no revisions.
+      work.items.splice(batch.isFile ? work.items.length : work.items.indexOf(item) + 1, 0, ...copies);
+      Object.assign(item, toNaming(first));
+    } else item.outcome = 'no-company';
   }
 }
 

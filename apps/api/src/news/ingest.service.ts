@@ -18,19 +18,17 @@ import {
 } from './ingest-steps.ts';
 import { reviseReworded } from './revise-step.ts';
 import type { ItemOutcome, NewsBatch, NewsStep, NewsWork, WorkItem } from './news-step.ts';
+import { splitIntoRounds } from './rounds.ts';
 
-/** Finds out what would become of items; nothing is stored yet. */
+/** Find out what would become of items; nothing is stored yet. */
 const PREVIEW_STEPS: readonly NewsStep[] = [cleanItems, assignCompanies, skipKnown];
-/** Stores those that are new. */
-const STORE_STEPS: readonly NewsStep[] = [
-  reviseReworded,
-  suggestFields,
-  storeEvents,
-  joinToStories,
-  publishNews,
-];
-/** All steps from an item of news to its event, in order. @public */
-export const INGEST_STEPS: readonly NewsStep[] = [...PREVIEW_STEPS, ...STORE_STEPS];
+/** Store those that are new, a round after the other. */
+const STORE_STEPS: readonly NewsStep[] = [reviseReworded, suggestFields, storeEvents, joinToStories];
+
+/** How each step is run; a measurement puts a clock around it. */
+type StepRunner = (step: NewsStep, work: NewsWork) => Promise<void>;
+
+const runStep: StepRunner = (step, work) => step(work);
 
 /** The system is no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -55,10 +53,11 @@ export async function ingestItems(
   tx: TenantTransaction,
   batch: NewsBatch,
   now: number,
-  steps = INGEST_STEPS,
+  run = runStep,
 ): Promise<IngestedItem[]> {
   const work = startWork(tx, batch, now, true);
-  for (const step of steps) await step(work);
+  for (const step of PREVIEW_STEPS) await run(step, work);
+  await storePreviewed(work, run);
   const copies = Map.groupBy(work.items, ({ copyOf }) => copyOf);
   return work.items
     .filter(({ copyOf }) => copyOf === null)
@@ -104,9 +103,17 @@ export async function previewItems(tx: TenantTransaction, batch: NewsBatch, now:
   return work;
 }
 
-/** Stores items that were previewed in this transaction. */
-export async function storePreviewed(work: NewsWork): Promise<void> {
-  for (const step of STORE_STEPS) await step(work);
+/**
+ * Stores items that were previewed in this transaction: in rounds, so that an item whose id came earlier in its batch finds stored what became of that, as if it
+ * had come in a later batch.
+ */
+export async function storePreviewed(work: NewsWork, run = runStep): Promise<void> {
+  for (const [round, items] of splitIntoRounds(work.items).entries()) {
+    // A millisecond later each: revisions of an event are listed by when they were seen.
+    const part = { ...work, items, now: work.now + round };
+    for (const step of STORE_STEPS) await run(step, part);
+  }
+  await run(publishNews, work);
 }
 
 /** Takes in the items of a provider, for the companies that the caller sees. */

@@ -91,7 +91,7 @@ export interface NewsWork {
   readonly isLocking: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Those handed in, in their order; then the copies of those that name several companies. */
+  /** Those handed in, in their order, each with its copies behind it where it names several companies; of a file all copies come last. */
   readonly items: WorkItem[];
 }
 

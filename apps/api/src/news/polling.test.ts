@@ -396,6 +396,17 @@ describe('Trouble', () => {
       { title: 'Victorian', day: null },
     ]);
   });
+
+  it('follows the headlines that a feed tells under one id, in their order', async () => {
+    const item = (title: string) =>
+      `<item><title>${title}</title><link>https://news.test${path}</link><guid>${path}</guid></item>`;
+    const titles = [40, 45].map(
+      (thousands) => `Zephyr Corp recalls ${thousands},000 heat pumps over fire risk`,
+    );
+    answers.set(path, rss(`<rss><channel>${titles.map(item).join('')}</channel></rss>`));
+    await pollLater();
+    expect(await stories()).toEqual(titles.slice(1));
+  });
 });
 
 describe('Fetch now', () => {

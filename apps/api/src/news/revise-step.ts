@@ -18,35 +18,33 @@ import { getSuggester } from './suggester.service.ts';
 
 /** Keeps other wordings of known events, former ones among them; what is another story under a known id is new after all. */
 export async function reviseReworded(work: NewsWork): Promise<void> {
-  const revised = new Set<string>();
-  await reviseReturned(work, revised);
+  await reviseReturned(work);
   const reworded = listPlaces(work, ({ isReworded }) => isReworded);
   if (reworded.length === 0) return;
   const known = await listByOrigin(work.tx, work.batch.tenantId, reworded);
   for (const place of reworded) {
     const { item } = place;
     const events = known.filter((event) => isAt(event, place));
-    const beside = listBeside(work, item);
-    const event = findEarlier(
-      item,
-      events.filter((each) => !isStillPublished(each, beside)),
-    );
-    if (event !== null && !revised.has(event.id)) {
-      revised.add(event.id);
-      await revise(work, item, event);
-    } else if (event === null && isOtherStory(item, events, beside)) item.outcome = null;
+    const event = findEarlier(item, events);
+    if (event !== null) await revise(work, item, event);
+    // Where all that came under its id was deleted, nobody wants more of it.
+    else if (events.length > 0 && !item.isKnownElsewhere) item.outcome = null;
   }
 }
 
 /** A source that changes between two wordings with each look at it is followed once in so long. */
 const AGAIN_AFTER_MS = 3_600_000;
 
-/** Keeps the former wordings that sources went back to. What is told as it was last is by far the most, and of no event that is looked at here. */
-async function reviseReturned(work: NewsWork, revised: Set<string>): Promise<void> {
+/**
+ * Keeps the former wordings that sources went back to; of several of one event the last. What is told as it was last is by far the most, and of no event that is
+ * looked at here.
+ */
+async function reviseReturned(work: NewsWork): Promise<void> {
   const again = listPlaces(work, ({ isRepeated }) => isRepeated);
   if (again.length === 0) return;
   const reworded = await listReworded(work.tx, work.batch.tenantId, again);
-  for (const place of again) {
+  const revised = new Set<string>();
+  for (const place of again.toReversed()) {
     const events = reworded.filter((event) => isAt(event, place));
     if (events.some(({ lastTitle }) => sayTheSame(lastTitle, place.item.title))) continue;
     const beside = listBeside(work, place.item);
@@ -98,7 +96,7 @@ function toPlace(item: WorkItem): Place | null {
   return companyId === null || originKey === null ? null : { item, companyId, originKey };
 }
 
-/** What else comes under the same id in the same batch. */
+/** What else comes under the same id in the same round. */
 function listBeside(work: NewsWork, { companyId, originKey, keys }: WorkItem): WorkItem[] {
   return work.items.filter(
     (other) => other.originKey === originKey && other.companyId === companyId && other.keys !== keys,
@@ -112,13 +110,6 @@ function findEarlier(item: WorkItem, events: readonly KnownEvent[]): KnownEvent 
     if (likeness > (best?.likeness ?? 0)) best = { event, likeness };
   }
   return best?.event ?? null;
-}
-
-/** Neither known by its address or words, nor one of what came under its id; where all of that was deleted, nobody wants more of it. */
-function isOtherStory(item: WorkItem, events: readonly KnownEvent[], beside: readonly WorkItem[]): boolean {
-  const fresh = beside.filter(({ outcome }) => outcome === null);
-  if (item.isKnownElsewhere || events.length + fresh.length === 0) return false;
-  return fresh.every((other) => compare(item, other) === 0);
 }
 
 function compare(

@@ -342,10 +342,115 @@ describe('another story under the same id', () => {
     expect(await waiting()).toContain(CORRECTED);
   });
 
-  it('that its source still tells as before is no other wording of it', async () => {
+  it('that leads elsewhere is no other wording of what its source still tells', async () => {
     const quarters = ['Zephyr first quarter profit rises 5 %', 'Zephyr second quarter profit rises 9 %'];
     const items = quarters.map((title, at) => wireItem(title, { url: `https://wire.test/${ticker}/${at}` }));
     await hand(...items.slice(0, 1));
     expect(await outcomes(...items)).toEqual(['known', 'added']);
+  });
+});
+
+describe('several headlines under one id in one batch', () => {
+  const titlesOf = async (eventId = '') =>
+    (await revisionsOf(eventId)).map(({ earlierTitle, title }) => [earlierTitle, title]);
+
+  it('are followed in order: the first becomes an event, the others its revisions', async () => {
+    const [first, second, third] = await hand(wireItem(FIRST), wireItem(CORRECTED), wireItem(WITHDRAWN));
+    const eventID = first?.eventID;
+    expect([first, second, third]).toMatchObject([
+      { outcome: 'added' },
+      { outcome: 'revised', eventID },
+      { outcome: 'revised', eventID },
+    ]);
+    expect(await waiting()).toEqual([WITHDRAWN]);
+    expect(await titlesOf(eventID)).toEqual([
+      [CORRECTED, WITHDRAWN],
+      [FIRST, CORRECTED],
+    ]);
+    expect(await outcomes(wireItem(FIRST), wireItem(CORRECTED), wireItem(WITHDRAWN))).toEqual([
+      'known',
+      'known',
+      'known',
+    ]);
+    expect(await waiting()).toEqual([WITHDRAWN]);
+  });
+
+  it('of which an earlier one is known are followed from there', async () => {
+    const id = await accept();
+    expect(await outcomes(wireItem(FIRST), wireItem(CORRECTED), wireItem(WITHDRAWN))).toEqual([
+      'known',
+      'revised',
+      'revised',
+    ]);
+    expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: 'retracted' });
+    expect((await open()).map(({ title }) => title)).toEqual([WITHDRAWN]);
+  });
+
+  it('without addresses are followed, too, with those of other companies and ids between them', async () => {
+    const other = world.draft();
+    await world.add(other);
+    const bare = (title: string, over: Partial<Item> = {}) => wireItem(title, { url: '', ...over });
+    expect(
+      await outcomes(
+        bare(FIRST),
+        bare(CORRECTED, { ticker: other.ticker }),
+        bare(OTHER, { id: 'two' }),
+        bare(CORRECTED),
+        bare(FIRST, { ticker: other.ticker }),
+      ),
+    ).toEqual(['added', 'added', 'added', 'revised', 'revised']);
+    expect((await waiting()).toSorted()).toEqual([CORRECTED, OTHER].toSorted());
+  });
+
+  it('end with the last, even where that is a former one', async () => {
+    const [first, , third] = await hand(wireItem(FIRST), wireItem(CORRECTED), wireItem(FIRST));
+    expect(third).toMatchObject({ outcome: 'revised', eventID: first?.eventID });
+    expect(await waiting()).toEqual([FIRST]);
+    expect(await outcomes(wireItem(WITHDRAWN), wireItem(CORRECTED), wireItem(FIRST))).toEqual([
+      'revised',
+      'known',
+      'revised',
+    ]);
+    expect(await waiting()).toEqual([FIRST]);
+  });
+
+  it('are one where they say the same', async () => {
+    expect(await outcomes(wireItem(FIRST), wireItem(FIRST), wireItem(FIRST.toUpperCase()))).toEqual([
+      'added',
+      'known',
+      'known',
+    ]);
+    expect(await outcomes(wireItem(CORRECTED), wireItem(CORRECTED))).toEqual(['revised', 'known']);
+  });
+
+  it('are told apart by the stories that they tell, each followed in order', async () => {
+    const url = (at: number) => ({ url: `https://wire.test/${ticker}/${at}` });
+    const items = [
+      wireItem(FIRST, url(1)),
+      wireItem(OTHER, url(2)),
+      wireItem(CORRECTED, url(1)),
+      wireItem(`${OTHER} after a search of a year`, url(2)),
+    ];
+    expect(await outcomes(...items)).toEqual(['added', 'added', 'revised', 'revised']);
+    expect((await waiting()).toSorted()).toEqual([CORRECTED, `${OTHER} after a search of a year`].toSorted());
+  });
+
+  it('are followed for each company that they name, whichever comes first', async () => {
+    const [one, another] = [
+      await world.add({ companyName: 'Quillon Marsh', ticker: 'QLM' }),
+      await world.add({ companyName: 'Vantreal Foods', ticker: 'VTRF' }),
+    ];
+    const earlier = 'Quillon Marsh and Vantreal Foods recall 40,000 heat pumps';
+    const later = 'CORRECTION: Vantreal Foods and Quillon Marsh recall 45,000 heat pumps';
+    const done = await hand({ title: earlier, id: 'both' }, { title: later, id: 'both' });
+    const found = done.map((item) => [item, ...(item.others ?? [])]);
+    expect(found.map((all) => all.map(({ outcome }) => outcome))).toEqual([
+      ['added', 'added'],
+      ['revised', 'revised'],
+    ]);
+    for (const companyID of [one, another]) {
+      const rows = await world.as('analyst').call(listNews, { body: { companyIDs: [companyID] } });
+      expect(rows.data.map(({ title }) => title)).toEqual([later]);
+    }
   });
 });
