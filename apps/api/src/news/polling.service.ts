@@ -190,7 +190,7 @@ async function ingestItemsOf(
   answer: FeedAnswer,
   now: number,
 ): Promise<number> {
-  const items = answer.news?.items.map((item) => toNewsItem(feed, item)) ?? [];
+  const items = toOldestFirst(answer.news?.items ?? []).map((item) => toNewsItem(feed, item));
   const source = answer.news?.title || (URL.parse(feed.url)?.hostname ?? '');
   let added = 0;
   for (let from = 0; from < items.length; from += MOST_ITEMS) {
@@ -241,6 +241,13 @@ function toPolled(
 }
 
 type UsableItem = NonNullable<FeedAnswer['news']>['items'][number];
+
+/** By date where every item has one, else from the last, since feeds begin with the newest: of several wordings under one id the last is kept. */
+function toOldestFirst(items: readonly UsableItem[]): UsableItem[] {
+  const upwards = items.toReversed();
+  const isDated = items.every(({ date }) => date !== null);
+  return isDated ? upwards.toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0)) : upwards;
+}
 
 function toNewsItem({ companyId }: LeasedFeed, item: UsableItem): NewsItem {
   const { title, link, summary, source, id } = item;

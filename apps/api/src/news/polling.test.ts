@@ -397,15 +397,25 @@ describe('Trouble', () => {
     ]);
   });
 
-  it('follows the headlines that a feed tells under one id, in their order', async () => {
-    const item = (title: string) =>
-      `<item><title>${title}</title><link>https://news.test${path}</link><guid>${path}</guid></item>`;
-    const titles = [40, 45].map(
+  it.each([
+    ['the first of a feed without dates', ['', '']],
+    ['that of the latest date', ['Mon, 02 Mar 2026 08:00:00 GMT', 'Mon, 02 Mar 2026 06:00:00 GMT']],
+    [
+      'that of the latest date, wherever it stands',
+      ['Mon, 02 Mar 2026 06:00:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT'],
+    ],
+  ])('of several headlines under one id keeps %s', async (_, dates) => {
+    const titles = [45, 40].map(
       (thousands) => `Zephyr Corp recalls ${thousands},000 heat pumps over fire risk`,
     );
-    answers.set(path, rss(`<rss><channel>${titles.map(item).join('')}</channel></rss>`));
+    const items = titles.map(
+      (title, at) =>
+        `<item><title>${title}</title><link>https://news.test${path}</link><guid>${path}</guid>${dates[at] === '' ? '' : `<pubDate>${dates[at]}</pubDate>`}</item>`,
+    );
+    answers.set(path, rss(`<rss><channel>${items.join('')}</channel></rss>`));
     await pollLater();
-    expect(await stories()).toEqual(titles.slice(1));
+    const isSecondLater = (dates[1] ?? '') > (dates[0] ?? '');
+    expect(await stories()).toEqual([titles[isSecondLater ? 1 : 0]]);
   });
 });
 
