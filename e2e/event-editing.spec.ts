@@ -315,7 +315,7 @@ test('the sources of a story are shown, one is taken out and put back, with the 
   await openOwnEvents(page, 'approver', [title, republished]);
   await page.getByRole('tab', { name: /^System Generated Events/ }).click();
   await imported(page, title)
-    .getByRole('button', { name: /^2 sources tell/ })
+    .getByRole('button', { name: /^2 reports, 1 source tell/ })
     .click();
   const story = dialog(page, 'Sources of this story');
   const sources = story.getByRole('table', { name: 'Sources of this story' });

@@ -18,6 +18,7 @@ import { day } from './companies.ts';
 import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
 import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
+import { reportCounts } from './stories.ts';
 
 const MISSING = messageKey('eventDialogs.mandatory');
 const mandatory = { error: wordMissing(MISSING) };
@@ -73,9 +74,8 @@ export const eventRow = z.object({
   checked: z.boolean(),
   tab,
   version: z.number().int(),
-  /** How many sources tell this story; 1 where it is alone. */
-  sources: z.number().int(),
-  /** Who reported the story first, of those that the caller sees, where several sources tell it. */
+  ...reportCounts,
+  /** Who reported the story first, of the reports that the caller sees, where it has several. */
   firstReport: z
     .object({
       date: z.string().nullable(),
@@ -83,7 +83,7 @@ export const eventRow = z.object({
       source: z.string().nullable(),
       /** Whether it is this event. */
       isThis: z.boolean(),
-      /** How many have reported it since. */
+      /** How many reports came since. */
       since: z.number().int(),
     })
     .optional(),
@@ -165,11 +165,11 @@ export const addEvent = defineCall({
     companyID: z.uuid(),
     isUIGenerated: z.literal(true).default(true),
   }),
-  /** `sources` is above 1 where the event tells a story the company has already, which counts once. */
+  /** `reports` is above 1 where the event tells a story the company has already, which counts once. */
   reply: z.object({
     status: z.literal('success'),
     message: z.string(),
-    data: z.object({ _id: z.string(), sources: z.number().int() }),
+    data: z.object({ _id: z.string(), ...reportCounts }),
   }),
   problems: ['not-found', 'wrong-state', 'already-exists'],
 });
@@ -284,6 +284,8 @@ export const getEventEffect = defineCall({
     eventID: z.uuid().optional(),
     title: texts.title,
     url: texts.url,
+    /** Absent: what is stored. */
+    source: texts.source.optional(),
     event: eventType,
     date,
     score,
@@ -291,7 +293,7 @@ export const getEventEffect = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: effect.extend({
-      story: z.object({ ...titled, sources: z.number().int(), counts: z.boolean() }).nullable(),
+      story: z.object({ ...titled, ...reportCounts, counts: z.boolean() }).nullable(),
     }),
   }),
   problems: ['not-found'],

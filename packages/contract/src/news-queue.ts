@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { inputSchemas, isLateEnough } from './records.ts';
+import { reportCounts } from './stories.ts';
 import { messageKey } from './messages/message.ts';
 
 const count = z.number().int();
@@ -60,8 +61,7 @@ const newsRow = z.object({
   date: z.string().nullable(),
   ...atSource,
   arrivedAt: z.string(),
-  /** How many sources tell this story; 1 where it is alone. */
-  sources: count,
+  ...reportCounts,
   version: count,
   suggestion: suggestion.nullable(),
   /** The feed that it came from, and how that does now; null where it came otherwise, or its company has another one by now. */

@@ -9,6 +9,9 @@ const id = z.strictObject({ id: z.uuid() });
 const scores = z.object({ shortTerm: z.number(), longTerm: z.number() });
 const effect = z.object({ before: scores, after: scores });
 
+/** How many reports the story of an event has, of those that the caller sees, and of how many different sources; 1 each where it is alone. */
+export const reportCounts = { reports: z.number().int(), sources: z.number().int() };
+
 const member = z.object({
   _id: z.string(),
   title: z.string(),
@@ -27,7 +30,7 @@ export const getStory = defineCall({
   path: '/api/v1/events/{id}/story',
   permission: 'signed-in',
   summary:
-    'The sources that tell the story of an event, the leading one first; imported ones for who may add events',
+    'The reports that tell the story of an event, the leading one first; imported ones for who may add events',
   params: id,
   reply: z.object({
     status: z.literal('success'),

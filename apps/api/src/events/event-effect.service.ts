@@ -3,6 +3,8 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
+import type { Report } from '@vigilo/domain/events/report-counts';
+import { countReports } from '@vigilo/domain/events/report-counts';
 import { dayFromTimestamp, noonFromDay } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { Caller } from '../frame/caller.ts';
@@ -11,7 +13,7 @@ import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
 import { notFound } from '../frame/problem.ts';
 import { seesCompany } from '../companies/companies.service.ts';
-import type { StoryPlan } from '../stories/stories.service.ts';
+import type { StoryEvent } from '../stories/stories.service.ts';
 import { planStories } from '../stories/stories.service.ts';
 import { getEffect } from '../scoring/effect.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
@@ -25,7 +27,7 @@ export function getEventEffect(
   caller: Caller,
   input: CallInput<typeof EffectCall>['body'],
 ): Promise<Reply> {
-  const { companyID: companyId, eventID, title, url, event: type, date, score } = input;
+  const { companyID: companyId, eventID, title, url, source, event: type, date, score } = input;
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, tenantId, undefined);
@@ -46,17 +48,28 @@ export function getEventEffect(
     const effect = await getEffect(tx, company, plan.count);
     return {
       status: 'success',
-      data: { ...effect, story: toStoryReply(plan, id, can(caller.access, 'add-event')) },
+      data: {
+        ...effect,
+        story: toStoryReply(
+          { url, source: source ?? stored?.event.source ?? null },
+          plan.storyById(id),
+          can(caller.access, 'add-event'),
+        ),
+      },
     };
   });
 }
 
 /** The story by what leads it beside the event itself; only those who may add events learn of imported ones. */
-function toStoryReply(plan: StoryPlan, id: string, seesImported: boolean): Reply['data']['story'] {
-  const others = plan.storyById(id).filter(({ stage }) => seesImported || stage === 'company');
+function toStoryReply(
+  own: Report,
+  story: readonly StoryEvent[],
+  seesImported: boolean,
+): Reply['data']['story'] {
+  const others = story.filter(({ stage }) => seesImported || stage === 'company');
   const [first] = others.flatMap(({ id: _id, title, day }) =>
     day === null ? [] : [{ _id, title, date: new Date(noonFromDay(day)).toISOString() }],
   );
   const counts = others.some(({ stage }) => stage === 'company');
-  return first ? { ...first, sources: others.length + 1, counts } : null;
+  return first ? { ...first, ...countReports([own, ...others]), counts } : null;
 }

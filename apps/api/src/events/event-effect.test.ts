@@ -96,6 +96,7 @@ describe('the effect of an event', () => {
       _id: id,
       title: 'Acme wins large order from Beta Motors',
       date: `${recent(3)}T12:00:00.000Z`,
+      reports: 2,
       sources: 2,
       counts: true,
     };
@@ -119,9 +120,9 @@ describe('the effect of an event', () => {
       body: desk.draft({ ...repeatedEvent, date: recent(1), score: 0.9, impact: 'Strongly Positive' }),
     });
     expect([
-      added.data.sources,
+      added.data.reports,
       await scores(),
-      (await desk.rows()).map(({ _id, sources }) => [_id, sources]),
+      (await desk.rows()).map(({ _id, reports }) => [_id, reports]),
     ]).toEqual([2, [0.34, 0.34], [[id, 2]]]);
   });
 

@@ -6,6 +6,7 @@ import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { EventFilter, EventSort, EventText } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import type { Report } from '@vigilo/domain/events/report-counts';
 import type { RevisionKind } from '@vigilo/domain/events/revision';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
@@ -14,6 +15,7 @@ import { sql } from 'kysely';
 import type { ColumnValues } from '../frame/record.queries.ts';
 import { fieldColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { selectReports } from '../stories/reports.queries.ts';
 
 /** The events of a list of a company from a day to a day, both among them; imported ones without a date as well. */
 export interface EventWindow {
@@ -61,7 +63,8 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly is_ui_generated: boolean;
   readonly is_summary: boolean;
   readonly version: number;
-  readonly sources: number;
+  /** The reports of its story, itself among them; null where it stands alone. */
+  readonly reports: readonly Report[] | null;
   /** Who reported its story first; null where it stands alone. */
   readonly first: FirstReport | null;
   readonly suggestion: StoredSuggestion | null;
@@ -112,7 +115,7 @@ export async function listEvents(
     WITH page AS MATERIALIZED (SELECT e.id, count(*) OVER ()::int AS total FROM events e WHERE ${matches(tenantId, window, search)} ${order} ${rows})
     SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.published_at, e.written_date, e.is_ui_generated, e.is_summary, e.version, e.feed_kind, p.total,
       (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
-      CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE ${ofStory})) END::int AS sources,
+      CASE WHEN e.story_id IS NOT NULL THEN ${selectReports(ofStory)} END AS reports,
       CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
         FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, coalesce(m.published_at, m.created_at), m.id LIMIT 1) END AS first,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion

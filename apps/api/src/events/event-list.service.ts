@@ -13,6 +13,8 @@ import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
 import { decideEventActions } from '@vigilo/domain/events/event-actions';
+import type { ReportCounts } from '@vigilo/domain/events/report-counts';
+import { countListed } from '@vigilo/domain/events/report-counts';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { Impact } from '@vigilo/domain/scoring/impact';
 import { impactFromScore } from '@vigilo/domain/scoring/impact';
@@ -203,6 +205,7 @@ interface ListContext {
 function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventRights): EventRow {
   const isImported = listContext.tab === 'imported events';
   const { summary, ...texts } = pickNames(event, EVENT_TEXTS);
+  const told = countListed(event);
   return {
     _id: event.id,
     ...texts,
@@ -220,8 +223,8 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     checked: event.is_summary,
     tab: listContext.tab,
     version: event.version,
-    sources: event.sources,
-    ...toFirstReport(event),
+    ...told,
+    ...toFirstReport(event, told),
     ...(isImported ? { suggestion: event.suggestion } : {}),
     ...(rights.canAddEvents && event.feed_kind !== null ? { feedKind: event.feed_kind } : {}),
     can: decideEventActions(
@@ -237,15 +240,15 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
 }
 
 /** Where nobody else that the caller sees tells the story, nothing is said. */
-function toFirstReport({ id, sources, first }: ListedEvent): Pick<EventRow, 'firstReport'> {
-  if (first === null || sources < 2) return {};
+function toFirstReport({ id, first }: ListedEvent, { reports }: ReportCounts): Pick<EventRow, 'firstReport'> {
+  if (first === null || reports < 2) return {};
   return {
     firstReport: {
       date: first.day === null ? null : toIsoTime(dayFromIso(first.day)),
       arrivedAt: new Date(first.arrivedAt).toISOString(),
       source: first.source,
       isThis: first.id === id,
-      since: sources - 1,
+      since: reports - 1,
     },
   };
 }

@@ -101,6 +101,7 @@ describe('the events of a company', () => {
         checked: false,
         tab: 'company-events',
         version: 1,
+        reports: 1,
         sources: 1,
         can: ['edit', 'delete', 'choose'],
       },
@@ -342,7 +343,7 @@ describe('imported events', () => {
     await change([lead, second], { story_id: newId() });
     await change([second], { is_lead: false });
     const shown = async (tab: 'company-events' | typeof IMPORTED, person?: 'analyst' | 'client') =>
-      (await desk.rows({ tab }, person)).map(({ title, sources }) => [title, sources]);
+      (await desk.rows({ tab }, person)).map(({ title, reports }) => [title, reports]);
     expect(await shown(IMPORTED)).toEqual([
       ['Lead', 2],
       ['Alone', 1],

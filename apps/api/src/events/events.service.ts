@@ -11,6 +11,7 @@ import { can } from '@vigilo/domain/access/can';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TEXTS } from '@vigilo/domain/events/fields';
+import { countReports } from '@vigilo/domain/events/report-counts';
 import { completeSummary } from '@vigilo/domain/events/verdict';
 import { mapNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
@@ -48,7 +49,7 @@ export async function addEvent(
 ): Promise<CallReply<typeof AddCall>> {
   const given = checkedEvent(context, COMPANY_EVENTS, input);
   const id = newId();
-  const sources = await refuseDuplicates(EXISTING, () =>
+  const told = await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
       const [{ asOf }, offered] = await Promise.all([
         lockForEditing(context, tx, caller, input.companyID),
@@ -67,10 +68,10 @@ export async function addEvent(
         insertEvent(tx, caller.tenantId, id, input.companyID, event),
         recordChanges(context, tx, caller, company, [change], plan),
       ]);
-      return plan.countSources(id);
+      return countReports([event, ...plan.storyById(id)]);
     }),
   );
-  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, sources } };
+  return { status: 'success', message: 'Event Saved Successfully', data: { _id: id, ...told } };
 }
 
 /** @throws Problem invalid-input, not-found, wrong-state, already-exists, and changed-meanwhile where the previous values are not those stored. */

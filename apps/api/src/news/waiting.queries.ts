@@ -4,6 +4,7 @@ import type { FeedKind, StoredSuggestion } from '@vigilo/contract/news';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import type { FeedHealth, FeedState } from '@vigilo/domain/news/feed-health';
 import type { NewsOrder } from '@vigilo/domain/news/waiting-news';
+import type { Report } from '@vigilo/domain/events/report-counts';
 import type { RevisionKind } from '@vigilo/domain/events/revision';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
 import type { RawBuilder } from 'kysely';
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
+import { selectReports } from '../stories/reports.queries.ts';
 import { feedState, hasFeedHealth } from './feed-health.queries.ts';
 
 export interface NewsSearch {
@@ -55,7 +57,8 @@ export interface WaitingRow extends NewsPlace {
   readonly revision: RevisionKind | null;
   readonly arrivedAt: Date;
   readonly version: number;
-  readonly sources: number;
+  /** The reports of its story, itself among them; null where it stands alone. */
+  readonly reports: readonly Report[] | null;
   readonly suggestion: StoredSuggestion | null;
   /** Of the feed that it came from, where that is still followed. */
   readonly feedKind: FeedKind | null;
@@ -97,7 +100,7 @@ export async function listWaiting(
     SELECT e.id, ${RANK} AS rank, ${SURENESS} AS sureness, e.company_id AS "companyId", c.name AS "companyName", c.ticker, c.status, e.title, e.url, e.source, e.topic, e.type, e.score,
       e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.published_at AS "publishedAt", e.written_date AS "writtenDate", e.created_at AS "arrivedAt", e.version, s.suggestion, f.kind AS "feedKind", CASE WHEN f.kind IS NOT NULL THEN ${feedState('f', search.now)} END AS "feedState",
       (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${viewer.tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
-      CASE WHEN e.story_id IS NULL THEN 1 ELSE greatest(1, (SELECT count(*) FROM events m WHERE m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id)) END::int AS sources
+      CASE WHEN e.story_id IS NOT NULL THEN ${selectReports(sql`m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id`)} END AS reports
     FROM page p JOIN events e ON e.tenant_id = ${viewer.tenantId} AND e.id = p.id
       JOIN companies c ON c.tenant_id = e.tenant_id AND c.id = e.company_id
       LEFT JOIN event_suggestions s ON s.tenant_id = e.tenant_id AND s.event_id = e.id

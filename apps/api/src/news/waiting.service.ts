@@ -11,6 +11,7 @@ import type {
 } from '@vigilo/contract/news-queue';
 import { can } from '@vigilo/domain/access/can';
 import type { EventRights } from '@vigilo/domain/events/event-actions';
+import { countListed } from '@vigilo/domain/events/report-counts';
 import { decideNewsActions, decideShownScore } from '@vigilo/domain/news/waiting-news';
 import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, dayFromTimestamp, noonFromDay } from '@vigilo/domain/scoring/day';
@@ -192,7 +193,7 @@ function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
     writtenDate: row.writtenDate,
     revision: row.revision,
     arrivedAt: row.arrivedAt.toISOString(),
-    sources: row.sources,
+    ...countListed(row),
     version: row.version,
     suggestion: row.suggestion,
     feed:

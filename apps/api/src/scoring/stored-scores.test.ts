@@ -339,7 +339,7 @@ describe('stored scores', () => {
     await add('Contoso to buy Fabrikam for $2.4bn', 200);
     clock.day = START + 1;
     const { data } = await add('Contoso buying Fabrikam for $2.4 billion', 700);
-    expect(data.sources).toBe(2);
+    expect([data.reports, data.sources]).toEqual([2, 1]);
     const stored = await storedScores(caller.tenantId);
     await inTenant(context.db, caller.tenantId, (tx) =>
       recomputeScores(context, tx, caller.tenantId, [companyId]),

@@ -4,6 +4,7 @@
 import type { EventStage } from '@vigilo/domain/scoring/event-stage';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
+import type { Report } from '@vigilo/domain/events/report-counts';
 import { urlKey } from '@vigilo/domain/events/story-key';
 import { runAtOnce } from '@vigilo/domain/records/run-at-once';
 import { isNewStory } from '@vigilo/domain/stories/join-stories';
@@ -48,13 +49,11 @@ export interface StoryPlan {
   readonly count: CountChange;
   /** Where events stand from now on that stood elsewhere: for {@link savePlan}, once the changes are written. */
   readonly placements: readonly Placement[];
-  /** How many sources tell the story of an event after the changes; 1 where it is alone. */
-  readonly countSources: (id: string) => number;
-  /** The other events of its story, the leading one first. */
+  /** The other events of an event's story after the changes, the leading one first; none where it is alone. */
   readonly storyById: (id: string) => readonly StoryEvent[];
 }
 
-export interface StoryEvent {
+export interface StoryEvent extends Report {
   readonly id: string;
   readonly stage: EventStage;
   readonly title: string;
@@ -229,18 +228,16 @@ export function makePlan(
   const settled = after.map((row) => ({ ...row, ...placementById.get(row.id) }));
   const byStory = Map.groupBy(settled, ({ storyId }) => storyId);
   const storyById = new Map(settled.map(({ id, storyId }) => [id, storyId]));
-  const listOthers = (id: string): StoryRow[] => {
-    const story = storyById.get(id) ?? null;
-    const members = story === null ? [] : (byStory.get(story) ?? []);
-    return members
-      .filter((row) => row.id !== id)
-      .toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
-  };
   return {
     count: countChange(before, settled),
     placements,
-    storyById: listOthers,
-    countSources: (id) => listOthers(id).length + 1,
+    storyById: (id) => {
+      const story = storyById.get(id) ?? null;
+      const members = story === null ? [] : (byStory.get(story) ?? []);
+      return members
+        .filter((row) => row.id !== id)
+        .toSorted((one, other) => Number(other.isLead) - Number(one.isLead));
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { useTexts, useWriteName } from '../lib/texts.ts';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { Headline } from './headline.tsx';
 import { FeedTroubleSign } from './public/feed-badges.tsx';
+import { useWriteSources } from './public/use-write-sources.ts';
 import classes from './news.module.css';
 import { ScoreBar, ScoreTile } from './score-tile.tsx';
 
@@ -17,6 +18,7 @@ const DAY_LENGTH = 'MM-DD-YYYY'.length;
 export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly TableColumn<NewsRow>[] {
   const t = useTexts('newsQueue');
   const ts = useTexts('scoring');
+  const writeSources = useWriteSources();
   return useMemo(
     () => [
       { key: 'score', title: t('col.score'), width: 6, cell: (row) => <ScoreCell row={row} /> },
@@ -40,9 +42,15 @@ export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly Table
         title: t('col.sources'),
         width: 6,
         isAtEnd: true,
-        cell: ({ sources }) => (
-          <Text span inherit {...(sources > 1 ? { c: 'var(--v-action-ink)', fw: 550 } : { c: 'dimmed' })}>
-            {t('sources', { count: sources })}
+        cell: (row) => (
+          // Two lines where there are more reports than sources: no column is as wide as both.
+          <Text
+            span
+            inherit
+            style={{ whiteSpace: 'normal' }}
+            {...(row.reports > 1 ? { c: 'var(--v-action-ink)', fw: 550 } : { c: 'dimmed' })}
+          >
+            {writeSources(row)}
           </Text>
         ),
       },
@@ -65,7 +73,7 @@ export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly Table
         ),
       },
     ],
-    [t, ts, visitors],
+    [t, ts, writeSources, visitors],
   );
 }
 

@@ -1,5 +1,5 @@
 // When two events are the same story: 'Event exists' is the same company and the same canonical address, or the same company, day and
-// normalised title (decisions.md section 4). The two functions define canonical and normalised; both keys are stored with the event.
+// normalised title (decisions.md section 4). `urlKey` and `titleKey` define canonical and normalised; both keys are stored with the event.
 //
 // Titles are compared ignoring case, accents, punctuation, spacing and any addresses in them, since a repeated post often differs only in its
 // short links. Addresses are compared without the parts that do not identify the page: scheme, `www.`, standard port, fragment, trailing
@@ -31,14 +31,24 @@ export function urlKey(url: string): string | null {
   const parts = ADDRESS.exec(url.trim());
   if (!parts) return null;
   const [, authority = '', path = '', query = ''] = parts;
-  const host = authority
+  const host = canonicalHost(authority);
+  const page = normaliseEscapes(path).replace(/\/+$/, '');
+  const kept = query === '' ? '' : dropTrackingParameters(query);
+  return kept === '' ? `${host}${page}` : `${host}${page}?${kept}`;
+}
+
+/** The host of a web address in the form in which hosts are compared; null for a text that is not an http or https address. */
+export function hostFromUrl(url: string): string | null {
+  const authority = ADDRESS.exec(url.trim())?.[1];
+  return authority === undefined ? null : canonicalHost(authority);
+}
+
+function canonicalHost(authority: string): string {
+  return authority
     .toLowerCase()
     .replace(STANDARD_PORT, '')
     .replace(/^www\./, '')
     .replace(/\.$/, '');
-  const page = normaliseEscapes(path).replace(/\/+$/, '');
-  const kept = query === '' ? '' : dropTrackingParameters(query);
-  return kept === '' ? `${host}${page}` : `${host}${page}?${kept}`;
 }
 
 function dropTrackingParameters(query: string): string {

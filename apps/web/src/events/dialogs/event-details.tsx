@@ -5,6 +5,7 @@ import type { Translate } from '../../lib/texts.ts';
 import { useTexts, useWriteName } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { EventFeed } from '../../news/public/feed-badges.tsx';
+import { useWriteSources } from '../../news/public/use-write-sources.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
 import { useFirstReport } from '../table/first-report.ts';
@@ -27,6 +28,7 @@ function listTimes({ date, writtenDate, publishedAt, arrivedAt }: EventRow, t: T
 export function EventDetails({ row }: { readonly row: EventRow }) {
   const { company, locked, canAddEvents, canEditEvents, checks, dialogs } = useEvents();
   const t = useTexts('events');
+  const writeSources = useWriteSources();
   const facts = useFacts(row);
   return (
     <Stack component="article" aria-label={row.title} gap="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -50,9 +52,9 @@ export function EventDetails({ row }: { readonly row: EventRow }) {
         </>
       )}
       <Group gap="sm">
-        {row.sources > 1 && (
+        {row.reports > 1 && (
           <Button variant="default" onClick={() => dialogs.open('story', row._id)}>
-            {t('sources', { count: row.sources })}
+            {writeSources(row)}
           </Button>
         )}
         {canEditEvents && checks.findRefusal('edit', row) === undefined && (

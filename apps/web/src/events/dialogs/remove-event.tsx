@@ -18,7 +18,7 @@ export function RemoveEvent({ event }: { readonly event: EventRow }) {
   const { company, canAddEvents, dialogs } = useEvents();
   const t = useTexts('eventDialogs');
   const isImported = event.tab === 'imported events';
-  const others = event.sources - 1;
+  const others = event.reports - 1;
   const again = canAddEvents && canComeBack(event) ? toNewEvent(toEventFields(event), company._id) : null;
 
   async function bringBack(body: NonNullable<typeof again>): Promise<void> {
@@ -69,6 +69,6 @@ export function RemoveEvent({ event }: { readonly event: EventRow }) {
 }
 
 /** Whether adding it anew gives back all that it was: it was typed in, tells a story of its own, and its summary is known here. */
-function canComeBack({ tab, isUIGenerated, sources, summary }: EventRow): boolean {
-  return tab === 'company-events' && isUIGenerated === true && sources === 1 && summary !== undefined;
+function canComeBack({ tab, isUIGenerated, reports, summary }: EventRow): boolean {
+  return tab === 'company-events' && isUIGenerated === true && reports === 1 && summary !== undefined;
 }

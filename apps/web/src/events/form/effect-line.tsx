@@ -26,7 +26,9 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
       <ComparedScores now={effect.before} then={effect.after} />
       {story !== null && (
         <span title={story.title}>
-          <Badge color="caution">{t('effect.story', { count: story.sources })}</Badge>
+          <Badge color="caution">
+            {story.reports > story.sources ? t('effect.storyReports', story) : t('effect.story', story)}
+          </Badge>
         </span>
       )}
     </EffectBox>

@@ -1,6 +1,7 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
 import { useRef } from 'react';
+import type { Translate } from '../../lib/texts.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { SUGGESTED_FIELDS, withAllToggled, withToggled } from './suggested-field
 import { SuggestionsBox } from './suggestions-box.tsx';
 import { useEventEffect } from './use-event-effect.ts';
 import { useEventForm } from './use-event-form.ts';
-import type { EventForm } from './use-event-form.ts';
+import type { EventForm, StoryCounts } from './use-event-form.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
 interface EventDialogProps {
@@ -29,8 +30,8 @@ export function EventDialog({ event, onNext }: EventDialogProps) {
   const inside = useRef<HTMLSpanElement>(null);
   const isNextWanted = useRef(false);
   const goOn = useRef(dialogs.close);
-  const form = useEventForm(event, (sources, title) => {
-    const text = sources > 1 ? t('countsOnce', { count: sources }) : title;
+  const form = useEventForm(event, (told, title) => {
+    const text = describeStory(told, t) ?? title;
     showToast({ kind: 'success', title: event === null ? t('saved') : t('edited'), text });
     goOn.current();
   });
@@ -81,6 +82,12 @@ export function EventDialog({ event, onNext }: EventDialogProps) {
       <EventFormFields form={form} />
     </FormDialog>
   );
+}
+
+/** That a story has other reports and counts once; nothing of one that stands alone. */
+function describeStory(told: StoryCounts, t: Translate<'eventDialogs'>): string | undefined {
+  if (told.reports < 2) return undefined;
+  return told.reports > told.sources ? t('countsOnce.reports', told) : t('countsOnce', told);
 }
 
 /** Takes or clears what is suggested for the field that has the focus; anywhere else, all of it. */

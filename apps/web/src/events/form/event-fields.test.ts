@@ -40,6 +40,7 @@ const ROW: EventRow = {
   checked: false,
   tab: 'company-events',
   version: 4,
+  reports: 1,
   sources: 1,
   can: ['edit', 'delete'],
 };

@@ -18,6 +18,10 @@ import type { EventFields } from './event-fields.ts';
 import { eventQuery } from './event-query.ts';
 import { offerNames } from '../public/own-names.ts';
 
+export type StoryCounts = Pick<EventRow, 'reports' | 'sources'>;
+
+const ALONE: StoryCounts = { reports: 1, sources: 1 };
+
 export interface EventForm extends RecordForm<EventFields> {
   /** The event as it was when it was last looked at; null: one is added. */
   readonly stored: EventRow | null;
@@ -31,11 +35,11 @@ export interface EventForm extends RecordForm<EventFields> {
 /**
  * The form that adds an event or changes one.
  * @param event null: one is added
- * @param onSaved gets how many sources tell the story of an added event (1 for one that was there before), and its title
+ * @param onSaved gets how many reports and sources the story of an added event has (1 each for one that was there before), and its title
  */
 export function useEventForm(
   event: EventRow | null,
-  onSaved: (sources: number, title: string) => void,
+  onSaved: (told: StoryCounts, title: string) => void,
 ): EventForm {
   const t = useTexts('eventDialogs');
   const { company } = useEvents();
@@ -44,7 +48,7 @@ export function useEventForm(
   const [isTaken, setTaken] = useState(false);
   const [today] = useState(() => dayToday());
   const isImported = event?.tab === 'imported events';
-  const form = useRecordForm<EventFields, number>({
+  const form = useRecordForm<EventFields, StoryCounts>({
     form: event === null ? 'events.add' : 'events.change',
     subject: event?._id ?? company._id,
     title: ({ title }) =>
@@ -57,9 +61,9 @@ export function useEventForm(
       if (mayAddNames) await offerNames(fields, event === null ? NEW_EVENT : toEventFields(event));
       return save(fields, stored, company._id);
     },
-    onSaved: (sources, { title }) => {
+    onSaved: (told, { title }) => {
       void refreshCompanies();
-      onSaved(sources, title);
+      onSaved(told, title);
     },
     explain: (error) => {
       if (!isAlreadyThere(error)) return undefined;
@@ -84,12 +88,12 @@ export function useEventForm(
   return { ...form, stored, isImported, today, isTaken };
 }
 
-/** @returns how many sources tell its story, as far as it is known */
-async function save(fields: EventFields, stored: EventRow | null, companyID: string): Promise<number> {
+/** @returns how many reports and sources its story has, as far as it is known */
+async function save(fields: EventFields, stored: EventRow | null, companyID: string): Promise<StoryCounts> {
   if (stored !== null) {
     await callApi(changeEvent, { body: toEventChange(fields, { stored, companyID }) });
-    return 1;
+    return ALONE;
   }
   const body = toNewEvent(fields, companyID);
-  return body === null ? 1 : (await callApi(addEvent, { body })).data.sources;
+  return body === null ? ALONE : (await callApi(addEvent, { body })).data;
 }

@@ -10,6 +10,7 @@ import { DASH, formatDay, formatMoment, displayedSign } from '../../lib/format.t
 import { useTexts } from '../../lib/texts.ts';
 import { safeLink } from '../../lib/safe-link.ts';
 import { EventFeedTrouble } from '../../news/public/feed-badges.tsx';
+import { useWriteSources } from '../../news/public/use-write-sources.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { useEvents } from '../events-context.tsx';
 import { useFirstReport } from './first-report.ts';
@@ -44,11 +45,12 @@ export interface CellProps {
   readonly row: EventRow;
 }
 
-/** The title, whether another event may tell the same, and where several sources tell the story how many and who was first. */
+/** The title, whether another event may tell the same, and where its story has several reports how many, of how many sources, and who was first. */
 export function TitleCell({ row }: CellProps) {
   const t = useTexts('events');
   const { company, dialogs } = useEvents();
   const firstReport = useFirstReport()(row);
+  const told = useWriteSources()(row);
   return (
     <Stack component="span" gap={0} align="start">
       <Text component="span" inherit lineClamp={2} title={row.title} style={{ overflowWrap: 'anywhere' }}>
@@ -66,15 +68,15 @@ export function TitleCell({ row }: CellProps) {
           {t('mayBeSame')}
         </Button>
       )}
-      {row.sources > 1 && (
+      {row.reports > 1 && (
         <Button
           variant="light"
           size="compact-xs"
           leftSection={<IconStack2 size="0.875rem" stroke={1.75} aria-hidden="true" />}
-          aria-label={t('showSources', { count: row.sources, title: row.title })}
+          aria-label={t('showSources', { told, title: row.title })}
           onClick={() => dialogs.open('story', row._id)}
         >
-          {t('sources', { count: row.sources })}
+          {told}
         </Button>
       )}
       {row.feedKind !== undefined && (

@@ -22,6 +22,7 @@ const row = (_id: string, title = _id): EventRow => ({
   checked: false,
   tab: 'imported events',
   version: 1,
+  reports: 1,
   sources: 1,
   can: [],
 });

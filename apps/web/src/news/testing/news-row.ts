@@ -22,6 +22,7 @@ export function newsRow(part: Partial<NewsRow> = {}): NewsRow {
     writtenDate: null,
     revision: null,
     arrivedAt: '2026-11-20T08:00:00Z',
+    reports: 1,
     sources: 1,
     version: 1,
     suggestion: null,

@@ -7,7 +7,9 @@ export const eventDialogs = {
   saved: 'Event Saved Successfully',
   edited: 'Event Edited Successfully',
   countsOnce:
-    '{count, plural, one {Reported by # source: it counts once.} other {Reported by # sources: it counts once.}}',
+    '{sources, plural, one {Reported by # source: it counts once.} other {Reported by # sources: it counts once.}}',
+  'countsOnce.reports':
+    'Reported {reports, number} times by {sources, plural, one {# source} other {# sources}}: it counts once.',
   failed: 'The event could not be saved.',
   mandatory: '* All fields are mandatory to fill.',
   exists: '* Event already exists.',
@@ -87,7 +89,9 @@ export const eventDialogs = {
   'effect.failed': 'The effect on the score could not be worked out.',
   'effect.onceMoved': 'Once moved',
   'effect.story':
-    '{count, plural, one {Reported by # source already: counts once} other {Reported by # sources already: counts once}}',
+    '{sources, plural, one {Reported by # source already: counts once} other {Reported by # sources already: counts once}}',
+  'effect.storyReports':
+    'Reported {reports, number} times by {sources, plural, one {# source} other {# sources}} already: counts once',
   'suggested.label': 'Suggestions',
   'suggested.of.event': 'Event type {value}',
   'suggested.of.topic': 'Topic {value}',
@@ -136,12 +140,11 @@ export const eventDialogs = {
   'remove.text': 'It no longer counts in the score of {name}.',
   'remove.textImported': 'It disappears from the system generated events of {name}.',
   'remove.textStory':
-    '{count, plural, one {It disappears. The story is reported by # other source, which counts in its place.} other {It disappears. The story is reported by # other sources, one of which counts in its place.}}',
+    '{count, plural, one {It disappears. The story has # other report, which counts in its place.} other {It disappears. The story has # other reports, one of which counts in its place.}}',
   'remove.notDeleted': 'Events not deleted',
   'story.title': 'Sources of this story',
   'story.lead': 'Sources that tell the same story count once: the first company event stands for all.',
   'story.loadFailed': 'The sources could not be loaded.',
-  'story.members': '{count, plural, one {# source} other {# sources}}',
   'story.counts': 'Counts',
   'story.stands': 'Stands for the story',
   'story.notCounted': 'Does not count',

@@ -62,6 +62,9 @@ export const news = {
   'health.none': 'No feed',
   'health.open': '{health}: show the news feeds of {name}',
   'health.show': '{health}: show the news feeds',
+  'told.sources': '{sources, plural, one {# source} other {# sources}}',
+  'told.reports':
+    '{reports, plural, one {# report} other {# reports}}, {sources, plural, one {# source} other {# sources}}',
   'event.feed': 'Feed',
   'event.gone': '{kind}, which the company does not name any more',
   'event.trouble': '{kind}: {state}',

@@ -9,7 +9,9 @@ export const eventDialogs: TranslationOf<typeof english> = {
   saved: 'Evento guardado correctamente',
   edited: 'Evento editado correctamente',
   countsOnce:
-    '{count, plural, one {Lo cuenta # fuente: cuenta una vez.} other {Lo cuentan # fuentes: cuenta una vez.}}',
+    '{sources, plural, one {Lo cuenta # fuente: cuenta una vez.} other {Lo cuentan # fuentes: cuenta una vez.}}',
+  'countsOnce.reports':
+    'Publicado {reports, number} veces por {sources, plural, one {# fuente} other {# fuentes}}: cuenta una vez.',
   failed: 'No se pudo guardar el evento.',
   mandatory: '* Todos los campos son obligatorios.',
   exists: '* El evento ya existe.',
@@ -89,7 +91,9 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'effect.failed': 'No se pudo calcular el efecto en la puntuación.',
   'effect.onceMoved': 'Una vez movido',
   'effect.story':
-    '{count, plural, one {Ya lo cuenta # fuente: cuenta una vez} other {Ya lo cuentan # fuentes: cuenta una vez}}',
+    '{sources, plural, one {Ya lo cuenta # fuente: cuenta una vez} other {Ya lo cuentan # fuentes: cuenta una vez}}',
+  'effect.storyReports':
+    'Ya publicado {reports, number} veces por {sources, plural, one {# fuente} other {# fuentes}}: cuenta una vez',
   'suggested.label': 'Sugerencias',
   'suggested.of.event': 'Tipo de evento {value}',
   'suggested.of.topic': 'Tema {value}',
@@ -138,13 +142,12 @@ export const eventDialogs: TranslationOf<typeof english> = {
   'remove.text': 'Ya no cuenta en la puntuación de {name}.',
   'remove.textImported': 'Desaparece de los eventos generados por el sistema de {name}.',
   'remove.textStory':
-    '{count, plural, one {Desaparece. La noticia la cuenta # fuente más, que cuenta en su lugar.} other {Desaparece. La noticia la cuentan # fuentes más, y una cuenta en su lugar.}}',
+    '{count, plural, one {Desaparece. La noticia tiene # publicación más, que cuenta en su lugar.} other {Desaparece. La noticia tiene # publicaciones más, y una cuenta en su lugar.}}',
   'remove.notDeleted': 'Eventos no eliminados',
   'story.title': 'Fuentes de esta noticia',
   'story.lead':
     'Las fuentes que cuentan la misma noticia cuentan una vez: el primer evento de la empresa las representa.',
   'story.loadFailed': 'No se pudieron cargar las fuentes.',
-  'story.members': '{count, plural, one {# fuente} other {# fuentes}}',
   'story.counts': 'Cuenta',
   'story.stands': 'Representa la noticia',
   'story.notCounted': 'No cuenta',

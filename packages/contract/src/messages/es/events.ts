@@ -38,7 +38,6 @@ export const events: TranslationOf<typeof english> = {
   'col.action': 'Acción',
   openUrl: 'Abrir «{title}» en una pestaña nueva',
   noUrl: 'Sin dirección',
-  sources: '{count, plural, one {# fuente} other {# fuentes}}',
   mayBeSame: 'Puede ser la misma historia',
   'firstReport.by':
     'Publicada primero el {date} por {source}, {since, plural, one {# más desde entonces} other {# más desde entonces}}',
@@ -47,7 +46,7 @@ export const events: TranslationOf<typeof english> = {
   'firstReport.this':
     'La primera en publicarla, {since, plural, one {# más desde entonces} other {# más desde entonces}}',
   'firstReport.label': 'Novedad',
-  showSources: '{count, number} fuentes cuentan «{title}»: mostrarlas',
+  showSources: '{told} cuentan «{title}»: mostrarlas',
   edit: 'Editar evento',
   delete: 'Eliminar evento',
   editLocked: 'Desmarque este evento para editarlo.',

@@ -66,6 +66,9 @@ export const news: TranslationOf<typeof english> = {
   'health.none': 'Sin canal',
   'health.open': '{health}: mostrar los canales de noticias de {name}',
   'health.show': '{health}: mostrar los canales de noticias',
+  'told.sources': '{sources, plural, one {# fuente} other {# fuentes}}',
+  'told.reports':
+    '{reports, plural, one {# publicación} other {# publicaciones}}, {sources, plural, one {# fuente} other {# fuentes}}',
   'event.feed': 'Canal',
   'event.gone': '{kind}, que la empresa ya no indica',
   'event.trouble': '{kind}: {state}',
