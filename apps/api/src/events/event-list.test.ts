@@ -334,6 +334,18 @@ describe('imported events', () => {
     ]);
   });
 
+  it('of before the 12 months are listed where the list begins at their day', async () => {
+    await desk.addImported({ title: 'Recent' });
+    await desk.addImported({ title: 'Old', day: '2024-03-02' });
+    const advanceSearchParams = { date: { from: '2024-03-02' } };
+    const found = async (body: object) =>
+      titles(await desk.rows({ tab: IMPORTED, advanceSearchParams, ...body }));
+    expect([await found({}), await found({ startDate: '2024-03-02' })]).toEqual([
+      ['Recent'],
+      ['Recent', 'Old'],
+    ]);
+  });
+
   it('are one row per story, and none if a company event is its lead', async () => {
     const [lead, second, alone] = [
       await desk.addImported({ title: 'Lead' }),

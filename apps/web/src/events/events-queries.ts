@@ -41,6 +41,8 @@ function buildSearchBody({
   return {
     tab,
     searchQuery: text,
+    // By itself the list begins 12 months before the latest event, and a day before that would find nothing.
+    ...(from !== null && { startDate: from }),
     advanceSearchParams: {
       ...lists,
       ...((from ?? to) !== null && { date }),

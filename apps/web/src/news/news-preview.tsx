@@ -5,6 +5,7 @@ import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
 import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
+import { searchOfWaiting } from '../events/public/waiting-events.ts';
 import { DASH, formatDay, formatMoment, formatScore } from '../lib/format.ts';
 import { PATHS } from '../lib/paths.ts';
 import { safeLink } from '../lib/safe-link.ts';
@@ -96,7 +97,12 @@ function Head({ row }: { readonly row: NewsRow }) {
             fw={650}
             c="var(--v-ink)"
             renderRoot={(root) => (
-              <Link to={PATHS.companyEvents} params={{ companyId: row.companyID }} {...root} />
+              <Link
+                to={PATHS.companyEvents}
+                params={{ companyId: row.companyID }}
+                search={searchOfWaiting(row)}
+                {...root}
+              />
             )}
           >
             {row.companyName}
