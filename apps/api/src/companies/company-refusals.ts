@@ -53,8 +53,10 @@ export function lockedForDeletion(): Problem {
   return new Problem('wrong-state', 'refusals.validatedNotDeleted');
 }
 
-export function takenName(): Problem {
-  return new Problem('already-exists', 'refusals.otherCompanyName');
+/** Another company has this name. @param path of its field, where it is known */
+export function takenName(path?: string): Problem {
+  const sentence = 'refusals.otherCompanyName';
+  return new Problem('already-exists', sentence, path === undefined ? {} : { fields: { [path]: sentence } });
 }
 
 /** Another company has this other name, by its field. */

@@ -106,7 +106,7 @@ export function decideEdit(
   const change = decideChange(company.fields, fields);
   const holder =
     change.companyName === undefined ? undefined : rules.takenNames.get(nameKey(change.companyName));
-  if (holder !== undefined && holder !== company.id) return takenName();
+  if (holder !== undefined && holder !== company.id) return takenName(`${path}.companyName`);
   const alias = findTakenAlias(company, change, rules.nameHolders);
   if (alias !== undefined) return takenAlias(alias, `${path}.aliases`);
   return { company, change, status: asked.status ?? company.status };

@@ -59,7 +59,11 @@ describe('other names', () => {
     expect((await world.as('approver').post(changeCompany.path, own)).status).toBe(200);
     const draft = world.draft({ aliases: 'Quarrymen' });
     const added = await world.as('admin').post(addCompanies.path, { arrayOfCompanies: [draft] });
-    expect([added.status, added.problem().message]).toEqual([409, say('Quarrymen')]);
+    expect([added.status, added.problem().message, added.problem().fields]).toEqual([
+      409,
+      say('Quarrymen'),
+      { 'body.arrayOfCompanies.0.aliases': say('Quarrymen') },
+    ]);
   });
 });
 
@@ -172,11 +176,13 @@ describe('changing a company', () => {
       ' cafe  unique ',
     ]) {
       const refused = await change({ companyName });
-      expect([companyName, refused.status, refused.problem().code, refused.problem().message]).toEqual([
+      const { code, message, fields } = refused.problem();
+      expect([companyName, refused.status, code, message, fields]).toEqual([
         companyName,
         409,
         'already-exists',
         'Company Name already Exists.',
+        { 'body.Company.companyName': 'Company Name already Exists.' },
       ]);
     }
     expect((await change({ companyName: (await stored()).companyName.toUpperCase() })).status).toBe(200);

@@ -33,8 +33,9 @@ describe('what is wrong with a company', () => {
 
   it.each([
     [{ ticker: 'A B' }, { ticker: 'tickerSpaces' }],
-    [{ rssFeedUrl: 'javascript:alert(1)' }, { rssFeedUrl: 'wrongAddress' }],
-    [{ pressReleaseUrl: 'example.com' }, { pressReleaseUrl: 'wrongAddress' }],
+    [{ rssFeedUrl: 'javascript:alert(1)' }, { rssFeedUrl: 'wrongFeedAddress' }],
+    [{ pressReleaseUrl: 'example.com' }, { pressReleaseUrl: 'wrongFeedAddress' }],
+    [{ website: 'example.com' }, { website: 'wrongAddress' }],
     [{ pressReleaseUrl: ' https://example.com/news ' }, {}],
     [{ aliases: 'Acme, A' }, { aliases: 'wrongNames' }],
     [{ aliases: 'Acme Rockets, Big A,' }, {}],

@@ -2,6 +2,7 @@
 
 import type { CallArguments, CallReply } from '@vigilo/contract/call';
 import type { addCompanies, CompanyChange, getCompany } from '@vigilo/contract/companies';
+import type { FeedKind } from '@vigilo/contract/news';
 import { findStoredAliases } from '@vigilo/domain/companies/check-company';
 import {
   COMPANY_FIELDS,
@@ -25,13 +26,17 @@ export type CompanyFault =
   | 'missing'
   | 'tickerSpaces'
   | 'wrongAddress'
+  | 'wrongFeedAddress'
   | 'wrongNames'
-  | 'wrongAmount'
-  | 'tickerExists'
-  | 'nameExists'
-  | 'nameExistsOnEdit';
+  | 'wrongAmount';
 
 export type CompanyFaults = Partial<Record<CompanyField, CompanyFault>>;
+
+/** The fields that name a feed, which is read over https alone unless the settings of the server say otherwise. */
+export const FEED_FIELDS: ReadonlyMap<CompanyField, FeedKind> = new Map([
+  ['rssFeedUrl', 'rss'],
+  ['pressReleaseUrl', 'press'],
+]);
 
 export const NEW_COMPANY: CompanyFields = { ...mapNames(FORM_FIELDS, () => ''), version: 0 };
 
@@ -55,7 +60,8 @@ function findFault(field: CompanyField, text: string): CompanyFault | null {
     case 'ticker':
       return /\s/u.test(text) ? 'tickerSpaces' : null;
     case 'web-address':
-      return isWebAddress(text) ? null : 'wrongAddress';
+      if (isWebAddress(text)) return null;
+      return FEED_FIELDS.has(field) ? 'wrongFeedAddress' : 'wrongAddress';
     case 'aliases':
       return findStoredAliases(text) === null ? 'wrongNames' : null;
     case 'amount':

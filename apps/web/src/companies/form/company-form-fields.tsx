@@ -2,7 +2,6 @@ import { Text, TextInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@vigilo/domain/access/can';
 import { COMPANY_FIELDS, FORM_FIELDS } from '@vigilo/domain/companies/fields';
-import type { FeedKind } from '@vigilo/contract/news';
 import type { Field } from '@vigilo/domain/records/field';
 import type { RecordForm } from '../../lib/form.ts';
 import { useAccess } from '../../lib/profile.ts';
@@ -11,7 +10,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FeedNote } from '../../news/public/feed-note.tsx';
 import { FormGrid, FormWide } from '../../ui/form-grid.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { NEW_COMPANY } from './company-fields.ts';
+import { FEED_FIELDS, NEW_COMPANY } from './company-fields.ts';
 import type { CompanyField, CompanyFields } from './company-fields.ts';
 import { sortByText, useClassificationText } from '../company-texts.tsx';
 import { dropdownsQuery } from '../companies-queries.ts';
@@ -26,12 +25,6 @@ interface FieldProps {
   /** Absent: the company is new. */
   readonly companyId?: string | undefined;
 }
-
-/** The fields that name a feed. */
-const FEED_FIELDS: ReadonlyMap<CompanyField, FeedKind> = new Map([
-  ['rssFeedUrl', 'rss'],
-  ['pressReleaseUrl', 'press'],
-]);
 
 interface NamedFieldProps extends FieldProps {
   readonly field: CompanyField;

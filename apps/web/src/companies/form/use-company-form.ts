@@ -4,8 +4,6 @@ import { callApi } from '../../lib/call-api.ts';
 import { useRecordForm, wordFaults } from '../../lib/form.ts';
 import type { RecordForm } from '../../lib/form.ts';
 import { NEW } from '../../lib/opened-form.ts';
-import { isAlreadyThere } from '../../lib/problem.ts';
-import type { Problem } from '../../lib/problem.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { draftTitle } from '../../lib/use-draft.ts';
@@ -17,7 +15,7 @@ import {
   toCompanyFields,
   toNewCompany,
 } from './company-fields.ts';
-import type { CompanyDetails, CompanyFaults, CompanyFields } from './company-fields.ts';
+import type { CompanyDetails, CompanyFields } from './company-fields.ts';
 
 /** Asked anew each time it is opened: what is edited shall be the newest there is. */
 export function companyQuery(id: string) {
@@ -35,13 +33,12 @@ export function useCompanyForm(
   onSaved: (fields: CompanyFields) => void,
 ): RecordForm<CompanyFields> {
   const t = useTexts('companies');
-  const word = (faults: CompanyFaults) => wordFaults(faults, (fault) => t(`fault.${fault}`));
   return useRecordForm<CompanyFields, unknown>({
     form: company === undefined ? 'companies.add' : 'companies.change',
     subject: company?._id ?? NEW,
     title: ({ companyName }) => draftTitle(company && { name: company.companyName }, companyName, t('add')),
     initial: company === undefined ? NEW_COMPANY : toCompanyFields(company),
-    validate: (fields) => word(listCompanyFaults(fields)),
+    validate: (fields) => wordFaults(listCompanyFaults(fields), (fault) => t(`fault.${fault}`)),
     save: (fields, initial) =>
       company === undefined
         ? callApi(addCompanies, { body: { arrayOfCompanies: [toNewCompany(fields)] } })
@@ -56,14 +53,6 @@ export function useCompanyForm(
       await refreshCompanies();
       onSaved(fields);
     },
-    explain: (error) => (isAlreadyThere(error) ? word(findTaken(error, company === undefined)) : undefined),
     load: company && (async () => toCompanyFields(await queryClient.fetchQuery(companyQuery(company._id)))),
   });
-}
-
-/** Which field has what another company has already: a known ticker answers as 'no new data'. */
-function findTaken({ description }: Problem, isNew: boolean): CompanyFaults {
-  if (!isNew) return { companyName: 'nameExistsOnEdit' };
-  // Only a ticker's refusal describes itself further (specification 2, section 5).
-  return description === undefined ? { companyName: 'nameExists' } : { ticker: 'tickerExists' };
 }

@@ -146,11 +146,10 @@ export const companies = {
   'fault.missing': 'Required',
   'fault.tickerSpaces': 'The ticker cannot contain spaces.',
   'fault.wrongAddress': 'Enter an address that begins with http:// or https://.',
+  'fault.wrongFeedAddress':
+    'Enter an address that begins with https://. One that begins with http:// is read only where an administrator has allowed it.',
   'fault.wrongNames': 'Up to 20 names of 2 to 100 characters, separated by commas.',
   'fault.wrongAmount': 'Enter millions of US dollars, such as 1,234.5: above 0, at most 10,000,000.',
-  'fault.tickerExists': 'Ticker already exists.',
-  'fault.nameExists': 'Company name already exists.',
-  'fault.nameExistsOnEdit': 'Company Name already Exists.',
   'names.add': 'Add "{name}"',
   'names.keep': 'Delete none',
   'names.added.sector': 'Sector added Successfully',

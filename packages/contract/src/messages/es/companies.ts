@@ -150,11 +150,10 @@ export const companies: TranslationOf<typeof english> = {
   'fault.missing': 'Obligatorio',
   'fault.tickerSpaces': 'El ticker no puede tener espacios.',
   'fault.wrongAddress': 'Escriba una dirección que empiece por http:// o https://.',
+  'fault.wrongFeedAddress':
+    'Escriba una dirección que empiece por https://. Una que empiece por http:// solo se lee donde un administrador lo ha permitido.',
   'fault.wrongNames': 'Hasta 20 nombres de 2 a 100 caracteres, separados por comas.',
   'fault.wrongAmount': 'Escriba millones de dólares, por ejemplo 1,234.5: más de 0 y como máximo 10,000,000.',
-  'fault.tickerExists': 'El ticker ya existe.',
-  'fault.nameExists': 'El nombre de la empresa ya existe.',
-  'fault.nameExistsOnEdit': 'El nombre de la empresa ya existe.',
   'names.add': 'Añadir «{name}»',
   'names.keep': 'No eliminar',
   'names.added.sector': 'Sector añadido correctamente',
