@@ -389,3 +389,46 @@ test('everybody can use the open lists and dialogs', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Energy' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });
+
+test('what is wrong in a long form stands at its own field, in sight above the buttons', async ({ page }) => {
+  await enterAs(page, 'approver');
+  const other = await addCompany(page, 'Salt Harvest');
+  const { name } = await addCompany(page, 'Reed Weavers');
+  await showTable(page, name);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Company' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const feed = dialog.getByLabel('RSS feed address');
+  await dialog.getByLabel('Press release address').focus();
+  await page.keyboard.press('Tab');
+  await expect(feed).toBeFocused();
+  await expectUncovered(feed);
+  await page.keyboard.type('harvest.example');
+  await save.click();
+  await expectUncovered(dialog.getByText('Enter an address that begins with https://'));
+  await feed.fill('');
+  const otherNames = dialog.getByLabel('Other names');
+  await otherNames.fill(other.name);
+  await save.click();
+  await expect(otherNames).toBeFocused();
+  await expect(otherNames).toHaveAccessibleDescription(
+    new RegExp(`Another company is called “${other.name}” already`),
+  );
+  await expectUncovered(dialog.getByText(`Another company is called “${other.name}” already`));
+  await expect(dialog.getByLabel('Company name')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+/** Waits until nothing lies over the upper or the lower edge of it. */
+async function expectUncovered(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => {
+          const upmost = document.elementFromPoint((left + right) / 2, y);
+          return upmost !== null && (element.contains(upmost) || upmost.contains(element));
+        });
+      }),
+    )
+    .toBe(true);
+}

@@ -8,6 +8,7 @@ import { useTexts } from '../lib/texts.ts';
 import { disabledWith } from './disabled-with.ts';
 import { Notice } from './notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useScrollEdge } from './use-scroll-edge.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
 const WIDTHS = { md: '28rem', lg: '40rem', xl: '68rem', picture: '41rem' } as const;
@@ -68,19 +69,7 @@ export function Dialog(props: DialogProps) {
       returnFocus={false}
       aria-busy={isBusy}
     >
-      {/* No header element: it would be a second banner of the page. */}
-      <Group
-        pos="sticky"
-        top={0}
-        py="lg"
-        justify="space-between"
-        wrap="nowrap"
-        bg="var(--v-panel)"
-        style={ABOVE}
-      >
-        <Modal.Title>{title}</Modal.Title>
-        <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
-      </Group>
+      <Head title={title} isBusy={isBusy} />
       {onSave === undefined ? (
         <Inside {...props} />
       ) : (
@@ -97,6 +86,27 @@ export function Dialog(props: DialogProps) {
       )}
       <FirstFocus />
     </Modal>
+  );
+}
+
+function Head({ title, isBusy }: { readonly title: string; readonly isBusy: boolean }) {
+  const t = useTexts('shell');
+  const edge = useScrollEdge('top');
+  // No header element: it would be a second banner of the page.
+  return (
+    <Group
+      ref={edge}
+      pos="sticky"
+      top={0}
+      py="lg"
+      justify="space-between"
+      wrap="nowrap"
+      bg="var(--v-panel)"
+      style={ABOVE}
+    >
+      <Modal.Title>{title}</Modal.Title>
+      <Modal.CloseButton aria-label={t('close')} title={t('close')} disabled={isBusy} />
+    </Group>
   );
 }
 
@@ -124,10 +134,11 @@ function Form({ onType, ...props }: FormProps) {
 
 /** What the dialog is about, and its buttons, which stay at the lower edge while the rest scrolls. */
 function Inside({ message, children, ...props }: DialogProps) {
+  const edge = useScrollEdge('bottom');
   return (
     <>
       {children}
-      <Box pos="sticky" bottom={0} py="lg" bg="var(--v-panel)" style={ABOVE}>
+      <Box ref={edge} pos="sticky" bottom={0} py="lg" bg="var(--v-panel)" style={ABOVE}>
         {message !== undefined && message !== false && <Box pb="sm">{message}</Box>}
         <DialogFooter {...props} />
       </Box>
@@ -155,13 +166,13 @@ function hasInvalidInput(form: HTMLElement | null): boolean {
   return [...(form?.querySelectorAll('input') ?? [])].some((field) => field.validity.customError);
 }
 
-/** What is wrong is where the person goes on. */
+/** What is wrong is where the person goes on; all of it is in sight, with its name and what is said of it, also where the focus is in it already. */
 export function focusFirstFault(form: HTMLElement | null): void {
-  form
-    ?.querySelector<HTMLElement>(
-      'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',
-    )
-    ?.focus();
+  const input = form?.querySelector<HTMLElement>(
+    'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid="true"]',
+  );
+  input?.focus();
+  (input?.closest('.mantine-InputWrapper-root') ?? input)?.scrollIntoView({ block: 'nearest' });
 }
 
 function DialogFooter({
