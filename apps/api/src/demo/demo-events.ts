@@ -3,6 +3,7 @@
 
 import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
 import { toPercent } from '@vigilo/domain/news/waiting-news';
+import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import type { DemoData, DemoEvent, DemoNews, RepublishedEvent } from '../../../../db/demo/types.ts';
@@ -22,16 +23,30 @@ interface NamedCompany {
   readonly name: string;
 }
 
-/** All rows of the events of the data. */
+/** All rows of the events of the data; none arrives after `now`, the moment at which the demo is made. */
 export function toEventRows(
   { events, republishedEvents, news }: DemoData,
   getCompany: (ticker: string) => NamedCompany,
   suggester: Suggester,
+  now: number,
 ): EventRows {
-  const getStory = makeStoryLookup([...republishedEvents, ...news]);
-  const waiting = news.map((item) => newsRow(item, getCompany(item.ticker), getStory(item), suggester));
+  const arrive = (day: Day) => Math.min(noonFromDay(day), now);
+  const getStory = makeStoryLookup([...republishedEvents, ...news], arrive);
+  const waiting = news.map((item) => {
+    const company = getCompany(item.ticker);
+    return newsRow(
+      commonColumns(item, company.id, arrive(item.day)),
+      getStory(item),
+      suggester,
+      company.name,
+    );
+  });
   const own = [...events, ...republishedEvents].map((event) =>
-    companyEventRow(event, getCompany(event.ticker).id, getStory(event)),
+    companyEventRow(
+      event,
+      commonColumns(event, getCompany(event.ticker).id, arrive(event.day)),
+      getStory(event),
+    ),
   );
   return {
     events: [...own, ...waiting.map(({ event }) => event)],
@@ -43,19 +58,22 @@ type StoryEvent = Pick<DemoEvent, 'url' | 'day'> & Partial<Pick<RepublishedEvent
 type Story = Pick<EventRow, 'story_id' | 'is_lead'>;
 
 /** Finds the story of each event; who tells it first leads. */
-function makeStoryLookup(retellings: readonly StoryEvent[]): (event: StoryEvent) => Story {
+function makeStoryLookup(
+  retellings: readonly StoryEvent[],
+  arrive: (day: Day) => number,
+): (event: StoryEvent) => Story {
   const ids = new Map<string, string>();
   for (const { republishes: retells, day } of retellings)
-    if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(noonFromDay(day)));
+    if (typeof retells === 'string' && !ids.has(retells)) ids.set(retells, newId(arrive(day)));
   return ({ url, republishes: retells }) => ({
     story_id: ids.get(retells ?? url) ?? null,
     is_lead: typeof retells !== 'string',
   });
 }
 
-function companyEventRow(event: DemoEvent, companyId: string, story: Story): EventRow {
+function companyEventRow(event: DemoEvent, common: CommonColumns, story: Story): EventRow {
   return {
-    ...commonColumns(event, companyId),
+    ...common,
     ...story,
     stage: 'company',
     topic: event.topic,
@@ -69,17 +87,17 @@ function companyEventRow(event: DemoEvent, companyId: string, story: Story): Eve
 }
 
 function newsRow(
-  item: DemoNews,
-  company: NamedCompany,
+  common: CommonColumns,
   story: Story,
   suggester: Suggester,
+  company: string,
 ): { event: EventRow; suggestion: SuggestionRow } {
-  const stored = suggester.stored(suggester.suggest({ text: item.title, company: company.name }));
+  const stored = suggester.stored(suggester.suggest({ text: common.title, company }));
   const shown = <T>({ value, isShown }: { readonly value: T; readonly isShown: boolean }): T | null =>
     isShown ? value : null;
   const score = shown(stored.score);
   const event: EventRow = {
-    ...commonColumns(item, company.id),
+    ...common,
     ...story,
     stage: 'imported',
     topic: shown(stored.topic),
@@ -101,14 +119,16 @@ function newsRow(
   };
 }
 
+type CommonColumns = ReturnType<typeof commonColumns>;
+
 function commonColumns(
   { title, url, summary, source, day }: Pick<DemoEvent, 'title' | 'url' | 'summary' | 'source' | 'day'>,
   companyId: string,
+  arrival: number,
 ) {
-  const noon = noonFromDay(day);
-  const at = new Date(noon).toISOString();
+  const at = new Date(arrival).toISOString();
   return {
-    id: newId(noon),
+    id: newId(arrival),
     company_id: companyId,
     title,
     title_key: hashKey(titleKey(title)),

@@ -118,6 +118,7 @@ async function fill(tx: TenantTransaction, tenantId: string, data: DemoData, now
     data,
     (ticker) => ({ id: idOf(ticker), name: names.get(ticker) ?? '' }),
     await getSuggester(tx, tenantId),
+    now,
   );
   await addRows(tx, 'events', tenantId, events);
   await addRows(tx, 'event_suggestions', tenantId, suggestions);

@@ -11,6 +11,9 @@ import { getHeatMap } from '@vigilo/contract/heat-map';
 import { refreshSharePrices } from '@vigilo/contract/share-prices';
 import { COUNTRIES } from '@vigilo/domain/companies/countries';
 import { SECTORS } from '@vigilo/domain/companies/sectors';
+import type { EventTab } from '@vigilo/domain/events/event-actions';
+import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
+import { dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, TestClient } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
@@ -25,13 +28,16 @@ const PASSWORD = 'Vigilo#2026';
 /** Filling the tenant takes seconds, more on a machine that is busy. */
 const PATIENCE_MS = 180_000;
 
+/** The demo is made at the first moment of today, whatever the hour: most of its day lies ahead then. */
+const MADE_AT = noonFromDay(dayFromTimestamp(Date.now())) - 12 * 3_600_000;
+
 let server: TestServer;
 const lines: string[] = [];
 
 beforeAll(async () => {
   const demo = { password: PASSWORD, accounts: [{ email: 'admin@demo.test', role: 'Admin' }] };
   server = await startTestServer({ demo });
-  await provideDemo(server.db, server.config, Date.now(), (line) => void lines.push(line));
+  await provideDemo(server.db, server.config, MADE_AT, (line) => void lines.push(line));
 }, PATIENCE_MS);
 
 afterAll(() => server.stop());
@@ -168,14 +174,33 @@ describe('the demo tenant', () => {
     },
   );
 
-  it('has news waiting with suggestions: some that can be moved at once, some that want an analyst, some told by several sources', async () => {
+  /** The events of the first sixty companies in one of the two lists, all of them or those since a day. */
+  async function listSome(tab: EventTab, since?: string): Promise<EventRow[]> {
     const analyst = await signIn(server, 'analyst@demo.test', PASSWORD);
     const { companies } = (await analyst.call(listCompanies, { body: { limit: 100 } })).data;
-    const waiting: EventRow[] = [];
+    const advanceSearchParams = since === undefined ? {} : { date: { from: since } };
+    const rows: EventRow[] = [];
     for (const { _id: id } of companies.slice(0, 60)) {
-      const reply = await analyst.call(listEvents, { params: { id }, body: { tab: 'imported events' } });
-      if (reply.status === 'success') waiting.push(...reply.data);
+      const reply = await analyst.call(listEvents, { params: { id }, body: { tab, advanceSearchParams } });
+      if (reply.status === 'success') rows.push(...reply.data);
     }
+    return rows;
+  }
+
+  it('has events of today, of which none arrives or is published later than the demo is made', async () => {
+    const today = isoFromDay(dayFromTimestamp(MADE_AT));
+    for (const tab of EVENT_TABS) {
+      const rows = await listSome(tab, today);
+      expect([tab, rows.length > 0]).toEqual([tab, true]);
+      const late = rows.filter(({ arrivedAt, publishedAt }) =>
+        [arrivedAt, publishedAt ?? arrivedAt].some((at) => Date.parse(at) > MADE_AT),
+      );
+      expect(late).toEqual([]);
+    }
+  });
+
+  it('has news waiting with suggestions: some that can be moved at once, some that want an analyst, some told by several sources', async () => {
+    const waiting = await listSome('imported events');
     const isComplete = ({ score, topic, event }: EventRow) =>
       score !== null && topic !== null && event !== null;
     for (const one of [true, false])
