@@ -23,7 +23,9 @@ export function getEventHistory(
     const history = await listHistory(tx, caller.tenantId, eventId);
     const steps = history.flatMap(({ id, action, at, userName }) => {
       const step = EVENT_STEPS.find((each) => each === action);
-      return step === undefined ? [] : [{ _id: id, action: step, at: at.toISOString(), userName }];
+      // What a source made of its headline was nobody's doing, whoever handed it in; the audit log says who that was.
+      const by = step === 'events.revise' ? null : userName;
+      return step === undefined ? [] : [{ _id: id, action: step, at: at.toISOString(), userName: by }];
     });
     const canUndoMove =
       status !== 'Validated' &&

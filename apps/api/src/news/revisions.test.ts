@@ -2,7 +2,7 @@
 
 import { changeCompanyStatus, getCompany } from '@vigilo/contract/companies';
 import type { CallInput } from '@vigilo/contract/call';
-import { removeEvent } from '@vigilo/contract/events';
+import { getEventHistory, removeEvent } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { listNews, settleNews } from '@vigilo/contract/news-queue';
 import { decideRevision, listEventRevisions, listRevisions } from '@vigilo/contract/news-revisions';
@@ -186,6 +186,17 @@ describe('a headline that changes since it was accepted', () => {
     expect(await desk.row(id)).toMatchObject({ title: FIRST, revision: null });
     expect([await open(), (await revisionsOf(id)).map(({ state }) => state)]).toEqual([[], ['kept']]);
     expect((await world.audited(id)).map(({ action }) => action)).toContain('events.keep-headline');
+  });
+
+  it('is the doing of nobody in the history of its event, other than what was decided about it', async () => {
+    const id = await accept();
+    await hand(wireItem(CORRECTED));
+    await decide('keep');
+    const { steps } = (await world.as('approver').call(getEventHistory, { params: { id } })).data;
+    expect(steps.slice(-2)).toMatchObject([
+      { action: 'events.revise', userName: null },
+      { action: 'events.keep-headline', userName: expect.stringMatching(/./) as string }, // matchers are untyped
+    ]);
   });
 
   it('is taken over, once', async () => {

@@ -28,7 +28,7 @@ export function EventHistory({ id }: { readonly id: string }) {
       </Text>
       <Stack component="ul" gap={0} m={0} p={0} fz="xs">
         {history.steps.map(({ _id, action, at, userName }) => (
-          <Step key={_id} name={t(`history.${action}`)} at={at} by={userName} />
+          <Step key={_id} name={t(`history.${action}`)} at={at} by={userName ?? t('history.system')} />
         ))}
       </Stack>
       {history.canUndoMove && locked === undefined && (
@@ -47,12 +47,12 @@ export function EventHistory({ id }: { readonly id: string }) {
   );
 }
 
-function Step({ name, at, by }: { readonly name: string; readonly at: string; readonly by: string | null }) {
+function Step({ name, at, by }: { readonly name: string; readonly at: string; readonly by: string }) {
   return (
     <Group component="li" gap="sm">
       <span>{name}</span>
       <Text component="span" inherit c="dimmed">
-        {by === null ? formatMoment(at) : `${formatMoment(at)} · ${by}`}
+        {`${formatMoment(at)} · ${by}`}
       </Text>
     </Group>
   );

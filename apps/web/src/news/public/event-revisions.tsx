@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listEventRevisions } from '@vigilo/contract/news-revisions';
+import type { RevisionState } from '@vigilo/domain/events/revision';
 import { callApi } from '../../lib/call-api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -37,10 +38,7 @@ export function EventRevisions({ companyId, id, title, canDecide }: EventRevisio
             <Text span inherit c="dimmed">
               {`${formatMoment(seenAt)} · ${t(`revisions.kind.${kind}`)} · ${t(`revisions.state.${state}`)}`}
             </Text>
-            <s>
-              <bdi>{earlierTitle}</bdi>
-            </s>
-            <bdi>{later}</bdi>
+            <Wordings current={title} earlier={earlierTitle} later={later} state={state} />
             {state === 'open' && canDecide && (
               <RevisionChoice
                 companyId={companyId}
@@ -54,5 +52,38 @@ export function EventRevisions({ companyId, id, title, canDecide }: EventRevisio
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+interface WordingsProps {
+  /** The headline that the event has. */
+  readonly current: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly state: RevisionState;
+}
+
+/** A wording and what became of it. Where the event still has it, it is not struck out: nobody has taken the later one over. */
+function Wordings({ current, earlier, later, state }: WordingsProps) {
+  const t = useTexts('newsQueue');
+  const isHere = state !== 'taken' && earlier === current;
+  const isOpen = state === 'open';
+  return (
+    <>
+      {isHere ? (
+        <span>
+          {isOpen && `${t('revisions.accepted')} `}
+          <bdi>{earlier}</bdi>
+        </span>
+      ) : (
+        <s>
+          <bdi>{earlier}</bdi>
+        </s>
+      )}
+      <span>
+        {isOpen && `${t('revisions.now')} `}
+        <bdi>{later}</bdi>
+      </span>
+    </>
   );
 }

@@ -126,6 +126,7 @@ export const events = {
   publishedHint: 'Published on {moment}',
   'history.published': 'Published',
   arrivedHint: 'Arrived on {moment}',
+  'history.system': 'System',
   'history.title': 'History',
   'history.arrived': 'Arrived',
   'history.events.add': 'Added',

@@ -131,6 +131,7 @@ export const events: TranslationOf<typeof english> = {
   publishedHint: 'Publicado el {moment}',
   'history.published': 'Publicación',
   arrivedHint: 'Llegó el {moment}',
+  'history.system': 'Sistema',
   'history.title': 'Historial',
   'history.arrived': 'Llegada',
   'history.events.add': 'Añadido',
