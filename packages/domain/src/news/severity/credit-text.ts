@@ -12,7 +12,22 @@ export function writeCreditWord(lower: string): string {
   return withoutAccents(toPresent(lower.trim()));
 }
 
-/** The words of a headline as the rules read them: lower case, without accents and quotation marks, single spaces, the company as one sign. */
+/** What falls due does not fall. 'Bonds fall due to doubts about …' do. */
+const FALLING_DUE = /\b(falls?|fell|fallen|falling) (?:due(?! to (?!be\b))|into maturity)\b/g;
+const MATURING: Readonly<Record<string, string>> = {
+  fall: 'mature',
+  falls: 'matures',
+  fell: 'matured',
+  fallen: 'matured',
+  falling: 'maturing',
+};
+
+/** Tells of what falls due that it matures, as other headlines do. */
+function tellMaturity(text: string): string {
+  return text.replaceAll(FALLING_DUE, (said, verb: string) => MATURING[verb] ?? said);
+}
+
+/** The words of a headline as the rules read them: lower case, without accents and quotation marks, single spaces, the company as one sign, 'falls due' as 'matures'. */
 export function writeCreditText({ words }: Headline): string {
   let text = '';
   let isInName = false;
@@ -23,7 +38,7 @@ export function writeCreditText({ words }: Headline): string {
     const piece = isName ? COMPANY_SIGN : writeCreditWord(lower);
     if (piece !== '"') text += text === '' ? piece : ` ${piece}`;
   }
-  return text;
+  return tellMaturity(text);
 }
 
 /** Most headlines have no accents. */

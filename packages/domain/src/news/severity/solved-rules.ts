@@ -20,6 +20,10 @@ const GONE =
   '(?:despeja\\w*|disipa\\w*|conjura\\w*|aleja\\w*|ahuyenta\\w*|espanta\\w*|sortea\\w*|esquiva\\w*|elude\\w*|evita|deja atras|supera|aparca|se libra|pone fin|borra)';
 const SPANISH_FEARS = '(?:dudas?|incertidumbre|fantasma|riesgo|amenaza|temor(?:es)?|peligro|sombra)';
 
+const MATURING =
+  '(?:bonds?|notes|debts?|loans?|maturit(?:y|ies)|repayments?|borrowings|commercial paper|dues)';
+const MONEY = '(?:cash|liquidity|funds|credit lines?|facilit(?:y|ies)|reserves|deposits)';
+
 function solved(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
 }
@@ -140,6 +144,33 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\b(?:repays?|repaid|returns?|returned|pays? back|exits?|devuelve|reembolsa) .{0,40}\b(?:emergency|bailout|rescue|central bank|state|tarp|covid|government|emergencia|rescate|ayudas?)\b.{0,16}\b(?:loans?|aid|funds?|funding|money|support|credit|facility|line|publicas|bce|prestamo)\b`,
     ),
     /\b(?:not|no longer|unless|only|until|fails?|doubts?|denies|questions?|cannot|unable|outflows?|cost of deposits|warns?|covenants?|market|economy|banking system|sector|reserve bank)\b/,
+  ),
+  // What matures, and the money for it is there.
+  solved(
+    'liquidity',
+    4,
+    anyOf(
+      String.raw`\b${MATURING}\b ${words(6)}(?:covered|secured|pre-?funded|matched) ${words(1)}(?:by|with|from) ${words(4)}\b${MONEY}\b`,
+      String.raw`\b${MONEY} ${words(2)}(?:to cover|covers?|covering) ${words(5)}\b${MATURING}\b`,
+      String.raw`\b(?:vencimientos?|bonos?|deuda|prestamos?)\b ${words(6)}\bcubiert[oa]s? ${words(1)}(?:con|por) ${words(4)}\b(?:caja|liquidez|efectivo|tesoreria|lineas?)\b`,
+    ),
+    /\b(?:not|no|only|partly|hardly|barely|half|less|without|lacks?|short|too little|solo|sin|parte|mitad|enough cash|fails?|doubts?|needs?|seeks?|must|until|unless|hedged?|calls?)\b/,
+  ),
+  solved(
+    'missed payment',
+    3,
+    anyOf(
+      String.raw`\b(?:pays?|paid|meets?|met|settles?|services?|honou?rs?) ${words(3)}\b(?:coupons?|interest|instal?ments?|debts?|bonds?|notes|loans?|obligations|dues|bills) ${words(1)}(?:as|when|once) (?:it|they|each) (?:mature[sd]?|comes? due|is due|are due)\b`,
+    ),
+    /\b(?:not|no|never|until|unless|fails?|failed|failure|unable|inability|cannot|can't|ability|doubts?|struggl\w*|may|might|could|if|whether)\b/,
+  ),
+  // The date of a maturity, and nothing else.
+  solved(
+    'refinancing',
+    0,
+    anyOf(
+      String.raw`§ (?:first |next |last |senior |hybrid |convertible |perpetual |term |commercial )*(?:bonds?|notes|loans?|debts?|coupons?|perpetuals?|hybrids?|convertibles?|debentures?|facility|credit line|paper) (?:mature[sd]?|will mature|to mature)(?: (?:in|on|by|at|next|this) ${words(2)}[^ ,;:]+)?(?!.)`,
+    ),
   ),
   // A covenant that is kept.
   solved(

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { CreditKind } from './credit-rule.ts';
+import { judgeHeadline } from './testing/judge-headline.ts';
+
+/** The kind and the tenths that the rules give a headline about Acme; null where none holds. */
+function judge(text: string): [CreditKind, number] | null {
+  const severity = judgeHeadline(text, 'Acme');
+  return severity && [severity.kind, severity.tenths];
+}
+
+describe('what falls due', () => {
+  it.each([
+    'Acme repays a bond well before it falls due',
+    'Acme refinances bond that falls due in March',
+    'Acme buys back its notes before they fall due',
+    'Acme to redeem hybrid notes before they fall due',
+    'Acme bonds falling due in 2027 fully covered by cash',
+    'Acme has cash to cover bonds that fall due next year',
+    'Acme repays loan that fell due on Monday',
+    'Acme pays coupon as it falls due',
+  ])('is no fall of a price: %j is good', (text) => {
+    expect(judge(text)?.[1]).toBeGreaterThan(1);
+  });
+
+  it.each(['Acme notes fall due in March', 'Acme perpetual bond falls due', 'Acme loans fall due next year'])(
+    'is a date alone: %j says nothing',
+    (text) => {
+      expect(judge(text)?.[1]).toBe(0);
+    },
+  );
+
+  it.each([
+    'Acme payment falls due and is missed',
+    'Acme misses payment as loan falls due',
+    'Acme bond falls due and is not repaid',
+    'Acme coupon falls due and goes unpaid',
+    'Acme is unable to pay its debts as they fall due',
+  ])('is a missed payment where it is not paid: %j', (text) => {
+    const [kind, tenths] = judge(text) ?? [];
+    expect(kind).toBe('missed payment');
+    expect(tenths).toBeLessThanOrEqual(-6);
+  });
+
+  it.each([
+    'Acme bonds fall to 60 cents',
+    'Acme bonds fall after profit warning',
+    'Acme bonds fall due to weak results',
+    'Acme notes fell, due date near',
+  ])('is not meant where a price falls: %j', (text) => {
+    const [kind, tenths] = judge(text) ?? [];
+    expect(kind).toBe('spreads');
+    expect(tenths).toBeLessThanOrEqual(-4);
+  });
+});
