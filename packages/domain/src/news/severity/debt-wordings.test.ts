@@ -52,3 +52,44 @@ describe('what falls due', () => {
     expect(tenths).toBeLessThanOrEqual(-4);
   });
 });
+
+describe('a dearer loan', () => {
+  it.each([
+    'Higher margin on the renewed credit line of Acme',
+    'Acme pays a higher margin on its renewed loan',
+    'Acme renews credit line at a higher cost',
+    'Acme refinances loan at higher interest rate',
+    'Acme extends credit facility but pays more',
+    'Acme replaces bonds with costlier loan',
+    'Acme accepts wider margin to extend revolver',
+    'Banks raise margin on Acme credit line',
+    'Margin on Acme credit line rises',
+    'Acme paga un margen más alto por su crédito renovado',
+    'Acme renueva su línea de crédito con un margen mayor',
+    'Acme refinancia su deuda a un tipo más alto',
+    'Acme paga más intereses por su préstamo renovado',
+    'Acme pagó más por renovar su crédito',
+    'Los bancos suben el margen del crédito de Acme',
+  ])('is a cost that is paid to lenders: %j is mildly bad', (text) => {
+    expect(judge(text)).toEqual(['refinancing', -2]);
+  });
+
+  it.each([
+    'Acme renews credit line',
+    'Lower margin on the renewed credit line of Acme',
+    'Acme extends loan at lower margin',
+  ])('is not meant by one as dear as before: %j is good', (text) => {
+    expect(judge(text)?.[1]).toBeGreaterThan(1);
+  });
+
+  it.each(['Acme earns higher margin on consumer loans', 'Acme reports higher margin on lending'])(
+    'is not meant where a bank earns it: %j',
+    (text) => {
+      expect(judge(text)?.[1] ?? 0).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it('says little where the company fails', () => {
+    expect(judge('Acme defaults after paying a higher margin on its loan')?.[1]).toBeLessThanOrEqual(-6);
+  });
+});

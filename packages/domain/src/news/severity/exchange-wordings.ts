@@ -124,7 +124,7 @@ export const SPREAD_WORDINGS: readonly CreditRule[] = [
       String.raw`\byields? (?:on|of) § ${words(3)}\b(?:falls?|fell|drops?|tumbl\w*|slid\w*|declin\w*|lowest)`,
     ),
     unless: new RegExp(
-      `\\b(?:${SPREAD}|${PROTECTION})\\b.{0,30}\\b(?:widen\\w*|widest|jump\\w*|surg\\w*|soar\\w*|spik\\w*|rises?|rose|climb\\w*|up|blow\\w*|doubl\\w*)|since the|bonds? (?:fall|drop|slump|slide)|spread over|year bonds?|bond yield|treasur|gilt|government|bund|brooke bond|sensex|\\brbi\\b|\\bfed\\b|yields? (?:rise|jump|surge|climb|soar)|\\bmarket\\b|\\bborrowings?\\b|\\bdebts? (?:rise|rises|rose|climb|climbs|jump|jumps|soar|soars|surge|surges)|loans? (?:rise|rises|rose|grow|climb|climbs|jump|jumps|surge|surges|gain|gains|up)|credit (?:rise|rises|growth|grows|jumps)|bad loans?|downturn|slowdown|bankruptc|chapter 11|james bond|default protection hits`,
+      `\\b(?:${SPREAD}|${PROTECTION})\\b.{0,30}\\b(?:widen\\w*|widest|jump\\w*|surg\\w*|soar\\w*|spik\\w*|rises?|rose|climb\\w*|up|blow\\w*|doubl\\w*)|since the|(?:margins?|interest|costs?) (?:on|of|for) (?:its |the )?(?:§ )?(?:new |renewed |term )?(?:loans?|credit|facilit|revolver)|(?:loan|credit line|facility|revolver) (?:margins?|interest|costs?)|bonds? (?:fall|drop|slump|slide)|spread over|year bonds?|bond yield|treasur|gilt|government|bund|brooke bond|sensex|\\brbi\\b|\\bfed\\b|yields? (?:rise|jump|surge|climb|soar)|\\bmarket\\b|\\bborrowings?\\b|\\bdebts? (?:rise|rises|rose|climb|climbs|jump|jumps|soar|soars|surge|surges)|loans? (?:rise|rises|rose|grow|climb|climbs|jump|jumps|surge|surges|gain|gains|up)|credit (?:rise|rises|growth|grows|jumps)|bad loans?|downturn|slowdown|bankruptc|chapter 11|james bond|default protection hits`,
     ),
     tenths: 4,
   },

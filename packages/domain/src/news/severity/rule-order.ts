@@ -19,6 +19,7 @@ import { BROAD_RULES } from './broad-rules.ts';
 import { BUSINESS_RULES } from './business-rules.ts';
 import { COMPOSED_RULES, TURNING_RULES } from './composed-rules.ts';
 import { CONDUCT_RULES } from './conduct-rules.ts';
+import { DEARER_DEBT_RULES } from './dearer-debt-rules.ts';
 import { DENIAL_RULES } from './denial-rules.ts';
 import { EMERGENCE_RULES, FAILURE_RULES, HARMLESS_FAILURE_WORDS } from './failure-rules.ts';
 import { GENERAL_CONDUCT_RULES, GENERAL_FAILURE_RULES } from './general-rules.ts';
@@ -71,6 +72,7 @@ const BEFORE_RATINGS: readonly CreditRule[] = [
 
 const AFTER_RATINGS: readonly CreditRule[] = [
   ...SPANISH_FAILURE_RULES,
+  ...DEARER_DEBT_RULES,
   ...SPANISH_MONEY_RULES,
   ...SPANISH_LICENCE_RULES,
   // Exchanges, authorities and money: whole wordings, then single words.

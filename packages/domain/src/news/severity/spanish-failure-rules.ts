@@ -54,7 +54,7 @@ export const SPANISH_TRAPS: readonly CreditRule[] = [
       `\\b(?:paga|pago|abona|abono|liquida|salda|atiende|cancela|desembolsa|devuelve|regulariza|se pone al (?:dia|corriente))\\b.{0,24}\\b(?:cupon(?:es)?|intereses|pendientes?|atrasad\\w+|vencid\\w+|bonos?|pagares|vencimientos?|bonistas|pagos)\\b`,
     ),
     unless:
-      /\b(?:el pago|del pago|incumpl\w+|no|sin|deja de|impide|incapaz|aplaza|retrasa|deuda de sus|anticipad\w+|antes de tiempo|liquidacion|niega|multa)\b/,
+      /\b(?:el pago|del pago|incumpl\w+|no|sin|deja de|impide|incapaz|aplaza|retrasa|deuda de sus|anticipad\w+|antes de tiempo|liquidacion|niega|multa|(?:mas|mayores) intereses)\b/,
     tenths: 3,
   },
 ];
