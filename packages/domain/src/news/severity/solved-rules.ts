@@ -20,6 +20,14 @@ const GONE =
   '(?:despeja\\w*|disipa\\w*|conjura\\w*|aleja\\w*|ahuyenta\\w*|espanta\\w*|sortea\\w*|esquiva\\w*|elude\\w*|evita|deja atras|supera|aparca|se libra|pone fin|borra)';
 const SPANISH_FEARS = '(?:dudas?|incertidumbre|fantasma|riesgo|amenaza|temor(?:es)?|peligro|sombra)';
 
+const DISPUTE =
+  '(?:disputes?|lawsuits?|litigation|suits?|(?:legal|court|tax|patent|damages|antitrust|class[- ]action) (?:cases?|claims?|battles?|fights?|bills?|costs?)|legal|cases?|(?:insurance|injury|warranty|liability|customer) claims?|arbitrations?|settle(?:s|d|ments?)|fine[sd]?|penalt(?:y|ies)|damages|litigios?|pleitos?|disputas?|contenciosos?|demandas?|juicios?|arbitrajes?|multas?|sancion(?:es)?|indemnizacion(?:es)?|conflictos?)';
+const SET_ASIDE =
+  '(?:provisions?|provisioned|provided(?: for)?|reserves?|reserved|set aside|put aside|accruals?|accrued|provision(?:es)?|provisionad[oa]s?|dotad[oa]s?|reservad[oa]s?)';
+/** More than was set aside, or a provision that is too small. */
+const ABOVE =
+  /\b(?:not|no|only partly|above|over|more than (?:the |it )|exceeds? (?:the |its )?provisions?|por encima|raises?|inadequate|insufficient|too (?:low|small)|fails?|may|might|could|hopes?|seeks?|if|bad loans?|loan[- ]loss\w*|npas?|npls?|insolven\w+|bankrupt\w*|default\w*|podria|si|espera)\b/;
+
 const MATURING =
   '(?:bonds?|notes|debts?|loans?|maturit(?:y|ies)|repayments?|borrowings|commercial paper|dues)';
 const MONEY = '(?:cash|liquidity|funds|credit lines?|facilit(?:y|ies)|reserves|deposits)';
@@ -144,6 +152,25 @@ export const SOLVED_RULES: readonly CreditRule[] = [
       String.raw`\b(?:repays?|repaid|returns?|returned|pays? back|exits?|devuelve|reembolsa) .{0,40}\b(?:emergency|bailout|rescue|central bank|state|tarp|covid|government|emergencia|rescate|ayudas?)\b.{0,16}\b(?:loans?|aid|funds?|funding|money|support|credit|facility|line|publicas|bce|prestamo)\b`,
     ),
     /\b(?:not|no longer|unless|only|until|fails?|doubts?|denies|questions?|cannot|unable|outflows?|cost of deposits|warns?|covenants?|market|economy|banking system|sector|reserve bank)\b/,
+  ),
+  // A dispute that costs no more than what was set aside for it.
+  solved(
+    'results',
+    2,
+    anyOf(
+      String.raw`\b${DISPUTE}\b.{0,60}\b(?:below|under|(?:less|lower|smaller|cheaper) than|inside) ${words(5)}${SET_ASIDE}\b`,
+      String.raw`\b${DISPUTE}\b.{0,60}\b(?:por debajo de|por menos de|menos de|inferior(?:es)? a|menor(?:es)? (?:que|de|a)) ?${words(3)}${SET_ASIDE}\b`,
+      String.raw`\b${SET_ASIDE} ${words(2)}(?:exceeds?|exceeded|more than covers?|supera|cubre de sobra) ${words(4)}${DISPUTE}\b`,
+    ),
+    ABOVE,
+  ),
+  solved(
+    'results',
+    1,
+    anyOf(
+      String.raw`\b${DISPUTE}\b.{0,60}\b(?:within|covered by|met from|in line with|equal to|dentro de|cubiert[oa]s? (?:por|con)|en linea con) ${words(4)}${SET_ASIDE}\b`,
+    ),
+    ABOVE,
   ),
   // What matures, and the money for it is there.
   solved(

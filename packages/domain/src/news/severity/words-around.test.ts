@@ -133,3 +133,29 @@ describe('good results', () => {
     expect(bandOf('Zorbex puts dividends before debt reduction')).toBe('bad');
   });
 });
+
+describe('a dispute that costs no more than was set aside', () => {
+  it.each([
+    'Commercial dispute of Zorbex ends below the provision held',
+    'Zorbex settles lawsuit for less than it had set aside',
+    'Tax case of Zorbex ends below provision',
+    'Zorbex fined less than it had provided for',
+    'Zorbex provision exceeds fine',
+    'El litigio de Zorbex acaba por debajo de lo provisionado',
+    'La multa a Zorbex es menor que la provisionada',
+  ])('%j is good', (text) => {
+    expect(bandOf(text)).toBe('good');
+  });
+
+  it('is none where the whole of it is needed', () => {
+    expect(bandOf('Zorbex dispute settled within existing provision')).toBe('none');
+  });
+
+  it.each([
+    'Commercial dispute of Zorbex ends above the provision held',
+    'Zorbex settlement is not covered by provisions',
+    'Zorbex raises provisions over dispute',
+  ])('is not meant by one that costs more: %j', (text) => {
+    expect(bandOf(text)).not.toBe('good');
+  });
+});
