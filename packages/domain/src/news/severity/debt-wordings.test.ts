@@ -93,3 +93,43 @@ describe('a dearer loan', () => {
     expect(judge('Acme defaults after paying a higher margin on its loan')?.[1]).toBeLessThanOrEqual(-6);
   });
 });
+
+describe('an issue of bonds that is put off', () => {
+  it.each([
+    'Acme aplaza una emisión de bonos',
+    'Acme suspende la emisión de bonos por 500 millones',
+    'Acme cancela la emisión de bonos',
+    'Acme cancela la emisión prevista de bonos verdes',
+    'Acme retrasó la colocación de 300 millones en pagarés',
+    'Acme anula la emisión de obligaciones',
+    'Acme aplaza la venta de bonos',
+    'Acme congela la emisión de deuda',
+    'Acme postpones a bond issue',
+    'Acme suspends bond issue',
+    'Acme delays its planned sale of notes',
+  ])('is money that does not come, and no missed payment: %j', (text) => {
+    expect(judge(text)).toEqual(['refinancing', -5]);
+  });
+
+  it.each([
+    'Acme aplaza el pago de sus bonos',
+    'Acme suspende el pago del cupón de la emisión de bonos',
+    'Acme suspende pagos de la emisión de bonos',
+    'Acme aplaza el vencimiento de la emisión de bonos',
+    'Acme delays payment on bond issue',
+    'Acme delays interest on bond issue',
+  ])('is not meant where what is owed is put off: %j', (text) => {
+    const [kind, tenths] = judge(text) ?? [];
+    expect(kind).toBe('missed payment');
+    expect(tenths).toBeLessThanOrEqual(-6);
+  });
+
+  it.each([
+    'Acme cancela anticipadamente bonos por 200 millones',
+    'Acme cancela la emisión de bonos de 2020 con caja',
+    'Acme devuelve un bono antes de su vencimiento',
+    'Acme paga un préstamo antes de que venza',
+  ])('is not meant where debt is paid back before its time: %j is good', (text) => {
+    expect(judge(text)).toEqual(['capital', 4]);
+  });
+});

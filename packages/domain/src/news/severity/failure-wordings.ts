@@ -4,6 +4,7 @@
 
 import type { CreditRule } from './credit-rule.ts';
 import { anyOf, words } from './credit-rule.ts';
+import { NEW_PAPER } from './paper-wordings.ts';
 
 const DEBT =
   '(?:bonds?|notes?|noteholders|bondholders|holders|coupons?|interest|principal|loans?|lenders?|creditors?|banks?|debts?|borrowings?|maturit\\w+|repayments?|instal?ments?|debentures|ncds?|commercial paper|paper|obligations|dues|rent|redemptions?|amorti[sz]ation|deposits|sukuk|schuldschein|perpetuals?)';
@@ -52,7 +53,7 @@ export const FAILURE_WORDINGS: readonly CreditRule[] = [
       String.raw`\b(?:reneges?|reneged) on .{0,30}\b(?:bonds?|debt|guarantee|loan|notes|payment)`,
       String.raw`\bwalks? away from .{0,24}\b(?:debts?|mortgages?|loans?)\b`,
       String.raw`\brepudiat\w+ .{0,16}debt`,
-      String.raw`\b(?:to |will )?(?:halts?|stops?|ceases?|suspends?|freezes?|pauses?|stopped|halted|suspended|ceased) (?:all |its |the |foreign |external |offshore |dollar |servicing |paying |making |payments? on )*(?:debt|loan|bond|coupon|interest|creditors?|lenders?|bondholders?)(?: (?:repayments?|payments?|service|servicing|obligations))?\b`,
+      String.raw`\b(?:to |will )?(?:halts?|stops?|ceases?|suspends?|freezes?|pauses?|stopped|halted|suspended|ceased)(?! ${NEW_PAPER}) (?:all |its |the |foreign |external |offshore |dollar |servicing |paying |making |payments? on )*(?:debt|loan|bond|coupon|interest|creditors?|lenders?|bondholders?)(?: (?:repayments?|payments?|service|servicing|obligations))?\b`,
       String.raw`\b(?:declares?|announces?|imposes?|seeks?|enters?) (?:a |an )?(?:debt |payment |payments )*(?:moratorium|standstill)\b`,
       String.raw`\bbanks? (?:call|pull|recall) (?:in )?(?:its |their |§ )?loans?\b`,
       String.raw`\blenders? (?:enforce|seize|foreclose|appoint receiver)\w*`,

@@ -3,6 +3,7 @@
 
 import type { CreditRule } from './credit-rule.ts';
 import { anyOf, words } from './credit-rule.ts';
+import { NEW_SPANISH_PAPER } from './paper-wordings.ts';
 
 const OWED =
   '(?:cupon(?:es)?|intereses|pagares|bonos?|deudas?|prestamos?|creditos?|vencimientos?|bonistas|acreedores|bancos|proveedores|nominas|salarios|cuotas?|principal|obligaciones|papel comercial|certificados bursatiles|alquiler(?:es)?)';
@@ -11,7 +12,21 @@ const FAILED =
 const TERMS =
   '(?:covenants?|ratios|ratios? (?:de (?:deuda|apalancamiento|endeudamiento)|financier\\w+|pactad\\w+|exigid\\w+)|(?:limites?|topes?) de (?:deuda|apalancamiento|endeudamiento)|(?:deuda|apalancamiento|endeudamiento) (?:pactad\\w|exigid\\w|permitid\\w|maxim\\w)|condiciones (?:del? |pactadas |financieras |de la )*(?:credito|prestamo|deuda|financiacion|sindicado|bancos|banca)|clausulas? (?:financieras?|del? (?:credito|prestamo)))';
 
+/** Debt that is paid back before its time: 'cancela anticipadamente', 'devuelve un bono antes de que venza'. */
+const PAYS_BACK = '(?:cancela|amortiza|recompra|devuelve|paga|reembolsa|liquida|salda|repaga|prepaga)n?';
+const OWN_DEBT = '(?:bonos?|deudas?|prestamos?|creditos?|pagares?|obligaciones|emision(?:es)?|sindicado)';
+
 export const SPANISH_TRAPS: readonly CreditRule[] = [
+  {
+    kind: 'capital',
+    says: anyOf(
+      String.raw`\b${PAYS_BACK} ${words(2)}(?:anticipadamente|por anticipado|por adelantado) ${words(4)}${OWN_DEBT}\b`,
+      String.raw`\b${PAYS_BACK} ${words(5)}${OWN_DEBT}\b.{0,40}\b(?:anticipadamente|por anticipado|por adelantado|antes de (?:tiempo|plazo|vencer|(?:su|el|la) (?:vencimiento|plazo|fecha)|que (?:venza|caduque))|con (?:su |la )?(?:caja|liquidez|tesoreria|efectivo)|(?:de|con vencimiento en) 20\d\d)\b`,
+    ),
+    unless:
+      /\b(?:no|sin|exige|exigen|reclaman?|obligan?|vencimiento anticipado|quita|descuento|multa|prevista|planeada|nueva|centavos|niega|incumpl\w+|aplaza|retrasa)\b/,
+    tenths: 4,
+  },
   {
     kind: 'bankruptcy',
     says: new RegExp(
@@ -51,7 +66,7 @@ export const SPANISH_TRAPS: readonly CreditRule[] = [
   {
     kind: 'missed payment',
     says: new RegExp(
-      `\\b(?:paga|pago|abona|abono|liquida|salda|atiende|cancela|desembolsa|devuelve|regulariza|se pone al (?:dia|corriente))\\b.{0,24}\\b(?:cupon(?:es)?|intereses|pendientes?|atrasad\\w+|vencid\\w+|bonos?|pagares|vencimientos?|bonistas|pagos)\\b`,
+      `\\b(?:paga|pago|abona|abono|liquida|salda|atiende|cancela(?! ${NEW_SPANISH_PAPER})|desembolsa|devuelve|regulariza|se pone al (?:dia|corriente))\\b.{0,24}\\b(?:cupon(?:es)?|intereses|pendientes?|atrasad\\w+|vencid\\w+|bonos?|pagares|vencimientos?|bonistas|pagos)\\b`,
     ),
     unless:
       /\b(?:el pago|del pago|incumpl\w+|no|sin|deja de|impide|incapaz|aplaza|retrasa|deuda de sus|anticipad\w+|antes de tiempo|liquidacion|niega|multa|(?:mas|mayores) intereses)\b/,
@@ -63,7 +78,8 @@ export const SPANISH_FAILURE_RULES: readonly CreditRule[] = [
   {
     kind: 'missed payment',
     says: anyOf(
-      String.raw`\b(?:no (?:paga|pagara|pago|abona|abonara|abono|atiende|atendio|atendera|cumple|cumplio|devuelve|devolvio|ha pagado|ha abonado|puede pagar|puede (?:devolver|atender|afrontar)|logra pagar|reembolsa|amortiza|honra)|deja(?:n|ra)? (?:de pagar|sin pagar|impagad\w+)|dejo (?:de pagar|sin pagar|impagad\w+)|deja de (?:abonar|atender)|incumple|incumplio|incapaz de (?:pagar|devolver|afrontar)|aplaza|aplazo|retrasa|difiere|pospone|suspende|suspendio|impaga|impago|adeuda|debe)\b.{0,40}\b${OWED}\b`,
+      String.raw`\b(?:no (?:paga|pagara|pago|abona|abonara|abono|atiende|atendio|atendera|cumple|cumplio|devuelve|devolvio|ha pagado|ha abonado|puede pagar|puede (?:devolver|atender|afrontar)|logra pagar|reembolsa|amortiza|honra)|deja(?:n|ra)? (?:de pagar|sin pagar|impagad\w+)|dejo (?:de pagar|sin pagar|impagad\w+)|deja de (?:abonar|atender)|incumple|incumplio|incapaz de (?:pagar|devolver|afrontar)|impaga|impago|adeuda|debe)\b.{0,40}\b${OWED}\b`,
+      String.raw`\b(?:aplazan?|aplazo|retrasan?|difieren?|posponen?|suspenden?|suspendio)\b(?! ${NEW_SPANISH_PAPER}).{0,40}\b${OWED}\b`,
       String.raw`\bincurre\w* en (?:impago|mora|default|cesacion)`,
       String.raw`\bentra en (?:impago|mora|default|cesacion de pagos|periodo de gracia)`,
       String.raw`\bcae en (?:impago|mora|default|cesacion de pagos)`,

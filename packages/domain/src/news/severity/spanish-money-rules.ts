@@ -2,6 +2,7 @@
 
 import type { CreditRule } from './credit-rule.ts';
 import { anyOf, words } from './credit-rule.ts';
+import { NEW_SPANISH_PAPER } from './paper-wordings.ts';
 
 export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
   {
@@ -92,12 +93,20 @@ export const SPANISH_MONEY_RULES: readonly CreditRule[] = [
     kind: 'refinancing',
     says: anyOf(
       String.raw`\b(?:cancela|aplaza|suspende|retira|pospone|paraliza|desiste de|renuncia a|fracasa\w*|no (?:logra|consigue|coloca|encuentra))\b.{0,40}\b(?:emision|bonos?|refinancia\w*|colocacion|prestamo|financiacion|ampliacion de capital|credito|deuda)\b`,
+      String.raw`\b(?:aplazan?|retrasan?|difieren?|posponen?|suspenden?|cancelan?|congelan?|frenan?|aparcan?|dejan? en suspenso|dan? marcha atras (?:a|en|con)|echan? atras) ${NEW_SPANISH_PAPER}`,
       String.raw`\b(?:refinanciacion|emision|colocacion|ampliacion de capital|rescate)\b.{0,30}\b(?:fracasa\w*|encalla\w*|se (?:atasca|complica|frustra|rompe)|en el aire|peligra|sin acuerdo|cancelada|aplazada|suspendida|descarrila)\b`,
       String.raw`\b(?:banca|bancos|acreedores|inversores|accionistas|socios|matriz)\b.{0,16}\b(?:rechazan?|niegan?|se niegan?|tumban?|se plantan?|dan la espalda|vetan?|bloquean?)\b.{0,40}\b(?:refinancia\w*|financia\w*|prestamo|credito|deuda|ampliacion|capital|plan|rescate|inyect\w*|dinero|apoyo|fondos)\b`,
     ),
     unless: /\b(?:suspende pagos|aplaza el pago|covenants?|fusion|opa)\b/,
     tenths: -5,
     isTurnable: true,
+  },
+  {
+    // 'Anula' averts what is bad, but not here.
+    kind: 'refinancing',
+    says: new RegExp(String.raw`\banulan? ${NEW_SPANISH_PAPER}`),
+    tenths: -5,
+    isTurnable: false,
   },
   {
     kind: 'refinancing',
