@@ -22,8 +22,6 @@ import { bestSteepness } from './measure-parts.ts';
 import { commonWords, SHAPE, withoutMeanings, WORD_TABLE } from './readings.ts';
 
 const INNER_FOLDS = 4;
-/** What a written headline counts for the score, a published one being 1; of 0, 0.25 and 1 this was best for published ones. */
-const WRITTEN_WEIGHT = 0.25;
 
 /** Places of pairs and of labels. */
 export interface Places {
@@ -39,26 +37,24 @@ export function fitWhole(
   head: { version: string; quality: Readonly<Record<string, number>> },
 ): Uint8Array {
   const sentiment = fitSentimentOf(material, places);
-  const { rows, gold } = readUnseen(material, places);
+  const rows = readUnseen(material, places);
   const scoring = fitScore(material.ground, rows);
-  const seen = predictUnseen(material, rows);
+  // How sure a score may be is learnt from headlines that were published: those written to learn from say more plainly what they say.
+  const published = rows.filter(({ isWritten }) => !isWritten);
+  const seen = predictUnseen(material, rows, published);
   const sentimentSteepness = bestSteepness(
-    rows.map(({ margins }) => margins),
-    gold,
+    published.map(({ margins }) => margins),
+    published.map(({ score }) => (Math.abs(score) <= 0.05 ? 1 : score > 0 ? 2 : 0)),
   );
   const stretch = bestStretch(seen);
-  const known = seen.map(({ value, score, parts, lexicon }, at): Seen => ({
+  const known = seen.map(({ value, score, parts, lexicon, margins }): Seen => ({
     value: Math.max(-1, Math.min(1, value * stretch)),
     gold: score,
     parts,
     lexicon,
-    sides: softmax(rows[at]?.margins ?? new Float64Array(3), sentimentSteepness),
+    sides: softmax(margins, sentimentSteepness),
   }));
-  // How sure a score may be is learnt from headlines that were published: those written to learn from say more plainly what they say.
-  const published = places.labels.flatMap((at, row) =>
-    material.labels[at]?.origin === 'written' ? [] : (known[row] ?? []),
-  );
-  const sure = fitConfidence(published);
+  const sure = fitConfidence(known);
   const { reach, reachSteepness } = fitReach(material, places.labels, { topic, topicSteepness });
   const numbers: ModelNumbers = {
     ...SHAPE,
@@ -68,7 +64,7 @@ export function fitWhole(
     reachSteepness,
     ...CREDIT_GATES,
     ...sure,
-    sureFrom: chooseThreshold(published, sure),
+    sureFrom: chooseThreshold(known, sure),
     forestBase: scoring.forest.base,
   };
   return writeModelFile(
@@ -103,14 +99,8 @@ function fitSentimentOf({ ground, pairRows, ownRows }: Material, places: Places)
   ]);
 }
 
-interface Unseen {
-  /** The labels, with what a sentiment model says that has not seen them. */
-  readonly rows: readonly ScoreRow[];
-  /** 0 negative, 1 neutral, 2 positive. */
-  readonly gold: readonly number[];
-}
-
-function readUnseen(material: Material, places: Places): Unseen {
+/** The labels, with what a sentiment model says that has not seen them. */
+function readUnseen(material: Material, places: Places): ScoreRow[] {
   const { groups, labels, labelled, ground } = material;
   const foldOfPair = assignFolds(groups.pairs, INNER_FOLDS);
   const foldOfLabel = assignFolds(groups.labels, INNER_FOLDS);
@@ -120,41 +110,39 @@ function readUnseen(material: Material, places: Places): Unseen {
       labels: places.labels.filter((at) => foldOfLabel[at] !== fold),
     }),
   );
-  const rows = places.labels.flatMap((at): ScoreRow[] => {
-    const [reading, fold = 0] = [labelled[at], foldOfLabel[at]];
+  return places.labels.flatMap((at): ScoreRow[] => {
+    const [label, reading, fold = 0] = [labels[at], labelled[at], foldOfLabel[at]];
     const model = models[fold];
-    if (!reading || !model) return [];
+    if (!label || !reading || !model) return [];
     const margins = computeMargins(ground, model, reading);
-    const { score = 0, origin } = labels[at] ?? {};
-    const weight = origin === 'written' ? WRITTEN_WEIGHT : 1;
-    return [{ reading, margins, fold, score, weight }];
+    return [{ reading, margins, fold, score: label.score, isWritten: label.origin === 'written' }];
   });
-  return { rows, gold: rows.map(({ score }) => (Math.abs(score) <= 0.05 ? 1 : score > 0 ? 2 : 0)) };
 }
 
-/** What is predicted for each of the rows by a score that has not seen its fold. */
-function predictUnseen(material: Material, rows: readonly ScoreRow[]): Predicted[] {
+/** What is predicted for each of some rows by a score that has not seen its fold. */
+function predictUnseen(
+  material: Material,
+  rows: readonly ScoreRow[],
+  wanted: readonly ScoreRow[],
+): Predicted[] {
   const models = Array.from({ length: INNER_FOLDS }, (_, fold) =>
     fitScore(
       material.ground,
       rows.filter((row) => row.fold !== fold),
     ),
   );
-  return rows.map((row) => {
+  return wanted.map((row) => {
     const model = models[row.fold];
     const parts: readonly [number, number] = model ? predictScore(material, model, row) : [0, 0];
-    return {
-      score: row.score,
-      value: 0.5 * (parts[0] + parts[1]),
-      parts,
-      lexicon: row.reading.dense[0] ?? 0,
-    };
+    const { score, margins, reading } = row;
+    return { score, margins, value: 0.5 * (parts[0] + parts[1]), parts, lexicon: reading.dense[0] ?? 0 };
   });
 }
 
 interface Predicted {
   readonly value: number;
   readonly score: number;
+  readonly margins: Float64Array;
   readonly parts: readonly [number, number];
   readonly lexicon: number;
 }

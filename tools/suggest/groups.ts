@@ -16,10 +16,12 @@ export function groupTexts(texts: readonly string[]): number[] {
     while (parents[at] !== at) at = parents[at] ?? at;
     return at;
   };
-  forEachAlike(bags, (one, other) => {
+  const join = (one: number, other: number): void => {
     const [first, second] = [findRoot(one), findRoot(other)].toSorted((a, b) => a - b);
     parents[second ?? 0] = first ?? 0;
-  });
+  };
+  forEachEqual(bags, join);
+  forEachAlike(bags, join);
   return texts.map((_, index) => findRoot(index));
 }
 
@@ -29,6 +31,20 @@ function toBagOfWords(text: string): ReadonlySet<string> {
       kind === 'mark' ? [] : [kind === 'word' ? stem : lower],
     ),
   );
+}
+
+/** Calls for each bag and the first that has the same words, however frequent those are. */
+function forEachEqual(
+  bags: readonly ReadonlySet<string>[],
+  found: (one: number, other: number) => void,
+): void {
+  const firsts = new Map<string, number>();
+  bags.forEach((bag, index) => {
+    const key = [...bag].toSorted().join(' ');
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
+    else found(first, index);
+  });
 }
 
 /** Calls for each pair of bags that share most of their words: the earlier first. */

@@ -63,11 +63,7 @@ export function readMaterial(sets: Sets): Material {
     isCommon,
     pairs,
     labelled,
-    pairRows: readPairRows(
-      pairs,
-      sets.pairs.map(({ sentiment }) => sentiment),
-      labels,
-    ),
+    pairRows: readPairRows(pairs, sets.pairs, labels),
     ownRows: readOwnRows(labels, labelled),
     topics,
     topicNames,

@@ -5,6 +5,7 @@ import type { Suggestion } from '@vigilo/domain/news/suggestion/suggest';
 import { suggest } from '@vigilo/domain/news/suggestion/suggest';
 import type { ReadFor } from '@vigilo/domain/news/suggestion/read-headline';
 import { readHeadline } from '@vigilo/domain/news/suggestion/read-headline';
+import { findSide } from '@vigilo/domain/news/suggestion/score-verdicts';
 import { readSenses } from '@vigilo/domain/news/suggestion/senses';
 import type { SuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
 import { openSuggestionModel } from '@vigilo/domain/news/suggestion/suggestion-model';
@@ -19,7 +20,7 @@ const FOLDS = 5;
 export interface Nested {
   /** Of each label, read for its subject. */
   readonly labels: readonly Suggestion[];
-  /** Of each label, read for no company: what the words alone say of the event type. */
+  /** Of each label with an event type, read for no company: what the words alone say of it. */
   readonly unnamed: readonly Suggestion[];
   /** Of each pair. */
   readonly pairs: readonly Suggestion[];
@@ -51,9 +52,9 @@ export function validateNested(material: Material, part: TopicPart): Nested {
       ),
     );
     for (const at of placesWhere(foldOfLabel, (each) => each === fold)) {
-      const { text = '', subject = null } = labels[at] ?? {};
+      const { text = '', subject = null, type = null } = labels[at] ?? {};
       suggested.labels[at] = suggest(model, { text, company: subject });
-      suggested.unnamed[at] = suggest(model, { text, company: null });
+      if (type !== null) suggested.unnamed[at] = suggest(model, { text, company: null });
     }
     for (const at of placesWhere(foldOfPair, (each) => each === fold)) {
       const row = sets.pairs[at];
@@ -68,7 +69,7 @@ export function validateNested(material: Material, part: TopicPart): Nested {
 function findSentiment(model: SuggestionModel, row: ReadFor): number {
   const headline = readHeadline(row, model.isCommon);
   const { weighed } = weighScore(model, { headline, senses: readSenses(headline), shift: 0 });
-  return weighed.sides.indexOf(Math.max(...weighed.sides));
+  return 1 + findSide(weighed.sides);
 }
 
 /** The places whose value passes. */

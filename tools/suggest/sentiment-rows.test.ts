@@ -29,14 +29,24 @@ describe('a pair', () => {
   });
 
   it('keeps its place and its sentiment, and takes the weight of its own label', () => {
+    const pairs = [
+      { company: 'Acme', sentiment: POSITIVE },
+      { company: 'Borr', sentiment: NEGATIVE },
+      { company: 'Cork', sentiment: NEGATIVE },
+    ];
     const rows = readPairRows(
-      [READING, READING],
-      [POSITIVE, NEGATIVE],
-      [label({ pair: 1, score: 0.4 }), label({ origin: 'topics', score: -1 })],
+      pairs.map(() => READING),
+      pairs,
+      [
+        label({ pair: 1, subject: 'Borr', score: 0.4 }),
+        label({ pair: 2, subject: 'Acme', score: 0.4 }),
+        label({ origin: 'topics', score: -1 }),
+      ],
     );
-    expect(rows.map(({ sentiment }) => sentiment)).toEqual([POSITIVE, NEGATIVE]);
+    expect(rows.map(({ sentiment }) => sentiment)).toEqual([POSITIVE, NEGATIVE, NEGATIVE]);
     expect(rows[0]?.weight).toBe(1);
     expect(rows[1]?.weight).toBeLessThan(0.1);
+    expect(rows[2]?.weight).toBe(1);
   });
 });
 

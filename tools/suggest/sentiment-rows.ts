@@ -3,6 +3,7 @@
 
 import type { SentimentRow } from './fit-models.ts';
 import type { LabelledRow } from './labels.ts';
+import type { PairRow } from './read-sets.ts';
 import type { Reading } from './readings.ts';
 
 /** Up to this size a score is neutral to those who marked the pairs: of such limits it agrees with them most often. */
@@ -19,15 +20,19 @@ const LEFT_OF_WEIGHT: ReadonlyMap<number, number> = new Map([
   [2, 0.5],
 ]);
 
-/** The rows of the pairs, in their order. `sentiments`: 0 negative, 1 neutral, 2 positive. */
+/** The rows of the pairs, in their order; only a score for the pair's own company weighs it. */
 export function readPairRows(
-  pairs: readonly Reading[],
-  sentiments: readonly number[],
+  readings: readonly Reading[],
+  pairs: readonly Pick<PairRow, 'company' | 'sentiment'>[],
   labels: readonly LabelledRow[],
 ): SentimentRow[] {
-  const scores = new Map(labels.map(({ pair, score }) => [pair, score]));
-  return pairs.map((reading, at) => {
-    const sentiment = sentiments[at] ?? 1;
+  const scores = new Map(
+    labels.flatMap(({ pair, subject, score }) =>
+      pair !== null && pairs[pair]?.company === subject ? [[pair, score]] : [],
+    ),
+  );
+  return readings.map((reading, at) => {
+    const sentiment = pairs[at]?.sentiment ?? 1;
     return { reading, sentiment, weight: weighPair(sentiment, scores.get(at)) };
   });
 }

@@ -58,12 +58,12 @@ function toShare(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** What tells how sure a side (-1, 0, 1) is: a constant, the size, the sentiment model, the lexicon, and whether both models of the score agree. */
+/** What tells how sure a side (-1, 0, 1) is: a constant, the size on that side, the sentiment model, the lexicon, and whether both models of the score agree. */
 export function sureFigures({ value, sides, parts, lexicon }: WeighedScore, side: number): number[] {
   const [one, other] = parts.map((part) => Math.max(0, part * side));
   return [
     1,
-    side === 0 ? SMALL - Math.abs(value) : Math.abs(value),
+    side === 0 ? SMALL - Math.abs(value) : value * side,
     sides[NEUTRAL + side] ?? 0,
     side === 0 ? (lexicon === 0 ? 1 : 0) : Math.sign(lexicon) * side,
     Math.min(one ?? 0, other ?? 0),
@@ -111,7 +111,7 @@ export function scoreByModel(
 }
 
 /** The likeliest side (-1, 0, 1) by the chances of negative, neutral and positive. */
-function findSide(sides: Float64Array): number {
+export function findSide(sides: Float64Array): number {
   return sides.reduce((best, each, at) => (each > (sides[best] ?? 0) ? at : best), 0) - NEUTRAL;
 }
 
