@@ -33,6 +33,8 @@ const TAUGHT_AGREEMENT = 0.8;
 const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
+/** Where it gives it that much, the rule was right in so many of the pairs, and in more of the labels. */
+const SURE_RULE_RIGHT = 0.75;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
 
@@ -46,11 +48,13 @@ export function scoreByRule(
   const agreement = sides[NEUTRAL + Math.sign(thousandths)] ?? 0;
   // What was taught is agreed with by those who taught it.
   const agreed = Math.abs(shift) >= TAUGHT ? Math.max(agreement, TAUGHT_AGREEMENT) : agreement;
+  const right = toShare(RULE_RIGHT.base + RULE_RIGHT.byAgreement * agreed);
+  const isSure = agreed >= LEAST_AGREEMENT;
   return {
     value,
     thousandths,
-    confidence: roundToDigits(toShare(RULE_RIGHT.base + RULE_RIGHT.byAgreement * agreed), 3),
-    certainty: agreed >= LEAST_AGREEMENT ? 'sure' : 'unsure',
+    confidence: roundToDigits(isSure ? Math.max(right, SURE_RULE_RIGHT) : right, 3),
+    certainty: isSure ? 'sure' : 'unsure',
   };
 }
 

@@ -56,6 +56,8 @@ export function suggestScore(
   return {
     score: {
       ...score,
+      // Nothing unsure is said to be likelier than what the models are sure of.
+      ...(certainty === 'unsure' && { confidence: Math.min(score.confidence, model.numbers.sureFrom) }),
       ...(isNothing && { value: 0, thousandths: 0, confidence: 0 }),
       certainty,
       kind: rule?.kind ?? null,

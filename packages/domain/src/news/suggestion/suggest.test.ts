@@ -154,7 +154,9 @@ describe('a suggestion', () => {
     const text = 'Gewinn der Acme im dritten Quartal deutlich besser: profit surges to record high';
     const english = { ...model, isCommon: (lower: string) => lower === 'profit' || lower === 'surges' };
     expect(suggest(model, { text, company: 'Acme' }).score.certainty).toBe('sure');
-    expect(suggest(english, { text, company: 'Acme' }).score.certainty).toBe('unsure');
+    const unsure = suggest(english, { text, company: 'Acme' }).score;
+    expect(unsure.certainty).toBe('unsure');
+    expect(unsure.confidence).toBeLessThanOrEqual(model.numbers.sureFrom);
   });
 
   it('is never sure where a post advertises a service to traders', () => {
@@ -233,12 +235,12 @@ describe('a suggestion', () => {
 
   it('is unsure of a rule where the sentiment model sees another side', () => {
     const text = 'Acme misses coupon on its dollar bonds';
-    const sided = (place: number) => ({
+    const sided = (place: number, bias = 40) => ({
       ...model,
       sentiment: {
         ...model.sentiment,
         weights: new Int8Array(model.sentiment.weights.length),
-        biases: Float32Array.from([0, 1, 2], (each) => (each === place ? 40 : 0)),
+        biases: Float32Array.from([0, 1, 2], (each) => (each === place ? bias : 0)),
       },
     });
     const [seen, contradicted] = [0, 2].map(
@@ -247,6 +249,10 @@ describe('a suggestion', () => {
     expect(seen).toMatchObject({ thousandths: -900, certainty: 'sure' });
     expect(contradicted).toMatchObject({ thousandths: -900, certainty: 'unsure' });
     expect(contradicted?.confidence).toBeLessThan(seen?.confidence ?? 0);
+    for (let bias = 0; bias <= 4; bias += 0.1) {
+      const { certainty, confidence } = suggest(sided(2, bias), { text, company: 'Acme' }).score;
+      expect(certainty).toBe(confidence >= 0.75 ? 'sure' : 'unsure');
+    }
   });
 
   describe('as credit news', () => {
