@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from './learn-from-corrections.ts';
 import { learnFromCorrections } from './learn-from-corrections.ts';
+import { randomFrom } from './fit-linear.ts';
 import { openLesson } from './lesson.ts';
+import { readModelFile, writeModelFile } from './model-file.ts';
+import type { ReadFor } from './read-headline.ts';
+import type { SuggestionModel } from './suggestion-model.ts';
 import { tinyModel } from './testing/tiny-model.ts';
 import { suggest } from './suggest.ts';
 
@@ -39,6 +43,57 @@ function corrections(): Correction[] {
       },
     ]),
   );
+}
+
+/** Corrections in three topics alone. */
+function threeTopics(): Correction[] {
+  return FIRMS.flatMap((company, one) =>
+    SITES.slice(0, 6).flatMap((site): Correction[] => [
+      {
+        company,
+        text: `${company} workers walk out at ${site} plant number ${one}`,
+        score: -0.6,
+        eventType: 'Industry',
+        topic: 'Labour',
+      },
+      {
+        company,
+        text: `${company} halts production at ${site} mill after fire in hall ${one}`,
+        score: -0.4,
+        eventType: 'Company',
+        topic: 'Operations',
+      },
+      {
+        company,
+        text: `${company} draws on revolving credit line at ${site} bank for ${one} million`,
+        score: -0.3,
+        eventType: 'Company',
+        topic: 'Funding',
+      },
+    ]),
+  );
+}
+
+/** A model whose topics follow from a great many words. */
+function modelOfManyWords(): SuggestionModel {
+  const model = tinyModel();
+  const random = randomFrom(1);
+  // The last third is for kinds of words and for spelling, which these headlines have in common.
+  const ofWords = (2 / 3) * model.topic.weights.length;
+  const weights = model.topic.weights.map((_, at) => (at < ofWords ? Math.round(200 * random() - 100) : 0));
+  return { ...model, topic: { ...model.topic, weights } };
+}
+
+/** Headlines that have hardly a word in common. */
+function mixedHeadlines(from: number, to: number): { text: string; company: null }[] {
+  const random = randomFrom(from + 1);
+  const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu'];
+  const pick = () => syllables[Math.floor(random() * syllables.length)] ?? '';
+  const word = () => `${pick()}${pick()}${pick()}${pick()}`;
+  return Array.from({ length: to - from }, () => ({
+    text: `${word()} ${word()} ${word()} ${word()}`,
+    company: null,
+  }));
 }
 
 describe('learning from corrections', () => {
@@ -112,6 +167,69 @@ describe('learning from corrections', () => {
       bytes: null,
       quality: { topicBefore: 1, topicAfter: 1 },
     });
+  });
+
+  it('leaves headlines of other kinds to the model as shipped, and keeps what was taught', () => {
+    const shipped = 'Earnings';
+    const { bytes, quality } = learnFromCorrections(base, threeTopics());
+    expect(quality).toMatchObject({ topicBefore: 0, topicAfter: 1, eventTypeAfter: 1 });
+    const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
+    for (const [text, topic, eventType] of [
+      ['Kestrel workers walk out at Oslo plant', 'Labour', 'Industry'],
+      ['Kestrel halts production at Oslo mill after fire', 'Operations', 'Company'],
+      ['Kestrel draws on revolving credit line at Oslo bank', 'Funding', 'Company'],
+      ['Kestrel suspends its dividend', shipped, 'Company'],
+      ['Kestrel names Jane Doe chief executive', shipped, 'Company'],
+      ['Kestrel to acquire rival', shipped, 'Company'],
+      ['Court fines Kestrel for price fixing', shipped, 'Company'],
+      ['Inflation slows as the economy cools', shipped, 'Macro'],
+    ] as const)
+      expect(suggest(base, { text, company: 'Kestrel' }, lesson), text).toMatchObject({
+        topic: { value: topic },
+        eventType: { value: eventType },
+      });
+  });
+
+  it('gives a topic that analysts always call otherwise their name for it, whatever the words', () => {
+    const telling = modelOfManyWords();
+    const taught = mixedHeadlines(0, 120);
+    const topicOf = (given: ReadFor) => suggest(telling, given).topic.value;
+    const rename = (topic: string) => (topic === 'Macro' ? 'Economy' : topic);
+    const { bytes } = learnFromCorrections(
+      telling,
+      taught.map((given): Correction => ({
+        ...given,
+        score: 0,
+        eventType: 'Company',
+        topic: rename(topicOf(given)),
+      })),
+    );
+    const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), telling.topicNames.length);
+    const later = mixedHeadlines(120, 220);
+    const right = later.filter(
+      (given) => suggest(telling, given, lesson).topic.value === rename(topicOf(given)),
+    );
+    expect(new Set(later.map(topicOf)).size).toBe(2);
+    expect(right.length).toBeGreaterThanOrEqual(0.95 * later.length);
+  });
+
+  it('still reads a lesson that does not say which topics are called otherwise', () => {
+    const { bytes } = learnFromCorrections(base, corrections());
+    const { head, parts } = readModelFile(bytes ?? expect.fail('nothing was learnt'));
+    const former = writeModelFile(
+      { kind: head['kind'], names: head['names'] },
+      [...parts].map(([name, values]) => ({
+        name,
+        kind: values instanceof Int8Array ? 'int8' : 'float32',
+        values,
+      })),
+    );
+    const { topic } = suggest(
+      base,
+      { text: 'Kestrel workers walk out at Oslo plant', company: 'Kestrel' },
+      openLesson(former, base.topicNames.length),
+    );
+    expect(topic.value).toBe('Labour');
   });
 
   it('refuses an invalid lesson', () => {

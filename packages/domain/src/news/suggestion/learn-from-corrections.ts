@@ -7,7 +7,7 @@ import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Example, LinearFit } from './fit-linear.ts';
 import { fitMachine, fitRidge } from './fit-linear.ts';
 import { hashText } from './feature-list.ts';
-import type { Classifier, Lesson } from './lesson.ts';
+import type { BaseChoice, Classifier, Lesson, LessonViews } from './lesson.ts';
 import {
   classifyByLesson,
   lessonViews,
@@ -60,6 +60,8 @@ export const LEAST_CORRECTIONS = 20;
 const MOST_TOPICS = 60;
 /** A topic with fewer corrections is not learnt. */
 const LEAST_OF_TOPIC = 3;
+/** A topic of the base model counts as renamed if so many corrections of it are known, and this share of them have the same other topic. */
+const RENAMED = { least: 10, share: 0.9 } as const;
 const FOLDS = 5;
 const FIT = { rounds: 20, seed: 7 } as const;
 const STRENGTH = { score: 1, judge: 1 } as const;
@@ -167,10 +169,13 @@ function fitLesson(
     score: wanted.score ? fitShift(all) : null,
     topic:
       wanted.topic && topicNames.length > 1
-        ? fitClassifier(all, topicNames, ({ correction, topicChances }) => ({
-            name: correction.topic,
-            figures: topicChances,
-          }))
+        ? {
+            ...fitClassifier(all, topicNames, ({ correction, topicChances }) => ({
+              name: correction.topic,
+              figures: topicChances,
+            })),
+            renamed: findRenamed(all),
+          }
         : null,
     eventType:
       wanted.eventType && types.length > 1
@@ -180,6 +185,17 @@ function fitLesson(
           }))
         : null,
   };
+}
+
+/** The base model's topics that analysts have another topic for, whatever a headline says of them; event types have no names of a tenant's own. */
+function findRenamed(all: readonly Material[]): ReadonlyMap<string, string> {
+  const renamed = new Map<string, string>();
+  for (const [from, rows] of Map.groupBy(all, ({ baseTopic }) => baseTopic)) {
+    if (rows.length < RENAMED.least) continue;
+    for (const [to, same] of Map.groupBy(rows, ({ correction }) => correction.topic))
+      if (to !== from && same.length >= RENAMED.share * rows.length) renamed.set(from, to);
+  }
+  return renamed;
 }
 
 function fitShift(all: readonly Material[]): LinearModel {
@@ -211,7 +227,7 @@ function fitClassifier(
       { size: PLAIN_BUCKETS + figures, ...FIT },
     ),
   );
-  return { names, model: quantise(fits, { buckets: PLAIN_BUCKETS, figures }) };
+  return { names, model: quantise(fits, { buckets: PLAIN_BUCKETS, figures }), renamed: new Map() };
 }
 
 function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material[]): LessonQuality {
@@ -223,17 +239,11 @@ function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material
     sums.before += Math.abs(correction.score - baseScore);
     sums.after += Math.abs(correction.score - Math.max(-1, Math.min(1, shifted)));
     sums.topicBefore += baseTopic === correction.topic ? 1 : 0;
-    sums.topicAfter +=
-      (lesson.topic ? classifyByLesson(lesson.topic, views, topicChances).name : baseTopic) ===
-      correction.topic
-        ? 1
-        : 0;
+    const topic = { value: baseTopic, figures: topicChances };
+    sums.topicAfter += valueAfter(lesson.topic, views, topic) === correction.topic ? 1 : 0;
     sums.typeBefore += baseType === correction.eventType ? 1 : 0;
-    sums.typeAfter +=
-      (lesson.eventType ? classifyByLesson(lesson.eventType, views, typeChances).name : baseType) ===
-      correction.eventType
-        ? 1
-        : 0;
+    const type = { value: baseType, figures: typeChances };
+    sums.typeAfter += valueAfter(lesson.eventType, views, type) === correction.eventType ? 1 : 0;
   }
   const share = (sum: number) => Math.round((10_000 * sum) / held.length) / 10_000;
   return {
@@ -247,12 +257,18 @@ function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material
   };
 }
 
+/** The value that is suggested with a lesson: the base model's where the lesson says nothing. */
+function valueAfter(judge: Classifier | null, views: LessonViews, base: BaseChoice): string {
+  return (judge && classifyByLesson(judge, views, base)?.name) ?? base.value;
+}
+
 function writeLesson({ score, topic, eventType }: Lesson): Uint8Array {
   const names = {
     ...(topic ? { topic: topic.names } : {}),
     ...(eventType ? { eventType: eventType.names } : {}),
   };
-  return writeModelFile({ kind: 'lesson', names }, [
+  const renamed = topic ? { topic: Object.fromEntries(topic.renamed) } : {};
+  return writeModelFile({ kind: 'lesson', names, renamed }, [
     ...(score ? linearParts('score', score) : []),
     ...(topic ? linearParts('topic', topic.model) : []),
     ...(eventType ? linearParts('eventType', eventType.model) : []),

@@ -1,6 +1,6 @@
 // A lesson: what a tenant's analysts taught the suggestions (issue 5, 'Suggestions': learns from the analysts' corrections), on top of the product's base
 // model. It corrects the score by the usual error for similar words. For topic and event type it has its own classifiers, which use the words and the
-// base model's probabilities and know the tenant's topics. Under 200 kB.
+// base model's probabilities and know the tenant's topics; of headlines unlike those that it was taught it says nothing. Under 200 kB.
 
 import { FeatureList } from './feature-list.ts';
 import { fillMasked, fillPlain } from './hashed-features.ts';
@@ -20,10 +20,24 @@ const FIGURE_WEIGHT = 2;
 /** Steepness of the softmax; low, because a lesson is based on few examples. */
 const STEEPNESS = 3;
 
+/**
+ * How much the words of a headline must say for a value: with only the base model's probabilities to go by, a classifier would put every headline under one
+ * of the few values that it knows. Taught headlines have 0.6 and more; of others one in a hundred has as much as this.
+ */
+const LEAST_SAID = 0.35;
+
 /** A classifier over some values. */
 export interface Classifier {
   readonly names: readonly string[];
   readonly model: LinearModel;
+  /** The base model's values that analysts put under another one whatever the words, with that. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** What the base model makes of a headline. */
+export interface BaseChoice {
+  readonly value: string;
+  readonly figures: Float64Array;
 }
 
 export interface Lesson {
@@ -67,15 +81,19 @@ export function scoreShift(model: LinearModel, { masked }: LessonViews): number 
   return Math.max(-1, Math.min(1, computeSums(model, masked, null)[0] ?? 0));
 }
 
-/** The value chosen by a classifier, with its confidence (0..1). `figures` are the base model's probabilities. */
+/** The value chosen by a classifier, with its confidence (0..1); null where the headline is unlike those that it was taught. */
 export function classifyByLesson(
-  { names, model }: Classifier,
+  { names, model, renamed }: Classifier,
   { plain }: LessonViews,
-  figures: Float64Array,
-): { name: string; place: number; confidence: number } {
+  { value, figures }: BaseChoice,
+): { name: string; place: number; confidence: number } | null {
   const chances = softmax(computeSums(model, plain, weighFigures(figures)), STEEPNESS);
   const place = chances.reduce((best, each, at) => (each > (chances[best] ?? 0) ? at : best), 0);
-  return { name: names[place] ?? '', place, confidence: chances[place] ?? 0 };
+  const name = names[place] ?? '';
+  const said = (computeSums(model, plain, null)[place] ?? 0) - (model.biases[place] ?? 0);
+  return said >= LEAST_SAID || renamed.get(value) === name
+    ? { name, place, confidence: chances[place] ?? 0 }
+    : null;
 }
 
 /** The base model's probabilities as input of a classifier. */
@@ -99,7 +117,15 @@ function readClassifier(file: ModelFile, name: string, figures: number): Classif
   if (!file.parts.has(name)) return null;
   const all = isRecord(file.head['names']) ? file.head['names'][name] : null;
   const names = Array.isArray(all) ? all.map(String) : [];
-  return { names, model: takeModel(file, name, { classes: names.length, buckets: PLAIN_BUCKETS, figures }) };
+  // Lessons that were learnt before this was remembered have none.
+  const renamed = isRecord(file.head['renamed']) ? file.head['renamed'][name] : null;
+  return {
+    names,
+    renamed: new Map(
+      isRecord(renamed) ? Object.entries(renamed).map(([from, to]) => [from, String(to)]) : [],
+    ),
+    model: takeModel(file, name, { classes: names.length, buckets: PLAIN_BUCKETS, figures }),
+  };
 }
 
 function takeModel(

@@ -7,7 +7,7 @@ import type { Impact } from '../../scoring/impact.ts';
 import { topicFromKind } from '../severity/credit-topics.ts';
 import { classifyReach } from './classify-reach.ts';
 import { fillPlain } from './hashed-features.ts';
-import type { Classifier, Lesson, LessonViews } from './lesson.ts';
+import type { BaseChoice, Classifier, Lesson, LessonViews } from './lesson.ts';
 import { classifyByLesson, lessonViews, scoreShift } from './lesson.ts';
 import { addShares, softmax, computeSums } from './linear-model.ts';
 import type { Headline, ReadFor } from './read-headline.ts';
@@ -65,14 +65,23 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
     confidence: roundToDigits(reach.confidence, 3),
     words: strongestWords(headline, reach.shares, true),
   };
-  const taughtTopic = suggestByLesson(lesson?.topic, { headline, views, figures: topic.chances });
-  const taughtType = suggestByLesson(lesson?.eventType, { headline, views, figures: reach.chances });
+  const baseTopic = creditTopic(score) ?? topic.suggested;
+  const taughtTopic = suggestByLesson(lesson?.topic, {
+    headline,
+    views,
+    base: { value: baseTopic.value, figures: topic.chances },
+  });
+  const taughtType = suggestByLesson(lesson?.eventType, {
+    headline,
+    views,
+    base: { value: eventType.value, figures: reach.chances },
+  });
   return {
     suggestion: {
       score,
       impact,
       eventType: withType(taughtType) ?? eventType,
-      topic: taughtTopic ?? creditTopic(score) ?? topic.suggested,
+      topic: taughtTopic ?? baseTopic,
     },
     topicChances: topic.chances,
     typeChances: reach.chances,
@@ -108,13 +117,15 @@ function withType(taught: Suggested<string> | null): Suggested<EventType> | null
   return taught && value ? { ...taught, value } : null;
 }
 
-/** The value chosen by a lesson's classifier; null without one. */
+/** The value chosen by a lesson's classifier; null without one, or where it was taught nothing like the headline. */
 function suggestByLesson(
   judge: Classifier | null | undefined,
-  { headline, views, figures }: { headline: Headline; views: LessonViews | null; figures: Float64Array },
+  { headline, views, base }: { headline: Headline; views: LessonViews | null; base: BaseChoice },
 ): Suggested<string> | null {
   if (!judge || !views) return null;
-  const { name, place, confidence } = classifyByLesson(judge, views, figures);
+  const chosen = classifyByLesson(judge, views, base);
+  if (!chosen) return null;
+  const { name, place, confidence } = chosen;
   const shares = new Float64Array(headline.words.length);
   addShares(judge.model, views.plain, { one: place, times: 1, shares });
   return {
