@@ -6,6 +6,7 @@ import { FEED_HEALTHS } from '@vigilo/domain/news/feed-health';
 import { NEWS_AGES, NEWS_ORDERS } from '@vigilo/domain/news/waiting-news';
 import type { NewsOrder } from '@vigilo/domain/news/waiting-news';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
+import { formatLists, idParam, parseLists } from '../lib/search-params.ts';
 
 type Body = NonNullable<CallArguments<typeof listNews>['body']>;
 
@@ -24,7 +25,9 @@ export interface QueueFilters {
   readonly lists: Readonly<Record<ListFilter, readonly string[]>>;
 }
 
-const NO_LISTS: QueueFilters['lists'] = { type: [], topic: [], source: [], company: [], feeds: [] };
+type Lists = QueueFilters['lists'];
+
+const NO_LISTS: Lists = { type: [], topic: [], source: [], company: [], feeds: [] };
 
 export const NO_FILTERS: QueueFilters = {
   text: '',
@@ -35,10 +38,8 @@ export const NO_FILTERS: QueueFilters = {
   lists: NO_LISTS,
 };
 
-/** Between the values of a list in the address. */
-const BETWEEN = '|';
-/** Stands for what is not given. */
-const EMPTY = '-';
+/** Stood between the values of a list while an address had one word for all of them; such addresses are still about. */
+const FORMERLY_BETWEEN = '|';
 const LONGEST = 200;
 
 /** The filters that an address stands for; what it says wrongly is left out. */
@@ -47,25 +48,51 @@ export function readFilters(search: Readonly<Record<string, unknown>>): QueueFil
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST) : '';
   };
-  const list = (name: ListFilter): readonly string[] => {
-    const value = search[name];
-    return typeof value === 'string' ? value.split(BETWEEN).map((each) => (each === EMPTY ? '' : each)) : [];
-  };
   const score = (name: string): string => (isScore(text(name)) ? text(name) : '');
   return {
     text: text('q'),
     order: NEWS_ORDERS.find((order) => order === text('order')) ?? 'worst',
-    least: score('least'),
-    most: score('most'),
+    ...readRange(score('least'), score('most')),
     hours: NEWS_AGES.find((age) => String(age) === text('hours')) ?? 0,
-    lists: {
-      type: list('type').filter((value) => value === '' || EVENT_TYPES.some((type) => type === value)),
-      topic: list('topic'),
-      source: list('source'),
-      company: list('company').filter((value) => /^[\da-f-]{36}$/.test(value)),
-      feeds: list('feeds').filter((value) => FEED_HEALTHS.some((health) => health === value)),
-    },
+    lists: readLists(search),
   };
+}
+
+/** A range whose ends are the wrong way round holds no score: neither of them is meant so. */
+function readRange(least: string, most: string): Pick<QueueFilters, 'least' | 'most'> {
+  const isCrossed = least !== '' && most !== '' && Number(least) > Number(most);
+  return isCrossed ? { least: '', most: '' } : { least, most };
+}
+
+function readLists(search: Readonly<Record<string, unknown>>): Lists {
+  const words = LIST_FILTERS.map((name) => {
+    const word = search[name];
+    return [name, typeof word === 'string' ? word.split(FORMERLY_BETWEEN) : word];
+  });
+  const { type, topic, source, company, feeds } = {
+    ...NO_LISTS,
+    ...parseLists(LIST_FILTERS, Object.fromEntries(words)),
+  };
+  return {
+    type: type.filter((value) => value === '' || EVENT_TYPES.some((each) => each === value)),
+    topic,
+    source,
+    company: company.filter((value) => idParam().parse(value) !== null),
+    feeds: feeds.filter((value) => FEED_HEALTHS.some((health) => health === value)),
+  };
+}
+
+/** The lists as words of the address, a word for each value. */
+function writeLists(lists: Lists): Record<string, readonly string[]> {
+  const words = Object.entries(formatLists(LIST_FILTERS, lists));
+  return Object.fromEntries(
+    words.map(([name, values]) => [name, values.length === 1 ? values.flatMap(writeLone) : values]),
+  );
+}
+
+/** A name that would be taken for several of a former address stands there twice: what is said more than once is never such an address. */
+function writeLone(value: string): readonly string[] {
+  return value.includes(FORMERLY_BETWEEN) ? [value, value] : [value];
 }
 
 function isScore(text: string): boolean {
@@ -80,7 +107,7 @@ export function writeFilters({
   most,
   hours,
   lists,
-}: QueueFilters): Record<string, string> {
+}: QueueFilters): Record<string, string | readonly string[]> {
   const words = {
     q: text,
     order: order === 'worst' ? '' : order,
@@ -89,14 +116,7 @@ export function writeFilters({
     hours: hours === 0 ? '' : String(hours),
   };
   const given = Object.entries(words).filter(([, value]) => value !== '');
-  const chosen = LIST_FILTERS.filter((name) => lists[name].length > 0);
-  return Object.fromEntries([
-    ...given,
-    ...chosen.map((name): [string, string] => [
-      name,
-      lists[name].map((value) => (value === '' ? EMPTY : value)).join(BETWEEN),
-    ]),
-  ]);
+  return { ...Object.fromEntries(given), ...writeLists(lists) };
 }
 
 /** Whether anything narrows the queue. */
