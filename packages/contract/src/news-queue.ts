@@ -164,7 +164,8 @@ export const listNewsStories = defineCall({
   problems: ['not-found'],
 });
 
-const MOST_SETTLED = 200;
+/** So many pieces of news are decided about in one call at most. */
+export const MOST_SETTLED = 200;
 
 const line = { eventID: z.uuid(), companyID: z.uuid(), version: count };
 const texts = inputSchemas(

@@ -20,6 +20,7 @@ import { NewsEffectPanel } from './news-effect.tsx';
 import { FeedStateBadge } from './public/feed-badges.tsx';
 import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
+import type { SelectedCounts } from './use-news-desk.ts';
 import type { Changes } from './use-settle.ts';
 
 const ISO_DAY = 'YYYY-MM-DD'.length;
@@ -31,10 +32,8 @@ export interface NewsPreviewProps {
   /** It is there because somebody else settled the one before it. */
   readonly isUnread: boolean;
   readonly isChanging: boolean;
-  /** So many rows are selected; 0: the decision is about this one. */
-  readonly selected: number;
-  /** Those of them that can be accepted as they are. */
-  readonly acceptable: number;
+  /** None: the decision is about this row. */
+  readonly selected: SelectedCounts;
   readonly findReason: (action: NewsAction) => string | undefined;
   readonly onAct: (action: NewsAction) => void;
   readonly onSave: (changes: Changes) => void;
@@ -164,7 +163,7 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
 /** As browsers call them. */
 const KEYS = { accept: 'Enter', change: 'E', drop: 'X', merge: 'M' } as const;
 
-function Actions({ selected, acceptable, findReason, onAct }: NewsPreviewProps) {
+function Actions({ selected: { all, accept, drop }, findReason, onAct }: NewsPreviewProps) {
   const t = useTexts('newsQueue');
   const ts = useTexts('shell');
   const button = (action: NewsAction, text: string, isMain = false) => (
@@ -180,15 +179,15 @@ function Actions({ selected, acceptable, findReason, onAct }: NewsPreviewProps) 
   );
   return (
     <>
-      {selected > 0 && acceptable < selected && (
+      {accept < all && (
         <Text size="xs" c="dimmed" px="lg" pt="sm">
-          {t('acceptFewer', { count: acceptable, total: selected })}
+          {t('acceptFewer', { count: accept, total: all })}
         </Text>
       )}
       <div className={classes.actions}>
-        {button('accept', selected > 0 ? t('acceptMany', { count: acceptable }) : t('accept'), true)}
+        {button('accept', all > 0 ? t('acceptMany', { count: accept }) : t('accept'), true)}
         {button('change', t('change'))}
-        {button('drop', selected > 0 ? t('dropMany', { count: selected }) : t('drop'))}
+        {button('drop', all > 0 ? t('dropMany', { count: drop }) : t('drop'))}
         {button('merge', t('merge'))}
       </div>
     </>

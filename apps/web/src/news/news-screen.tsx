@@ -68,8 +68,7 @@ function News() {
             isLost={queue.row === queue.lost}
             isUnread={queue.isUnread}
             isChanging={isChanging}
-            selected={queue.selection.rows.length}
-            acceptable={desk.acceptable.length}
+            selected={desk.selected}
             findReason={desk.findReason}
             onAct={desk.act}
             onSave={desk.saveChanges}

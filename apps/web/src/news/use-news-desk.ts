@@ -13,6 +13,12 @@ import { useQueue } from './use-queue.ts';
 import type { Changes, Settling } from './use-settle.ts';
 import { useSettle } from './use-settle.ts';
 
+export interface SelectedCounts {
+  readonly all: number;
+  readonly accept: number;
+  readonly drop: number;
+}
+
 export interface NewsDesk {
   readonly queue: Queue;
   readonly settling: Settling;
@@ -20,8 +26,8 @@ export interface NewsDesk {
   readonly isChanging: boolean;
   /** The row that is to be merged into another story. */
   readonly merging: NewsRow | null;
-  /** Those of the selected rows that can be accepted as they are. */
-  readonly acceptable: readonly NewsRow[];
+  /** How many rows are selected, and how many of them can be accepted as they are and be dropped. */
+  readonly selected: SelectedCounts;
   /** Why something cannot be done now. */
   readonly findReason: (action: NewsAction) => string | undefined;
   readonly act: (action: NewsAction) => void;
@@ -72,6 +78,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
   const isSeveral = selected.length > 0;
   const isChanging = row !== undefined && row._id === changingId;
   const acceptable = selected.filter(({ can }) => can.includes('accept'));
+  const droppable = selected.filter(({ can }) => can.includes('drop'));
 
   function findReason(action: NewsAction): string | undefined {
     if (row === undefined) return t('empty.title');
@@ -96,8 +103,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
   }
 
   function decide(action: NewsAction, on: NewsRow): void {
-    if (action === 'drop')
-      void settling.drop(isSeveral ? selected.filter(({ can }) => can.includes('drop')) : [on]);
+    if (action === 'drop') void settling.drop(isSeveral ? droppable : [on]);
     else if (action === 'merge') setMerging(on);
     else if (action === 'accept' && isSeveral) void settling.accept(acceptable);
     else if (action === 'accept' && on.can.includes('accept')) void settling.accept([on]);
@@ -109,7 +115,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
     settling,
     isChanging,
     merging,
-    acceptable,
+    selected: { all: selected.length, accept: acceptable.length, drop: droppable.length },
     findReason,
     act,
     toggle: () => row && isRowKnown() && selection.onSelect([row], !selection.isSelected(row)),

@@ -1,15 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { NewsRow } from '@vigilo/contract/news-queue';
 import { Problem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { newsRow } from './testing/news-row.ts';
 import type { Settling } from './use-settle.ts';
 
-const callApi = vi.hoisted(() => vi.fn<(call: { path: string }) => Promise<unknown>>());
+const callApi = vi.hoisted(() =>
+  vi.fn<
+    (
+      call: { path: string },
+      given?: { body: { items?: readonly unknown[]; settlementID?: string } },
+    ) => Promise<unknown>
+  >(),
+);
 
 vi.mock('../lib/call-api.ts', () => ({ callApi }));
-vi.mock('../lib/texts.ts', () => ({ useTexts: () => (key: string) => key }));
+vi.mock('../lib/texts.ts', () => ({
+  useTexts: () => (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
+}));
 vi.mock('../ui/toast.ts', () => ({ showToast: () => undefined }));
 
 const { useSettle } = await import('./use-settle.ts');
@@ -34,16 +44,37 @@ async function isDraftKept(): Promise<boolean> {
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const shown: string[][] = [];
+/** The ids of the rows that are ticked. */
+const ticked = new Set<string>();
+
+/** So many pieces of news, all of them ticked. */
+function tickMany(count: number): NewsRow[] {
+  const rows = Array.from({ length: count }, (_, at) => newsRow({ _id: `n${at}` }));
+  for (const { _id } of rows) ticked.add(_id);
+  return rows;
+}
+
+/** How many pieces of news each call about them was for. */
+function listSizes(): number[] {
+  return callApi.mock.calls.flatMap(([, given]) => given?.body.items?.length ?? []);
+}
 
 /** What the screen of the queue has to do with, as if it had just been opened. */
-function openScreen(): Settling {
+function openScreen(selected: readonly NewsRow[] = []): Settling {
   const found: Settling[] = [];
   function Screen() {
     found.push(
       useSettle({
         hide: () => undefined,
         show: (ids) => shown.push([...ids]),
-        selection: { rows: [], isSelected: () => false, onSelect: () => undefined, clear: () => undefined },
+        selection: {
+          rows: selected,
+          isSelected: ({ _id }) => ticked.has(_id),
+          onSelect: (rows) => {
+            for (const { _id } of rows) ticked.add(_id);
+          },
+          clear: () => ticked.clear(),
+        },
       }),
     );
     return null;
@@ -58,6 +89,8 @@ function openScreen(): Settling {
   return settling;
 }
 
+const REFUSED = new Problem({ code: 'changed-meanwhile', status: 409, message: '' });
+
 function failUndoing(status: number): void {
   callApi.mockImplementation(({ path }) =>
     path.endsWith(':undo')
@@ -69,6 +102,7 @@ function failUndoing(status: number): void {
 beforeEach(() => {
   queryClient.clear();
   shown.length = 0;
+  ticked.clear();
   callApi.mockReset().mockResolvedValue({ data: { settlementID: 's' } });
 });
 
@@ -113,4 +147,49 @@ it('ends the draft of the news, but keeps it where the settlement failed', async
   expect(await isDraftKept()).toBe(false);
   callApi.mockRejectedValue(new Problem({ code: 'unreachable', status: 0, message: '' }));
   expect(await isDraftKept()).toBe(true);
+});
+
+it('settles more than one call takes in several, one after another, and undoes all of it at once', async () => {
+  const rows = tickMany(544);
+  callApi.mockImplementation(() =>
+    Promise.resolve({ data: { settlementID: `s${callApi.mock.calls.length}` } }),
+  );
+  await openScreen(rows).drop(rows);
+  expect(listSizes()).toEqual([200, 200, 144]);
+  expect(openScreen().last).toEqual({ action: 'drop', what: 'several 544' });
+  expect(ticked.size).toBe(0);
+  callApi.mockClear();
+  await openScreen().undo();
+  expect(callApi.mock.calls.map(([, given]) => given?.body.settlementID)).toEqual(['s3', 's2', 's1']);
+  expect(shown.flat()).toHaveLength(544);
+  expect(openScreen().last).toBeUndefined();
+});
+
+it('leaves ticked what was not settled where a later call fails', async () => {
+  const rows = tickMany(544);
+  const [first] = rows;
+  callApi.mockResolvedValueOnce({ data: { settlementID: 's' } }).mockRejectedValueOnce(REFUSED);
+  await openScreen(rows).drop(rows);
+  expect(listSizes()).toEqual([200, 200]);
+  expect(ticked.size).toBe(344);
+  expect(shown.flat()).toHaveLength(344);
+  expect(ticked.has(first?._id ?? '')).toBe(false);
+  expect(openScreen().last?.what).toBe('several 200');
+});
+
+it('leaves all ticked where the only call fails, and takes back that it was settled', async () => {
+  const rows = tickMany(3);
+  callApi.mockRejectedValue(REFUSED);
+  await openScreen(rows).drop(rows.slice(0, 2));
+  expect([...ticked]).toEqual(['n0', 'n1', 'n2']);
+  expect(openScreen().last).toBeUndefined();
+});
+
+it('settles no more once the person undoes it', async () => {
+  const rows = tickMany(544);
+  const dropping = openScreen(rows).drop(rows);
+  await openScreen().undo();
+  await dropping;
+  expect(listSizes()).toEqual([200]);
+  expect(shown.flat()).toHaveLength(544);
 });

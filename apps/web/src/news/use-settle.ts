@@ -3,33 +3,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallArguments } from '@vigilo/contract/call';
 import type { NewsRow } from '@vigilo/contract/news-queue';
-import { settleNews, undoSettlement } from '@vigilo/contract/news-queue';
+import { MOST_SETTLED, settleNews } from '@vigilo/contract/news-queue';
+import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import { callApi } from '../lib/call-api.ts';
 import { formatScore } from '../lib/format.ts';
-import { canPassByItself, toProblem } from '../lib/problem.ts';
 import { queryClient } from '../lib/query-client.ts';
-import type { Translate } from '../lib/texts.ts';
 import { useTexts } from '../lib/texts.ts';
-import { showToast } from '../ui/toast.ts';
 import { forgetChanges } from './change-draft.ts';
-import { NEWS_KEY, newsCountsQuery } from './public/news-queries.ts';
-import type { Settled } from './settlements.ts';
-import {
-  dropSettled,
-  keepSettled,
-  putBackSettled,
-  settlementsQuery,
-  takeLastSettled,
-} from './settlements.ts';
+import { NEWS_KEY } from './public/news-queries.ts';
+import { countSettled } from './settled-count.ts';
+import { dropSettled, isKept, keepSettled, listOfLastDecision, settlementsQuery } from './settlements.ts';
 import type { Queue } from './use-queue.ts';
+import { useSettlingFailure } from './use-settling-failure.ts';
+import { useUndo } from './use-undo.ts';
 
 type SettleBody = CallArguments<typeof settleNews>['body'];
 export type Changes = NonNullable<
   Extract<SettleBody, { readonly action: 'accept' }>['items'][number]['changes']
 >;
 
+type WriteBody = (rows: readonly NewsRow[]) => SettleBody;
+
 export interface Settling {
-  readonly last: Settled | undefined;
+  /** What was decided last, in words; undefined: nothing that can be undone. */
+  readonly last: { readonly action: NewsDecision; readonly what: string } | undefined;
   readonly accept: (rows: readonly NewsRow[], changes?: Changes) => Promise<void>;
   readonly drop: (rows: readonly NewsRow[]) => Promise<void>;
   readonly merge: (row: NewsRow, intoID: string) => Promise<void>;
@@ -38,101 +35,108 @@ export interface Settling {
 
 export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Settling {
   const t = useTexts('newsQueue');
-  const tell = useFailure();
-  const { data: settled } = useQuery(settlementsQuery);
+  const tell = useSettlingFailure();
+  const undo = useUndo(bringBack);
+  const last = useLast();
 
-  async function settle(rows: readonly NewsRow[], body: SettleBody): Promise<void> {
+  /** Settles news that leaves the list at once, one call after another; what is not settled comes back, selected as it was. */
+  async function settle(rows: readonly NewsRow[], write: WriteBody): Promise<void> {
     if (rows.length === 0) return;
-    const ids = rows.map(({ _id }) => _id);
-    queue.hide(ids);
+    const selected = queue.selection.rows;
+    queue.hide(rows.map(toId));
     queue.selection.clear();
     countSettled(rows.length);
-    const settlement = send(ids, body);
-    const entry = keepSettled({ settlement, action: body.action, rows, what: describe(rows, body, t) });
-    if ((await settlement) === null) dropSettled(entry);
-    else await forgetChanges(ids);
+    const left = await settleInTurn(rows, write, send);
+    if (left.length === 0) return;
+    countSettled(-left.length);
+    // It may be settled by somebody else, or be another by now.
+    await bringBack(left.map(toId));
+    queue.selection.onSelect(
+      selected.filter((row) => left.includes(row) || !rows.includes(row)),
+      true,
+    );
   }
 
-  async function send(ids: readonly string[], body: SettleBody): Promise<string | null> {
+  async function send(body: SettleBody): Promise<string | null> {
     try {
       return (await callApi(settleNews, { body })).data.settlementID;
     } catch (error) {
-      countSettled(-ids.length);
       tell(error, t('settleFailed'));
-      // It may be settled by somebody else, or be another by now.
-      await bringBack(ids);
       return null;
     }
   }
 
   /** The rows come back as they are by now, not as they were read; those that wait no more are not among the loaded ones. */
   async function bringBack(ids: readonly string[]): Promise<void> {
-    await refreshNews();
+    await queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
     queue.show(ids);
   }
 
-  async function undo(): Promise<void> {
-    const last = takeLastSettled();
-    const settlementID = (await last?.settlement) ?? null;
-    if (last === undefined || settlementID === null) return;
-    const ids = last.rows.map(({ _id }) => _id);
-    try {
-      await callApi(undoSettlement, { body: { settlementID } });
-      countSettled(-ids.length);
-      await bringBack(ids);
-      showToast({ kind: 'success', title: t('undo'), text: t('undone') });
-    } catch (error) {
-      tell(error, t('undoFailed'));
-      // What the server has not decided about can be tried again; what it refuses may have been undone by a call whose answer was lost.
-      if (canPassByItself(error)) putBackSettled(last);
-      else await bringBack(ids);
-    }
-  }
-
   return {
-    last: settled?.at(-1),
+    last,
     accept: (rows, changes) =>
-      settle(rows, {
+      settle(rows, (batch) => ({
         action: 'accept',
-        items: rows.map((row) => ({ ...toLine(row), ...(changes === undefined ? {} : { changes }) })),
-      }),
-    drop: (rows) => settle(rows, { action: 'drop', items: rows.map(toLine) }),
-    merge: (row, intoID) => settle([row], { action: 'merge', ...toLine(row), intoID }),
+        items: batch.map((row) => ({ ...toLine(row), ...(changes === undefined ? {} : { changes }) })),
+      })),
+    drop: (rows) => settle(rows, (batch) => ({ action: 'drop', items: batch.map(toLine) })),
+    merge: (row, intoID) => settle([row], () => ({ action: 'merge', ...toLine(row), intoID })),
     undo,
   };
 }
 
-/** Says what could not be done, and why. */
-function useFailure(): (error: unknown, title: string) => void {
-  const t = useTexts('eventDialogs');
-  return (error, title) => {
-    const { message, description } = toProblem(error, t('tryAgain'));
-    showToast({ kind: 'error', title, text: description ?? message });
-  };
+/**
+ * Settles news with as many calls as it takes, one after another, until one fails.
+ * @param send gives what is undone by; null where it failed
+ * @returns what was not settled
+ */
+async function settleInTurn(
+  rows: readonly NewsRow[],
+  write: WriteBody,
+  send: (body: SettleBody) => Promise<string | null>,
+): Promise<readonly NewsRow[]> {
+  const decidedAt = Date.now();
+  for (let at = 0; at < rows.length; at += MOST_SETTLED) {
+    const batch = rows.slice(at, at + MOST_SETTLED);
+    const ids = batch.map(toId);
+    const body = write(batch);
+    const settlement = send(body);
+    const entry = { settlement, action: body.action, ids, name: writeName(batch, body), decidedAt };
+    keepSettled(entry);
+    if ((await settlement) === null) {
+      dropSettled(entry);
+      return rows.slice(at);
+    }
+    await forgetChanges(ids);
+    // It is being undone already, or the session has ended: the rest is not to be settled any more.
+    if (!isKept(entry)) return rows.slice(at + MOST_SETTLED);
+  }
+  return [];
 }
 
-/** What was decided, in words. */
-function describe(rows: readonly NewsRow[], body: SettleBody, t: Translate<'newsQueue'>): string {
-  const [row] = rows;
-  if (row === undefined || rows.length > 1) return t('several', { count: rows.length });
+/** The last decision in words: of one piece of news its score and company, of several how many. */
+function useLast(): Settling['last'] {
+  const t = useTexts('newsQueue');
+  const { data = [] } = useQuery(settlementsQuery);
+  const entries = listOfLastDecision(data);
+  const [first] = entries;
+  if (first === undefined) return undefined;
+  const count = entries.reduce((sum, { ids }) => sum + ids.length, 0);
+  return { action: first.action, what: count === 1 ? first.name : t('several', { count }) };
+}
+
+/** The score and the company of the first piece of news. */
+function writeName([row]: readonly NewsRow[], body: SettleBody): string {
+  if (row === undefined) return '';
   const changed = body.action === 'accept' ? body.items[0]?.changes?.score : undefined;
   const score = changed ?? row.shownScore;
   return `${score === null ? '' : `${formatScore(score, 1)} `}${row.companyName}`;
 }
 
+function toId({ _id }: NewsRow): string {
+  return _id;
+}
+
 function toLine({ _id, companyID, version }: NewsRow) {
   return { eventID: _id, companyID, version };
-}
-
-function refreshNews(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
-}
-
-/** The counts show at once what was decided; the server's own follow a moment later. */
-function countSettled(by: number): void {
-  queryClient.setQueryData(
-    newsCountsQuery.queryKey,
-    (counts) =>
-      counts && { waiting: Math.max(0, counts.waiting - by), settled: Math.max(0, counts.settled + by) },
-  );
 }

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { draw } from './testing/draw.tsx';
+import { newsRow } from './testing/news-row.ts';
+
+vi.mock('../lib/texts.ts', () => ({
+  useTexts: () => (key: string, values?: object) =>
+    [key, ...Object.values(values ?? {})].map(String).join(' '),
+  useWriteName: () => (name: string) => name,
+}));
+vi.mock('@tanstack/react-router', () => ({ Link: () => null }));
+vi.mock('./news-effect.tsx', () => ({ NewsEffectPanel: () => null }));
+vi.mock('./news-sources.tsx', () => ({ NewsSources: () => null }));
+vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+
+const { NewsPreview } = await import('./news-preview.tsx');
+
+it('counts on each button what it settles of the selected rows', () => {
+  const html = draw(
+    <NewsPreview
+      row={newsRow()}
+      isLost={false}
+      isUnread={false}
+      isChanging={false}
+      selected={{ all: 791, accept: 12, drop: 544 }}
+      findReason={() => undefined}
+      onAct={() => undefined}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(html).toContain('acceptMany 12');
+  expect(html).toContain('dropMany 544');
+});
