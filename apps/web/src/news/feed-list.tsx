@@ -1,14 +1,12 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedFeed } from '@vigilo/contract/news';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { toProblem } from '../lib/problem.ts';
-import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { Translate } from '../lib/texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -27,6 +25,7 @@ import { ROW_COUNTS, SHOWN, STATES_SHOWN } from './manage-view.ts';
 import { FEEDS_DIALOG, FeedStateBadge } from './public/feed-badges.tsx';
 import { OpenedFeeds } from './public/feeds-dialog.tsx';
 import { usePollFeeds } from './public/use-poll-feeds.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 /** In rem: an error takes two lines. */
 const ROW_HEIGHT = 3.25;
@@ -104,23 +103,12 @@ interface ToolsProps extends ManageProps {
 
 function Tools({ view, change, counts }: ToolsProps) {
   const t = useTexts('news');
-  const [typed, setTyped] = useState(view.search);
-  const search = useDebouncedCallback(
-    (text: string) => change({ search: text.trim(), page: 1 }),
-    TYPING_PAUSE_MS,
-  );
+  const [typed, type] = useTypedSearch(view.search, (search) => change({ search, page: 1 }));
   const count = (shown: ManageView['shown']) =>
     STATES_SHOWN[shown].reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
   return (
     <Group gap="sm" mb="md">
-      <SearchField
-        label={t('list.search')}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          search(text);
-        }}
-      />
+      <SearchField label={t('list.search')} value={typed} onChange={type} />
       <Choice
         label={t('list.show')}
         value={view.shown}

@@ -3,11 +3,9 @@ import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PaletteProvider } from '../companies/public/palette.tsx';
 import { PATHS } from '../lib/paths.ts';
-import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
 import { useTexts } from '../lib/texts.ts';
 import { FillPage } from '../ui/fill-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -26,6 +24,7 @@ import { readFilters, writeFilters } from './queue-filters.ts';
 import type { NewsDesk } from './use-news-desk.ts';
 import { useNewsDesk } from './use-news-desk.ts';
 import { useNewsKeys } from './use-news-keys.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 /** The queue: all news that waits for an analyst, the worst and surest first, decided with the keyboard. */
 export function NewsScreen() {
@@ -112,8 +111,7 @@ interface HeadProps {
 function Head({ desk, text, onText }: HeadProps) {
   const t = useTexts('newsQueue');
   const { data: counts } = useQuery(newsCountsQuery);
-  const [typed, setTyped] = useState(text);
-  const search = useDebouncedCallback(onText, TYPING_PAUSE_MS);
+  const [typed, type] = useTypedSearch(text, onText);
   const people = new Map(desk.queue.visitors.map(({ userID, name }) => [userID, name]));
   return (
     <PageHeader
@@ -129,14 +127,7 @@ function Head({ desk, text, onText }: HeadProps) {
               ))}
             </Group>
           )}
-          <SearchField
-            label={t('search')}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              search(value);
-            }}
-          />
+          <SearchField label={t('search')} value={typed} onChange={type} />
         </>
       }
       {...(counts !== undefined && { counts: [t('waiting', { count: counts.waiting })] })}
