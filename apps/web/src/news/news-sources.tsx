@@ -14,15 +14,20 @@ export function NewsSources({ row }: { readonly row: NewsRow }) {
   const { data: members = [] } = useQuery({ ...sourcesQuery(row), enabled: row.reports > 1 });
   const { data: targets = [] } = useQuery(targetsQuery(row._id));
   const maybe = targets.find(({ mayBeSame }) => mayBeSame);
-  if (row.reports < 2 && maybe === undefined) return null;
-  const title = t('story.title', { told: writeSources(row) });
+  const isTold = row.reports > 1;
+  if (!isTold && maybe === undefined) return null;
+  const maybeTitle = maybe === undefined ? '' : t('story.maybe', { date: formatDay(maybe.date) });
+  // What has no story of its own yet is not said to be one.
+  const title = isTold ? t('story.title', { told: writeSources(row) }) : maybeTitle;
   return (
     <section aria-label={title}>
       <Group justify="space-between">
         <h3>{title}</h3>
-        <Text size="xs" c="dimmed">
-          {t('story.once')}
-        </Text>
+        {isTold && (
+          <Text size="xs" c="dimmed">
+            {t('story.once')}
+          </Text>
+        )}
       </Group>
       <Stack gap="xs">
         {members.map(({ _id, title: headline, source, date }) => (
@@ -40,9 +45,11 @@ export function NewsSources({ row }: { readonly row: NewsRow }) {
         ))}
         {maybe !== undefined && (
           <div className={classes.maybe}>
-            <Text size="xs" c="dimmed">
-              {t('story.maybe', { date: formatDay(maybe.date) })}
-            </Text>
+            {isTold && (
+              <Text size="xs" c="dimmed">
+                {maybeTitle}
+              </Text>
+            )}
             <bdi>{maybe.title}</bdi>
           </div>
         )}
