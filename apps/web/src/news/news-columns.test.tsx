@@ -27,3 +27,8 @@ it('says nothing of a feed that works', () => {
   const html = draw(<Headline row={newsRow({ feed: { kind: 'rss', state: 'working' } })} />);
   expect(html).not.toContain('event.trouble');
 });
+
+it('says first below the headline that the date is unknown, where the line may be cut off', () => {
+  const text = draw(<Headline row={newsRow({ date: null })} />).replaceAll(/<[^>]*>/g, '');
+  expect(text).toMatch(/dateUnknown · Harbour Line HARB/);
+});

@@ -106,12 +106,13 @@ function HeadlineCell({ row, visitors }: HeadlineCellProps) {
           <Headline row={row} />
         </span>
         <span className={classes.below}>
-          {companyName} {ticker} · {topic === null ? t('noTopic') : writeName(topic)}
+          {/* First, as the end of the line is cut off where there is little room. */}
           {row.date === null && (
             <Text span inherit c="var(--v-caution-ink)">
-              {` · ${t('dateUnknown')}`}
+              {`${t('dateUnknown')} · `}
             </Text>
           )}
+          {companyName} {ticker} · {topic === null ? t('noTopic') : writeName(topic)}
         </span>
       </Text>
       {row.feed !== null && <FeedTroubleSign {...row.feed} />}

@@ -15,7 +15,8 @@ export function DraftOffer({ draft, children }: { readonly draft: FormDraft; rea
     <>
       {offeredFrom !== null && (
         <Group role="group" aria-label={t('offer', { time })} gap="sm" mb="md">
-          <span style={{ flex: 1 }}>{t('offer', { time })}</span>
+          {/* Where there is little room the buttons go below it. */}
+          <span style={{ flex: '1 1 14rem' }}>{t('offer', { time })}</span>
           <Button variant="default" onClick={() => draft.forget()}>
             {t('discard')}
           </Button>
