@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { today } from '../lib/today.ts';
 import { draw } from './testing/draw.tsx';
 import { newsRow } from './testing/news-row.ts';
 
@@ -41,7 +42,13 @@ beforeEach(() => queryClient.setQueryData(draftsQuery.queryKey, []));
 
 function drawForm(part: Parameters<typeof newsRow>[0], isLost = false): string {
   return draw(
-    <ChangeForm row={newsRow(part)} isLost={isLost} onSave={() => undefined} onCancel={() => undefined} />,
+    <ChangeForm
+      row={newsRow(part)}
+      isLost={isLost}
+      isSaving={false}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    />,
   );
 }
 
@@ -58,6 +65,13 @@ it('can be saved where nothing is missing', () => {
   const html = drawForm({});
   expect(html).not.toContain('missing');
   expect(html).not.toContain('aria-disabled');
+});
+
+it('says before it is sent that the date may not be after today', () => {
+  const html = drawForm({ date: '2999-01-01' });
+  expect(html).toContain('fault.futureDate');
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+  expect(html).toContain(`max="${today()}"`);
 });
 
 it('stays with what was entered where somebody else has settled the news, and cannot be saved', () => {

@@ -8,7 +8,9 @@ import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownNamesQuery } from '../events/public/own-names.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
+import { today } from '../lib/today.ts';
 import { useDraft } from '../lib/use-draft.ts';
+import { DayInput } from '../ui/day-input.tsx';
 import { disabledWith } from '../ui/disabled-with.ts';
 import { DraftOffer } from '../ui/draft-offer.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -32,6 +34,8 @@ interface ChangeFormProps {
   readonly row: NewsRow;
   /** Somebody else has settled it: what was entered can be read only. */
   readonly isLost: boolean;
+  /** What was entered is on its way to the server. */
+  readonly isSaving: boolean;
   readonly onSave: (changes: Changes) => void;
   readonly onCancel: () => void;
 }
@@ -39,7 +43,7 @@ interface ChangeFormProps {
 const ISO_DAY = 'YYYY-MM-DD'.length;
 
 /** The values of a piece of news, the suggested ones filled in where they are not sure enough to stand; Enter accepts it with them. */
-export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
+export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFormProps) {
   const t = useTexts('newsQueue');
   const { values, set, isOlder, draft } = useValues(row);
   const cancel = (): void => {
@@ -49,16 +53,15 @@ export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
   // Escape leaves what was entered as a draft, where that can still be saved.
   useEscape(isLost ? cancel : onCancel);
   const form = useFirstFocus(draft.offeredFrom !== null);
-  const missing = listMissing(values);
-  const lacks = t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
-  const reason = isLost ? t('lost') : missing.length === 0 ? undefined : lacks;
+  const fault = useFault(values);
+  const reason = isLost ? t('lost') : fault;
   return (
     <form
       ref={form}
       aria-label={t('change')}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (reason === undefined) onSave(toChanges(row, values));
+        if (reason === undefined && !isSaving) onSave(toChanges(row, values));
       }}
     >
       <DraftOffer draft={draft}>
@@ -75,7 +78,7 @@ export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
             <Button variant="default" onClick={cancel}>
               {t('cancel')}
             </Button>
-            <Button type="submit" {...(reason !== undefined && disabledWith(reason))}>
+            <Button type="submit" loading={isSaving} {...(reason !== undefined && disabledWith(reason))}>
               {t('save')}
             </Button>
           </Group>
@@ -83,6 +86,21 @@ export function ChangeForm({ row, isLost, onSave, onCancel }: ChangeFormProps) {
       </DraftOffer>
     </form>
   );
+}
+
+/** Why it cannot be saved as it stands, as far as that is known without the server. */
+function useFault(values: Values): string | undefined {
+  const t = useTexts('newsQueue');
+  const te = useTexts('eventDialogs');
+  const missing = listMissing(values);
+  if (missing.length > 0)
+    return t('missing', { fields: missing.map((name) => t(`field.${name}`)).join(', ') });
+  return isAhead(values) ? te('fault.futureDate') : undefined;
+}
+
+/** Whether the date is after today. */
+function isAhead({ date }: Values): boolean {
+  return date > today();
 }
 
 /** What is entered, kept as a draft until the news is settled or the form cancelled. */
@@ -102,7 +120,8 @@ function useValues(row: NewsRow) {
     },
   });
   const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
-  return { values, set, isOlder, draft };
+  // It may have changed before the form was opened again, or while it stands open.
+  return { values, set, isOlder: isOlder || row.version !== version, draft };
 }
 
 /** The focus begins in the first field, or where a draft is offered at that. */
@@ -115,9 +134,10 @@ function useFirstFocus(isOffered: boolean) {
 }
 
 /** What the news would count with; null as long as that is not known. */
-function toGiven({ event, score, date }: Values) {
+function toGiven(values: Values) {
+  const { event, score, date } = values;
   const type = EVENT_TYPES.find((each) => each === event);
-  return type === undefined || score === '' || date === ''
+  return type === undefined || score === '' || date === '' || isAhead(values)
     ? null
     : { event: type, score: Number(score), date };
 }
@@ -177,16 +197,26 @@ function Fields({ row, values, set }: FieldsProps) {
         options={topics.map((name) => ({ value: name, text: writeName(name) }))}
         onChange={set('topic')}
       />
-      <TextInput
-        type="date"
-        label={t('field.date')}
-        withAsterisk
-        aria-required
-        value={values.date}
-        onChange={({ currentTarget }) => set('date')(currentTarget.value)}
-      />
+      <DateField values={values} set={set} />
       <LackedFields row={row} values={values} set={set} />
     </SimpleGrid>
+  );
+}
+
+/** The day that counts: today at the latest. */
+function DateField({ values, set }: Pick<FieldsProps, 'values' | 'set'>) {
+  const t = useTexts('newsQueue');
+  const te = useTexts('eventDialogs');
+  return (
+    <DayInput
+      label={t('field.date')}
+      isRequired
+      max={today()}
+      messages={{ invalid: te('invalidDate'), tooLate: te('fault.futureDate') }}
+      error={isAhead(values) ? te('fault.futureDate') : undefined}
+      value={values.date === '' ? null : values.date}
+      onChange={(day) => set('date')(day ?? '')}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ it('counts on each button what it settles of the selected rows', () => {
       isLost={false}
       isUnread={false}
       isChanging={false}
+      isSaving={false}
       selected={{ all: 791, accept: 12, drop: 544 }}
       findReason={() => undefined}
       onAct={() => undefined}

@@ -32,6 +32,7 @@ export interface NewsPreviewProps {
   /** It is there because somebody else settled the one before it. */
   readonly isUnread: boolean;
   readonly isChanging: boolean;
+  readonly isSaving: boolean;
   /** None: the decision is about this row. */
   readonly selected: SelectedCounts;
   readonly findReason: (action: NewsAction) => string | undefined;
@@ -42,7 +43,7 @@ export interface NewsPreviewProps {
 
 /** All about the row that the analyst is on: what it says, what it does to the company's score, who else tells it, and what can be decided. */
 export function NewsPreview(props: NewsPreviewProps) {
-  const { row, isLost, isUnread, isChanging, onSave, onCancel } = props;
+  const { row, isLost, isUnread, isChanging, isSaving, onSave, onCancel } = props;
   const t = useTexts('newsQueue');
   return (
     <section className={classes.preview} aria-label={t('preview')}>
@@ -56,7 +57,14 @@ export function NewsPreview(props: NewsPreviewProps) {
             {!isChanging && <Values row={row} />}
           </section>
           {isChanging ? (
-            <ChangeForm key={row._id} row={row} isLost={isLost} onSave={onSave} onCancel={onCancel} />
+            <ChangeForm
+              key={row._id}
+              row={row}
+              isLost={isLost}
+              isSaving={isSaving}
+              onSave={onSave}
+              onCancel={onCancel}
+            />
           ) : (
             !isLost && <NewsEffectPanel row={row} given={toGiven(row)} />
           )}

@@ -67,6 +67,7 @@ function News() {
             isLost={queue.row === queue.lost}
             isUnread={queue.isUnread}
             isChanging={isChanging}
+            isSaving={desk.isSaving}
             selected={desk.selected}
             findReason={desk.findReason}
             onAct={desk.act}

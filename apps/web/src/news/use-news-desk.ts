@@ -2,7 +2,7 @@
 
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { useTexts } from '../lib/texts.ts';
 import { showToast } from '../ui/toast.ts';
@@ -24,6 +24,8 @@ export interface NewsDesk {
   readonly settling: Settling;
   /** Whether the values of the row are being changed. */
   readonly isChanging: boolean;
+  /** Whether they are on their way to the server. */
+  readonly isSaving: boolean;
   /** The row that is to be merged into another story. */
   readonly merging: NewsRow | null;
   /** How many rows are selected, and how many of them can be accepted as they are and be dropped. */
@@ -64,6 +66,25 @@ function useOpenedRow({ rows, row, cursor }: Queue, openId: string | null, onMis
   }, [isReady, openId]);
 }
 
+/** Saves what was entered into the form, which closes once that is done, unless another one is open by then. */
+function useSaving({ acceptChanged }: Settling, openId: string | null, close: () => void) {
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const open = useRef<string | null>(null);
+  useEffect(() => {
+    open.current = openId;
+    return () => {
+      open.current = null;
+    };
+  }, [openId]);
+  async function save(row: NewsRow, changes: Changes): Promise<void> {
+    setSavedId(row._id);
+    const isSaved = await acceptChanged(row, changes);
+    setSavedId(null);
+    if (isSaved && open.current === row._id) close();
+  }
+  return { isSaving: savedId !== null && savedId === openId, save };
+}
+
 export function useNewsDesk(filters: QueueFilters): NewsDesk {
   const t = useTexts('newsQueue');
   const { opened, open, close } = useOpenedForm();
@@ -72,6 +93,7 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
   const queue = useQueue(filters, merging?._id ?? changingId);
   const settling = useSettle(queue);
   const isRowKnown = useRowKnown(queue);
+  const saving = useSaving(settling, changingId, close);
   useOpenedRow(queue, changingId, close);
   const { row, lost, selection } = queue;
   const selected = selection.rows;
@@ -119,9 +141,9 @@ export function useNewsDesk(filters: QueueFilters): NewsDesk {
     findReason,
     act,
     toggle: () => row && isRowKnown() && selection.onSelect([row], !selection.isSelected(row)),
+    isSaving: saving.isSaving,
     saveChanges: (changes) => {
-      close();
-      if (row !== undefined) void settling.accept([row], changes);
+      if (row !== undefined) void saving.save(row, changes);
     },
     cancelChange: () => {
       close();

@@ -44,6 +44,7 @@ async function isDraftKept(): Promise<boolean> {
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const shown: string[][] = [];
+const hidden: string[] = [];
 /** The ids of the rows that are ticked. */
 const ticked = new Set<string>();
 
@@ -65,7 +66,7 @@ function openScreen(selected: readonly NewsRow[] = []): Settling {
   function Screen() {
     found.push(
       useSettle({
-        hide: () => undefined,
+        hide: (ids) => hidden.push(...ids),
         show: (ids) => shown.push([...ids]),
         selection: {
           rows: selected,
@@ -102,6 +103,7 @@ function failUndoing(status: number): void {
 beforeEach(() => {
   queryClient.clear();
   shown.length = 0;
+  hidden.length = 0;
   ticked.clear();
   callApi.mockReset().mockResolvedValue({ data: { settlementID: 's' } });
 });
@@ -192,4 +194,16 @@ it('settles no more once the person undoes it', async () => {
   await dropping;
   expect(listSizes()).toEqual([200]);
   expect(shown.flat()).toHaveLength(544);
+});
+
+it('leaves news with other values where it is until the server has accepted it', async () => {
+  callApi.mockRejectedValueOnce(REFUSED);
+  expect(await openScreen().acceptChanged(newsRow(), { score: -0.9 })).toBe(false);
+  expect(hidden).toEqual([]);
+  expect(openScreen().last).toBeUndefined();
+  const saving = openScreen().acceptChanged(newsRow(), { score: -0.9 });
+  expect(hidden).toEqual([]);
+  expect(await saving).toBe(true);
+  expect(hidden).toEqual(['a']);
+  expect(openScreen().last?.what).toContain('0.9 Harbour Line');
 });

@@ -27,7 +27,9 @@ type WriteBody = (rows: readonly NewsRow[]) => SettleBody;
 export interface Settling {
   /** What was decided last, in words; undefined: nothing that can be undone. */
   readonly last: { readonly action: NewsDecision; readonly what: string } | undefined;
-  readonly accept: (rows: readonly NewsRow[], changes?: Changes) => Promise<void>;
+  readonly accept: (rows: readonly NewsRow[]) => Promise<void>;
+  /** Accepts news with other values. It stays until the server has answered, so that what was entered is not lost; whether it was accepted. */
+  readonly acceptChanged: (row: NewsRow, changes: Changes) => Promise<boolean>;
   readonly drop: (rows: readonly NewsRow[]) => Promise<void>;
   readonly merge: (row: NewsRow, intoID: string) => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -57,6 +59,20 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
     );
   }
 
+  async function acceptChanged(row: NewsRow, changes: Changes): Promise<boolean> {
+    const body: SettleBody = { action: 'accept', items: [{ ...toLine(row), changes }] };
+    const id = await send(body);
+    if (id === null) {
+      await refreshNews();
+      return false;
+    }
+    queue.hide([row._id]);
+    queue.selection.onSelect([row], false);
+    noteAccepted(row, body, id);
+    await forgetChanges([row._id]);
+    return true;
+  }
+
   async function send(body: SettleBody): Promise<string | null> {
     try {
       return (await callApi(settleNews, { body })).data.settlementID;
@@ -68,21 +84,30 @@ export function useSettle(queue: Pick<Queue, 'hide' | 'show' | 'selection'>): Se
 
   /** The rows come back as they are by now, not as they were read; those that wait no more are not among the loaded ones. */
   async function bringBack(ids: readonly string[]): Promise<void> {
-    await queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
+    await refreshNews();
     queue.show(ids);
   }
 
   return {
     last,
-    accept: (rows, changes) =>
-      settle(rows, (batch) => ({
-        action: 'accept',
-        items: batch.map((row) => ({ ...toLine(row), ...(changes === undefined ? {} : { changes }) })),
-      })),
+    accept: (rows) => settle(rows, (batch) => ({ action: 'accept', items: batch.map(toLine) })),
+    acceptChanged,
     drop: (rows) => settle(rows, (batch) => ({ action: 'drop', items: batch.map(toLine) })),
     merge: (row, intoID) => settle([row], () => ({ action: 'merge', ...toLine(row), intoID })),
     undo,
   };
+}
+
+/** Keeps that one piece of news was accepted, and by what that is undone. */
+function noteAccepted(row: NewsRow, body: SettleBody, settlementID: string): void {
+  countSettled(1);
+  keepSettled({
+    settlement: Promise.resolve(settlementID),
+    action: 'accept',
+    ids: [row._id],
+    name: writeName([row], body),
+    decidedAt: Date.now(),
+  });
 }
 
 /**
@@ -131,6 +156,10 @@ function writeName([row]: readonly NewsRow[], body: SettleBody): string {
   const changed = body.action === 'accept' ? body.items[0]?.changes?.score : undefined;
   const score = changed ?? row.shownScore;
   return `${score === null ? '' : `${formatScore(score, 1)} `}${row.companyName}`;
+}
+
+function refreshNews(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [NEWS_KEY] });
 }
 
 function toId({ _id }: NewsRow): string {

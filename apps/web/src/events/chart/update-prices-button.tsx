@@ -12,7 +12,7 @@ import { toProblem } from '../../lib/problem.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { EventCompany } from '../event-company.ts';
-import { today as dayToday } from '../event-days.ts';
+import { today as dayToday } from '../../lib/today.ts';
 import { useEvents } from '../events-context.tsx';
 import { sharePricesQuery } from '../events-queries.ts';
 

@@ -10,7 +10,7 @@ import { disabledWith } from '../../ui/disabled-with.ts';
 import { FilterFooter, FilterGroups, FilterWait } from '../../ui/filter-dropdown.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { today } from '../event-days.ts';
+import { today } from '../../lib/today.ts';
 import { useEvents } from '../events-context.tsx';
 import { filtersQuery } from '../events-queries.ts';
 import type { EventFilters, ScoreRange } from '../events-url.ts';

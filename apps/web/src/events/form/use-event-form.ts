@@ -11,7 +11,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { draftTitle } from '../../lib/use-draft.ts';
 import { showToast } from '../../ui/toast.ts';
-import { today as dayToday } from '../event-days.ts';
+import { today as dayToday } from '../../lib/today.ts';
 import { useEvents } from '../events-context.tsx';
 import { NEW_EVENT, listEventFaults, toEventChange, toEventFields, toNewEvent } from './event-fields.ts';
 import type { EventFields } from './event-fields.ts';

@@ -1,7 +1,7 @@
 import { dayFromIso, isoFromDay, subtractMonths } from '@vigilo/domain/scoring/day';
 import type { Search } from '../../lib/search.ts';
 import { buildEventsSearch, NO_FILTERS, parseEventsSearch } from '../events-url.ts';
-import { today } from '../event-days.ts';
+import { today } from '../../lib/today.ts';
 
 /** What the list shows of itself, in months before its latest event; that is today at the latest. */
 const MONTHS_SHOWN = 12;
