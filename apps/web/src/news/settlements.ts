@@ -1,14 +1,21 @@
-// What this person decided about news last. It is kept while the page is open, so that it can be undone after other screens too, and it ends with the session,
-// as all answers do.
+// What this person decided about news last. It is kept while the page is open, so that it can be undone after other screens too, and the last decision in this
+// browser, so that it can be undone after a reload. It ends with the session, as all answers and settings do.
 
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import { queryClient } from '../lib/query-client.ts';
+import { findSetting, keepSetting } from '../lib/remembered-setting.ts';
+import type { KeptSettlement } from './kept-settlements.ts';
+import { readKept } from './kept-settlements.ts';
+
+const SETTING = 'news.last-decision';
 
 /** What was decided with one call, and the news that it was about. A decision about much news takes several calls. */
 export interface Settled {
   /** By which it is undone, once the server knows of it; null where it was refused. */
   readonly settlement: Promise<string | null>;
+  /** The same once it is known. */
+  readonly settlementID?: string;
   readonly action: NewsDecision;
   readonly ids: readonly string[];
   /** The score and the company of the first piece of news. */
@@ -21,6 +28,7 @@ export interface Settled {
 export const settlementsQuery = queryOptions<readonly Settled[]>({
   queryKey: ['news-settlements'],
   queryFn: skipToken,
+  initialData: findKept,
   gcTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
 });
@@ -28,6 +36,22 @@ export const settlementsQuery = queryOptions<readonly Settled[]>({
 /** Keeps what has just been decided, or could not be undone: among the others it is where it was decided. */
 export function keepSettled(entry: Settled): void {
   change((before) => [...before, entry].toSorted((one, other) => one.decidedAt - other.decidedAt));
+  void noteAnswer(entry);
+}
+
+/** Once the server has answered, it can be undone after a reload too. */
+async function noteAnswer(entry: Settled): Promise<void> {
+  const settlementID = await entry.settlement;
+  // What was refused or is being undone is not there any more.
+  if (settlementID === null || !isKept(entry)) return;
+  change((before) =>
+    before.map((each) => (each.settlement === entry.settlement ? { ...each, settlementID } : each)),
+  );
+}
+
+/** The time of a decision that is made now: later than that of any other, by which its calls are told from theirs. */
+export function nextDecisionTime(): number {
+  return Math.max(Date.now(), (list().at(-1)?.decidedAt ?? 0) + 1);
 }
 
 export function dropSettled(entry: Settled): void {
@@ -50,14 +74,30 @@ export function takeLastSettled(decidedAt?: number): Settled | undefined {
 }
 
 /** All calls of the last decision. */
-export function listOfLastDecision(entries: readonly Settled[]): readonly Settled[] {
+export function listOfLastDecision<Call extends Pick<Settled, 'decidedAt'>>(
+  entries: readonly Call[],
+): readonly Call[] {
   return entries.filter(({ decidedAt }) => decidedAt === entries.at(-1)?.decidedAt);
 }
 
 function list(): readonly Settled[] {
-  return queryClient.getQueryData(settlementsQuery.queryKey) ?? [];
+  return queryClient.getQueryData(settlementsQuery.queryKey) ?? findKept();
 }
 
 function change(update: (before: readonly Settled[]) => readonly Settled[]): void {
-  queryClient.setQueryData(settlementsQuery.queryKey, update(list()));
+  const entries = update(list());
+  queryClient.setQueryData(settlementsQuery.queryKey, entries);
+  keepSetting(SETTING, listOfLastDecision(entries.flatMap(toKept)));
+}
+
+/** What is kept of a decision that the server knows of. */
+function toKept({ settlementID, action, ids, name, decidedAt }: Settled): readonly KeptSettlement[] {
+  return settlementID === undefined ? [] : [{ settlementID, action, ids, name, decidedAt }];
+}
+
+function findKept(): readonly Settled[] {
+  return findSetting(SETTING, readKept).map((kept) => ({
+    ...kept,
+    settlement: Promise.resolve(kept.settlementID),
+  }));
 }

@@ -41,6 +41,11 @@ async function isDraftKept(): Promise<boolean> {
   return queryClient.getQueryData(draftsQuery.queryKey)?.length === 1;
 }
 
+const storage = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+});
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const shown: string[][] = [];
@@ -101,6 +106,7 @@ function failUndoing(status: number): void {
 }
 
 beforeEach(() => {
+  storage.clear();
   queryClient.clear();
   shown.length = 0;
   hidden.length = 0;
@@ -141,6 +147,7 @@ it('comes back before what was decided while it was being undone', async () => {
 it('can be undone after another screen, but no more once the session has ended', async () => {
   await openScreen().accept([newsRow()]);
   expect(openScreen().last?.what).toContain('Harbour Line');
+  storage.clear();
   queryClient.removeQueries();
   expect(openScreen().last).toBeUndefined();
 });
@@ -206,4 +213,20 @@ it('leaves news with other values where it is until the server has accepted it',
   expect(await saving).toBe(true);
   expect(hidden).toEqual(['a']);
   expect(openScreen().last?.what).toContain('0.9 Harbour Line');
+});
+
+it('can be undone after the page was loaded anew, all calls of the last decision at once', async () => {
+  const rows = tickMany(250);
+  await openScreen().accept([newsRow()]);
+  callApi.mockImplementation(() =>
+    Promise.resolve({ data: { settlementID: `s${callApi.mock.calls.length}` } }),
+  );
+  await openScreen().drop(rows);
+  queryClient.clear();
+  expect(openScreen().last).toEqual({ action: 'drop', what: 'several 250' });
+  callApi.mockClear();
+  await openScreen().undo();
+  expect(callApi.mock.calls.map(([, given]) => given?.body.settlementID)).toEqual(['s3', 's2']);
+  queryClient.clear();
+  expect(openScreen().last).toBeUndefined();
 });

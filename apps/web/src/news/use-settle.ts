@@ -12,7 +12,14 @@ import { useTexts } from '../lib/texts.ts';
 import { forgetChanges } from './change-draft.ts';
 import { NEWS_KEY } from './public/news-queries.ts';
 import { countSettled } from './settled-count.ts';
-import { dropSettled, isKept, keepSettled, listOfLastDecision, settlementsQuery } from './settlements.ts';
+import {
+  dropSettled,
+  isKept,
+  keepSettled,
+  listOfLastDecision,
+  nextDecisionTime,
+  settlementsQuery,
+} from './settlements.ts';
 import type { Queue } from './use-queue.ts';
 import { useSettlingFailure } from './use-settling-failure.ts';
 import { useUndo } from './use-undo.ts';
@@ -106,7 +113,7 @@ function noteAccepted(row: NewsRow, body: SettleBody, settlementID: string): voi
     action: 'accept',
     ids: [row._id],
     name: writeName([row], body),
-    decidedAt: Date.now(),
+    decidedAt: nextDecisionTime(),
   });
 }
 
@@ -120,7 +127,7 @@ async function settleInTurn(
   write: WriteBody,
   send: (body: SettleBody) => Promise<string | null>,
 ): Promise<readonly NewsRow[]> {
-  const decidedAt = Date.now();
+  const decidedAt = nextDecisionTime();
   for (let at = 0; at < rows.length; at += MOST_SETTLED) {
     const batch = rows.slice(at, at + MOST_SETTLED);
     const ids = batch.map(toId);
