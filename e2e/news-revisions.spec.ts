@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask } from './ask-server.ts';
-import { daysAgo } from './days.ts';
+import { daysAgo, typedDay } from './days.ts';
 import { addCompany, addEvent, completeNews } from './own-company.ts';
 import type { OwnCompany } from './own-company.ts';
 import { testOnOwnServer } from './own-server.ts';
@@ -56,7 +56,13 @@ test('news of an unknown day is marked, and counts once an analyst has set its d
   await form.getByRole('combobox', { name: 'Event Type' }).selectOption('Company');
   await form.getByRole('combobox', { name: 'Topic' }).selectOption({ index: 1 });
   await expect(form.getByRole('button', { name: 'Save and accept' })).toBeDisabled();
-  await form.getByLabel('Date').fill(daysAgo(3));
+  const date = form.getByRole('textbox', { name: 'Date' });
+  await date.fill(typedDay(daysAgo(-3), '/'));
+  await date.press('Tab');
+  await expect(form.getByText('Future dates are not allowed')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save and accept' })).toBeDisabled();
+  await date.fill(typedDay(daysAgo(3), '/'));
+  await date.press('Tab');
   await form.getByRole('button', { name: 'Save and accept' }).click();
   await expect(page.getByText('Nothing waits')).toBeVisible();
 
