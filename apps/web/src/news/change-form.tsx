@@ -75,7 +75,7 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
             </Text>
           )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={cancel}>
+            <Button variant="default" disabled={isSaving} onClick={cancel}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isSaving} {...(reason !== undefined && disabledWith(reason))}>

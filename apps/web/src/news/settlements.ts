@@ -5,6 +5,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import { queryClient } from '../lib/query-client.ts';
 import { findSetting, keepSetting } from '../lib/remembered-setting.ts';
+import { hasStoredSession } from '../lib/session.ts';
 import type { KeptSettlement } from './kept-settlements.ts';
 import { readKept } from './kept-settlements.ts';
 
@@ -87,7 +88,8 @@ function list(): readonly Settled[] {
 function change(update: (before: readonly Settled[]) => readonly Settled[]): void {
   const entries = update(list());
   queryClient.setQueryData(settlementsQuery.queryKey, entries);
-  keepSetting(SETTING, listOfLastDecision(entries.flatMap(toKept)));
+  // An answer that comes after the session has ended is not kept for whoever signs in next.
+  if (hasStoredSession()) keepSetting(SETTING, listOfLastDecision(entries.flatMap(toKept)));
 }
 
 /** What is kept of a decision that the server knows of. */

@@ -78,9 +78,12 @@ function useSaving({ acceptChanged }: Settling, openId: string | null, close: ()
   }, [openId]);
   async function save(row: NewsRow, changes: Changes): Promise<void> {
     setSavedId(row._id);
-    const isSaved = await acceptChanged(row, changes);
-    setSavedId(null);
-    if (isSaved && open.current === row._id) close();
+    try {
+      const isSaved = await acceptChanged(row, changes);
+      if (isSaved && open.current === row._id) close();
+    } finally {
+      setSavedId((id) => (id === row._id ? null : id));
+    }
   }
   return { isSaving: savedId !== null && savedId === openId, save };
 }

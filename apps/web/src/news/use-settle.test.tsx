@@ -41,6 +41,8 @@ async function isDraftKept(): Promise<boolean> {
   return queryClient.getQueryData(draftsQuery.queryKey)?.length === 1;
 }
 
+const session = vi.hoisted(() => ({ isThere: true }));
+vi.mock('../lib/session.ts', () => ({ hasStoredSession: () => session.isThere }));
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
@@ -106,6 +108,7 @@ function failUndoing(status: number): void {
 }
 
 beforeEach(() => {
+  session.isThere = true;
   storage.clear();
   queryClient.clear();
   shown.length = 0;
@@ -148,6 +151,18 @@ it('can be undone after another screen, but no more once the session has ended',
   await openScreen().accept([newsRow()]);
   expect(openScreen().last?.what).toContain('Harbour Line');
   storage.clear();
+  queryClient.removeQueries();
+  expect(openScreen().last).toBeUndefined();
+});
+
+it('is not kept for whoever signs in next where an answer comes after the session has ended', async () => {
+  await openScreen().accept([newsRow()]);
+  callApi.mockImplementationOnce(() => {
+    session.isThere = false;
+    storage.clear();
+    return Promise.reject(REFUSED);
+  });
+  await openScreen().accept([newsRow({ _id: 'b' })]);
   queryClient.removeQueries();
   expect(openScreen().last).toBeUndefined();
 });

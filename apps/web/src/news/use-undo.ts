@@ -9,7 +9,7 @@ import { keepSettled, takeLastSettled } from './settlements.ts';
 import { useSettlingFailure } from './use-settling-failure.ts';
 
 /**
- * Undoes the last decision, call by call where it took several; what could not be undone stays the last one.
+ * Undoes the last decision, call by call where it took several; what cannot be undone for now stays the last one.
  * @param bringBack shows the news with these ids again, as it is by now
  */
 export function useUndo(bringBack: (ids: readonly string[]) => Promise<void>): () => Promise<void> {
@@ -36,14 +36,18 @@ export function useUndo(bringBack: (ids: readonly string[]) => Promise<void>): (
   return async () => {
     const undone: string[] = [];
     let last = takeLastSettled();
+    let isWhole = true;
     while (last !== undefined) {
       const ids = await takeBack(last);
-      if (ids === null) break;
+      if (ids === null) {
+        isWhole = false;
+        break;
+      }
       undone.push(...ids);
       last = takeLastSettled(last.decidedAt);
     }
     if (undone.length === 0) return;
     await bringBack(undone);
-    showToast({ kind: 'success', title: t('undo'), text: t('undone') });
+    if (isWhole) showToast({ kind: 'success', title: t('undo'), text: t('undone') });
   };
 }

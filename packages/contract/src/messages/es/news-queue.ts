@@ -112,7 +112,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'last.merge': 'Última: unida {what}',
   several: '{count, number} noticias',
   undo: 'Deshacer',
-  undone: 'Deshecho: la noticia vuelve a esperar',
+  undone: 'Deshecho: vuelve a la cola',
   undoFailed: 'No se pudo deshacer',
   settleFailed: 'No se pudo resolver',
   'merge.title': 'Unir a otra historia',
