@@ -13,7 +13,8 @@ export function writeCreditWord(lower: string): string {
 }
 
 /** What falls due does not fall. 'Bonds fall due to doubts about …' do. */
-const FALLING_DUE = /\b(falls?|fell|fallen|falling) (?:due(?! to (?!be\b))|into maturity)\b/g;
+const FALLING_DUE =
+  /\b(falls?|fell|fallen|falling) (?:due(?! (?:in (?:large |great )?part |largely |partly |mainly |mostly )?to (?!be\b))|into maturity)\b/g;
 const MATURING: Readonly<Record<string, string>> = {
   fall: 'mature',
   falls: 'matures',

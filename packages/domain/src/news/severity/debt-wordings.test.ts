@@ -45,6 +45,7 @@ describe('what falls due', () => {
     'Acme bonds fall to 60 cents',
     'Acme bonds fall after profit warning',
     'Acme bonds fall due to weak results',
+    'Acme bonds fall due largely to default fears',
     'Acme notes fell, due date near',
   ])('is not meant where a price falls: %j', (text) => {
     const [kind, tenths] = judge(text) ?? [];
@@ -132,4 +133,29 @@ describe('an issue of bonds that is put off', () => {
   ])('is not meant where debt is paid back before its time: %j is good', (text) => {
     expect(judge(text)).toEqual(['capital', 4]);
   });
+});
+
+describe('what only sounds like it', () => {
+  it.each([
+    ['Acme misused client funds to cover debts', 'no money for what matures'],
+    ['Acme runs out of cash to cover bonds that fall due', 'no money for what matures'],
+    ['Acme increases reserves to cover bad debts', 'no money for what matures'],
+    ['Acme faces lawsuit under provisions of Clean Air Act', 'no dispute within what was set aside'],
+  ])('%s: %s', (text) => {
+    expect(judge(text)?.[1] ?? 0).toBeLessThanOrEqual(0);
+  });
+
+  it.each(['Acme loans grow 10% but missed estimates', 'Acme notes growth but missed forecasts'])(
+    'is no missed payment: %s',
+    (text) => {
+      expect(judge(text)?.[0]).not.toBe('missed payment');
+    },
+  );
+
+  it.each(['Acme refinances loan with larger facility', 'Acme replaces notes with larger bonds'])(
+    'is no dearer loan: %s',
+    (text) => {
+      expect(judge(text)?.[1]).toBeGreaterThan(0);
+    },
+  );
 });

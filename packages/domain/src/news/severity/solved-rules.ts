@@ -30,7 +30,7 @@ const ABOVE =
 
 const MATURING =
   '(?:bonds?|notes|debts?|loans?|maturit(?:y|ies)|repayments?|borrowings|commercial paper|dues)';
-const MONEY = '(?:cash|liquidity|funds|credit lines?|facilit(?:y|ies)|reserves|deposits)';
+const MONEY = '(?:cash|liquidity|funds|credit lines?|facilit(?:y|ies))';
 
 function solved(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
@@ -158,7 +158,7 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     'results',
     2,
     anyOf(
-      String.raw`\b${DISPUTE}\b.{0,60}\b(?:below|under|(?:less|lower|smaller|cheaper) than|inside) ${words(5)}${SET_ASIDE}\b`,
+      String.raw`\b${DISPUTE}\b.{0,60}\b(?:below|under(?! (?:the )?provisions? (?:of|in)\b)|(?:less|lower|smaller|cheaper) than|inside) ${words(5)}${SET_ASIDE}\b`,
       String.raw`\b${DISPUTE}\b.{0,60}\b(?:por debajo de|por menos de|menos de|inferior(?:es)? a|menor(?:es)? (?:que|de|a)) ?${words(3)}${SET_ASIDE}\b`,
       String.raw`\b${SET_ASIDE} ${words(2)}(?:exceeds?|exceeded|more than covers?|supera|cubre de sobra) ${words(4)}${DISPUTE}\b`,
     ),
@@ -178,10 +178,10 @@ export const SOLVED_RULES: readonly CreditRule[] = [
     4,
     anyOf(
       String.raw`\b${MATURING}\b ${words(6)}(?:covered|secured|pre-?funded|matched) ${words(1)}(?:by|with|from) ${words(4)}\b${MONEY}\b`,
-      String.raw`\b${MONEY} ${words(2)}(?:to cover|covers?|covering) ${words(5)}\b${MATURING}\b`,
+      String.raw`§ (?:has|had|holds|held|keeps|secures|secured|arranges|arranged) ${words(4)}${MONEY} ${words(2)}(?:to cover|covering) ${words(5)}\b${MATURING}\b`,
       String.raw`\b(?:vencimientos?|bonos?|deuda|prestamos?)\b ${words(6)}\bcubiert[oa]s? ${words(1)}(?:con|por) ${words(4)}\b(?:caja|liquidez|efectivo|tesoreria|lineas?)\b`,
     ),
-    /\b(?:not|no|only|partly|hardly|barely|half|less|without|lacks?|short|too little|solo|sin|parte|mitad|enough cash|fails?|doubts?|needs?|seeks?|must|until|unless|hedged?|calls?)\b/,
+    /\b(?:not|no|only|partly|hardly|barely|half|less|without|lacks?|short|too little|solo|sin|parte|mitad|enough cash|fails?|doubts?|needs?|seeks?|must|until|unless|hedged?|calls?|clients?|customers?|pensions?|bad|soured)\b/,
   ),
   solved(
     'missed payment',

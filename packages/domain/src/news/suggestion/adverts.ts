@@ -7,10 +7,10 @@ const ADVERT = new RegExp(
   [
     `\\bour (?:[a-z]+ ){0,3}${SERVICE}`,
     `\\bpenny stock ${SERVICE}`,
-    '\\b(?:platinum|premium|vip) (?:subscribers|members)',
+    '\\bplatinum (?:subscribers|members)',
     '\\bstock options chat ?room',
     '\\bgains? for (?:our )?subscribers',
-    '\\bjoin (?:us|our)',
+    '\\bjoin (?:us|our) (?:[a-z]+ ){0,2}(?:chat|room|discord|trading|list)',
     '\\bsubscribe (?:today|now)',
     '\\b(?:take|get|start|your) (?:a |your )?free trial',
   ].join('|'),

@@ -34,7 +34,7 @@ const RULE_RIGHT = { base: -0.57, byAgreement: 4.12 } as const;
 /** Where the sentiment model gives the side of a rule less, the rule was right in one of six of the pairs and two of five of the labels. */
 const LEAST_AGREEMENT = 0.1;
 /** Where it gives it that much, the rule was right in so many of the pairs, and in more of the labels. */
-const SURE_RULE_RIGHT = 0.75;
+export const SURE_RULE_RIGHT = 0.75;
 /** The sentiment model does not contradict words that say 'neither good nor bad'. */
 const NOT_CONTRADICTED = 0.33;
 

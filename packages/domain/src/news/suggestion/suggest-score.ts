@@ -14,7 +14,7 @@ import type { Certainty } from './certainty.ts';
 import { saysNeutral } from './neutral-words.ts';
 import type { Headline } from './read-headline.ts';
 import type { Verdict } from './score-verdicts.ts';
-import { scoreByModel, scoreByRule, toStep } from './score-verdicts.ts';
+import { scoreByModel, scoreByRule, SURE_RULE_RIGHT, toStep } from './score-verdicts.ts';
 import type { Senses } from './senses.ts';
 import type { WordShare } from './strongest-words.ts';
 import { strongestWords } from './strongest-words.ts';
@@ -56,8 +56,10 @@ export function suggestScore(
   return {
     score: {
       ...score,
-      // Nothing unsure is said to be likelier than what the models are sure of.
-      ...(certainty === 'unsure' && { confidence: Math.min(score.confidence, model.numbers.sureFrom) }),
+      // Nothing unsure is said to be likelier than what has a side and is sure, by a rule or by the models.
+      ...(certainty === 'unsure' && {
+        confidence: Math.min(score.confidence, SURE_RULE_RIGHT, model.numbers.sureFrom),
+      }),
       ...(isNothing && { value: 0, thousandths: 0, confidence: 0 }),
       certainty,
       kind: rule?.kind ?? null,
