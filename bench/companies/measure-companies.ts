@@ -22,8 +22,8 @@ const TEXTS = {
 export const TUNING = 'tuning';
 export const HELD_BACK = 'held back';
 
-/** The 600 of all kinds, and posts drawn at random later on. */
-export const LABEL_LISTS = ['headlines', 'posts'] as const;
+/** The 600 of all kinds, posts drawn at random later on, and headlines and posts drawn at random once more. */
+export const LABEL_LISTS = ['headlines', 'posts', 'drawn-again'] as const;
 export type LabelList = (typeof LABEL_LISTS)[number];
 
 export interface LabelledHeadline {

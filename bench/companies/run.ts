@@ -28,6 +28,9 @@ export async function bench(): Promise<BenchResult> {
       '|---|---|---:|---:|---:|---:|',
       ...[TUNING, HELD_BACK].flatMap((half) => listRows(half, ofList('headlines'))),
       ...[TUNING, HELD_BACK].map((half) => row(half, 'posts drawn at random', ofHalf(half, ofList('posts')))),
+      ...[TUNING, HELD_BACK].flatMap((half) =>
+        listFiles(half, 'drawn again, file', ofHalf(half, ofList('drawn-again'))),
+      ),
       '',
       `In ${count(headlines)} other headlines of the file \`pairs\`, which names companies itself: ${count(found)} of ${count(named)} are found, and ${count(besides)} besides. Most that are not only speak.`,
     ],
@@ -45,14 +48,18 @@ function listRows(half: string, outcomes: readonly Outcome[]): string[] {
   return [
     row(half, 'all', own),
     ...KINDS.map((kind) => row(half, kind, ofKind(kind))),
-    ...['pairs', 'news'].map((file) =>
-      row(
-        half,
-        `file ${file}`,
-        own.filter(({ headline }) => headline.file === file),
-      ),
-    ),
+    ...listFiles(half, 'file', own),
   ];
+}
+
+function listFiles(half: string, name: string, own: readonly Outcome[]): string[] {
+  return ['pairs', 'news'].map((file) =>
+    row(
+      half,
+      `${name} ${file}`,
+      own.filter(({ headline }) => headline.file === file),
+    ),
+  );
 }
 
 function row(half: string, name: string, outcomes: readonly Outcome[]): string {

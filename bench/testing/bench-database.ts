@@ -3,7 +3,7 @@
 
 import { dayFromTimestamp } from '@vigilo/domain/scoring/day';
 import type { Day } from '@vigilo/domain/scoring/day';
-import { inTenant, openDatabase } from '../../apps/api/src/frame/database.ts';
+import { inTenant, JOB_LIMITS, openDatabase } from '../../apps/api/src/frame/database.ts';
 import { newId } from '../../apps/api/src/frame/ids.ts';
 import { migrate } from '../../apps/api/src/app/migrate.ts';
 import type { Database } from '../../apps/api/src/frame/tables.ts';
@@ -74,6 +74,7 @@ async function open(): Promise<Opened> {
       url: server.appUrl,
       pool: 2,
       onError: (error) => console.error(error.message),
+      timeLimits: JOB_LIMITS,
     });
     try {
       const passwordHash = await hashPassword(PASSWORD);
