@@ -24,6 +24,7 @@ import {
 } from './ingest.queries.ts';
 import type { NewsBatch, NewsWork, WorkItem } from './news-step.ts';
 import { pending } from './news-step.ts';
+import { dropCommonIds } from './rounds.ts';
 import { joinAdded } from '../stories/stories.service.ts';
 import { getSuggester } from './suggester.service.ts';
 
@@ -73,6 +74,7 @@ export async function skipKnown(work: NewsWork): Promise<void> {
   const items = pending(work);
   if (items.length === 0) return;
   const headlines = new Map(items.map((item) => [item, setKeys(item, batch)]));
+  dropCommonIds(items, headlines);
   const keysOfAll = items.flatMap((item) => listItemKeys(item));
   const seen = await listSeenKeys(tx, batch.tenantId, keysOfAll);
   await keepSeenKeys(tx, batch.tenantId, keysOfAll, new Date(work.now));

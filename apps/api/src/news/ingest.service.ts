@@ -23,7 +23,9 @@ import { splitIntoRounds } from './rounds.ts';
 /** Find out what would become of items; nothing is stored yet. */
 const PREVIEW_STEPS: readonly NewsStep[] = [cleanItems, assignCompanies, skipKnown];
 /** Store those that are new, a round after the other. */
-const STORE_STEPS: readonly NewsStep[] = [reviseReworded, suggestFields, storeEvents, joinToStories];
+const STORE_STEPS: readonly NewsStep[] = [reviseReworded, suggestFields, storeEvents];
+/** What is done once for all that was stored, by its last wording. */
+const LAST_STEPS: readonly NewsStep[] = [joinToStories, publishNews];
 
 /** How each step is run; a measurement puts a clock around it. */
 type StepRunner = (step: NewsStep, work: NewsWork) => Promise<void>;
@@ -93,7 +95,7 @@ function startWork(tx: TenantTransaction, batch: NewsBatch, now: number, isLocki
     suggestion: null,
     eventId: null,
   }));
-  return { tx, batch, viewer, isLocking, now, items };
+  return { tx, batch, viewer, isLocking, now, ownWords: new Map(), items };
 }
 
 /** What would become of items. Writers are not kept out, so less may be stored later than is announced here. */
@@ -113,7 +115,7 @@ export async function storePreviewed(work: NewsWork, run = runStep): Promise<voi
     const part = { ...work, items, now: work.now + round };
     for (const step of STORE_STEPS) await run(step, part);
   }
-  await run(publishNews, work);
+  for (const step of LAST_STEPS) await run(step, work);
 }
 
 /** Takes in the items of a provider, for the companies that the caller sees. */

@@ -6,6 +6,8 @@ import { listEvents } from '@vigilo/contract/events';
 import { ingestEvents } from '@vigilo/contract/news';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
+import { hashKey } from '../frame/hash-key.ts';
+import { newId } from '../frame/ids.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 
@@ -88,6 +90,25 @@ function forgetSeen() {
       .deleteFrom('seen_items')
       .where('tenant_id', '=', world.tenant.id)
       .where('company_id', '=', id)
+      .execute(),
+  );
+}
+
+/** Other events under the id of the one that is stored, which came before it. */
+async function addOlderUnderItsId(number: number): Promise<void> {
+  const [last] = await stored();
+  if (!last) throw new Error('Nothing is stored.');
+  await inTenant(world.server.db, world.tenant.id, (tx) =>
+    tx
+      .insertInto('events')
+      .values(
+        Array.from({ length: number }, (_, i) => ({
+          ...last,
+          id: newId(i),
+          title: `Earlier story ${i}`,
+          title_key: hashKey(`earlier story ${i}`),
+        })),
+      )
       .execute(),
   );
 }
@@ -369,6 +390,14 @@ describe('an item that came before', () => {
     expect(done.flat().filter((outcome) => outcome === 'added')).toHaveLength(items.length);
     expect(await stored()).toHaveLength(items.length);
   });
+
+  it('with another headline is compared with the last under its id, of however many', async () => {
+    const wording = (title: string) => story({ title, url: '', id: 'everything' });
+    await hand([wording('Zephyr opens a plant in Ohio')]);
+    await addOlderUnderItsId(200);
+    expect(await outcomes([wording('CORRECTION: Zephyr opens a plant in Ohio')])).toEqual(['revised']);
+    expect(await outcomes([wording('Zephyr names a chief of finance')])).toEqual(['added']);
+  });
 });
 
 describe('a batch', () => {
@@ -391,6 +420,24 @@ describe('a batch', () => {
         after: { origin: 'provider counted', companies: 1, added: 2, 'bad-url': 1 },
       },
     ]);
+  });
+
+  it('whose source gives one id to everything is kept whole, and what is worded anew beside it is one event', async () => {
+    const guid = (title: string, over: Partial<Item> = {}) =>
+      story({ title, url: '', id: 'everything', ...over });
+    const alike = Array.from({ length: 300 }, (_, i) => guid(`Zephyr recalls ${i + 1} pumps over fire risk`));
+    const pair = ['Zephyr opens a plant in Ohio', 'CORRECTION: Zephyr opens a plant in Iowa'].map((title) =>
+      guid(title, { id: 'plant' }),
+    );
+    expect(await outcomes([...alike, ...pair])).toEqual([...alike.map(() => 'added'), 'added', 'revised']);
+    const titles = [...alike, ...pair.slice(1)].map(({ title }) => title);
+    expect((await stored()).map(({ title, stage }) => [title, stage]).toSorted()).toEqual(
+      titles.map((title) => [title, 'imported']).toSorted(),
+    );
+    const another = guid('Zephyr recalls 301 pumps over fire risk');
+    expect(await outcomes([...alike, another])).toEqual([...alike.map(() => 'known'), 'added']);
+    await forgetSeen();
+    expect(await outcomes([...alike, another])).toEqual([...alike, another].map(() => 'known'));
   });
 
   it('holds at most a thousand items, and reports on each, in order', async () => {

@@ -63,7 +63,7 @@ export interface WorkItem {
   keys: readonly string[];
   /** Those by which it was not known yet. */
   newKeys: readonly string[];
-  /** Of its id, as `hashKey` makes it; null where other wordings under that are none of our concern. */
+  /** Of its id, as `hashKey` makes it; null where other wordings under that are none of our concern, or where too much of its batch has it. */
   originKey: string | null;
   /** Whether its id came before with another headline. */
   isReworded: boolean;
@@ -91,6 +91,8 @@ export interface NewsWork {
   readonly isLocking: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** The words of companies' names by the companies' ids, once they were asked for. */
+  readonly ownWords: Map<string, ReadonlySet<string>>;
   /** Those handed in, in their order, each with its copies behind it where it names several companies; of a file all copies come last. */
   readonly items: WorkItem[];
 }

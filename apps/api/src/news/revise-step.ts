@@ -1,9 +1,9 @@
 // The step for what comes under an id that is known, with another headline: another wording of its event, which is kept as a revision, or another story, which is
 // an item of its own. A headline that its event had before is another wording too where its source told a different one last.
 
-import { titleKey, urlKey } from '@vigilo/domain/events/story-key';
+import { titleKey } from '@vigilo/domain/events/story-key';
 import type { RevisionState } from '@vigilo/domain/events/revision';
-import { findRevisionKind, likenessOfWordings } from '@vigilo/domain/events/revision';
+import { findRevisionKind, likenessOfWordings, readWording } from '@vigilo/domain/events/revision';
 import { toPercent } from '@vigilo/domain/news/waiting-news';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { toOwnWords } from '@vigilo/domain/stories/title-words';
@@ -21,11 +21,11 @@ export async function reviseReworded(work: NewsWork): Promise<void> {
   await reviseReturned(work);
   const reworded = listPlaces(work, ({ isReworded }) => isReworded);
   if (reworded.length === 0) return;
-  const known = await listByOrigin(work.tx, work.batch.tenantId, reworded);
+  const known = Map.groupBy(await listByOrigin(work.tx, work.batch.tenantId, reworded), toPlaceText);
   for (const place of reworded) {
     const { item } = place;
-    const events = known.filter((event) => isAt(event, place));
-    const event = findEarlier(item, events);
+    const events = known.get(toPlaceText(place)) ?? [];
+    const event = findEarlier(work, item, events);
     if (event !== null) await revise(work, item, event);
     // Where all that came under its id was deleted, nobody wants more of it.
     else if (events.length > 0 && !item.isKnownElsewhere) item.outcome = null;
@@ -42,14 +42,17 @@ const AGAIN_AFTER_MS = 3_600_000;
 async function reviseReturned(work: NewsWork): Promise<void> {
   const again = listPlaces(work, ({ isRepeated }) => isRepeated);
   if (again.length === 0) return;
-  const reworded = await listReworded(work.tx, work.batch.tenantId, again);
+  const reworded = Map.groupBy(await listReworded(work.tx, work.batch.tenantId, again), toPlaceText);
+  if (reworded.size === 0) return;
+  const told = listTold(work);
   const revised = new Set<string>();
   for (const place of again.toReversed()) {
-    const events = reworded.filter((event) => isAt(event, place));
+    const id = toPlaceText(place);
+    const events = reworded.get(id) ?? [];
     if (events.some(({ lastTitle }) => sayTheSame(lastTitle, place.item.title))) continue;
-    const beside = listBeside(work, place.item);
+    // What its source still tells as it did is not what was worded anew.
     const event = events.find(
-      (each) => wasWordedAs(each, place.item.title) && !isStillPublished(each, beside),
+      (each) => wasWordedAs(each, place.item.title) && told.get(id)?.has(titleKey(each.lastTitle)) !== true,
     );
     if (event === undefined || revised.has(event.id)) continue;
     if (wasChangedSo(event, place.item.title, work.now - AGAIN_AFTER_MS)) continue;
@@ -78,13 +81,8 @@ function listPlaces(work: NewsWork, isMeant: (item: WorkItem) => boolean): Place
   return work.items.flatMap((item) => (isMeant(item) && toPlace(item)) || []);
 }
 
-function isAt(event: KnownEvent, { companyId, originKey }: CompanyOrigin): boolean {
-  return event.companyId === companyId && event.originKey === originKey;
-}
-
-/** What its source still tells as it did is not what was worded anew. */
-function isStillPublished({ lastTitle }: KnownEvent, beside: readonly WorkItem[]): boolean {
-  return beside.some(({ title }) => sayTheSame(title, lastTitle));
+function toPlaceText({ companyId, originKey }: CompanyOrigin): string {
+  return `${companyId} ${originKey}`;
 }
 
 function sayTheSame(one: string, other: string): boolean {
@@ -96,36 +94,34 @@ function toPlace(item: WorkItem): Place | null {
   return companyId === null || originKey === null ? null : { item, companyId, originKey };
 }
 
-/** What else comes under the same id in the same round. */
-function listBeside(work: NewsWork, { companyId, originKey, keys }: WorkItem): WorkItem[] {
-  return work.items.filter(
-    (other) => other.originKey === originKey && other.companyId === companyId && other.keys !== keys,
+/** What comes under each id in the same round, as headlines are compared. */
+function listTold(work: NewsWork): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = Map.groupBy(
+    listPlaces(work, () => true),
+    toPlaceText,
   );
+  return new Map([...places].map(([id, all]) => [id, new Set(all.map(({ item }) => titleKey(item.title)))]));
 }
 
-function findEarlier(item: WorkItem, events: readonly KnownEvent[]): KnownEvent | null {
+function findEarlier(work: NewsWork, item: WorkItem, events: readonly KnownEvent[]): KnownEvent | null {
+  if (events.length === 0) return null;
+  const own = findOwnWords(work, item);
+  const later = readWording(item.title, item.url, own);
   let best: { readonly event: KnownEvent; readonly likeness: number } | null = null;
   for (const event of events) {
-    const likeness = compare(item, { title: event.lastTitle, url: event.url });
+    const likeness = likenessOfWordings(readWording(event.lastTitle, event.url, own), later);
     if (likeness > (best?.likeness ?? 0)) best = { event, likeness };
   }
   return best?.event ?? null;
 }
 
-function compare(
-  { title, url, companyName, aliases }: WorkItem,
-  other: { readonly title: string; readonly url: string | null },
-): number {
-  const own = toOwnWords([companyName, ...aliases]);
-  return likenessOfWordings(
-    { title: other.title, urlKey: toUrlKey(other.url) },
-    { title, urlKey: toUrlKey(url) },
-    own,
-  );
-}
-
-function toUrlKey(url: string | null): string | null {
-  return url === null ? null : urlKey(url);
+function findOwnWords(
+  { ownWords }: NewsWork,
+  { companyId, companyName, aliases }: WorkItem,
+): ReadonlySet<string> {
+  const known = ownWords.get(companyId ?? '') ?? toOwnWords([companyName, ...aliases]);
+  ownWords.set(companyId ?? '', known);
+  return known;
 }
 
 /** An imported event that says what its source said takes the new wording over; where an analyst has decided or written, one is asked. */

@@ -34,20 +34,24 @@ export interface CompanyOrigin {
 const EVENT_FIELDS = sql`e.id, e.company_id AS "companyId", encode(uuid_send(e.origin_key), 'hex') AS "originKey", e.stage, e.dropped_at IS NOT NULL AS "isDropped", e.title, e.url,
   coalesce(e.told_title, e.title) AS "lastTitle"`;
 
-/** A FROM item: the events `e` of companies that came under these ids. */
-function fromOrigins(tenantId: string, places: readonly CompanyOrigin[]) {
-  return sql`(SELECT DISTINCT company_id, origin_key FROM unnest(${places.map(({ companyId }) => companyId)}::uuid[], ${places.map(({ originKey }) => originKey)}::uuid[]) AS n(company_id, origin_key)) n
-    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.origin_key = n.origin_key`;
+/** A FROM item: companies' ids `n`, each once. */
+function fromPlaces(places: readonly CompanyOrigin[]) {
+  // no tenant: what was handed in is no table
+  return sql`(SELECT DISTINCT company_id, origin_key FROM unnest(${places.map(({ companyId }) => companyId)}::uuid[], ${places.map(({ originKey }) => originKey)}::uuid[]) AS n(company_id, origin_key)) n`;
 }
 
-/** The events of companies that came under these ids. */
+/** A source that gives one id to all that it tells, a little at a time, goes on to word anew what is among the last of it. */
+const MOST_UNDER_ONE_ID = 100;
+
+/** The events of companies that came under these ids, of each the last so many. */
 export async function listByOrigin(
   tx: TenantTransaction,
   tenantId: string,
   places: readonly CompanyOrigin[],
 ): Promise<KnownEvent[]> {
   const result =
-    await sql<KnownEvent>`SELECT ${EVENT_FIELDS} FROM ${fromOrigins(tenantId, places)} ORDER BY e.id`.execute(
+    await sql<KnownEvent>`SELECT ${EVENT_FIELDS} FROM ${fromPlaces(places)} CROSS JOIN LATERAL (SELECT * FROM events o
+      WHERE o.tenant_id = ${tenantId} AND o.company_id = n.company_id AND o.origin_key = n.origin_key ORDER BY o.id DESC LIMIT ${MOST_UNDER_ONE_ID}) e ORDER BY e.id`.execute(
       tx,
     );
   return result.rows;
@@ -75,7 +79,8 @@ export async function listReworded(
 ): Promise<RewordedEvent[]> {
   const result = await sql<RewordedEvent>`
     SELECT ${EVENT_FIELDS}, jsonb_agg(jsonb_build_object('earlierTitle', r.earlier_title, 'title', r.title, 'state', r.state, 'seenAt', floor(extract(epoch FROM r.seen_at) * 1000))) AS past
-    FROM ${fromOrigins(tenantId, places)} JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
+    FROM ${fromPlaces(places)} JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = n.company_id AND e.origin_key = n.origin_key
+      JOIN event_revisions r ON r.tenant_id = ${tenantId} AND r.event_id = e.id
     GROUP BY e.tenant_id, e.id ORDER BY e.id`.execute(tx);
   return result.rows;
 }

@@ -425,6 +425,13 @@ describe('several headlines under one id in one batch', () => {
     expect(await waiting()).toEqual([FIRST]);
   });
 
+  it('are one report of the story that the last of them tells', async () => {
+    const elsewhere = 'Zephyr Corp recalls 45,000 heat pumps over fire risk';
+    await hand(wireItem(elsewhere, { id: 'elsewhere', url: 'https://other.test/1', source: 'Other' }));
+    await hand(wireItem(FIRST), wireItem(CORRECTED));
+    expect(await listWaiting()).toMatchObject([{ title: elsewhere, sources: 2 }]);
+  });
+
   it('are one where they say the same', async () => {
     expect(await outcomes(wireItem(FIRST), wireItem(FIRST), wireItem(FIRST.toUpperCase()))).toEqual([
       'added',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toOwnWords } from '../stories/title-words.ts';
-import { findRevisionKind, likenessOfWordings } from './revision.ts';
+import { findRevisionKind, likenessOfWordings, readWording } from './revision.ts';
 
 const OWN = toOwnWords(['Zephyr Corp', 'ZPH']);
 const like = (earlier: string, later: string, urls: readonly [string | null, string | null] = [null, null]) =>
-  likenessOfWordings({ title: earlier, urlKey: urls[0] }, { title: later, urlKey: urls[1] }, OWN);
+  likenessOfWordings(readWording(earlier, urls[0], OWN), readWording(later, urls[1], OWN));
 
 describe('what a headline says of itself', () => {
   it.each([
@@ -59,8 +59,8 @@ describe('under one id, a headline', () => {
       'Zephyr first quarter profit rises 5 %',
       'Zephyr second quarter profit rises 9 %',
     ];
-    expect(like(first, second, ['news.test/1', 'news.test/2'])).toBe(0);
-    expect(like(first, second, ['news.test/1', 'news.test/1'])).toBeGreaterThan(0);
+    expect(like(first, second, ['https://news.test/1', 'https://news.test/2'])).toBe(0);
+    expect(like(first, second, ['https://news.test/1', 'https://news.test/1'])).toBeGreaterThan(0);
   });
 
   it('is a wording of itself, most surely', () => {

@@ -2,8 +2,10 @@
 // section 4; issue 17, 'Dates and revisions'). Whether it is another story, the comparison of stories says; a headline that shares most of its words
 // is the same with a figure corrected, unless it leads to another address.
 
+import { urlKey } from './story-key.ts';
 import { inCommon } from '../stories/shared-by-titles.ts';
 import { sameStory } from '../stories/same-story.ts';
+import type { TitleWords } from '../stories/title-words.ts';
 import { parseTitle } from '../stories/title-words.ts';
 
 /** Other words; a correction that says so; a headline that is taken back. */
@@ -40,30 +42,37 @@ export function findRevisionKind(title: string): RevisionKind {
   return MARKS.find(([, mark]) => mark.test(title))?.[0] ?? 'changed';
 }
 
-/** A headline with its address, for comparison. */
+/** A headline with its address, read for comparison. */
 export interface Wording {
-  readonly title: string;
+  readonly words: TitleWords;
   /** The canonical address (story-key.ts), or null. */
   readonly urlKey: string | null;
+  /** Whether it says that it takes back or corrects, and nothing else. */
+  readonly isMarkAlone: boolean;
+}
+
+/** Reads a headline for comparison; one that is compared with many is read once. `own` are the words of the company's names. */
+export function readWording(title: string, url: string | null, own: ReadonlySet<string>): Wording {
+  const bare = withoutMark(title);
+  return {
+    words: parseTitle(bare, own),
+    urlKey: url === null ? null : urlKey(url),
+    isMarkAlone: bare.trim() === '',
+  };
 }
 
 /** Twice the shared weight over the total from which a headline is the other with something corrected, 0..1. */
 const LEAST_LIKE = 0.5;
 
-/** How surely one headline is another wording of the other, both under one id: 0 where it is another story, at most 2. `own` are the words of the company's names. */
-export function likenessOfWordings(earlier: Wording, later: Wording, own: ReadonlySet<string>): number {
-  const [one, other] = [earlier, later].map(({ title }) => parseTitle(withoutMark(title), own));
-  if (one === undefined || other === undefined) return 0;
+/** How surely one headline is another wording of the other, both under one id: 0 where it is another story, at most 2. */
+export function likenessOfWordings(earlier: Wording, later: Wording): number {
   // A mark alone takes back whatever stood there.
-  if (withoutMark(later.title).trim() === '') return 2;
+  if (later.isMarkAlone) return 2;
   const item = { id: '', companyId: '', day: null };
-  const same = sameStory(
-    { ...item, words: one, urlKey: earlier.urlKey },
-    { ...item, words: other, urlKey: later.urlKey },
-  );
+  const same = sameStory({ ...item, ...earlier }, { ...item, ...later });
   if (same !== null) return 1 + same.similarity;
   const leadsElsewhere = earlier.urlKey !== null && later.urlKey !== null && earlier.urlKey !== later.urlKey;
-  const { likeness } = inCommon(one, other);
+  const { likeness } = inCommon(earlier.words, later.words);
   return !leadsElsewhere && likeness >= LEAST_LIKE ? likeness : 0;
 }
 
