@@ -110,9 +110,8 @@ export async function previewItems(tx: TenantTransaction, batch: NewsBatch, now:
  * had come in a later batch.
  */
 export async function storePreviewed(work: NewsWork, run = runStep): Promise<void> {
-  for (const [round, items] of splitIntoRounds(work.items).entries()) {
-    // A millisecond later each: revisions of an event are listed by when they were seen.
-    const part = { ...work, items, now: work.now + round };
+  for (const items of splitIntoRounds(work.items)) {
+    const part = { ...work, items };
     for (const step of STORE_STEPS) await run(step, part);
   }
   for (const step of LAST_STEPS) await run(step, work);

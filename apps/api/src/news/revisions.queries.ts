@@ -128,7 +128,10 @@ export interface NewRevision {
   readonly state: RevisionState;
 }
 
-/** Keeps a revision in the place of an earlier one from and to the same wordings; one of its event that nobody has decided is asked about no more. */
+/**
+ * Keeps a revision in the place of an earlier one from and to the same wordings; one of its event that nobody has decided is asked about no more. It is seen now, but
+ * after all others of its event, since several may come within a millisecond, or from servers whose clocks differ, and they are listed by that.
+ */
 export async function addRevision(
   tx: TenantTransaction,
   tenantId: string,
@@ -146,13 +149,14 @@ export async function addRevision(
     .where('earlier_title', '=', revision.earlierTitle)
     .where('title', '=', revision.title)
     .execute();
+  const afterOthers = sql<Date>`greatest(${now}::timestamptz, (SELECT max(r.seen_at) + interval '1 millisecond' FROM event_revisions r WHERE r.tenant_id = ${tenantId} AND r.event_id = ${revision.eventId}))`;
   await tx
     .insertInto('event_revisions')
     .values({
       tenant_id: tenantId,
       id: revision.id,
       event_id: revision.eventId,
-      seen_at: now,
+      seen_at: afterOthers,
       kind: revision.kind,
       earlier_title: revision.earlierTitle,
       title: revision.title,

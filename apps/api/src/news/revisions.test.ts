@@ -23,17 +23,20 @@ let desk: EventDesk;
 let ticker: string;
 let count = 0;
 let hoursAhead = 0;
+/** Where the clock stands; null while it runs. */
+let stoppedAt: number | null = null;
 
 const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   world = await EditingTenant.start({
-    now: () => Date.now() + hoursAhead * HOUR_MS,
+    now: () => (stoppedAt ?? Date.now()) + hoursAhead * HOUR_MS,
     config: { TOKEN_SECONDS: 7200, IDLE_SECONDS: 86_400 },
   });
 });
 beforeEach(async () => {
   hoursAhead = 0;
+  stoppedAt = null;
   const draft = world.draft();
   ({ ticker } = draft);
   desk = new EventDesk(world, await world.add(draft));
@@ -224,6 +227,17 @@ describe('a headline that changes since it was accepted', () => {
     expect((await revisionsOf(id)).map(({ state, earlierTitle }) => [state, earlierTitle])).toEqual([
       ['open', CORRECTED],
       ['superseded', FIRST],
+    ]);
+  });
+
+  it('three times within a millisecond is listed in the order in which the headlines came', async () => {
+    stoppedAt = Date.now();
+    const [first] = await hand(wireItem(FIRST), wireItem(CORRECTED));
+    await hand(wireItem(WITHDRAWN), wireItem(FIRST));
+    expect((await revisionsOf(first?.eventID ?? '')).map(({ title }) => title)).toEqual([
+      FIRST,
+      WITHDRAWN,
+      CORRECTED,
     ]);
   });
 
