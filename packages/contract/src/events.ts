@@ -284,8 +284,6 @@ export const getEventEffect = defineCall({
     eventID: z.uuid().optional(),
     title: texts.title,
     url: texts.url,
-    /** Absent: what is stored. */
-    source: texts.source.optional(),
     event: eventType,
     date,
     score,
@@ -293,6 +291,7 @@ export const getEventEffect = defineCall({
   reply: z.object({
     status: z.literal('success'),
     data: effect.extend({
+      /** What reports it beside the event itself, and whether any of that counts; null where nothing does. */
       story: z.object({ ...titled, ...reportCounts, counts: z.boolean() }).nullable(),
     }),
   }),

@@ -3,7 +3,6 @@
 import type { CallInput, CallReply } from '@vigilo/contract/call';
 import type { getEventEffect as EffectCall } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
-import type { Report } from '@vigilo/domain/events/report-counts';
 import { countReports } from '@vigilo/domain/events/report-counts';
 import { dayFromTimestamp, noonFromDay } from '@vigilo/domain/scoring/day';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
@@ -27,7 +26,7 @@ export function getEventEffect(
   caller: Caller,
   input: CallInput<typeof EffectCall>['body'],
 ): Promise<Reply> {
-  const { companyID: companyId, eventID, title, url, source, event: type, date, score } = input;
+  const { companyID: companyId, eventID, title, url, event: type, date, score } = input;
   const { tenantId } = caller;
   return inTenant(context.db, tenantId, async (tx) => {
     const { asOf } = await getAskedAsOf(context, tx, tenantId, undefined);
@@ -50,26 +49,18 @@ export function getEventEffect(
       status: 'success',
       data: {
         ...effect,
-        story: toStoryReply(
-          { url, source: source ?? stored?.event.source ?? null },
-          plan.storyById(id),
-          can(caller.access, 'add-event'),
-        ),
+        story: toStoryReply(plan.storyById(id), can(caller.access, 'add-event')),
       },
     };
   });
 }
 
-/** The story by what leads it beside the event itself; only those who may add events learn of imported ones. */
-function toStoryReply(
-  own: Report,
-  story: readonly StoryEvent[],
-  seesImported: boolean,
-): Reply['data']['story'] {
-  const others = story.filter(({ stage }) => seesImported || stage === 'company');
+/** The story by what leads it beside the event itself, which is no report of what is there already; only those who may add events learn of imported ones. */
+function toStoryReply(otherEvents: readonly StoryEvent[], seesImported: boolean): Reply['data']['story'] {
+  const others = otherEvents.filter(({ stage }) => seesImported || stage === 'company');
   const [first] = others.flatMap(({ id: _id, title, day }) =>
     day === null ? [] : [{ _id, title, date: new Date(noonFromDay(day)).toISOString() }],
   );
   const counts = others.some(({ stage }) => stage === 'company');
-  return first ? { ...first, ...countReports([own, ...others]), counts } : null;
+  return first ? { ...first, ...countReports(others), counts } : null;
 }

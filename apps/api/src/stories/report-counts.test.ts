@@ -72,36 +72,33 @@ describe('the sources of a story', () => {
     ]);
   });
 
-  it('are those of an event that is added and of what was there before, before it is added and after', async () => {
-    await desk.add({ ...ORDER, source: 'Wire' });
+  it('are those that are there already before an event is added, and with it once it is', async () => {
+    const stored = await desk.add({ ...ORDER, source: 'Wire' });
     const asked = {
       companyID: desk.companyId,
       ...ORDER_AGAIN,
-      event: 'Company',
+      event: 'Company' as const,
       date: '2026-11-01',
       score: 0.3,
     };
-    const effect = async (source?: string) => {
-      const reply = await world
-        .as('approver')
-        .post(getEventEffect.path, { ...asked, ...(source === undefined ? {} : { source }) });
-      const { story } = getEventEffect.reply.parse(reply.json()).data;
+    const already = async (eventID?: string) => {
+      const body = eventID === undefined ? asked : { ...asked, eventID };
+      const { story } = (await world.as('approver').call(getEventEffect, { body })).data;
       return [story?.reports, story?.sources];
     };
-    expect([await effect('wire'), await effect('Other feed'), await effect()]).toEqual([
-      [2, 1],
-      [2, 2],
-      [2, 2],
-    ]);
+    expect(await already()).toEqual([1, 1]);
+    await makeOne([stored, await desk.addImported({ source: 'wire' })]);
+    expect(await already()).toEqual([2, 1]);
     const { data } = await world
       .as('approver')
-      .call(addEvent, { body: desk.draft({ ...ORDER_AGAIN, source: 'Wire' }) });
-    expect([data.reports, data.sources]).toEqual([2, 1]);
+      .call(addEvent, { body: desk.draft({ ...ORDER_AGAIN, source: 'Other feed' }) });
+    expect([data.reports, data.sources]).toEqual([3, 2]);
+    expect(await already(data._id)).toEqual([2, 1]);
   });
 
-  it('are those of what is stored where the effect of a stored event is asked for without its source', async () => {
+  it('that are there already are others than an imported event that is to be moved', async () => {
     await desk.add({ ...ORDER, source: 'Wire' });
-    const eventID = await desk.addImported({ ...ORDER_AGAIN, source: 'Wire' });
+    const eventID = await desk.addImported({ ...ORDER_AGAIN, source: 'Other feed' });
     const { data } = await world.as('approver').call(getEventEffect, {
       body: {
         companyID: desk.companyId,
@@ -112,6 +109,6 @@ describe('the sources of a story', () => {
         score: 0.3,
       },
     });
-    expect(data.story).toMatchObject({ reports: 2, sources: 1, counts: true });
+    expect(data.story).toMatchObject({ reports: 1, sources: 1, counts: true });
   });
 });

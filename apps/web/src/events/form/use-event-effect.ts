@@ -20,7 +20,7 @@ export interface ShownEffect {
 /** What saving the event as it stands in the form would do to the company's scores, asked for when the typing rests. */
 export function useEventEffect({ values, stored, today }: EventForm): ShownEffect {
   const companyId = useEvents().company._id;
-  const { title, url, source, event, score, date } = values;
+  const { title, url, event, score, date } = values;
   const eventId = stored?._id;
   const body = useMemo((): CallArguments<typeof getEventEffect>['body'] | null => {
     if (event === '' || score === '' || date === '' || date > today) return null;
@@ -29,12 +29,11 @@ export function useEventEffect({ values, stored, today }: EventForm): ShownEffec
       ...(eventId === undefined ? {} : { eventID: eventId }),
       title,
       url,
-      source,
       event,
       date,
       score: Number(score),
     };
-  }, [companyId, eventId, title, url, source, event, score, date, today]);
+  }, [companyId, eventId, title, url, event, score, date, today]);
   const [debounced] = useDebouncedValue(body, TYPING_PAUSE_MS);
   const { data, isError } = useQuery({
     queryKey: ['event-effect', debounced],
