@@ -175,7 +175,13 @@ async function closeServer(server: FastifyInstance, state: ServiceState, ms: num
 
 /** The connections of requests, those of jobs, and one that tells whether the database answers when all others wait. */
 function openPools(config: Config, url: string, onError: (error: Error) => void) {
-  const options = { url, pool: config.DATABASE_POOL, onError, slowMs: config.SLOW_STATEMENT_MS };
+  const options = {
+    url,
+    pool: config.DATABASE_POOL,
+    onError,
+    isBehindPooler: config.DATABASE_LISTEN_URL !== undefined,
+    slowMs: config.SLOW_STATEMENT_MS,
+  };
   const db = openDatabase(options);
   const jobDb = openDatabase({ ...options, timeLimits: JOB_LIMITS });
   const probeDb = openDatabase({ url, pool: 1, onError });

@@ -30,8 +30,10 @@ async function main(): Promise<void> {
   });
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');
   const auditKey = config.AUDIT_KEY ?? (await provideSecret(dataFolder(config), 'audit-key'));
+  const isBehindPooler = config.DATABASE_LISTEN_URL !== undefined;
   const db = openDatabase({
     url,
+    isBehindPooler,
     pool: config.DATABASE_POOL,
     onError,
     timeLimits: JOB_LIMITS,
@@ -41,8 +43,7 @@ async function main(): Promise<void> {
   // Before the others know of this process: a port that is taken ends it.
   const metrics = meters && (await openMetricsServer(config, meters));
   const node = await joinNodes({ url, config, auditKey, onError });
-  const listens = config.DATABASE_LISTEN_URL === undefined;
-  const jobs = await openJobQueue({ url, listens, onError });
+  const jobs = await openJobQueue({ url, listens: !isBehindPooler, onError });
   const context = { db, config, jobs, mailer: mailerFromConfig(config), now: Date.now, auditKey };
   await startWorker(context, log, meters);
   log.info('the worker is ready');

@@ -1,5 +1,6 @@
 import type { Change } from '@vigilo/contract/changes';
 import { sql } from 'kysely';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** A change as it is heard: of documents with their client, which is not told further. */
@@ -20,7 +21,7 @@ export async function notifyChanges(
   changes: readonly HeardChange[],
 ): Promise<void> {
   // no tenant: not a table; the payload names the tenant
-  await sql`SELECT pg_notify(${CHANGES_CHANNEL}, payload) FROM unnest(${changes.map(({ kind, companyID, clientID }) => [tenantId, kind, companyID, ...(clientID === undefined ? [] : [clientID])].join(' '))}::text[]) AS n(payload)`.execute(
+  await sql`${prepared}SELECT pg_notify(${CHANGES_CHANNEL}, payload) FROM unnest(${changes.map(({ kind, companyID, clientID }) => [tenantId, kind, companyID, ...(clientID === undefined ? [] : [clientID])].join(' '))}::text[]) AS n(payload)`.execute(
     tx,
   );
 }

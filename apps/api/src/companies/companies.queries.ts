@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isVisible } from '../access/access.queries.ts';
 import type { Caller } from '../frame/caller.ts';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { eventSums, joinScores } from '../scoring/score-source.queries.ts';
 import { companiesAsOf } from './company-history.queries.ts';
@@ -62,8 +63,9 @@ export async function lockCompany(
   caller: Caller,
   companyId: string,
 ): Promise<(StateRow & { status: CompanyStatus; version: number }) | null> {
-  const result = await sql<StateRow & { status: CompanyStatus; version: number }>`
-    SELECT t.pinned_as_of, t.companies_version, c.status, c.version FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
+  const result = await sql<
+    StateRow & { status: CompanyStatus; version: number }
+  >`${prepared}SELECT t.pinned_as_of, t.companies_version, c.status, c.version FROM tenant_states t JOIN companies c ON c.tenant_id = t.tenant_id
     WHERE t.tenant_id = ${caller.tenantId}
     AND c.id = ${companyId} AND ${isVisible(caller, 'c.id')} FOR KEY SHARE OF t FOR UPDATE OF c`.execute(tx);
   return result.rows[0] ?? null;
@@ -76,7 +78,7 @@ export async function updateAsOfDate(
   companyId: string,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE companies SET as_of_date = ${now}
+  await sql`${prepared}UPDATE companies SET as_of_date = ${now}
     WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 
@@ -87,7 +89,7 @@ export async function bumpCompanyVersion(
   companyId: string,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE companies SET version = version + 1, updated_at = ${now}, updated_by = ${userId}
+  await sql`${prepared}UPDATE companies SET version = version + 1, updated_at = ${now}, updated_by = ${userId}
     WHERE tenant_id = ${tenantId} AND id = ${companyId}`.execute(tx);
 }
 

@@ -9,6 +9,7 @@ import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { hashKey } from '../frame/hash-key.ts';
 import { storedText } from '../frame/record.queries.ts';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** What an event says; empty or null is what an imported one may lack. */
@@ -46,7 +47,7 @@ export async function insertEvent(
   companyId: string,
   event: EventFields,
 ): Promise<void> {
-  await sql`INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
+  await sql`${prepared}INSERT INTO events (tenant_id, id, company_id, stage, is_ui_generated, ${FIELDS})
     VALUES (${tenantId}, ${id}, ${companyId}, 'company', true, ${toColumnValues(event)})`.execute(tx);
 }
 
@@ -58,13 +59,13 @@ export async function updateEvent(
   event: EventFields,
   now: Date,
 ): Promise<void> {
-  await sql`UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1),
+  await sql`${prepared}UPDATE events SET (${FIELDS}, updated_at, version) = ROW(${toColumnValues(event)}, ${now}, version + 1),
       told_title = coalesce(told_title, CASE WHEN origin_key IS NOT NULL AND title <> ${event.title} THEN title END)
     WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
 export async function deleteEvent(tx: TenantTransaction, tenantId: string, eventId: string): Promise<void> {
-  await sql`DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
+  await sql`${prepared}DELETE FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId}`.execute(tx);
 }
 
 /** Brings events into a list. Throws the database's unique violation where the list has one of them. */

@@ -51,19 +51,21 @@ export async function addEvent(
   const id = newId();
   const told = await refuseDuplicates(EXISTING, () =>
     inTenant(context.db, caller.tenantId, async (tx) => {
-      const [{ asOf }, offered] = await Promise.all([
+      const place = { tenantId: caller.tenantId, companyId: input.companyID };
+      const added = { id, before: null, after: { tab: COMPANY_EVENTS, event: given } } as const;
+      // One message to the database for all: it reads the company's stories once the company is locked.
+      const [{ asOf }, offered, plan] = await Promise.all([
         lockForEditing(context, tx, caller, input.companyID),
         findSourceAndTopic(tx, caller.tenantId, given),
+        planStories(tx, place, [added]),
       ]);
       const event = withOfferedNames(given, offered);
       const change: EventChange = {
+        ...added,
         action: 'events.add',
-        id,
-        before: null,
         after: { tab: COMPANY_EVENTS, event },
       };
       const company = toCompanyAsOf(caller, input.companyID, asOf);
-      const plan = await planStories(tx, company, [change]);
       await Promise.all([
         insertEvent(tx, caller.tenantId, id, input.companyID, event),
         recordChanges(context, tx, caller, company, [change], plan),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from './ids.ts';
+import { prepared } from './prepared-statements.ts';
 import type { TenantTransaction } from './tables.ts';
 
 export interface AuditEntry {
@@ -21,7 +22,7 @@ export async function insertAuditEntries(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const json = (value: object | null) => value && JSON.stringify(value);
-  await sql`INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
+  await sql`${prepared}INSERT INTO audit_log (tenant_id, id, actor_id, action, entity, entity_id, parent_id, before, after, request_id)
     SELECT * FROM unnest(${entries.map(({ tenantId }) => tenantId)}::uuid[], ${entries.map(() => newId())}::uuid[], ${entries.map(({ actorId }) => actorId)}::uuid[],
       ${entries.map(({ action }) => action)}::text[], ${entries.map(({ entity }) => entity)}::text[], ${entries.map(({ entityId }) => entityId)}::uuid[],
       ${entries.map(({ parentId }) => parentId)}::uuid[], ${entries.map(({ before }) => json(before))}::jsonb[], ${entries.map(({ after }) => json(after))}::jsonb[],

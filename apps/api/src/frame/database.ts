@@ -5,6 +5,7 @@ import { DummyDriver, Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { ConnectionProvider, LogEvent } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables, TenantTransaction, TimeLimits } from './tables.ts';
+import { PreparingPool, withoutMark } from './prepared-statements.ts';
 import { findShared } from './shared-transaction.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
 import { tellSlowStatement } from './log-scope.ts';
@@ -30,6 +31,8 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
   /** Default: those of requests. */
   readonly timeLimits?: TimeLimits;
+  /** Whether a pooler stands between, which gives a connection of PostgreSQL to somebody else after each transaction: then nothing is prepared. Default: none. */
+  readonly isBehindPooler?: boolean;
   /** A statement that takes so many milliseconds is told to the log of its request or job; 0, the default, for none. */
   readonly slowMs?: number;
 }
@@ -64,6 +67,7 @@ export function openDatabase({
   pool: max,
   onError,
   timeLimits = REQUEST_LIMITS,
+  isBehindPooler = false,
   slowMs = 0,
 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
@@ -80,7 +84,7 @@ export function openDatabase({
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: new PreparingPool(pool, !isBehindPooler) }),
     ...(slowMs > 0 ? { log: tellWhatTakes(slowMs) } : {}),
   });
   const countConnections = () => ({
@@ -93,7 +97,7 @@ export function openDatabase({
 
 function tellWhatTakes(slowMs: number): (event: LogEvent) => void {
   return ({ query, queryDurationMillis }) => {
-    if (queryDurationMillis >= slowMs) tellSlowStatement(query.sql, queryDurationMillis);
+    if (queryDurationMillis >= slowMs) tellSlowStatement(withoutMark(query.sql), queryDurationMillis);
   };
 }
 

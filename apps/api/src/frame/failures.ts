@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { DiskSpace } from './disk-space.ts';
 import { isDiskFull } from './disk-space.ts';
 import { getLanguage } from './request-language.ts';
+import { isStalePlan } from './prepared-statements.ts';
 import { Problem } from './problem.ts';
 import type { Sentence } from './texts.ts';
 import { wordSentence } from './texts.ts';
@@ -59,9 +60,11 @@ const LOGGED: ReadonlySet<number> = new Set([401, 403, 429]);
 const LOST_DATABASE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|08\w{3}|53\w{3})$/;
 
-function isUnavailable({ statusCode, code, message: said }: FastifyError): boolean {
+function isUnavailable(error: FastifyError): boolean {
+  const { statusCode, code, message: said } = error;
   return (
     statusCode === 503 ||
+    isStalePlan(error) ||
     LOST_DATABASE.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(said)
   );

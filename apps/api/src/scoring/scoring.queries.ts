@@ -8,6 +8,7 @@ import type { ScoredEvent } from '@vigilo/domain/scoring/score';
 import { isInWindow, PREVIOUS_DAYS, computeWindow } from '@vigilo/domain/scoring/score';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** The four windows as of a day: two horizons, now and a week earlier. */
@@ -130,7 +131,7 @@ export async function updateScoreSums(
   const set = [...shifts]
     .filter(([, amount]) => amount !== 0)
     .map(([column, amount]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${amount}`);
-  const result = await sql`UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
+  const result = await sql`${prepared}UPDATE company_scores SET ${sql.join([sql`as_of = as_of`, ...set])}
     WHERE tenant_id = ${tenantId}
       AND company_id = ${companyId} AND as_of = ${isoFromDay(asOf)}::date`.execute(tx);
   return Number(result.numAffectedRows ?? 0);

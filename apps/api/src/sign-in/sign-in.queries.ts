@@ -1,3 +1,4 @@
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 export interface SignInUser {
@@ -109,7 +110,8 @@ export async function findSession(tx: TenantTransaction, tenantId: string, sessi
       'tenants.name as tenant_name',
     ])
     .where('sessions.tenant_id', '=', tenantId)
-    .where('sessions.id', '=', sessionId);
+    .where('sessions.id', '=', sessionId)
+    .modifyFront(prepared);
   return (await (lock ? query.forUpdate('sessions') : query).executeTakeFirst()) ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { dayFromIso, isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { selectBothStages } from './both-stages.queries.ts';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 
 /** An event as far as its story is concerned. */
@@ -72,14 +73,21 @@ async function listNearRows(
   const dated = companies.flatMap(({ companyId, days }) => (days ? [{ companyId, ...days }] : []));
   const named = sql`SELECT ${FIELDS} FROM events e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[]) AND e.company_id = ANY(${companyIds}::uuid[])`;
   const ofDays = selectBothStages(
-    (isOfStage) => sql`SELECT ${FIELDS}
-      FROM unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
-      JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND ${isOfStage} AND e.day >= c.first_day AND e.day <= c.last_day`,
+    (isOfStage) => sql`SELECT ${FIELDS} FROM ${fromDays(tenantId, dated)} AND ${isOfStage}`,
   );
   const selects = [...(ids.length > 0 ? [named] : []), ...(dated.length > 0 ? [ofDays] : [])];
   if (selects.length === 0) return [];
-  const { rows } = await sql<StoredRow>`${sql.join(selects, sql` UNION ALL `)}`.execute(tx);
+  const { rows } = await sql<StoredRow>`${prepared}${sql.join(selects, sql` UNION ALL `)}`.execute(tx);
   return rows;
+}
+
+/** A FROM item with conditions: the events `e` of companies on days. Those of one company are planned once: for a list it is not known how long it is. */
+function fromDays(tenantId: string, dated: readonly (DayRange & { readonly companyId: string })[]) {
+  const [one] = dated;
+  if (one && dated.length === 1)
+    return sql`events e WHERE e.tenant_id = ${tenantId} AND e.company_id = ${one.companyId} AND e.day >= ${isoFromDay(one.from)}::date AND e.day <= ${isoFromDay(one.upTo)}::date`;
+  return sql`unnest(${dated.map(({ companyId }) => companyId)}::uuid[], ${dated.map(({ from }) => isoFromDay(from))}::date[], ${dated.map(({ upTo }) => isoFromDay(upTo))}::date[]) c(id, first_day, last_day)
+    JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = c.id AND e.day >= c.first_day AND e.day <= c.last_day WHERE true`;
 }
 
 async function listRowsOfStories(
@@ -87,7 +95,7 @@ async function listRowsOfStories(
   tenantId: string,
   companyByStory: ReadonlyMap<string, string>,
 ): Promise<readonly StoredRow[]> {
-  const { rows } = await sql<StoredRow>`SELECT ${FIELDS}
+  const { rows } = await sql<StoredRow>`${prepared}SELECT ${FIELDS}
     FROM unnest(${[...companyByStory.values()]}::uuid[], ${[...companyByStory.keys()]}::uuid[]) s(company_id, story_id)
     JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = s.company_id AND e.story_id = s.story_id`.execute(
     tx,
@@ -101,12 +109,14 @@ export async function listCompanyNames(
   tenantId: string,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await tx
-    .selectFrom('companies')
-    .select(['id', 'name', 'ticker', 'aliases'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', [...companyIds])
-    .execute();
+  const isOneOf = companyIds.length === 1 ? sql`= ${companyIds[0]}` : sql`= ANY(${[...companyIds]}::uuid[])`;
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    ticker: string;
+    aliases: string;
+  }>`${prepared}SELECT id, name, ticker, aliases
+    FROM companies WHERE tenant_id = ${tenantId} AND id ${isOneOf}`.execute(tx);
   return new Map(rows.map(({ id, name, ticker, aliases }) => [id, [name, ticker, aliases]]));
 }
 

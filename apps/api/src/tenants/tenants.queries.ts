@@ -5,6 +5,7 @@ import type { Day } from '@vigilo/domain/scoring/day';
 import { isoFromDay } from '@vigilo/domain/scoring/day';
 import { sql } from 'kysely';
 import { newId } from '../frame/ids.ts';
+import { prepared } from '../frame/prepared-statements.ts';
 import type { Database, TenantTransaction } from '../frame/tables.ts';
 
 /** The row that changes while a tenant works. */
@@ -61,7 +62,7 @@ export async function selectSourceAndTopic(
   tenantId: string,
   { source, topic }: SourceAndTopic,
 ): Promise<SourceAndTopic> {
-  const { rows } = await sql<SourceAndTopic>`SELECT
+  const { rows } = await sql<SourceAndTopic>`${prepared}SELECT
     (SELECT name FROM sources WHERE tenant_id = ${tenantId} AND lower(name) = lower(${source})) AS source,
     (SELECT name FROM topics WHERE tenant_id = ${tenantId} AND lower(name) = lower(${topic})) AS topic`.execute(
     tx,
