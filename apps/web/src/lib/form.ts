@@ -153,10 +153,21 @@ function listChangedFields<F extends RecordFields>(fields: F, initial: F): (keyo
   );
 }
 
-/** What was typed, on what somebody else has made of the record meanwhile: where nothing was typed it is as they left it. @public */
+/** What was typed, on what somebody else has made of the record meanwhile: where nothing was typed it is as they left it. */
 export function mergeTypedFields<F extends RecordFields>(newest: F, fields: F, initial: F): F {
   const typed = listChangedFields(fields, initial).map((field) => [field, fields[field]]);
   return { ...newest, ...Object.fromEntries(typed) };
+}
+
+/** The fields in which something was typed and of which somebody else has made something else meanwhile. */
+export function listFieldsOfBoth<F extends RecordFields>(
+  newest: F,
+  fields: F,
+  initial: F,
+): (keyof F & string)[] {
+  const theirs = listChangedFields(newest, initial);
+  const typed = listChangedFields(fields, initial);
+  return listChangedFields(fields, newest).filter((field) => theirs.includes(field) && typed.includes(field));
 }
 
 function plain(value: unknown): string | undefined {

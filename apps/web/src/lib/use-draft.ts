@@ -24,6 +24,8 @@ export interface DraftOptions<T extends FormFields> {
   /** What the list of unsaved work calls it, such as the name of the user being edited. */
   readonly title: string;
   readonly fields: T;
+  /** What the record holds by now, where the form follows it; absent: what the form began with, or what was last saved. Fields like these are no draft. */
+  readonly saved?: T;
   /** Puts the fields of a draft into the form. */
   readonly onRestore: (fields: T) => void;
 }
@@ -53,25 +55,28 @@ export function useDraft<T extends FormFields>({
   subject,
   title,
   fields,
+  saved: followed,
   onRestore,
 }: DraftOptions<T>): FormDraft {
   const offer = useOffer({ form, subject }, fields);
   const path = useFormPath({ form, subject });
   const [isFailing, setFailing] = useState(false);
   const content = writeFields(fields);
+  const followedContent = followed === undefined ? null : writeFields(followed);
   const saved = useRef(content);
   const kept = useRef<string | null>(null);
   const isWaiting = offer.isOpen || offer.draft !== null;
 
   useEffect(() => {
-    if (isWaiting || content === (kept.current ?? saved.current)) return;
+    const unchanged = followedContent ?? saved.current;
+    if (isWaiting || content === (kept.current ?? unchanged)) return;
     kept.current = content;
-    if (content === saved.current) void forgetDraft({ form, subject });
+    if (content === unchanged) void forgetDraft({ form, subject });
     else
       keepDraftSoon({ form, subject, title: title.slice(0, 200), path, content }, (failure) =>
         setFailing(failure !== null),
       );
-  }, [isWaiting, content, form, subject, title, path]);
+  }, [isWaiting, content, followedContent, form, subject, title, path]);
 
   // A form that goes without being saved or cancelled leaves its draft.
   useEffect(() => () => void flushDrafts(), []);

@@ -16,23 +16,18 @@ const { ChangeForm } = await import('./change-form.tsx');
 const { draftsQuery } = await import('../lib/draft-store.ts');
 const { queryClient } = await import('../lib/query-client.ts');
 const { CHANGE_FORM } = await import('./change-draft.ts');
+const { toChangeFields } = await import('./change-fields.ts');
 
 /** A draft of the form, of the news with this id. */
 function keepDraft(subject: string): void {
-  const values = {
-    score: '-0.9',
-    event: 'Company',
-    topic: 'Fire',
-    source: 'Wire',
-    url: 'https://a.example.test',
-  };
+  const over = toChangeFields(newsRow());
   queryClient.setQueryData(draftsQuery.queryKey, [
     {
       form: CHANGE_FORM,
       subject,
       title: 'Anchor chain is inspected',
       path: '/news',
-      content: JSON.stringify({ ...values, date: '2026-11-20', version: 1 }),
+      content: JSON.stringify({ ...over, score: '-0.9', over }),
       savedAt: '2026-11-20T10:32:00Z',
     },
   ]);

@@ -7,6 +7,7 @@ import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownNamesQuery } from '../events/public/own-names.ts';
+import { DASH, formatDay } from '../lib/format.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import { today } from '../lib/today.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -16,19 +17,11 @@ import { DraftOffer } from '../ui/draft-offer.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { CHANGE_FORM } from './change-draft.ts';
+import { beginWith, followRow, listMissing, toChanges } from './change-fields.ts';
+import type { ChangeField, ChangeFields, Entered } from './change-fields.ts';
 import { NewsEffectPanel } from './news-effect.tsx';
 import { SCORES, writeScore } from './scores.ts';
 import type { Changes } from './use-settle.ts';
-
-interface Values {
-  readonly score: string;
-  readonly event: string;
-  readonly topic: string;
-  readonly source: string;
-  readonly url: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-}
 
 interface ChangeFormProps {
   readonly row: NewsRow;
@@ -40,12 +33,11 @@ interface ChangeFormProps {
   readonly onCancel: () => void;
 }
 
-const ISO_DAY = 'YYYY-MM-DD'.length;
-
 /** The values of a piece of news, the suggested ones filled in where they are not sure enough to stand; Enter accepts it with them. */
 export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFormProps) {
   const t = useTexts('newsQueue');
-  const { values, set, isOlder, draft } = useValues(row);
+  const { entered, set, draft } = useEntered(row);
+  const { fields } = entered;
   const cancel = (): void => {
     draft.forget();
     onCancel();
@@ -53,7 +45,7 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
   // Escape leaves what was entered as a draft, where that can still be saved.
   useEscape(isLost ? cancel : onCancel);
   const form = useFirstFocus(draft.offeredFrom !== null);
-  const fault = useFault(values);
+  const fault = useFault(fields);
   const reason = isLost ? t('lost') : fault;
   return (
     <form
@@ -61,14 +53,14 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
       aria-label={t('change')}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (reason === undefined && !isSaving) onSave(toChanges(row, values));
+        if (reason === undefined && !isSaving) onSave(toChanges(row, fields));
       }}
     >
       <DraftOffer draft={draft}>
         <Stack gap="md">
-          {isOlder && <Notice tone="caution">{t('draft.older')}</Notice>}
-          <Fields row={row} values={values} set={set} />
-          {!isLost && <NewsEffectPanel row={row} given={toGiven(values)} />}
+          <ChangedMeanwhile entered={entered} />
+          <Fields row={row} values={fields} set={set} />
+          {!isLost && <NewsEffectPanel row={row} given={toGiven(fields)} />}
           {reason !== undefined && (
             <Text size="xs" c="var(--v-caution-ink)" ta="end" role="status">
               {reason}
@@ -89,7 +81,7 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
 }
 
 /** Why it cannot be saved as it stands, as far as that is known without the server. */
-function useFault(values: Values): string | undefined {
+function useFault(values: ChangeFields): string | undefined {
   const t = useTexts('newsQueue');
   const te = useTexts('eventDialogs');
   const missing = listMissing(values);
@@ -99,29 +91,58 @@ function useFault(values: Values): string | undefined {
 }
 
 /** Whether the date is after today. */
-function isAhead({ date }: Values): boolean {
+function isAhead({ date }: ChangeFields): boolean {
   return date > today();
 }
 
-/** What is entered, kept as a draft until the news is settled or the form cancelled. */
-function useValues(row: NewsRow) {
-  const [values, setValues] = useState(() => toValues(row));
-  const [version, setVersion] = useState(row.version);
-  const [isOlder, setOlder] = useState(false);
+/** What is entered over the row as it is now, kept as a draft until the news is settled or the form cancelled. */
+function useEntered(row: NewsRow) {
+  const [before, setEntered] = useState(() => beginWith(row));
+  const entered = followRow(before, row);
+  if (entered !== before) setEntered(entered);
   const draft = useDraft({
     form: CHANGE_FORM,
     subject: row._id,
     title: row.title,
-    fields: { ...values, version },
-    onRestore: ({ version: earlier, ...entered }) => {
-      setValues(entered);
-      setVersion(row.version);
-      setOlder(earlier !== row.version);
-    },
+    fields: { ...entered.fields, over: entered.over },
+    saved: { ...entered.over, over: entered.over },
+    onRestore: ({ over, ...fields }) => setEntered(followRow({ ...beginWith(row), fields, over }, row)),
   });
-  const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value });
-  // It may have changed before the form was opened again, or while it stands open.
-  return { values, set, isOlder: isOlder || row.version !== version, draft };
+  const set = (name: ChangeField) => (value: string) =>
+    setEntered((last) => ({ ...last, fields: { ...last.fields, [name]: value } }));
+  return { entered, set, draft };
+}
+
+/** Says that the news has changed under what is entered, and what of both there is now. */
+function ChangedMeanwhile({ entered: { fields, over, isOlder, ofBoth } }: { readonly entered: Entered }) {
+  const t = useTexts('newsQueue');
+  const write = useWriteField();
+  if (!isOlder) return null;
+  // Where the analyst has taken over what the others say there is nothing left to compare.
+  const different = ofBoth.filter((name) => fields[name] !== over[name]);
+  const parts = different.map((name) =>
+    t('draft.bothField', { field: t(`field.${name}`), value: write(name, over[name]) }),
+  );
+  return (
+    <Notice tone="caution">
+      {t('draft.older')}
+      {parts.length > 0 && ` ${t('draft.both', { fields: parts.join(', ') })}`}
+    </Notice>
+  );
+}
+
+/** Writes a value of the form as its field shows it. */
+function useWriteField(): (name: ChangeField, value: string) => string {
+  const ts = useTexts('scoring');
+  const writeName = useWriteName();
+  return (name, value) => {
+    const type = EVENT_TYPES.find((each) => each === value);
+    if (value === '') return DASH;
+    if (name === 'score') return writeScore(Number(value));
+    if (name === 'event' && type !== undefined) return ts(`eventTypes.${type}`);
+    if (name === 'topic') return writeName(value);
+    return name === 'date' ? formatDay(value) : value;
+  };
 }
 
 /** The focus begins in the first field, or where a draft is offered at that. */
@@ -134,7 +155,7 @@ function useFirstFocus(isOffered: boolean) {
 }
 
 /** What the news would count with; null as long as that is not known. */
-function toGiven(values: Values) {
+function toGiven(values: ChangeFields) {
   const { event, score, date } = values;
   const type = EVENT_TYPES.find((each) => each === event);
   return type === undefined || score === '' || date === '' || isAhead(values)
@@ -155,8 +176,8 @@ function useEscape(act: () => void): void {
 
 interface FieldsProps {
   readonly row: NewsRow;
-  readonly values: Values;
-  readonly set: (name: keyof Values) => (value: string) => void;
+  readonly values: ChangeFields;
+  readonly set: (name: ChangeField) => (value: string) => void;
 }
 
 function Fields({ row, values, set }: FieldsProps) {
@@ -220,13 +241,13 @@ function DateField({ values, set }: Pick<FieldsProps, 'values' | 'set'>) {
   );
 }
 
-/** What the news came without, and must have to count. */
+/** What the news came without, and must have to count; it stays where somebody else has given it something else meanwhile. */
 function LackedFields({ row, values, set }: FieldsProps) {
   const t = useTexts('newsQueue');
   const sources = useNames('source', values.source);
   return (
     <>
-      {(row.source ?? '') === '' && (
+      {isLacked(row.source, values.source) && (
         <SelectField
           label={t('field.source')}
           isRequired
@@ -236,7 +257,7 @@ function LackedFields({ row, values, set }: FieldsProps) {
           onChange={set('source')}
         />
       )}
-      {(row.url ?? '') === '' && (
+      {isLacked(row.url, values.url) && (
         <TextInput
           type="url"
           label={t('field.url')}
@@ -250,43 +271,13 @@ function LackedFields({ row, values, set }: FieldsProps) {
   );
 }
 
+function isLacked(own: string | null, entered: string): boolean {
+  return (own ?? '') === '' || own !== entered;
+}
+
 /** The names that are offered, and the one that the event has. */
 function useNames(kind: 'source' | 'topic', own: string): readonly string[] {
   const { data = [] } = useQuery(ownNamesQuery(kind));
   const names = data.map(({ name }) => name);
   return own === '' || names.includes(own) ? names : [own, ...names];
-}
-
-/** Suggested values stand where there are none of the event's own. */
-function toValues({ shownScore, event, topic, source, url, date, suggestion }: NewsRow): Values {
-  return {
-    score: toText(shownScore),
-    event: toText(event ?? suggestion?.event.value),
-    topic: toText(topic ?? suggestion?.topic.value),
-    source: toText(source),
-    url: toText(url),
-    date: toText(date).slice(0, ISO_DAY),
-  };
-}
-
-function toText(value: string | number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value);
-}
-
-function listMissing(values: Values): (keyof Values)[] {
-  const names = ['score', 'event', 'topic', 'source', 'url', 'date'] as const;
-  return names.filter((name) => values[name].trim() === '');
-}
-
-/** What differs from what the event says. */
-function toChanges(row: NewsRow, { score, event, topic, source, url, date }: Values): Changes {
-  const type = EVENT_TYPES.find((each) => each === event);
-  return {
-    ...(row.score === Number(score) ? {} : { score: Number(score) }),
-    ...(type === undefined || type === row.event ? {} : { event: type }),
-    ...(topic === row.topic ? {} : { topic }),
-    ...(source === row.source ? {} : { source }),
-    ...(url === row.url ? {} : { url }),
-    ...(date === row.date?.slice(0, ISO_DAY) ? {} : { date }),
-  };
 }
