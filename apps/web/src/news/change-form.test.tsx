@@ -35,12 +35,12 @@ function keepDraft(subject: string): void {
 
 beforeEach(() => queryClient.setQueryData(draftsQuery.queryKey, []));
 
-function drawForm(part: Parameters<typeof newsRow>[0], isLost = false): string {
+function drawForm(part: Parameters<typeof newsRow>[0], { isLost = false, isSaving = false } = {}): string {
   return draw(
     <ChangeForm
       row={newsRow(part)}
       isLost={isLost}
-      isSaving={false}
+      isSaving={isSaving}
       onSave={() => undefined}
       onCancel={() => undefined}
     />,
@@ -70,9 +70,14 @@ it('says before it is sent that the date may not be after today', () => {
 });
 
 it('stays with what was entered where somebody else has settled the news, and cannot be saved', () => {
-  const html = drawForm({}, true);
+  const html = drawForm({}, { isLost: true });
   expect(html).toContain('>lost<');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+});
+
+it('takes nothing more while it is being saved, since that would not be saved', () => {
+  expect(drawForm({}, { isSaving: true })).toMatch(/<fieldset[^>]*disabled=""/);
+  expect(drawForm({})).not.toMatch(/<fieldset[^>]*disabled=""/);
 });
 
 it('offers what was entered before, of this news only', () => {

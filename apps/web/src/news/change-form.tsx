@@ -7,18 +7,17 @@ import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownNamesQuery } from '../events/public/own-names.ts';
-import { DASH, formatDay } from '../lib/format.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import { today } from '../lib/today.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { disabledWith } from '../ui/disabled-with.ts';
 import { DraftOffer } from '../ui/draft-offer.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { CHANGE_FORM } from './change-draft.ts';
 import { beginWith, followRow, listMissing, toChanges } from './change-fields.ts';
-import type { ChangeField, ChangeFields, Entered } from './change-fields.ts';
+import type { ChangeField, ChangeFields } from './change-fields.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { NewsEffectPanel } from './news-effect.tsx';
 import { SCORES, writeScore } from './scores.ts';
 import type { Changes } from './use-settle.ts';
@@ -45,6 +44,7 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
   // Escape leaves what was entered as a draft, where that can still be saved.
   useEscape(isLost ? cancel : onCancel);
   const form = useFirstFocus(draft.offeredFrom !== null);
+  const noteFocus = useFocusAfter(isSaving);
   const fault = useFault(fields);
   const reason = isLost ? t('lost') : fault;
   return (
@@ -53,10 +53,12 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
       aria-label={t('change')}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (reason === undefined && !isSaving) onSave(toChanges(row, fields));
+        if (reason !== undefined || isSaving) return;
+        noteFocus();
+        onSave(toChanges(row, fields));
       }}
     >
-      <DraftOffer draft={draft}>
+      <DraftOffer draft={draft} isSaving={isSaving}>
         <Stack gap="md">
           <ChangedMeanwhile entered={entered} />
           <Fields row={row} values={fields} set={set} />
@@ -113,38 +115,6 @@ function useEntered(row: NewsRow) {
   return { entered, set, draft };
 }
 
-/** Says that the news has changed under what is entered, and what of both there is now. */
-function ChangedMeanwhile({ entered: { fields, over, isOlder, ofBoth } }: { readonly entered: Entered }) {
-  const t = useTexts('newsQueue');
-  const write = useWriteField();
-  if (!isOlder) return null;
-  // Where the analyst has taken over what the others say there is nothing left to compare.
-  const different = ofBoth.filter((name) => fields[name] !== over[name]);
-  const parts = different.map((name) =>
-    t('draft.bothField', { field: t(`field.${name}`), value: write(name, over[name]) }),
-  );
-  return (
-    <Notice tone="caution">
-      {t('draft.older')}
-      {parts.length > 0 && ` ${t('draft.both', { fields: parts.join(', ') })}`}
-    </Notice>
-  );
-}
-
-/** Writes a value of the form as its field shows it. */
-function useWriteField(): (name: ChangeField, value: string) => string {
-  const ts = useTexts('scoring');
-  const writeName = useWriteName();
-  return (name, value) => {
-    const type = EVENT_TYPES.find((each) => each === value);
-    if (value === '') return DASH;
-    if (name === 'score') return writeScore(Number(value));
-    if (name === 'event' && type !== undefined) return ts(`eventTypes.${type}`);
-    if (name === 'topic') return writeName(value);
-    return name === 'date' ? formatDay(value) : value;
-  };
-}
-
 /** The focus begins in the first field, or where a draft is offered at that. */
 function useFirstFocus(isOffered: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -152,6 +122,21 @@ function useFirstFocus(isOffered: boolean) {
     form.current?.querySelector<HTMLElement>(isOffered ? '[data-autofocus]' : 'select')?.focus();
   }, [isOffered]);
   return form;
+}
+
+/**
+ * What waits for the server cannot be changed and loses the focus: it comes back where the form stays open.
+ * @returns notes where the focus is, before that
+ */
+function useFocusAfter(isSaving: boolean): () => void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isSaving) return;
+    if (focused.current instanceof HTMLElement && document.activeElement === document.body)
+      focused.current.focus();
+    focused.current = null;
+  }, [isSaving]);
+  return () => (focused.current = document.activeElement);
 }
 
 /** What the news would count with; null as long as that is not known. */

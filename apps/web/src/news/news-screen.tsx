@@ -40,18 +40,21 @@ function News() {
   const desk = useNewsDesk(filters);
   const { queue, isChanging } = desk;
   const field = useRef<HTMLDivElement>(null);
-  useNewsKeys({
-    step: queue.cursor.step,
-    select: desk.toggle,
-    accept: () => desk.act('accept'),
-    change: () => desk.act('change'),
-    drop: () => desk.act('drop'),
-    merge: () => desk.act('merge'),
-    undo: () => void desk.settling.undo(),
-    openArticle: () => document.querySelector<HTMLAnchorElement>('[data-article]')?.click(),
-    release: queue.release,
-    search: () => field.current?.querySelector('input')?.focus(),
-  });
+  useNewsKeys(
+    {
+      step: queue.cursor.step,
+      select: desk.toggle,
+      accept: () => desk.act('accept'),
+      change: () => desk.act('change'),
+      drop: () => desk.act('drop'),
+      merge: () => desk.act('merge'),
+      undo: () => void desk.settling.undo(),
+      openArticle: () => document.querySelector<HTMLAnchorElement>('[data-article]')?.click(),
+      release: queue.release,
+      search: () => field.current?.querySelector('input')?.focus(),
+    },
+    desk.isSaving,
+  );
   return (
     <FillPage>
       <div ref={field}>

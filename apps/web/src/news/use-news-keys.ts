@@ -15,10 +15,13 @@ export interface NewsKeyActions {
   readonly search: () => unknown;
 }
 
-/** The keys of the queue. One that is held down steps through rows, but decides about one only. */
-export function useNewsKeys(actions: NewsKeyActions): void {
+/**
+ * The keys of the queue. One that is held down steps through rows, but decides about one only.
+ * @param isPaused what is typed on into a form that is being saved is no key of the queue
+ */
+export function useNewsKeys(actions: NewsKeyActions, isPaused: boolean): void {
   useRowKeys(({ key, repeat }) =>
-    repeat && !/^(?:Arrow.*|[jk])$/i.test(key) ? null : findAction(actions, key.toLowerCase()),
+    isPaused || (repeat && !/^(?:Arrow.*|[jk])$/i.test(key)) ? null : findAction(actions, key.toLowerCase()),
   );
 }
 

@@ -6,8 +6,15 @@ import { useTexts } from '../lib/texts.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { Notice } from './notice.tsx';
 
+interface DraftOfferProps {
+  readonly draft: FormDraft;
+  /** What was entered is on its way to the server: what is typed now would not be saved. */
+  readonly isSaving?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A form's fields, with an earlier draft of it offered above them: they wait until it is gone on with or discarded, so neither is lost. */
-export function DraftOffer({ draft, children }: { readonly draft: FormDraft; readonly children: ReactNode }) {
+export function DraftOffer({ draft, isSaving = false, children }: DraftOfferProps) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
@@ -26,7 +33,11 @@ export function DraftOffer({ draft, children }: { readonly draft: FormDraft; rea
         </Group>
       )}
       {draft.isFailing && <Notice tone="caution">{t('notKept')}</Notice>}
-      <Fieldset variant="unstyled" disabled={offeredFrom !== null} opacity={offeredFrom === null ? 1 : 0.55}>
+      <Fieldset
+        variant="unstyled"
+        disabled={offeredFrom !== null || isSaving}
+        opacity={offeredFrom === null ? 1 : 0.55}
+      >
         {children}
       </Fieldset>
     </>
