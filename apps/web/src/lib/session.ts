@@ -122,7 +122,10 @@ export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === END) announced = SESSION_ENDS.find((why) => why === event.newValue);
     const emptied = event.key === null || (event.key === FLAG && event.newValue === null);
-    if (emptied && !hasStoredSession()) listener(announced ?? 'signed-out');
+    if (!emptied || hasStoredSession()) return;
+    // The tab that ended it could empty only its own.
+    sessionStorage.clear();
+    listener(announced ?? 'signed-out');
   };
   endListeners.add(listener);
   addEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-// The last decision about news as this browser keeps it over a reload.
+// The last decision about news as a tab keeps it over a reload.
 
 import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import { NEWS_DECISIONS } from '@vigilo/domain/news/waiting-news';

@@ -1,15 +1,15 @@
 // What this person decided about news last. It is kept while the page is open, so that it can be undone after other screens too, and the last decision in this
-// browser, so that it can be undone after a reload. It ends with the session, as all answers and settings do.
+// tab, so that it can be undone after a reload. It ends with the session, as all answers and settings do.
 
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { NewsDecision } from '@vigilo/domain/news/waiting-news';
 import { queryClient } from '../lib/query-client.ts';
-import { findSetting, keepSetting } from '../lib/remembered-setting.ts';
 import { hasStoredSession } from '../lib/session.ts';
+import { findInTab, keepInTab } from '../lib/tab-memory.ts';
 import type { KeptSettlement } from './kept-settlements.ts';
 import { readKept } from './kept-settlements.ts';
 
-const SETTING = 'news.last-decision';
+const KEY = 'news.last-decision';
 
 /** What was decided with one call, and the news that it was about. A decision about much news takes several calls. */
 export interface Settled {
@@ -89,7 +89,7 @@ function change(update: (before: readonly Settled[]) => readonly Settled[]): voi
   const entries = update(list());
   queryClient.setQueryData(settlementsQuery.queryKey, entries);
   // An answer that comes after the session has ended is not kept for whoever signs in next.
-  if (hasStoredSession()) keepSetting(SETTING, listOfLastDecision(entries.flatMap(toKept)));
+  if (hasStoredSession()) keepInTab(KEY, listOfLastDecision(entries.flatMap(toKept)));
 }
 
 /** What is kept of a decision that the server knows of. */
@@ -98,7 +98,7 @@ function toKept({ settlementID, action, ids, name, decidedAt }: Settled): readon
 }
 
 function findKept(): readonly Settled[] {
-  return findSetting(SETTING, readKept).map((kept) => ({
+  return findInTab(KEY, readKept).map((kept) => ({
     ...kept,
     settlement: Promise.resolve(kept.settlementID),
   }));

@@ -44,10 +44,24 @@ async function isDraftKept(): Promise<boolean> {
 const session = vi.hoisted(() => ({ isThere: true }));
 vi.mock('../lib/session.ts', () => ({ hasStoredSession: () => session.isThere }));
 const storage = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-});
+const TABS = [new Map<string, string>(), new Map<string, string>()] as const;
+let tab: Map<string, string> = TABS[0];
+/** @param find what is kept there by now */
+function stubStorage(name: string, find: () => Map<string, string>): void {
+  vi.stubGlobal(name, {
+    getItem: (key: string) => find().get(key) ?? null,
+    setItem: (key: string, value: string) => find().set(key, value),
+  });
+}
+stubStorage('localStorage', () => storage);
+stubStorage('sessionStorage', () => tab);
+
+/** What is done next is done in this tab, whose page was just loaded. */
+function loadTab(next: Map<string, string>): void {
+  tab = next;
+  queryClient.clear();
+}
+
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const shown: string[][] = [];
@@ -110,7 +124,8 @@ function failUndoing(status: number): void {
 beforeEach(() => {
   session.isThere = true;
   storage.clear();
-  queryClient.clear();
+  for (const each of TABS) each.clear();
+  loadTab(TABS[0]);
   shown.length = 0;
   hidden.length = 0;
   ticked.clear();
@@ -243,5 +258,32 @@ it('can be undone after the page was loaded anew, all calls of the last decision
   await openScreen().undo();
   expect(callApi.mock.calls.map(([, given]) => given?.body.settlementID)).toEqual(['s3', 's2']);
   queryClient.clear();
+  expect(openScreen().last).toBeUndefined();
+});
+
+it('keeps the last decision of each tab, whatever is decided in another one', async () => {
+  const [first, second] = TABS;
+  callApi.mockImplementation(() =>
+    Promise.resolve({ data: { settlementID: `s${callApi.mock.calls.length}` } }),
+  );
+  await openScreen().drop([newsRow()]);
+  loadTab(second);
+  expect(openScreen().last).toBeUndefined();
+  await openScreen().accept([newsRow({ _id: 'b' })]);
+  loadTab(first);
+  expect(openScreen().last?.action).toBe('drop');
+  await openScreen().undo();
+  expect(callApi.mock.lastCall?.[1]?.body.settlementID).toBe('s1');
+  loadTab(second);
+  expect(openScreen().last?.action).toBe('accept');
+});
+
+it('is not offered by a tab that was closed while the session ended elsewhere, also after another one has begun', async () => {
+  const [first, second] = TABS;
+  await openScreen().drop([newsRow()]);
+  storage.clear();
+  loadTab(second);
+  await openScreen().accept([newsRow({ _id: 'b' })]);
+  loadTab(first);
   expect(openScreen().last).toBeUndefined();
 });
