@@ -3,15 +3,31 @@
 /** What is typed into a search field, beside what the address says. */
 export interface TypedSearch {
   readonly typed: string;
-  /** What was typed when the address was last told. */
-  readonly sent: string;
+  /** What the address was told and does not say yet, in that order. */
+  readonly sent: readonly string[];
   /** What the address said last. */
   readonly inAddress: string;
 }
 
-/** The field after the address came to say something: what it was told changes nothing, as more may have been typed since; a link, the way back or *Clear* does. */
+/** A field that shows what the address says. */
+export function showAddress(inAddress: string): TypedSearch {
+  return { typed: inAddress, sent: [], inAddress };
+}
+
+/** The field once the address is told what is typed, without the spaces around it; null where it was told so already. */
+export function sendTyped(before: TypedSearch): TypedSearch | null {
+  const text = before.typed.trim();
+  const last = before.sent.at(-1) ?? before.inAddress;
+  return text === last ? null : { ...before, sent: [...before.sent, text] };
+}
+
+/**
+ * The field after the address came to say something: what it was told changes nothing, as more may have been typed or told since; a link, the way back or
+ * *Clear* does.
+ */
 export function followAddress(before: TypedSearch, inAddress: string): TypedSearch {
   if (inAddress === before.inAddress) return before;
-  if (inAddress === before.sent) return { ...before, inAddress };
-  return { typed: inAddress, sent: inAddress, inAddress };
+  const at = before.sent.indexOf(inAddress);
+  // What was told before that has been passed over.
+  return at === -1 ? showAddress(inAddress) : { ...before, sent: before.sent.slice(at + 1), inAddress };
 }

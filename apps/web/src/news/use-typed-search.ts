@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { TYPING_PAUSE_MS } from '../lib/query-client.ts';
-import { followAddress } from './typed-search.ts';
+import { followAddress, sendTyped, showAddress } from './typed-search.ts';
 
 /**
  * What stands in a search field, and how typing changes it.
@@ -12,14 +12,14 @@ export function useTypedSearch(
   inAddress: string,
   onSearch: (text: string) => void,
 ): readonly [typed: string, type: (text: string) => void] {
-  const [before, setField] = useState({ typed: inAddress, sent: inAddress, inAddress });
+  const [before, setField] = useState(() => showAddress(inAddress));
   const field = followAddress(before, inAddress);
   if (field !== before) setField(field);
   const search = useDebouncedCallback(() => {
-    const sent = field.typed.trim();
-    if (sent === field.sent) return;
-    setField({ ...field, sent });
-    onSearch(sent);
+    const told = sendTyped(field);
+    if (told === null) return;
+    setField(told);
+    onSearch(field.typed.trim());
   }, TYPING_PAUSE_MS);
   function type(typed: string): void {
     setField({ ...field, typed });
