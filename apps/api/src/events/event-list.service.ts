@@ -21,13 +21,8 @@ import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { EVENT_FILTERS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import { listNames, mapNames, pickNames } from '@vigilo/domain/records/field';
 import type { Day } from '@vigilo/domain/scoring/day';
-import {
-  dayFromIso,
-  dayFromTimestamp,
-  isoFromDay,
-  subtractMonths,
-  noonFromDay,
-} from '@vigilo/domain/scoring/day';
+import { dayFromIso, dayFromTimestamp, isoFromDay, noonFromDay } from '@vigilo/domain/scoring/day';
+import { firstDayShown } from '@vigilo/domain/events/shown-days';
 import { toDecimal } from '@vigilo/domain/scoring/thousandths';
 import { message } from '@vigilo/contract/messages/message';
 import type { Caller } from '../frame/caller.ts';
@@ -45,9 +40,6 @@ import { parseSearch, seesSummaries } from './event-search.ts';
 
 type ListInput = CallInput<typeof ListCall>['body'];
 type FiltersInput = CallInput<typeof FiltersCall>['body'];
-
-/** Calendar months before the latest event. */
-const MONTHS_SHOWN = 12;
 
 /** @throws Problem not-found where the caller does not see the company, not-allowed for imported events, invalid-input for dates that are reversed. */
 export function listEvents(
@@ -174,7 +166,7 @@ async function getWindow(
   if (status === null) throw notFound();
   const from =
     startDate === undefined
-      ? subtractMonths((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf, MONTHS_SHOWN)
+      ? firstDayShown((await findLatestDay(tx, caller.tenantId, companyId, tab, asOf)) ?? asOf)
       : dayFromTimestamp(Date.parse(startDate));
   // No later than the day that has not come: the calendar of the database ends somewhere.
   return { status, window: { companyId, tab, from: Math.min(from, asOf + 1), upTo: asOf } };

@@ -41,8 +41,7 @@ function buildSearchBody({
   return {
     tab,
     searchQuery: text,
-    // By itself the list begins 12 months before the latest event, and a day before that would find nothing.
-    ...(from !== null && { startDate: from }),
+    ...startWith(filters),
     advanceSearchParams: {
       ...lists,
       ...((from ?? to) !== null && { date }),
@@ -50,6 +49,11 @@ function buildSearchBody({
     },
     ...(asOf !== null && { asOf }),
   };
+}
+
+/** By itself a list begins 12 months before the latest event, and a day before that would find nothing. */
+function startWith({ from }: EventsPageRequest['filters']) {
+  return from === null ? {} : { startDate: from };
 }
 
 /** One page of a tab. */
@@ -94,9 +98,12 @@ async function fetchEvents(
   return reply.status === 'fail' ? { rows: [], total: 0 } : { rows: reply.data, total: reply.total };
 }
 
-/** What the filter bar offers for a tab. */
-export function filtersQuery(companyId: string, tab: EventTab, asOf: string | null) {
-  const body = { tab, ...(asOf !== null && { asOf }) };
+/** What the filter bar offers for a tab, from the first day that it lists. */
+export function filtersQuery(
+  companyId: string,
+  { tab, filters, asOf }: Pick<EventsPageRequest, 'tab' | 'filters' | 'asOf'>,
+) {
+  const body = { tab, ...startWith(filters), ...(asOf !== null && { asOf }) };
   return queryOptions({
     queryKey: ['event-filters', companyId, body],
     queryFn: async ({ signal }) =>

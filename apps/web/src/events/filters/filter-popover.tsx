@@ -70,9 +70,9 @@ interface DraftProps {
 
 function Groups({ draft, onChange }: DraftProps) {
   const t = useTexts('events');
-  const { company, view, asked } = useEvents();
+  const { company, asked } = useEvents();
   const valueText = useFilterValueText();
-  const { data, isError, refetch } = useQuery(filtersQuery(company._id, view.tab, asked.asOf));
+  const { data, isError, refetch } = useQuery(filtersQuery(company._id, asked));
   if (data === undefined)
     return (
       <FilterWait
