@@ -3,7 +3,7 @@ import { parseSearch, writeSearch } from '../lib/search.ts';
 import type { QueueFilters } from './queue-filters.ts';
 import { NO_FILTERS, isNarrowed, readFilters, toBody, writeFilters } from './queue-filters.ts';
 
-const COMPANY = '01900000-0000-7000-8000-000000000000';
+const COMPANY = '01900000-0000-7000-8000-00000000000a';
 
 /** The filters that are read from the address that is written for them. */
 function goThroughAddress(filters: QueueFilters): QueueFilters {
@@ -50,6 +50,11 @@ describe('the filters of the queue in the address', () => {
   it('leave out a range that holds nothing, as its ends are the wrong way round', () => {
     expect(readFilters({ least: '0.5', most: '-0.5' })).toEqual(NO_FILTERS);
     expect(readFilters({ least: '-0.5', most: '-0.5' })).toMatchObject({ least: '-0.5', most: '-0.5' });
+  });
+
+  it('name a company once, as the queue does, whichever way its id is written', () => {
+    const { lists } = readFilters({ company: [COMPANY.toUpperCase(), COMPANY] });
+    expect(lists.company).toEqual([COMPANY]);
   });
 
   it('leave out what makes no sense', () => {

@@ -77,7 +77,7 @@ function readLists(search: Readonly<Record<string, unknown>>): Lists {
     type: type.filter((value) => value === '' || EVENT_TYPES.some((each) => each === value)),
     topic,
     source,
-    company: company.filter((value) => idParam().parse(value) !== null),
+    company: [...new Set(company.flatMap((value) => idParam().parse(value) ?? []))],
     feeds: feeds.filter((value) => FEED_HEALTHS.some((health) => health === value)),
   };
 }
