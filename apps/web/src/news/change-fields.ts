@@ -1,6 +1,7 @@
 // What is entered into the form that changes waiting news, over the news as it is by now: others go on changing it while the form stands open.
 
 import type { NewsRow } from '@vigilo/contract/news-queue';
+import { isoDayOf } from '@vigilo/domain/scoring/day';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import { listFieldsOfBoth, mergeTypedFields } from '../lib/form.ts';
 import type { Changes } from './use-settle.ts';
@@ -22,8 +23,6 @@ export interface Entered {
   readonly ofBoth: readonly ChangeField[];
 }
 
-const ISO_DAY = 'YYYY-MM-DD'.length;
-
 /** The values of a piece of news; suggested ones stand where there are none of its own. */
 export function toChangeFields(row: NewsRow): ChangeFields {
   const { shownScore, event, topic, source, url, date, suggestion, version } = row;
@@ -33,7 +32,7 @@ export function toChangeFields(row: NewsRow): ChangeFields {
     topic: toText(topic ?? suggestion?.topic.value),
     source: toText(source),
     url: toText(url),
-    date: toText(date).slice(0, ISO_DAY),
+    date: isoDayOf(toText(date)),
     version,
   };
 }
@@ -78,6 +77,6 @@ export function toChanges(row: NewsRow, { score, event, topic, source, url, date
     ...(topic === row.topic ? {} : { topic }),
     ...(source === row.source ? {} : { source }),
     ...(url === row.url ? {} : { url }),
-    ...(date === row.date?.slice(0, ISO_DAY) ? {} : { date }),
+    ...(date === isoDayOf(toText(row.date)) ? {} : { date }),
   };
 }

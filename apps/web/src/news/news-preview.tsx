@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
+import { isoDayOf } from '@vigilo/domain/scoring/day';
 import { impactFromScore } from '@vigilo/domain/scoring/impact';
 import { toThousandths } from '@vigilo/domain/scoring/thousandths';
 import { searchOfWaiting } from '../events/public/waiting-events.ts';
@@ -22,8 +23,6 @@ import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
 import type { SelectedCounts } from './use-news-desk.ts';
 import type { Changes } from './use-settle.ts';
-
-const ISO_DAY = 'YYYY-MM-DD'.length;
 
 export interface NewsPreviewProps {
   readonly row: NewsRow;
@@ -87,7 +86,7 @@ function toGiven({ shownScore, event, suggestion, date }: NewsRow) {
 /** The day that counts, with the minute where its source gives one. */
 function describeDate({ date, publishedAt, writtenDate }: NewsRow, t: Translate<'newsQueue'>): string {
   if (date === null) return writtenDate === null ? t('dateUnknown') : t('dateWritten', { date: writtenDate });
-  const moment = publishedAt?.slice(0, ISO_DAY) === date.slice(0, ISO_DAY) ? publishedAt : null;
+  const moment = publishedAt !== null && isoDayOf(publishedAt) === isoDayOf(date) ? publishedAt : null;
   return t('published', { date: moment === null ? formatDay(date) : formatMoment(moment) });
 }
 

@@ -92,8 +92,11 @@ function openScreen(selected: readonly NewsRow[] = []): Settling {
         selection: {
           rows: selected,
           isSelected: ({ _id }) => ticked.has(_id),
-          onSelect: (rows) => {
-            for (const { _id } of rows) ticked.add(_id);
+          onSelect: (rows, isSelected) => {
+            for (const { _id } of rows) {
+              if (isSelected) ticked.add(_id);
+              else ticked.delete(_id);
+            }
           },
           clear: () => ticked.clear(),
         },
@@ -243,6 +246,12 @@ it('leaves news with other values where it is until the server has accepted it',
   expect(await saving).toBe(true);
   expect(hidden).toEqual(['a']);
   expect(openScreen().last?.what).toContain('0.9 Harbour Line');
+});
+
+it('ticks news with other values no more once it is accepted', async () => {
+  const [row = newsRow()] = tickMany(2);
+  await openScreen().acceptChanged(row, { score: -0.9 });
+  expect([...ticked]).toEqual(['n1']);
 });
 
 it('can be undone after the page was loaded anew, all calls of the last decision at once', async () => {

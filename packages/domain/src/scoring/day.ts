@@ -34,6 +34,11 @@ export function isoFromDay(day: Day): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** The day, `YYYY-MM-DD`, of a moment or a day in ISO 8601. */
+export function isoDayOf(iso: string): string {
+  return iso.slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** Noon UTC of the day, in milliseconds since the epoch; event dates are stored this way (specification 3, section 4). */
 export function noonFromDay(day: Day): number {
   return day * MS_PER_DAY + MS_PER_DAY / 2;

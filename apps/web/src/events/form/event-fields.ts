@@ -7,6 +7,7 @@ import { isWebAddress } from '@vigilo/domain/records/web-address';
 import type { EventTexts } from '@vigilo/domain/events/fields';
 import { EVENT_FIELDS, EVENT_TEXTS } from '@vigilo/domain/events/fields';
 import type { EventType } from '@vigilo/domain/scoring/event-type';
+import { isoDayOf } from '@vigilo/domain/scoring/day';
 import type { Impact } from '@vigilo/domain/scoring/impact';
 
 type EventField = keyof typeof EVENT_FIELDS;
@@ -42,7 +43,7 @@ export function toEventFields(event: EventRow): EventFields {
     event: event.event ?? '',
     impact: impact ?? '',
     score: score === null ? '' : String(score),
-    date: date?.slice(0, 10) ?? '',
+    date: date === null ? '' : isoDayOf(date),
   };
 }
 
