@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countListed, countReports } from './report-counts.ts';
+import { countListed, countReports, hasRepeatedSource } from './report-counts.ts';
 
 const report = (source: string | null, url: string | null = null) => ({ source, url });
 
@@ -33,4 +33,9 @@ it('takes a listed event without a story for one report', () => {
   expect(countListed({ ...report('Reuters'), reports: null })).toEqual({ reports: 1, sources: 1 });
   const reports = [report('Reuters'), report('Bloomberg')];
   expect(countListed({ ...report('Reuters'), reports })).toEqual({ reports: 2, sources: 2 });
+});
+
+it('says whether a source has several reports', () => {
+  expect(hasRepeatedSource({ reports: 12, sources: 1 })).toBe(true);
+  expect(hasRepeatedSource({ reports: 3, sources: 3 })).toBe(false);
 });

@@ -25,6 +25,11 @@ export function countListed(event: Report & { readonly reports: readonly Report[
   return countReports(event.reports ?? [event]);
 }
 
+/** Whether a source has several reports: then both numbers are said. */
+export function hasRepeatedSource({ reports, sources }: ReportCounts): boolean {
+  return reports > sources;
+}
+
 /** What a source is told by: its name as it is read, whatever its case, else the host of the address; empty where neither is given. */
 function sourceKey({ source, url }: Report): string {
   const name = (source ?? '').trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Text } from '@mantine/core';
+import { hasRepeatedSource } from '@vigilo/domain/events/report-counts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { ComparedScores } from '../../scoring/public/compared-scores.tsx';
@@ -27,7 +28,7 @@ export function EffectLine({ shown: { effect, isOpen, isFailed }, isOnceMoved = 
       {story !== null && (
         <span title={story.title}>
           <Badge color="caution">
-            {story.reports > story.sources ? t('effect.storyReports', story) : t('effect.story', story)}
+            {hasRepeatedSource(story) ? t('effect.storyReports', story) : t('effect.story', story)}
           </Badge>
         </span>
       )}

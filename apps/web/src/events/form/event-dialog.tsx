@@ -1,5 +1,6 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { EventRow } from '@vigilo/contract/events';
+import { hasRepeatedSource } from '@vigilo/domain/events/report-counts';
 import { useRef } from 'react';
 import type { Translate } from '../../lib/texts.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -87,7 +88,7 @@ export function EventDialog({ event, onNext }: EventDialogProps) {
 /** That a story has other reports and counts once; nothing of one that stands alone. */
 function describeStory(told: StoryCounts, t: Translate<'eventDialogs'>): string | undefined {
   if (told.reports < 2) return undefined;
-  return told.reports > told.sources ? t('countsOnce.reports', told) : t('countsOnce', told);
+  return hasRepeatedSource(told) ? t('countsOnce.reports', told) : t('countsOnce', told);
 }
 
 /** Takes or clears what is suggested for the field that has the focus; anywhere else, all of it. */

@@ -1,17 +1,16 @@
+import type { ReportCounts } from '@vigilo/domain/events/report-counts';
+import { hasRepeatedSource } from '@vigilo/domain/events/report-counts';
 import { useCallback } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 
-interface Told {
-  readonly reports: number;
-  readonly sources: number;
-}
-
 /** Writes how many sources tell a story, and how many reports they have where those are more: '3 sources', '12 reports, 3 sources'. */
-export function useWriteSources(): (told: Told) => string {
+export function useWriteSources(): (counts: ReportCounts) => string {
   const t = useTexts('news');
   return useCallback(
-    ({ reports, sources }: Told) =>
-      reports > sources ? t('told.reports', { reports, sources }) : t('told.sources', { sources }),
+    ({ reports, sources }: ReportCounts) =>
+      hasRepeatedSource({ reports, sources })
+        ? t('told.reports', { reports, sources })
+        : t('told.sources', { sources }),
     [t],
   );
 }
