@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listEventRevisions } from '@vigilo/contract/news-revisions';
-import type { RevisionState } from '@vigilo/domain/events/revision';
 import { callApi } from '../../lib/call-api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -33,12 +32,14 @@ export function EventRevisions({ companyId, id, title, canDecide }: EventRevisio
         {t('revisions.ofEvent')}
       </Text>
       <Stack component="ul" gap="sm" m={0} p={0} fz="xs">
-        {revisions.map(({ _id, kind, earlierTitle, title: later, state, seenAt }) => (
+        {revisions.map(({ _id, kind, earlierTitle, title: later, state, seenAt }, index) => (
           <Stack component="li" key={_id} gap={0}>
             <Text span inherit c="dimmed">
               {`${formatMoment(seenAt)} · ${t(`revisions.kind.${kind}`)} · ${t(`revisions.state.${state}`)}`}
             </Text>
-            <Wordings current={title} earlier={earlierTitle} later={later} state={state} />
+            <Wording title={earlierTitle} current={title} />
+            {/* The latest comes first. */}
+            <Wording title={later} current={title} isAtSource={index === 0} />
             {state === 'open' && canDecide && (
               <RevisionChoice
                 companyId={companyId}
@@ -55,35 +56,30 @@ export function EventRevisions({ companyId, id, title, canDecide }: EventRevisio
   );
 }
 
-interface WordingsProps {
+interface WordingProps {
+  readonly title: string;
   /** The headline that the event has. */
   readonly current: string;
-  readonly earlier: string;
-  readonly later: string;
-  readonly state: RevisionState;
+  /** Its source says so now. */
+  readonly isAtSource?: boolean;
 }
 
-/** A wording and what became of it. Where the event still has it, it is not struck out: nobody has taken the later one over. */
-function Wordings({ current, earlier, later, state }: WordingsProps) {
+/** A wording, and whether the event has it, its source has it or both have left it; what is struck out is not read out as such, so that words say it. */
+function Wording({ title, current, isAtSource = false }: WordingProps) {
   const t = useTexts('newsQueue');
-  const isHere = state !== 'taken' && earlier === current;
-  const isOpen = state === 'open';
-  return (
-    <>
-      {isHere ? (
-        <span>
-          {isOpen && `${t('revisions.accepted')} `}
-          <bdi>{earlier}</bdi>
-        </span>
-      ) : (
-        <s>
-          <bdi>{earlier}</bdi>
-        </s>
-      )}
+  if (title !== current && !isAtSource)
+    return (
       <span>
-        {isOpen && `${t('revisions.now')} `}
-        <bdi>{later}</bdi>
+        {`${t('revisions.before')} `}
+        <s>
+          <bdi>{title}</bdi>
+        </s>
       </span>
-    </>
+    );
+  return (
+    <span>
+      {`${t(title === current ? 'revisions.accepted' : 'revisions.now')} `}
+      <bdi>{title}</bdi>
+    </span>
   );
 }

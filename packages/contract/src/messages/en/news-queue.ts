@@ -146,6 +146,7 @@ export const newsQueue = {
   'revisions.waits': 'waits',
   'revisions.accepted': 'Here:',
   'revisions.now': 'At its source now:',
+  'revisions.before': 'Formerly at its source:',
   'revisions.locked': 'You cannot decide about it: its company is Validated, or you may not edit events.',
   'revisions.keep': 'Keep',
   'revisions.keep.of': 'Keep “{title}”',

@@ -148,6 +148,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'revisions.waits': 'espera',
   'revisions.accepted': 'Aquí:',
   'revisions.now': 'Ahora en su fuente:',
+  'revisions.before': 'Antes en su fuente:',
   'revisions.locked': 'No puede decidir sobre él: su empresa está Validada, o no puede editar eventos.',
   'revisions.keep': 'Mantener',
   'revisions.keep.of': 'Mantener «{title}»',
