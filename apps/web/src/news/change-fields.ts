@@ -24,7 +24,7 @@ export interface Entered {
 }
 
 /** The values of a piece of news; suggested ones stand where there are none of its own. */
-export function toChangeFields(row: NewsRow): ChangeFields {
+function toChangeFields(row: NewsRow): ChangeFields {
   const { shownScore, event, topic, source, url, date, suggestion, version } = row;
   return {
     score: toText(shownScore),

@@ -15,11 +15,11 @@ const { ChangeForm } = await import('./change-form.tsx');
 const { draftsQuery } = await import('../lib/draft-store.ts');
 const { queryClient } = await import('../lib/query-client.ts');
 const { CHANGE_FORM } = await import('./change-draft.ts');
-const { toChangeFields } = await import('./change-fields.ts');
+const { beginWith } = await import('./change-fields.ts');
 
 /** A draft of the form, of the news with this id. */
 function keepDraft(subject: string): void {
-  const over = toChangeFields(newsRow());
+  const { over } = beginWith(newsRow());
   queryClient.setQueryData(draftsQuery.queryKey, [
     {
       form: CHANGE_FORM,

@@ -1,4 +1,4 @@
-// Which days the list of a company's events shows by itself.
+// Which days the list of a company's events shows by itself (specification 3, section 4).
 
 import type { Day } from '../scoring/day.ts';
 import { subtractMonths } from '../scoring/day.ts';
