@@ -272,3 +272,25 @@ test('what was entered into the form is offered again after another row', async 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(own).toBeFocused();
 });
+
+test('the form of a piece of news follows what somebody else changes, and keeps what was entered', async ({
+  page,
+}) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Bell Founders');
+  const title = 'Bell is cast in the old yard';
+  await bringNews(page, company, [title]);
+  await openQueue(page, company);
+  await page.keyboard.press('e');
+  const form = page.getByRole('form', { name: 'Change' });
+  await form.getByRole('combobox', { name: 'Score' }).selectOption('-0.9');
+  await completeNews(page, company, title);
+  await expect(form.getByRole('status').filter({ hasText: 'has changed meanwhile' })).toContainText(
+    /Changed where you entered something too: Score \(now [^)]+\)\. What you entered is kept\./,
+  );
+  await expect(form.getByRole('combobox', { name: 'Score' })).toHaveValue('-0.9');
+  await expect(form.getByRole('combobox', { name: 'Topic' })).not.toHaveValue('');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save and accept' }).click();
+  await expect(status(page)).toContainText('accepted −0.9');
+});
