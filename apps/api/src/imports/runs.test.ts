@@ -11,7 +11,8 @@ import {
   previewImport,
 } from '@vigilo/contract/imports';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inTenant } from '../frame/database.ts';
+import { inTenant, JOB_LIMITS, openDatabase } from '../frame/database.ts';
+import type { OpenDatabase } from '../frame/database.ts';
 import type { TestClient } from '../app/testing/test-client.ts';
 import { signIn } from '../app/testing/test-client.ts';
 import type { TestServer } from '../app/testing/test-server.ts';
@@ -30,6 +31,8 @@ let server: TestServer;
 let tenant: TestTenant;
 let admin: TestClient;
 let local: LocalImports;
+/** That of the worker, which waits longer for what the imports before still hold. */
+let jobDb: OpenDatabase;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => NOW, config: { WORKER: true } });
@@ -39,9 +42,13 @@ beforeAll(async () => {
   });
   admin = await signIn(server, 'admin@t.test');
   local = new LocalImports(server, tenant.id);
+  jobDb = openDatabase({ url: server.appUrl, pool: 3, onError: () => undefined, timeLimits: JOB_LIMITS });
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await jobDb.destroy();
+  await server.stop();
+});
 
 function manyEvents(word: string, rows: number): string {
   return `ticker,title,date,score\n${Array.from({ length: rows }, (_, row) => `AAPL,${word} number ${row},2026-11-${String((row % 19) + 1).padStart(2, '0')},0.1`).join('\n')}\n`;
@@ -126,7 +133,7 @@ describe('a commit', () => {
   });
 
   it('that another run has taken over can store nothing more', async () => {
-    const context = { db: server.db, config: server.config, now: server.now };
+    const context = { db: jobDb, config: server.config, now: server.now };
     const job = await local.preview('events', manyEvents('Fenced', 10));
     await local.startCommit(job);
     const assignment = { tenantId: tenant.id, importId: job._id, attempt: job.check };
@@ -140,7 +147,7 @@ describe('a commit', () => {
   });
 
   it('that is interrupted again and again is given up with a sentence', async () => {
-    const context = { db: server.db, config: server.config, now: server.now };
+    const context = { db: jobDb, config: server.config, now: server.now };
     const job = await local.preview('events', manyEvents('Interrupted', 10));
     await local.startCommit(job);
     const assignment = { tenantId: tenant.id, importId: job._id, attempt: job.check };
