@@ -58,4 +58,13 @@ export const COMPANIES_OF_2015: readonly PastCompany[] = [
   past('LMT', 'Lockheed Martin Corporation'),
   past('AMZN', 'Amazon.com, Inc.', 'Amazon'),
   past('UPS', 'United Parcel Service, Inc.'),
+  past('SLB', 'Schlumberger Limited'),
+  past('SRE', 'Sempra Energy'),
+  past('MUX', 'McEwen Mining Inc.'),
+  past('PCG', 'PG&E Corporation', 'Pacific Gas and Electric'),
+  past('BHP', 'BHP Billiton Limited', 'BHP'),
+  past('HPQ', 'Hewlett-Packard Company', 'HP'),
+  past('ANAC', 'Anacor Pharmaceuticals, Inc.'),
+  past('REX', 'Rexam plc'),
+  past('PTC', 'PTC Inc.', 'Parametric Technology'),
 ];

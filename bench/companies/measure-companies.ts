@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import type { FoundCompany } from '@vigilo/domain/news/company-finder';
 import type { NamedCompany } from '@vigilo/domain/news/naming/name-index';
 import { CompanyFinder, NAMED_SURELY } from '@vigilo/domain/news/company-finder';
-import { readCompanyName } from '@vigilo/domain/news/suggestion/company-name';
+import { nameKey, readCompanyName } from '@vigilo/domain/news/suggestion/company-name';
 import { toNameKeys } from '@vigilo/domain/news/naming/name-words';
 import { foldText } from '@vigilo/domain/records/fold-text';
 import { COMPANIES_OF_2015 } from './companies-of-2015.ts';
@@ -152,6 +152,7 @@ function listUnlisted(
 ): NamedCompany[] {
   const tickers = new Set(listed.map(({ ticker }) => ticker));
   const names = countNames(listed);
+  const wholes = new Set(listed.flatMap(listWholes));
   const labels = new Map(
     headlines.flatMap(({ companies, text }) =>
       companies.map((label): [string, { label: string; isTag: boolean }] => {
@@ -161,7 +162,11 @@ function listUnlisted(
     ),
   );
   return [...labels.values()]
-    .filter(({ label, isTag }) => (isTag ? !tickers.has(label) : names.get(toKey(label)) !== 1))
+    .filter(({ label, isTag }) =>
+      isTag
+        ? !tickers.has(label)
+        : toLabelKeys(label).every((key) => names.get(key) !== 1) && !wholes.has(toSingular(label)),
+    )
     .map(({ label, isTag }) =>
       isTag
         ? { id: `tag ${label}`, name: `Listed as ${label}`, ticker: label, aliases: [] }
@@ -175,23 +180,41 @@ const SHORT = 4;
 /** By how many companies each name is borne, whole or as a beginning. A whole name is its bearer's alone. */
 function countNames(companies: readonly NamedCompany[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const wholes = companies.flatMap(({ name, aliases }) => [name, ...aliases].map(toKey));
   for (const company of companies)
     for (const call of listCalls(company).slice(0, -1))
       if (call.length > SHORT) counts.set(call, (counts.get(call) ?? 0) + 1);
-  for (const whole of wholes) counts.set(whole, 1);
+  for (const whole of companies.flatMap(listWholes)) counts.set(whole, 1);
   return counts;
 }
 
 function isCalled(company: NamedCompany | undefined, label: string): boolean {
-  return company !== undefined && listCalls(company).includes(toKey(label));
+  if (!company) return false;
+  const calls = listCalls(company);
+  return (
+    toLabelKeys(label).some((key) => calls.includes(key)) || listWholes(company).includes(toSingular(label))
+  );
+}
+
+/** A label without its legal form, and as it stands: 'Bajaj Holdings' is the beginning of 'Bajaj Holdings & Investment', not of every Bajaj. */
+function toLabelKeys(label: string): string[] {
+  return [toKey(label), joinKeys(label.split(/\s+/).map(nameKey))];
+}
+
+function listWholes({ name, aliases }: NamedCompany): string[] {
+  return [name, ...aliases].map(toKey);
+}
+
+/** A name without the s of a plural, or of a possessive whose apostrophe was left out ('McDonalds', 'Wipros'); empty where it has none. */
+function toSingular(name: string): string {
+  const key = toKey(name);
+  return key.endsWith('s') ? key.slice(0, -1) : '';
 }
 
 /** What a company may be called: its names, their beginnings, its ticker. */
 function listCalls({ name, ticker, aliases }: NamedCompany): string[] {
   const { words } = readCompanyName(name);
   return [
-    ...words.map((_, index) => toKey(words.slice(0, index + 1).join(' '))),
+    ...words.map((_, index) => joinKeys(words.slice(0, index + 1))),
     ...aliases.map(toKey),
     toKey(ticker),
   ];
@@ -199,7 +222,11 @@ function listCalls({ name, ticker, aliases }: NamedCompany): string[] {
 
 /** A name in the form in which names are compared here. */
 export function toKey(name: string): string {
-  return foldText(toNameKeys(readCompanyName(name).words).join('')).replaceAll(/[^a-z0-9&]/g, '');
+  return joinKeys(readCompanyName(name).words);
+}
+
+function joinKeys(words: readonly string[]): string {
+  return foldText(toNameKeys(words).join('')).replaceAll(/[^a-z0-9&]/g, '');
 }
 
 function readRows(file: URL, delimiter = ','): Record<string, string>[] {
