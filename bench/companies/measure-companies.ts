@@ -181,7 +181,7 @@ const SHORT = 4;
 function countNames(companies: readonly NamedCompany[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const company of companies)
-    for (const call of listCalls(company).slice(0, -1))
+    for (const call of new Set(listCalls(company).slice(0, -1)))
       if (call.length > SHORT) counts.set(call, (counts.get(call) ?? 0) + 1);
   for (const whole of companies.flatMap(listWholes)) counts.set(whole, 1);
   return counts;
