@@ -34,9 +34,24 @@ const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: s
   ['KBL', 'The Karnataka Bank Limited'],
   ['WIT', 'Wipro Limited'],
   ['AAP', 'Advance Auto Parts'],
+  ['IDC', 'Idea Cellular', 'Idea'],
+  ['RBX', 'Ranbaxy Laboratories', 'Ranbaxy'],
+  ['BCS', 'Barclays PLC'],
+  ['BAC', 'Bank of America Corporation', 'BofA'],
+  ['JEF', 'Jefferies Financial Group Inc.', 'Jefferies'],
+  ['ICRA', 'ICRA Limited'],
+  ['MCO', "Moody's Corporation"],
+  ['LAZ', 'Lazard Inc.'],
+  ['MSCI', 'MSCI Inc.'],
+  ['SHR', 'Shriram Limited'],
+  ['HUM', 'Humana Inc.'],
+  ['AET', 'Aetna Inc.'],
+  ['TOT', 'Total S.A.'],
+  ['NDAQ', 'Nasdaq, Inc.'],
+  ['BULL', 'Bullish Inc.', 'Bullish'],
 ];
 const COMMON = new Set(
-  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap'.split(
+  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap idea total hum bullish negative positive'.split(
     ' ',
   ),
 );
@@ -120,6 +135,25 @@ describe('who only speaks', () => {
     ['Stocks in focus today: Infosys, Tesco', ['INFY', 'TSCO']],
     ['Tesco shares drop over 6 per cent on BSE', ['TSCO']],
     ['BSE to shift shares to restricted group', ['BSE']],
+    ['Barclays expects gold prices to struggle', []],
+    ['Barclays expects job cuts', ['BCS']],
+    ['Barclays expects Q3 profit to fall', ['BCS']],
+    ['Barclays expects to buy Tesco Bank shares', ['BCS', 'TSCO']],
+    ['Barclays sees trading revenue up as rates rise', ['BCS']],
+    ['Barclays sees Infosys beating rivals', ['INFY']],
+    ['Morgan Stanley doubts its Infosys call of last month', ['INFY']],
+    ['Morgan Stanley wrote a long article on Infosys', ['INFY']],
+    ['Tesco extends falls; Morgan Stanley, BofA downgrade', ['TSCO']],
+    ['Jefferies Group Analysts Lifts Earnings Estimates for Infosys', ['INFY']],
+    ['Reiterated rating by D. Jefferies to neutral with 428 PT', []],
+    ['ICRA holds negative outlook for metal, power sectors', []],
+    ['ICRA holds talks with rivals', ['ICRA']],
+    ['Experts expect a fall despite Moodys rate lift', []],
+    ['Moodys rate of growth slows', ['MCO']],
+    ['Lazard Asset Management Form 8.3 - Tesco plc', ['TSCO']],
+    ['Lazard Asset Management raises fees', ['LAZ']],
+    ['Indices like MSCI India may rise', []],
+    ['MSCI to raise fees', ['MSCI']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });

@@ -2,42 +2,27 @@
 // after a colon or 'says' at the end, a broker that rates another company, an exchange on which shares move, an index or a regulator's name in passing.
 
 import { EXCHANGES } from './abbreviations.ts';
+import { FINANCE_WORDS, isCommenting, list } from './commentators.ts';
 import type { Mention } from './mention.ts';
 import type { NameWord } from './name-words.ts';
 import { wordAt } from './name-words.ts';
-import { isCapital } from './word-names.ts';
-
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { isPlace } from './places.ts';
+import { hasSmallWords, isCapital } from './word-names.ts';
 
 const QUOTED_AFTER = list('says say said sees warns believes feels tells according adds asks');
-/** What is said of others alone; and what a firm also does itself, unless it is a rating or target. */
-const RATES = list(
-  'upgrade upgrades upgraded downgrade downgrades downgraded maintains reiterates reiterated initiates rates says recommends prefers retains reaffirms bullish bearish upbeat advises',
-);
-const MAY_RATE = list(
-  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains lowers lowered boosts boosted puts gives given trims hikes views likes positive cautious on asks',
-);
-const RATED = list(
-  'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised',
-);
-const LED_BY = list('by at from per to after');
-/** Words in the names of those who rate and comment. */
-const FINANCE_WORDS = list(
-  'securities broking brokers capital research ratings advisors advisers amc equity markets investment investments asset wealth analytics',
-);
 /** What else may stand in small letters in who speaks. */
 const BESIDE_SPEAKER = new Set([...FINANCE_WORDS, ...list('and of & the for de market analyst technical')]);
-/** Banks, brokers, agencies and researchers whose word on others is news. */
-const COMMENTATORS: readonly string[] =
-  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat|baird|riley|wedbush|needham|keybanc|leerink|pacific crest|warburg|berenberg|exane|kepler|redburn|liberum|numis|investec'.split(
-    '|',
-  );
-const commentatorKeys = new Set(COMMENTATORS);
 /** Who makes funds, whose names begin with theirs; and what such a name ends with. */
 const FUND_MAKERS = list('spdr ishares proshares direxion powershares vanguard');
 const FUNDS = list('etf etn fund');
 const LONGEST_FUND = 6;
+/** Forms by which investors say what they hold, and so many words may stand between them and a name. */
+const HOLDINGS_FORM = /^(?:8\.[135]|13[dfg])$/;
+const LONGEST_FILER = 3;
 const INDEX_WORDS = list('index indices 100 composite 500 benchmark');
+/** Who makes indices of markets, which they name by their place: 'MSCI India'. */
+const INDEX_MAKERS = list('msci ftse');
+const REGIONS = list('world emerging europe asia');
 /** What may stand before a colon that leads to companies, not to who says it. */
 const LEADS_TO_COMPANIES = list(
   'watch pick picks buy sell focus results earnings buzz radar movers gainers losers news alert update target ideas bets names include like',
@@ -60,6 +45,7 @@ export function withoutSpeakers(
       (mention.start < quoted &&
         !isPlaceOrIndex(words, mention) &&
         !isOfFund(words, mention) &&
+        !isFiling(words, mention, mentions) &&
         !isCommenting(words, mention, mentions)),
   );
 }
@@ -111,41 +97,37 @@ function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): bo
   const [next, second] = [wordAt(words, end), wordAt(words, end + 1)];
   return (
     INDEX_WORDS.has(next.lower) ||
+    isOfRegion(words, start, next) ||
     (next.kind === 'word' && isCapital(next.text) && INDEX_WORDS.has(second.lower))
   );
+}
+
+/** 'MSCI India', but not 'MSCI to be flexible': codes of countries are words, too. */
+function isOfRegion(words: readonly NameWord[], start: number, { text, lower }: NameWord): boolean {
+  return (
+    INDEX_MAKERS.has(wordAt(words, start).key) && isCapital(text) && (isPlace(lower) || REGIONS.has(lower))
+  );
+}
+
+/** Whether an investor only files what it holds of another: 'Lazard Asset Management Form 8.3 - Rexam plc'. */
+function isFiling(words: readonly NameWord[], { end }: Mention, mentions: readonly Mention[]): boolean {
+  if (!mentions.some(({ start }) => start > end)) return false;
+  for (let at = end; at <= end + LONGEST_FILER; at += 1) {
+    const { kind, text, lower } = wordAt(words, at);
+    if (lower === 'form') return HOLDINGS_FORM.test(wordAt(words, at + 1).lower);
+    if (kind !== 'word' || !isCapital(text)) return false;
+  }
+  return false;
 }
 
 /** Whether a name stands within that of a fund: 'SPDR Barclays High Yield Bond ETF'. */
 function isOfFund(words: readonly NameWord[], { start, end }: Mention): boolean {
   if (FUND_MAKERS.has(wordAt(words, start - 1).lower)) return true;
-  // Where every word has a capital they say nothing.
-  if (!words.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{4}/u.test(text))) return false;
+  if (!hasSmallWords(words)) return false;
   for (let at = end; at < end + LONGEST_FUND; at += 1) {
     const { kind, text, lower } = wordAt(words, at);
     if (kind !== 'word' || !isCapital(text)) return false;
     if (FUNDS.has(lower)) return true;
   }
   return false;
-}
-
-/** Whether a bank, broker or agency speaks of another company, or of a stock. */
-function isCommenting(words: readonly NameWord[], mention: Mention, mentions: readonly Mention[]): boolean {
-  const { start, end, ids } = mention;
-  if (!isCommentator(words, mention)) return false;
-  const [before, next] = [wordAt(words, start - 1), wordAt(words, end)];
-  if (start === 0 && next.text === ':') return true;
-  const isOthers = mentions.some((other) => !other.ids.some((id) => ids.includes(id)));
-  const isOfRating = words.some(({ lower }, at) => (at < start || at > end) && RATED.has(lower));
-  if (RATES.has(next.lower)) return isOthers || isOfRating;
-  if (!isOfRating) return false;
-  return MAY_RATE.has(next.lower) || before.lower === 'by' || (LED_BY.has(before.lower) && isOthers);
-}
-
-function isCommentator(words: readonly NameWord[], { start, end }: Mention): boolean {
-  const keys = words.slice(start, end).map(({ key }) => key);
-  return (
-    commentatorKeys.has(keys.join(' ')) ||
-    FINANCE_WORDS.has(wordAt(words, end).key) ||
-    keys.some((key) => FINANCE_WORDS.has(key))
-  );
 }

@@ -208,6 +208,11 @@ export function isLoud(text: string): boolean {
   return text.length > 1 && text === text.toUpperCase();
 }
 
+/** Whether some longer word begins with a small letter: where all have capitals they say nothing. */
+export function hasSmallWords(words: readonly NameWord[]): boolean {
+  return words.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{4}/u.test(text));
+}
+
 /** Whether a word begins with a capital letter. */
 export function isCapital(text: string): boolean {
   const first = text.charAt(0);

@@ -1,0 +1,132 @@
+// Banks, brokers, agencies and researchers that only comment (issue 17, 'Companies in a headline'): on another company, a stock, a price, a rate or an
+// industry. 'Barclays expects gold prices to struggle' is no news of Barclays, 'Barclays expects job cuts' is.
+
+import type { Mention } from './mention.ts';
+import type { NameWord } from './name-words.ts';
+import { wordAt } from './name-words.ts';
+
+export const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What is said of others alone; and what a firm also does itself, unless it is a rating or target. */
+const RATES = list(
+  'upgrade upgrades upgraded downgrade downgrades downgraded maintains reiterates reiterated initiates rates says recommends prefers retains reaffirms bullish bearish upbeat advises doubts',
+);
+const MAY_RATE = list(
+  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains lowers lowered boosts boosted puts gives given trims hikes views likes positive cautious on asks',
+);
+const RATED = list(
+  'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised',
+);
+const LED_BY = list('by at from per to after');
+/** Words in the names of those who rate and comment. */
+export const FINANCE_WORDS = list(
+  'securities broking brokers capital research ratings advisors advisers amc equity markets investment investments asset wealth analytics',
+);
+/** What follows the name of who comments: a legal form, and those who speak for it. */
+const WHO_SPEAKS = list(
+  'group inc corp plc ltd co company llc analyst analysts strategist strategists economist economists',
+);
+const LINKS = list(', and');
+/** What is expected or seen of something that is not one's own, what is one's own, and so many words from the verb on they may stand. */
+const VIEWS = list('expects expect sees see forecasts forecast predicts predict');
+const THEMES = list(
+  'gold silver copper aluminium metal metals crude oil commodity commodities rupee dollar euro yuan yen sterling fed rbi ecb boe inflation gdp economy economies rate rates bond bonds nifty sensex market markets equities stocks shares sector sectors industry',
+);
+const OWN = list(
+  'its their own profit profits revenue revenues earnings income loss losses loan loans cost costs charge charges provision provisions job jobs staff trading fee fees fine deal sale stake merger acquisition takeover buyout unit business share q1 q2 q3 q4',
+);
+const NEAR = 3;
+const REACH = 6;
+/** A view that is held of others: 'holds negative outlook for metal'. */
+const HOLDS = list('holds hold has have keeps maintains retains');
+const LEANINGS = list('negative positive stable neutral bullish bearish cautious constructive upbeat');
+const STANCES = list('outlook view stance opinion');
+const OF_OTHERS = list('on for of');
+const WRITES = list('wrote writes published publishes');
+/** What becomes of a rating: 'Moodys rate lift'. */
+const RATINGS = list('rate rating');
+const CHANGES = list('lift lifts cut cuts upgrade upgrades downgrade downgrades raise hike action actions');
+/** Banks, brokers, agencies and researchers whose word on others is news. */
+const COMMENTATORS: readonly string[] =
+  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat|baird|riley|wedbush|needham|keybanc|leerink|pacific crest|warburg|berenberg|exane|kepler|redburn|liberum|numis|investec'.split(
+    '|',
+  );
+const commentatorKeys = new Set(COMMENTATORS);
+
+/** Whether a bank, broker or agency speaks of another company, a stock, a price or an industry. */
+export function isCommenting(
+  words: readonly NameWord[],
+  mention: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const { start, end, ids } = mention;
+  if (!isCommentator(words, mention)) return false;
+  const others = mentions.filter((other) => !other.ids.some((id) => ids.includes(id)));
+  const [verb, before] = [findVerb(words, end, others), findBefore(words, start)];
+  if (start === 0 && wordAt(words, end).text === ':') return true;
+  if (isView(words, verb, others) || isRatingChange(words, end)) return true;
+  const isOfRating = words.some(({ lower }, at) => (at < start || at > end) && RATED.has(lower));
+  if (RATES.has(wordAt(words, verb).lower)) return others.length > 0 || isOfRating;
+  if (!isOfRating) return false;
+  return mayRate(words, verb) || before === 'by' || (LED_BY.has(before) && others.length > 0);
+}
+
+function mayRate(words: readonly NameWord[], verb: number): boolean {
+  return MAY_RATE.has(wordAt(words, verb).lower) && !isIntent(words, verb);
+}
+
+/** The index of what a name is said to do: behind who speaks for it and others of its kind ('Morgan Stanley, BofA downgrade'). */
+function findVerb(words: readonly NameWord[], end: number, others: readonly Mention[]): number {
+  let at = end;
+  for (;;) {
+    const { kind, lower } = wordAt(words, at);
+    const start = LINKS.has(lower) ? at + 1 : at;
+    const next = others.find((other) => other.start === start);
+    if (next && isCommentator(words, next)) at = next.end;
+    else if (kind === 'word' && WHO_SPEAKS.has(lower)) at += 1;
+    else return at;
+  }
+}
+
+/** The word before a name and its initials: 'by' in 'by B. Riley'. */
+function findBefore(words: readonly NameWord[], start: number): string {
+  const isInitial = /^[A-Z]\.?$/.test(wordAt(words, start - 1).text);
+  return wordAt(words, isInitial ? start - 2 : start - 1).lower;
+}
+
+/** Whether a view is held, written or expected of what is not one's own. */
+function isView(words: readonly NameWord[], verb: number, others: readonly Mention[]): boolean {
+  const said = wordAt(words, verb).lower;
+  const behind = words.slice(verb + 1, verb + 1 + REACH).map(({ lower }) => lower);
+  if (WRITES.has(said)) return others.length > 0 && (behind[0] === 'a' || behind[0] === 'an');
+  if (behind.some((lower) => OWN.has(lower))) return false;
+  if (HOLDS.has(said)) return holdsStance(behind);
+  if (!VIEWS.has(said) || isIntent(words, verb)) return false;
+  return (
+    behind.slice(0, NEAR).some((lower) => THEMES.has(lower)) || others.some(({ start }) => start === verb + 1)
+  );
+}
+
+/** Whether something is told of one's own doing: 'expects to buy'. */
+function isIntent(words: readonly NameWord[], verb: number): boolean {
+  return VIEWS.has(wordAt(words, verb).lower) && wordAt(words, verb + 1).lower === 'to';
+}
+
+function holdsStance(behind: readonly string[]): boolean {
+  const at = behind.findIndex((lower) => STANCES.has(lower));
+  return LEANINGS.has(behind[at - 1] ?? '') && OF_OTHERS.has(behind[at + 1] ?? '');
+}
+
+/** Whether only a rating by an agency is told: 'despite Moodys rate lift'. */
+function isRatingChange(words: readonly NameWord[], end: number): boolean {
+  return RATINGS.has(wordAt(words, end).lower) && CHANGES.has(wordAt(words, end + 1).lower);
+}
+
+function isCommentator(words: readonly NameWord[], { start, end }: Mention): boolean {
+  const keys = words.slice(start, end).map(({ key }) => key);
+  return (
+    commentatorKeys.has(keys.join(' ')) ||
+    FINANCE_WORDS.has(wordAt(words, end).key) ||
+    keys.some((key) => FINANCE_WORDS.has(key))
+  );
+}
