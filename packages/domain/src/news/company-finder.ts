@@ -8,8 +8,9 @@ import { rateBareTicker } from './naming/bare-tickers.ts';
 import { withoutAppendedTags } from './naming/appended-tags.ts';
 import type { FoundBy, NamedCompany, NameIndex, NameRun } from './naming/name-index.ts';
 import { indexAtOnce, indexNames } from './naming/name-index.ts';
+import { isInPairOfTickers, splitPairs, TOGETHER, withWordsBesideNames } from './naming/named-together.ts';
 import type { NameWord } from './naming/name-words.ts';
-import { isLinking, splitNameWords } from './naming/name-words.ts';
+import { isLinking, splitNameWords, wordAt } from './naming/name-words.ts';
 import { withoutSpeakers } from './naming/speakers.ts';
 import type { Place } from './naming/word-names.ts';
 import {
@@ -95,12 +96,9 @@ export class CompanyFinder {
 
   /** The companies named in a headline, most certain first, each once. Those below NAMED_SURELY are guesses. */
   find(text: string): FoundCompany[] {
-    const words = splitNameWords(text);
-    const mentions = withoutAppendedTags(
-      words,
-      withoutSpeakers(words, this.#listMentions(words)),
-      NAMED_SURELY,
-    );
+    const words = splitPairs(splitNameWords(text), this.#index);
+    const listed = withWordsBesideNames(words, this.#listMentions(words), NAMED_SURELY);
+    const mentions = withoutAppendedTags(words, withoutSpeakers(words, listed), NAMED_SURELY);
     const found = new Map<string, FoundCompany>();
     for (const { start, end, ids, by, confidence } of mentions) {
       const mention = words
@@ -147,6 +145,7 @@ export class CompanyFinder {
     });
     if (word.kind === 'tag') return isWholeTag(words, at) ? found('tag', CONFIDENCE.tag) : null;
     if (isLoud(word.text) && inBrackets(words, at)) return found('ticker', CONFIDENCE.ticker);
+    if (isInPairOfTickers(words, at, this.#index)) return found('ticker', TOGETHER);
     const confidence = isAllLoud ? 0 : rateBareTicker(words, at, this.#isCommon);
     return confidence > 0 ? found('ticker', confidence) : null;
   }
@@ -169,7 +168,7 @@ export class CompanyFinder {
   #findRun(place: Place): Mention | null {
     const { words, at } = place;
     const word = words[at];
-    if (!word || !mayBeginName(word) || isExchangeOfTicker(words, at)) return null;
+    if (!word || !mayBeginName(word) || isExchangeAsPlace(words, at)) return null;
     const isHashtag = word.text.startsWith('#');
     for (const run of this.#listRuns(place, word)) {
       const end = findEnd(run, words, at);
@@ -227,10 +226,11 @@ function mayBeginName({ kind, text }: NameWord): boolean {
   );
 }
 
-/** Whether it only says where a ticker is listed: 'NASDAQ: AAPL' is no news of Nasdaq. */
-function isExchangeOfTicker(words: readonly NameWord[], at: number): boolean {
-  const isExchange = EXCHANGES.has(words[at]?.lower ?? '');
-  return isExchange && words[at + 1]?.lower === ':' && isLoud(words[at + 2]?.text ?? '');
+/** Whether it only says where a ticker is listed, or where trading goes on: 'NASDAQ: AAPL' and '#NASDAQ' are no news of Nasdaq. */
+function isExchangeAsPlace(words: readonly NameWord[], at: number): boolean {
+  const { text, lower, key } = wordAt(words, at);
+  if (text.startsWith('#')) return EXCHANGES.has(key);
+  return EXCHANGES.has(lower) && wordAt(words, at + 1).lower === ':' && isLoud(wordAt(words, at + 2).text);
 }
 
 function inBrackets(words: readonly NameWord[], at: number): boolean {

@@ -6,6 +6,7 @@ import { cleanHeadline } from '../suggestion/clean-headline.ts';
 import { nameKey } from '../suggestion/company-name.ts';
 import type { WordKind } from '../suggestion/headline-words.ts';
 import { splitWords } from '../suggestion/headline-words.ts';
+import { toStem } from '../suggestion/stem.ts';
 
 export interface NameWord {
   /** As it was written. */
@@ -17,7 +18,7 @@ export interface NameWord {
   readonly key: string;
   /** Whether it stands against the word before, without a space. */
   readonly isAttached: boolean;
-  /** Whether it is only the beginning: letters follow that were cut off, or those of another code ('$ES_F' is a future). */
+  /** Whether it is only the beginning: letters follow that were cut off, or those of another code or formula ('$ES_F' is a future, '$C^*$' an algebra). */
   readonly isCut: boolean;
 }
 
@@ -39,6 +40,7 @@ export function wordAt(words: readonly NameWord[], at: number): NameWord {
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S*/gi;
 /** Stands for an address; no headline has it. */
 const ADDRESS_SIGN = '|';
+const CUT_BY = ['…', '..', '_', '^'];
 const PLAIN = /^[\u0020-\u007e]*$/;
 const JOINED_BY = /^['.-]?$/;
 /** Initials with a plural's or possessive's s and no apostrophe: ITCs. */
@@ -81,8 +83,25 @@ export function splitNameWords(headline: string): NameWord[] {
   return words;
 }
 
+/** The two parts of a word with a hyphen or slash, or null where it has none or several: 'Sun-Ranbaxy', 'AET/HUM'. */
+export function splitPair(word: NameWord): readonly [NameWord, NameWord] | null {
+  const [first = '', second = '', ...more] = word.text.split(/[-/]/);
+  if (word.kind !== 'word' || first.length < 2 || second.length < 2 || more.length > 0) return null;
+  const toPart = (text: string) => ({
+    ...word,
+    text,
+    lower: text.toLowerCase(),
+    stem: toStem(text.toLowerCase()),
+    key: toNameKey(text),
+  });
+  return [
+    { ...toPart(first), isCut: false },
+    { ...toPart(second), isAttached: true },
+  ];
+}
+
 function isCutAt(clean: string, end: number): boolean {
-  return clean.startsWith('…', end) || clean.startsWith('..', end) || clean.startsWith('_', end);
+  return CUT_BY.some((sign) => clean.startsWith(sign, end));
 }
 
 /** A word or name in the form in which names are compared. */
@@ -92,7 +111,6 @@ function toNameKey(word: string): string {
 }
 
 /** The words of a name in this form, without those that headlines write in several ways ('&', 'and'). */
-/** A word or name in the form in which names are compared. */
 export function toNameKeys(words: readonly string[]): string[] {
   const keys = words.map(toNameKey).filter((key) => !isLinking(key));
   return keys.length === 0 ? words.map(toNameKey) : keys;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CompanyFinder, NAMED_SURELY } from '../company-finder.ts';
+import { CompanyFinder, listNamed, NAMED_SURELY } from '../company-finder.ts';
 
 const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: string[]])[] = [
   ['MMM', '3M Company'],
@@ -119,8 +119,32 @@ describe('names that are words', () => {
     ['MTS appoints heads of Karnataka and Kerala', []],
     ['Karnataka Bank raises capital', ['KBL']],
     ['Retailers fall as AAP says no to foreign stores', []],
+    ['Ajay Shriram is the new head of the lobby', []],
+    ['Shares of Shriram fall', ['SHR']],
+    ['Stock charts, last price: 126.49 Total volume: 1', []],
+    ['A BULLISH report on Tesco', ['TSCO']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('names that stand together', () => {
+  it.each([
+    ['Idea-Ranbaxy deal is good for investors', ['IDC', 'RBX']],
+    ['Idea -Ranbaxy deal is good for investors', ['IDC', 'RBX']],
+    ['Tesco/Walmart venture wins approval', ['TSCO', 'WMT']],
+    ['Rivals fear any emergence of AET-HUM', ['AET', 'HUM']],
+    ['Talks: Tesco, Idea, Wipro up as auction ends', ['IDC', 'TSCO', 'WIT']],
+    ['Idea-Total talks', []],
+    ['Pro-Apple crowd queues', []],
+    ['Idea, whatever it costs', []],
+  ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+
+  it('tells the two of a pair apart, so that each gets the event', () => {
+    const found = finder.find('Idea-Ranbaxy deal is good for investors');
+    expect(listNamed(found).toSorted()).toEqual(['IDC', 'RBX']);
   });
 });
 

@@ -8,8 +8,11 @@ import { toStem, toStems } from '../suggestion/stem.ts';
 import type { NameWord } from './name-words.ts';
 import { wordAt } from './name-words.ts';
 
-/** For a name that is also a word: capitalised within a sentence, next to business words, otherwise. */
+/** For a name that is also a word: capitalised within a sentence, next to business words, where something says that the word is meant. */
 const WORD_CONFIDENCE = { inside: 0.85, beside: 0.75, elsewhere: 0.35 } as const;
+
+/** Where nothing tells the name from the word: names beside it may (named-together.ts). */
+export const UNDECIDED = 0.4;
 
 const BESIDE_COMPANY = new Set(
   toStems(
@@ -58,7 +61,7 @@ const MEANT_OTHERWISE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     titan: 'submersible sub moon',
     sun: 'belt flower protection cream spot',
     total:
-      'return cost revenue income sales expense debt assets loss eclipse number amount of value solar market',
+      'return cost revenue income sales expense debt assets loss eclipse number amount of value volume solar market',
     reliance: 'on upon',
     idea: 'of that behind for',
     page: 'one views turner',
@@ -92,7 +95,14 @@ const MEANT_OTHERWISE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Given names: such a word with a capitalised word after it is a person. */
 const GIVEN_NAMES = new Set(
-  'arvind campbell morgan jack henry harris william williams paul james charles thomas martin george scott grant howard wayne marshall mark deepak tyler dean ross leonard warren raymond rajesh ramesh kirloskar jay dinesh mahesh ashok vijay anil mukesh sanjay bharat shankar lakshmi om ravi krishna ganesh sterling lloyd dillard nelson ralph tiffany wendy denny dick jackson kelly owens perry ryan taylor stanley ashley'.split(
+  'arvind campbell morgan jack henry harris william williams paul james charles thomas martin george scott grant howard wayne marshall mark deepak tyler dean ross leonard warren raymond rajesh ramesh kirloskar jay dinesh mahesh ashok vijay anil mukesh sanjay bharat shankar lakshmi om ravi krishna ganesh sterling lloyd dillard nelson ralph tiffany wendy denny dick jackson kelly owens perry ryan taylor stanley ashley tim'.split(
+    ' ',
+  ),
+);
+
+/** Given names that are nothing else: whatever name follows is a person's ('Ajay Shriram'). */
+const FIRST_NAMES = new Set(
+  'ajay amit anand anil arun ashok deepak dinesh gautam girish kumar mahesh manoj mukesh naresh nitin pankaj prakash pramod praveen rahul rajesh rajiv rakesh ramesh ravi sandeep sanjay sanjeev satish shankar sudhir sunil suresh uday vijay vikram vinod vivek alan andrew anthony barbara brian carol daniel david deborah donald donna edward elizabeth eric gary gregory jacob janet jason jeffrey jennifer jeremy jessica jim joe john jonathan joseph joshua karen kenneth kevin laura linda lisa margaret maria marlene mary matthew melissa michael michelle nancy nicholas pamela patricia patrick peter philip rachel rebecca richard robert roger ronald sandra sarah sharon stephen steven susan teresa thomas timothy tim'.split(
     ' ',
   ),
 );
@@ -123,7 +133,7 @@ export function rateWord(place: Place): number {
   if (isPartOfName(place)) return WORD_CONFIDENCE.elsewhere;
   if (isLoudAbbreviation(wordAt(words, at))) return WORD_CONFIDENCE.elsewhere;
   if (isInsideSentence(place) && !PLAIN_CAPITALS.has(key)) return WORD_CONFIDENCE.inside;
-  return isBesideBusiness(words, at) ? WORD_CONFIDENCE.beside : WORD_CONFIDENCE.elsewhere;
+  return isBesideBusiness(words, at) ? WORD_CONFIDENCE.beside : UNDECIDED;
 }
 
 function isInitials({ words, at, isAllLoud }: Place): boolean {
@@ -188,7 +198,11 @@ function isPossessive({ lower }: NameWord): boolean {
 /** Whether a given name and a capitalised word make a person, or a surname is all there is of a company's name. */
 export function isPerson(place: Place, isBeginning: boolean): boolean {
   const key = wordAt(place.words, place.at).key;
-  return (isBeginning && SURNAMES.has(key)) || (GIVEN_NAMES.has(key) && isPartOfName(place));
+  return (
+    (isBeginning && SURNAMES.has(key)) ||
+    (GIVEN_NAMES.has(key) && isPartOfName(place)) ||
+    FIRST_NAMES.has(wordAt(place.words, place.at - 1).lower)
+  );
 }
 
 function isUnknownName(word: NameWord, isCommon: (lower: string) => boolean): boolean {
