@@ -197,7 +197,43 @@ describe('tags', () => {
     ['WMT Walmart Inc. Ask https://t.co/x $WMT $AMZN #WMT #invest #stocksAAPL Apple Inc. Bid…', ['WMT']],
     ['Apple wins a patent suit $AAPL $WMT htt…', ['AAPL']],
     ['Long $D_F until Friday', []],
+    ['On $V^*$-algebras of a flow', []],
+    ['$WMT gets an alert https://t.co/x #NYSE #NASDAQ', ['WMT']],
+    ['$WMT $MMM $V Is Walmart a hold? https://t.co/x', ['WMT']],
+    ['$WMT $MMM $V rise before the bell', ['MMM', 'V', 'WMT']],
+    ['$WMT $MMM: Best Stocks: Walmart (NYSE:WMT), Tes…', ['MMM', 'WMT']],
+    ['MMM, GM ready to build ships https://t.co/x #premarket $MMM $GM', ['GM', 'MMM']],
+    ['$XYZ Stock Forum Updated Thursday $AAPL $WMT $MMM https://t.co/x', []],
+    ['Today $WMT $MMM $V $GM ought to bounce', ['GM', 'MMM', 'V', 'WMT']],
   ])('%j: %j', (text, wanted) => {
+    expect(sure(text)).toEqual(wanted);
+  });
+});
+
+describe('tags of a post that advertises a service', () => {
+  it.each([
+    ['Check which story of today has the highest score $V $MMM $WMT https://t.co/x'],
+    ['Get news, views & analysis for all assets $V $WMT https://t.co/x'],
+    ['Track news of the week under one watchlist $V $WMT https://t.co/x'],
+    ['Sign up for trading lessons if you want to be rich! $V $WMT'],
+    ['Buy it and learn to be a self sufficient trader! $V $WMT'],
+    ['The 6 pro traders at https://t.co/x alerted over 300% in gains. $V $WMT'],
+    ['Make money trading options with https://t.co/x - $V, $WMT, $MMM'],
+    ['$V $WMT Thursday reads - update of the Stock Options Chatroom'],
+    ['Many chatrooms are afraid to play stocks like $V $WMT $MMM $GM but we are not'],
+    ['The reason you will succeed as a trader $V $WMT'],
+    ['A day trading DVD, here is my review $V $WMT'],
+  ])('%j: none', (text) => {
+    expect(sure(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Walmart gains subscribers $WMT', ['WMT']],
+    ['Five trading lessons of the week $WMT $V', ['V', 'WMT']],
+    ['Regulator fines banks over chat rooms $JPM $MS', ['JPM', 'MS']],
+    ['Apple opens a message board for app makers $AAPL', ['AAPL']],
+    ['Drivers sign up for benefits at $WMT and $AMZN', ['AMZN', 'WMT']],
+  ])('%j, which is news: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });
 });
