@@ -219,10 +219,11 @@ function isWholeTag(words: readonly NameWord[], at: number): boolean {
   );
 }
 
-/** Names begin with a capital or a digit, or have one within: 'iRobot'. */
+/** Names begin with a capital or a digit, or have one within: 'iRobot'. An amount of money is none. */
 function mayBeginName({ kind, text }: NameWord): boolean {
   return (
-    kind === 'number' || (kind === 'word' && (isCapital(text.replace(/^#/, '')) || /^[a-z]+[A-Z]/.test(text)))
+    (kind === 'number' && !/^[+-]?[$£€¥₹]/.test(text)) ||
+    (kind === 'word' && (isCapital(text.replace(/^#/, '')) || /^[a-z]+[A-Z]/.test(text)))
   );
 }
 

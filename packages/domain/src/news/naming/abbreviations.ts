@@ -17,4 +17,4 @@ export const ABBREVIATIONS =
   gold coal bid ask vol oi dma sma ema rsi macd atr hod lod ath vwap ma bo po tp sl nifty sensex dow spx vix dax ftse cac reit reits adr
   adrs gdr psu psus psb psbs omc omcs nbfc nbfcs sez msme sme smes bpo kpo cv cvs suv suvs upa nda bjp aap nhai fmc fmcg ndc aif aifs dtc
   gaar esop csr agm egm ngt nclt cci cbdt icu dna rna hiv cost opt nice post save usac fy fy15 fy16 fy17 tops says rise gain peak hits
-  cuts bullish bearish`);
+  cuts bullish bearish pbt pat mat hni`);

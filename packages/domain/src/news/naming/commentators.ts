@@ -12,7 +12,7 @@ const RATES = list(
   'upgrade upgrades upgraded downgrade downgrades downgraded maintains reiterates reiterated initiates rates says recommends prefers retains reaffirms bullish bearish upbeat advises doubts',
 );
 const MAY_RATE = list(
-  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains lowers lowered boosts boosted puts gives given trims hikes views likes positive cautious on asks',
+  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains stays lowers lowered boosts boosted puts gives given trims hikes views likes positive cautious on asks',
 );
 const RATED = list(
   'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised',
@@ -30,7 +30,7 @@ const LINKS = list(', and');
 /** What is expected or seen of something that is not one's own, what is one's own, and so many words from the verb on they may stand. */
 const VIEWS = list('expects expect sees see forecasts forecast predicts predict');
 const THEMES = list(
-  'gold silver copper aluminium metal metals crude oil commodity commodities rupee dollar euro yuan yen sterling fed rbi ecb boe inflation gdp economy economies rate rates bond bonds nifty sensex market markets equities stocks shares sector sectors industry',
+  'gold silver copper aluminium metal metals crude oil commodity commodities rupee dollar euro yuan yen sterling fed rbi ecb boe inflation gdp economy economies rate rates bond bonds nifty sensex market markets equities stocks shares sector sectors industry upside downside',
 );
 const OWN = list(
   'its their own profit profits revenue revenues earnings income loss losses loan loans cost costs charge charges provision provisions job jobs staff trading fee fees fine deal sale stake merger acquisition takeover buyout unit business share q1 q2 q3 q4',
@@ -43,6 +43,9 @@ const LEANINGS = list('negative positive stable neutral bullish bearish cautious
 const STANCES = list('outlook view stance opinion');
 const OF_OTHERS = list('on for of');
 const WRITES = list('wrote writes published publishes');
+/** Where its words are read, and what follows: 'says Nomura report', but not 'Citi, HSBC report profit'. */
+const PAPERS = list('report note survey study poll');
+const TOLD = list('says said shows finds');
 /** What becomes of a rating: 'Moodys rate lift'. */
 const RATINGS = list('rate rating');
 const CHANGES = list('lift lifts cut cuts upgrade upgrades downgrade downgrades raise hike action actions');
@@ -64,7 +67,7 @@ export function isCommenting(
   const others = mentions.filter((other) => !other.ids.some((id) => ids.includes(id)));
   const [verb, before] = [findVerb(words, end, others), findBefore(words, start)];
   if (start === 0 && wordAt(words, end).text === ':') return true;
-  if (isView(words, verb, others) || isRatingChange(words, end)) return true;
+  if (isView(words, verb, others) || isOnPaper(words, end)) return true;
   const isOfRating = words.some(({ lower }, at) => (at < start || at > end) && RATED.has(lower));
   if (RATES.has(wordAt(words, verb).lower)) return others.length > 0 || isOfRating;
   if (!isOfRating) return false;
@@ -117,9 +120,11 @@ function holdsStance(behind: readonly string[]): boolean {
   return LEANINGS.has(behind[at - 1] ?? '') && OF_OTHERS.has(behind[at + 1] ?? '');
 }
 
-/** Whether only a rating by an agency is told: 'despite Moodys rate lift'. */
-function isRatingChange(words: readonly NameWord[], end: number): boolean {
-  return RATINGS.has(wordAt(words, end).lower) && CHANGES.has(wordAt(words, end + 1).lower);
+/** Whether only a report or a rating is told that bears the name: 'says Nomura report', 'despite Moodys rate lift'. */
+function isOnPaper(words: readonly NameWord[], end: number): boolean {
+  const [next, second] = [wordAt(words, end).lower, wordAt(words, end + 1)];
+  if (RATINGS.has(next)) return CHANGES.has(second.lower);
+  return PAPERS.has(next) && (second.kind === 'mark' || TOLD.has(second.lower));
 }
 
 function isCommentator(words: readonly NameWord[], { start, end }: Mention): boolean {

@@ -49,6 +49,9 @@ const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: s
   ['TOT', 'Total S.A.'],
   ['NDAQ', 'Nasdaq, Inc.'],
   ['BULL', 'Bullish Inc.', 'Bullish'],
+  ['YI', '111 Inc.'],
+  ['HNI', 'HNI Corporation'],
+  ['VENU', 'Venu Holding Corporation'],
 ];
 const COMMON = new Set(
   'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap idea total hum bullish negative positive'.split(
@@ -123,6 +126,10 @@ describe('names that are words', () => {
     ['Shares of Shriram fall', ['SHR']],
     ['Stock charts, last price: 126.49 Total volume: 1', []],
     ['A BULLISH report on Tesco', ['TSCO']],
+    ['Shares jump as HNIs buy stake', []],
+    ['Brent slips below $111 on supply', []],
+    ['111 opens pharmacies', ['YI']],
+    ['Tesco appoints Venu Nair as head', ['TSCO']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });
@@ -178,6 +185,11 @@ describe('who only speaks', () => {
     ['Lazard Asset Management raises fees', ['LAZ']],
     ['Indices like MSCI India may rise', []],
     ['MSCI to raise fees', ['MSCI']],
+    ['Tesco falls after MSCI excludes it', ['TSCO']],
+    ['Barclays expects upside for Tesco', ['TSCO']],
+    ['Gold bonds likely to succeed, says Nomura report', []],
+    ['Barclays, Nomura report profit', ['BCS', 'NMR']],
+    ['Call of the day: Nomura stays underweight on Tesco', ['TSCO']],
   ])('%j: %j', (text, wanted) => {
     expect(sure(text)).toEqual(wanted);
   });

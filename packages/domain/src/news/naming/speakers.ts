@@ -22,6 +22,7 @@ const LONGEST_FILER = 3;
 const INDEX_WORDS = list('index indices 100 composite 500 benchmark');
 /** Who makes indices of markets, which they name by their place: 'MSCI India'. */
 const INDEX_MAKERS = list('msci ftse');
+const INDEX_NEWS = list('includes excludes inclusion exclusion changes rejig rebalancing');
 const REGIONS = list('world emerging europe asia');
 /** What may stand before a colon that leads to companies, not to who says it. */
 const LEADS_TO_COMPANIES = list(
@@ -97,16 +98,15 @@ function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): bo
   const [next, second] = [wordAt(words, end), wordAt(words, end + 1)];
   return (
     INDEX_WORDS.has(next.lower) ||
-    isOfRegion(words, start, next) ||
+    isOfIndex(words, start, next) ||
     (next.kind === 'word' && isCapital(next.text) && INDEX_WORDS.has(second.lower))
   );
 }
 
-/** 'MSCI India', but not 'MSCI to be flexible': codes of countries are words, too. */
-function isOfRegion(words: readonly NameWord[], start: number, { text, lower }: NameWord): boolean {
-  return (
-    INDEX_MAKERS.has(wordAt(words, start).key) && isCapital(text) && (isPlace(lower) || REGIONS.has(lower))
-  );
+/** 'MSCI India' and what an index takes in, but not 'MSCI to be flexible': codes of countries are words, too. */
+function isOfIndex(words: readonly NameWord[], start: number, { text, lower }: NameWord): boolean {
+  if (!INDEX_MAKERS.has(wordAt(words, start).key)) return false;
+  return INDEX_NEWS.has(lower) || (isCapital(text) && (isPlace(lower) || REGIONS.has(lower)));
 }
 
 /** Whether an investor only files what it holds of another: 'Lazard Asset Management Form 8.3 - Rexam plc'. */

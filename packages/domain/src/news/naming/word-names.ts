@@ -95,14 +95,14 @@ const MEANT_OTHERWISE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Given names: such a word with a capitalised word after it is a person. */
 const GIVEN_NAMES = new Set(
-  'arvind campbell morgan jack henry harris william williams paul james charles thomas martin george scott grant howard wayne marshall mark deepak tyler dean ross leonard warren raymond rajesh ramesh kirloskar jay dinesh mahesh ashok vijay anil mukesh sanjay bharat shankar lakshmi om ravi krishna ganesh sterling lloyd dillard nelson ralph tiffany wendy denny dick jackson kelly owens perry ryan taylor stanley ashley tim'.split(
+  'arvind campbell morgan jack henry harris william williams paul james charles thomas martin george scott grant howard wayne marshall mark deepak tyler dean ross leonard warren raymond rajesh ramesh kirloskar jay dinesh mahesh ashok vijay anil mukesh sanjay bharat shankar lakshmi om ravi krishna ganesh sterling lloyd dillard nelson ralph tiffany wendy denny dick jackson kelly owens perry ryan taylor stanley ashley tim adi venu'.split(
     ' ',
   ),
 );
 
 /** Given names that are nothing else: whatever name follows is a person's ('Ajay Shriram'). */
 const FIRST_NAMES = new Set(
-  'ajay amit anand anil arun ashok deepak dinesh gautam girish kumar mahesh manoj mukesh naresh nitin pankaj prakash pramod praveen rahul rajesh rajiv rakesh ramesh ravi sandeep sanjay sanjeev satish shankar sudhir sunil suresh uday vijay vikram vinod vivek alan andrew anthony barbara brian carol daniel david deborah donald donna edward elizabeth eric gary gregory jacob janet jason jeffrey jennifer jeremy jessica jim joe john jonathan joseph joshua karen kenneth kevin laura linda lisa margaret maria marlene mary matthew melissa michael michelle nancy nicholas pamela patricia patrick peter philip rachel rebecca richard robert roger ronald sandra sarah sharon stephen steven susan teresa thomas timothy tim'.split(
+  'ajay amit anand anil arun ashok deepak dinesh gautam girish kumar mahesh manoj mukesh naresh nitin pankaj prakash pramod praveen rahul rajesh rajiv rakesh ramesh ravi sandeep sanjay sanjeev satish shankar shekhar sudhir sunil suresh uday vijay vikram vinod vivek alan andrew anthony barbara brian carol daniel david deborah donald donna edward elizabeth eric gary gregory jacob janet jason jeffrey jennifer jeremy jessica jim joe john jonathan joseph joshua karen kenneth kevin laura linda lisa margaret maria marlene mary matthew melissa michael michelle nancy nicholas pamela patricia patrick peter philip rachel rebecca richard robert roger ronald sandra sarah sharon stephen steven susan teresa thomas timothy tim'.split(
     ' ',
   ),
 );
@@ -152,9 +152,9 @@ function isInsideSentence({ words, at, isTitleCase }: Place): boolean {
   return !isTitleCase && kind !== 'mark' && kind !== 'address';
 }
 
-/** Whether a word is in capitals as an abbreviation is: 'AAP says no'. */
+/** Whether a word is in capitals as an abbreviation is, or several of its kind: 'AAP says no', 'HNIs buy'. */
 function isLoudAbbreviation({ text, key }: NameWord): boolean {
-  return isLoud(text) && ABBREVIATIONS.has(key);
+  return isLoud(text.replace(/s$/, '')) && ABBREVIATIONS.has(key);
 }
 
 /** Whether words of business follow a word, or something of its own: 'Target beats', "Target's". */
