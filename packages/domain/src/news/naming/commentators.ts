@@ -4,6 +4,7 @@
 import type { Mention } from './mention.ts';
 import type { NameWord } from './name-words.ts';
 import { wordAt } from './name-words.ts';
+import { hasSmallWords, isCapital } from './word-names.ts';
 
 export const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -12,7 +13,7 @@ const RATES = list(
   'upgrade upgrades upgraded downgrade downgrades downgraded maintains reiterates reiterated initiates rates says recommends prefers retains reaffirms bullish bearish upbeat advises doubts',
 );
 const MAY_RATE = list(
-  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains stays lowers lowered boosts boosted puts gives given trims hikes views likes positive cautious on asks',
+  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains stays lowers lowered slashes places boosts boosted puts gives given trims hikes views likes positive cautious on asks',
 );
 const RATED = list(
   'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised',
@@ -24,7 +25,7 @@ export const FINANCE_WORDS = list(
 );
 /** What follows the name of who comments: a legal form, and those who speak for it. */
 const WHO_SPEAKS = list(
-  'group inc corp plc ltd co company llc analyst analysts strategist strategists economist economists',
+  'group holdings inc corp plc ltd co company llc merrill lynch analyst analysts strategist strategists economist economists',
 );
 const LINKS = list(', and');
 /** What is expected or seen of something that is not one's own, what is one's own, and so many words from the verb on they may stand. */
@@ -39,10 +40,16 @@ const NEAR = 3;
 const REACH = 6;
 /** A view that is held of others: 'holds negative outlook for metal'. */
 const HOLDS = list('holds hold has have keeps maintains retains');
-const LEANINGS = list('negative positive stable neutral bullish bearish cautious constructive upbeat');
+const LEANINGS = list(
+  'negative positive stable neutral bullish bearish cautious constructive upbeat overweight underweight equal-weight outperform underperform',
+);
 const STANCES = list('outlook view stance opinion');
 const OF_OTHERS = list('on for of');
 const WRITES = list('wrote writes published publishes');
+/** What is chosen or forecast: "Nomura's top five picks", 'cuts 2016 Brent forecast'. */
+const CHOICES = list('picks bets');
+const FORECASTS = list('forecast forecasts');
+const ASSETS = list('brent crude oil gold silver copper gdp rupee sensex nifty');
 /** Where its words are read, and what follows: 'says Nomura report', but not 'Citi, HSBC report profit'. */
 const PAPERS = list('report note survey study poll');
 const TOLD = list('says said shows finds');
@@ -51,7 +58,7 @@ const RATINGS = list('rate rating');
 const CHANGES = list('lift lifts cut cuts upgrade upgrades downgrade downgrades raise hike action actions');
 /** Banks, brokers, agencies and researchers whose word on others is news. */
 const COMMENTATORS: readonly string[] =
-  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat|baird|riley|wedbush|needham|keybanc|leerink|pacific crest|warburg|berenberg|exane|kepler|redburn|liberum|numis|investec'.split(
+  'goldman sachs|goldman|morgan stanley|jpmorgan|jpmorgan chase|jp morgan|citi|citigroup|ubs|credit suisse|nomura|clsa|macquarie|barclays|deutsche|deutsche bank|hsbc|bofa|bank of america|jefferies|moody|moodys|fitch|s&p|s&p global|crisil|icra|care|care ratings|india ratings|morningstar|zacks|argus|guggenheim|mizuho|bernstein|raymond james|stifel|stifel financial|piper jaffray|piper sandler|oppenheimer|canaccord|cowen|evercore|bmo|rbc|wells fargo|kotak|kotak mahindra|motilal oswal|edelweiss|icici securities|iifl|religare|angel broking|emkay|prabhudas lilladher|sharekhan|geojit|karvy|td|societe generale|bnp paribas|standard chartered|gartner|idc|nielsen|kantar|ihs|factset|thomson reuters|reuters|bloomberg|marketbeat|baird|riley|wedbush|needham|keybanc|leerink|pacific crest|warburg|berenberg|exane|kepler|redburn|liberum|numis|investec'.split(
     '|',
   );
 const commentatorKeys = new Set(COMMENTATORS);
@@ -65,13 +72,39 @@ export function isCommenting(
   const { start, end, ids } = mention;
   if (!isCommentator(words, mention)) return false;
   const others = mentions.filter((other) => !other.ids.some((id) => ids.includes(id)));
-  const [verb, before] = [findVerb(words, end, others), findBefore(words, start)];
-  if (start === 0 && wordAt(words, end).text === ':') return true;
-  if (isView(words, verb, others) || isOnPaper(words, end)) return true;
+  const verb = findVerb(words, end, others);
+  return (
+    (start === 0 && wordAt(words, verb).text === ':') ||
+    isView(words, verb, others) ||
+    isOnPaper(words, end) ||
+    isChoice(words, end) ||
+    isRater(words, mention, verb, others)
+  );
+}
+
+function isRater(
+  words: readonly NameWord[],
+  { start, end }: Mention,
+  verb: number,
+  others: readonly Mention[],
+): boolean {
+  const isOthers = others.length > 0;
   const isOfRating = words.some(({ lower }, at) => (at < start || at > end) && RATED.has(lower));
-  if (RATES.has(wordAt(words, verb).lower)) return others.length > 0 || isOfRating;
+  if (RATES.has(wordAt(words, verb).lower)) return isOthers || isOfRating || isOfUnknown(words, verb);
   if (!isOfRating) return false;
-  return mayRate(words, verb) || before === 'by' || (LED_BY.has(before) && others.length > 0);
+  const before = findBefore(words, start);
+  return mayRate(words, verb) || before === 'by' || (LED_BY.has(before) && isOthers);
+}
+
+/** Whether a name that is not known is rated: 'HSBC upgrades Jubilant', but not 'HSBC upgrades its app'. */
+function isOfUnknown(words: readonly NameWord[], verb: number): boolean {
+  const { kind, text } = wordAt(words, verb + 1);
+  return kind === 'word' && isCapital(text) && hasSmallWords(words);
+}
+
+function isChoice(words: readonly NameWord[], end: number): boolean {
+  if (!/'s?$/.test(wordAt(words, end - 1).lower)) return false;
+  return words.slice(end, end + REACH).some(({ lower }) => CHOICES.has(lower));
 }
 
 function mayRate(words: readonly NameWord[], verb: number): boolean {
@@ -103,11 +136,18 @@ function isView(words: readonly NameWord[], verb: number, others: readonly Menti
   const behind = words.slice(verb + 1, verb + 1 + REACH).map(({ lower }) => lower);
   if (WRITES.has(said)) return others.length > 0 && (behind[0] === 'a' || behind[0] === 'an');
   if (behind.some((lower) => OWN.has(lower))) return false;
-  if (HOLDS.has(said)) return holdsStance(behind);
+  if (isOutlook(said, behind)) return true;
   if (!VIEWS.has(said) || isIntent(words, verb)) return false;
   return (
     behind.slice(0, NEAR).some((lower) => THEMES.has(lower)) || others.some(({ start }) => start === verb + 1)
   );
+}
+
+function isOutlook(said: string, behind: readonly string[]): boolean {
+  if (LEANINGS.has(said)) return behind[0] === 'on';
+  if (HOLDS.has(said)) return holdsStance(behind);
+  const has = (some: ReadonlySet<string>) => behind.some((lower) => some.has(lower));
+  return MAY_RATE.has(said) && has(FORECASTS) && has(ASSETS);
 }
 
 /** Whether something is told of one's own doing: 'expects to buy'. */
@@ -116,18 +156,21 @@ function isIntent(words: readonly NameWord[], verb: number): boolean {
 }
 
 function holdsStance(behind: readonly string[]): boolean {
-  const at = behind.findIndex((lower) => STANCES.has(lower));
-  return LEANINGS.has(behind[at - 1] ?? '') && OF_OTHERS.has(behind[at + 1] ?? '');
+  const at = behind.findIndex((lower) => LEANINGS.has(lower));
+  if (at < 0) return false;
+  const after = behind[at + 1] ?? '';
+  return after === 'on' || (STANCES.has(after) && OF_OTHERS.has(behind[at + 2] ?? ''));
 }
 
 /** Whether only a report or a rating is told that bears the name: 'says Nomura report', 'despite Moodys rate lift'. */
 function isOnPaper(words: readonly NameWord[], end: number): boolean {
   const [next, second] = [wordAt(words, end).lower, wordAt(words, end + 1)];
-  if (RATINGS.has(next)) return CHANGES.has(second.lower);
+  if (RATINGS.has(next)) return CHANGES.has(second.lower) || second.lower === 'on';
   return PAPERS.has(next) && (second.kind === 'mark' || TOLD.has(second.lower));
 }
 
-function isCommentator(words: readonly NameWord[], { start, end }: Mention): boolean {
+/** Whether a mention is of a bank, broker, agency or researcher, whose word on others is news. */
+export function isCommentator(words: readonly NameWord[], { start, end }: Mention): boolean {
   const keys = words.slice(start, end).map(({ key }) => key);
   return (
     commentatorKeys.has(keys.join(' ')) ||

@@ -2,7 +2,7 @@
 // after a colon or 'says' at the end, a broker that rates another company, an exchange on which shares move, an index or a regulator's name in passing.
 
 import { EXCHANGES } from './abbreviations.ts';
-import { FINANCE_WORDS, isCommenting, list } from './commentators.ts';
+import { FINANCE_WORDS, isCommentator, isCommenting, list } from './commentators.ts';
 import type { Mention } from './mention.ts';
 import type { NameWord } from './name-words.ts';
 import { wordAt } from './name-words.ts';
@@ -58,7 +58,10 @@ function findQuoted(words: readonly NameWord[], mentions: readonly Mention[]): n
   for (let at = end - 1; at >= first; at -= 1) {
     const { kind, text, lower } = wordAt(words, at);
     if (text === ':')
-      return isSpeaker(words, at + 1, end, mentions) && !isLeading(words, at) ? at + 1 : words.length;
+      return isSpeaker(words, at + 1, end, mentions) &&
+        (!isLeading(words, at) || isFirmOfSpeaker(words, at + 1, mentions))
+        ? at + 1
+        : words.length;
     if (kind === 'word' && QUOTED_AFTER.has(lower)) {
       const start = lower === 'according' ? at + 2 : at + 1;
       return isSpeaker(words, start, end, mentions) ? start : words.length;
@@ -91,6 +94,13 @@ function isLeading(words: readonly NameWord[], colon: number): boolean {
   return words
     .slice(Math.max(0, colon - FEWEST_BEFORE), colon)
     .some(({ lower }) => LEADS_TO_COMPANIES.has(lower));
+}
+
+/** Whether what begins here is a person, and then the firm: 'our top bets: Ravi Menon, Nomura'. */
+function isFirmOfSpeaker(words: readonly NameWord[], start: number, mentions: readonly Mention[]): boolean {
+  const firm = mentions.find((mention) => mention.start >= start);
+  if (!firm || firm.start < start + 2 || !isCommentator(words, firm)) return false;
+  return wordAt(words, firm.start - 1).text === ',';
 }
 
 function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): boolean {

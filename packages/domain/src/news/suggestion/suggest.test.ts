@@ -164,6 +164,9 @@ describe('a suggestion', () => {
     expect(certaintyOf('Profit of Acme surges to record high')).toBe('sure');
     expect(certaintyOf('Profit of our stock picks surges to record high: $ACME')).toBe('unsure');
     expect(certaintyOf('Platinum Subscribers saw profit surge to record high $ACME')).toBe('unsure');
+    expect(certaintyOf('Profit surges to record high under one watchlist $ACME')).toBe('unsure');
+    expect(certaintyOf('Profit surges to record high - Stock Options Chatroom $ACME')).toBe('unsure');
+    expect(certaintyOf('Profit of Acme surges to record high as chatrooms grow')).toBe('sure');
     expect(certaintyOf('Premium subscribers of Acme surge as profit climbs to record high')).toBe('sure');
     expect(certaintyOf('Acme gains subscribers as profit surges to record high')).toBe('sure');
   });
