@@ -6,6 +6,7 @@ import type { NameWord } from './name-words.ts';
 import { wordAt } from './name-words.ts';
 import { hasSmallWords, isCapital } from './word-names.ts';
 
+/** The words of a text with single spaces between them. */
 export const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What is said of others alone; and what a firm also does itself, unless it is a rating or target. */
