@@ -54,6 +54,11 @@ const ASSETS = list('brent crude oil gold silver copper gdp rupee sensex nifty')
 /** Where its words are read, and what follows: 'says Nomura report', but not 'Citi, HSBC report profit'. */
 const PAPERS = list('report note survey study poll');
 const TOLD = list('says said shows finds');
+/** The first words of agencies, whose names ratings bear. */
+const AGENCIES = list('moody moodys fitch s&p crisil icra care india');
+/** What is done to who is rated, and what follows it. */
+const PASSIVE = list('upgraded downgraded raised lowered cut placed put affirmed');
+const BEHIND_PASSIVE = list('by to at from on after as amid following');
 /** What becomes of a rating: 'Moodys rate lift'. */
 const RATINGS = list('rate rating');
 const CHANGES = list('lift lifts cut cuts upgrade upgrades downgrade downgrades raise hike action actions');
@@ -74,13 +79,20 @@ export function isCommenting(
   if (!isCommentator(words, mention)) return false;
   const others = mentions.filter((other) => !other.ids.some((id) => ids.includes(id)));
   const verb = findVerb(words, end, others);
+  if (isRated(words, verb)) return false;
   return (
     (start === 0 && wordAt(words, verb).text === ':') ||
     isView(words, verb, others) ||
-    isOnPaper(words, end) ||
+    isOnPaper(words, mention) ||
     isChoice(words, end) ||
     isRater(words, mention, verb, others)
   );
+}
+
+/** Whether something is done to it: 'Deutsche Bank downgraded by Fitch', 'Citigroup raised to buy', but not 'Citigroup raised Acme to buy'. */
+function isRated(words: readonly NameWord[], verb: number): boolean {
+  const { kind, lower } = wordAt(words, verb + 1);
+  return PASSIVE.has(wordAt(words, verb).lower) && (kind === 'mark' || BEHIND_PASSIVE.has(lower));
 }
 
 function isRater(
@@ -92,9 +104,10 @@ function isRater(
   const isOthers = others.length > 0;
   const isOfRating = words.some(({ lower }, at) => (at < start || at > end) && RATED.has(lower));
   if (RATES.has(wordAt(words, verb).lower)) return isOthers || isOfRating || isOfUnknown(words, verb);
-  if (!isOfRating) return false;
   const before = findBefore(words, start);
-  return mayRate(words, verb) || before === 'by' || (LED_BY.has(before) && isOthers);
+  const isLed = LED_BY.has(before) && isOthers;
+  if (!isOfRating) return isLed && words.some(({ lower }) => lower === 'outlook');
+  return mayRate(words, verb) || before === 'by' || isLed;
 }
 
 /** Whether a name that is not known is rated: 'HSBC upgrades Jubilant', but not 'HSBC upgrades its app'. */
@@ -163,10 +176,11 @@ function holdsStance(behind: readonly string[]): boolean {
   return after === 'on' || (STANCES.has(after) && OF_OTHERS.has(behind[at + 2] ?? ''));
 }
 
-/** Whether only a report or a rating is told that bears the name: 'says Nomura report', 'despite Moodys rate lift'. */
-function isOnPaper(words: readonly NameWord[], end: number): boolean {
+/** Whether only a report or a rating is told that bears the name: 'says Nomura report', 'despite Moodys rate lift', but not 'UBS rating cut by Moodys'. */
+function isOnPaper(words: readonly NameWord[], { start, end }: Mention): boolean {
   const [next, second] = [wordAt(words, end).lower, wordAt(words, end + 1)];
-  if (RATINGS.has(next)) return CHANGES.has(second.lower) || second.lower === 'on';
+  const isAgency = AGENCIES.has(wordAt(words, start).key);
+  if (RATINGS.has(next)) return second.lower === 'on' || (isAgency && CHANGES.has(second.lower));
   return PAPERS.has(next) && (second.kind === 'mark' || TOLD.has(second.lower));
 }
 
