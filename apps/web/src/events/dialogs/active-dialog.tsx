@@ -15,7 +15,7 @@ import { StoryDialog } from '../stories/story-dialog.tsx';
 import type { EventsDialogName } from '../use-events-dialogs.ts';
 import { DefinitionsDialog } from './definitions-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { EventKeysDialog } from './keys-dialog.tsx';
 import { MoveEvents } from './move-events.tsx';
 import { RemoveEvent } from './remove-event.tsx';
 import { SummaryPreview } from './summary-preview.tsx';
@@ -45,7 +45,7 @@ const DIALOGS: Readonly<Record<EventsDialogName, RenderDialog>> = {
   day: (_, day) => <DayDialog day={day} />,
   row: (_, __, row) => row !== undefined && <DetailsDialog title={row.title} rows={[row]} />,
   definitions: () => <DefinitionsDialog />,
-  keys: () => <KeysDialog />,
+  keys: () => <EventKeysDialog />,
 };
 
 /** An event of the page is at hand, and more of it may wait to be filled in; any other one is asked for. */

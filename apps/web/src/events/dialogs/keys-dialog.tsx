@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Group, Kbd, Table, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { useEvents } from '../events-context.tsx';
 
 const KEYS = [
@@ -23,36 +21,8 @@ const KEYS = [
 ] as const;
 
 /** The keys of the events screen and what they do. */
-export function KeysDialog() {
+export function EventKeysDialog() {
   const { close } = useEvents().dialogs;
   const t = useTexts('events');
-  return (
-    <Dialog title={t('keys.title')} onClose={close}>
-      <div role="region" aria-label={t('keys.title')} tabIndex={0}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('keys.key')}</Table.Th>
-              <Table.Th scope="col">{t('keys.does')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {KEYS.map(([keys, does]) => (
-              <Table.Tr key={does}>
-                <Table.Th scope="row">
-                  <VisuallyHidden>{keys}</VisuallyHidden>
-                  <Group gap="xs" wrap="nowrap">
-                    {keys.split(' ').map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </Group>
-                </Table.Th>
-                <Table.Td>{t(`keys.${does}`)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
-    </Dialog>
-  );
+  return <KeysDialog keys={KEYS.map(([keys, does]) => [keys, t(`keys.${does}`)] as const)} onClose={close} />;
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Flex.layer.css';
 import { Badge, Box, Button, Flex, Group, Kbd } from '@mantine/core';
-import { IconArrowRight, IconKeyboard } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { EVENT_SORTS } from '@vigilo/domain/events/fields';
 import type { EventTab } from '@vigilo/domain/events/event-actions';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
@@ -13,7 +13,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRowCursor } from '../../ui/data-table/use-row-cursor.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { KeysButton } from '../../ui/keys-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tabId, TabList } from '../../ui/tab-list.tsx';
@@ -201,9 +201,7 @@ function ListFooter() {
           {t('select.clear')} ({moved.rows.length})
         </Button>
       )}
-      <IconButton label={t('keys.open')} aria-keyshortcuts="?" onClick={() => dialogs.open('keys')}>
-        <IconKeyboard size="1.125rem" stroke={1.75} />
-      </IconButton>
+      <KeysButton onClick={() => dialogs.open('keys')} />
     </TableFooter>
   );
 }

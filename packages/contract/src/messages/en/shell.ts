@@ -101,6 +101,10 @@ export const shell = {
   aboutPeopleText:
     'Analysts rate and edit, approvers validate, clients follow their companies, administrators decide who sees what.',
   copyright: '© 2025 Vigilo. All rights reserved.',
+  'keys.title': 'Keys of this screen',
+  'keys.open': 'Keys',
+  'keys.key': 'Key',
+  'keys.does': 'What it does',
   'keys.enter': 'Enter',
   'keys.space': 'Space',
 } as const;

@@ -104,6 +104,10 @@ export const shell: TranslationOf<typeof english> = {
   aboutPeopleText:
     'Los analistas valoran y editan, los aprobadores validan, los clientes siguen a sus empresas y los administradores deciden quién ve qué.',
   copyright: '© 2025 Vigilo. Todos los derechos reservados.',
+  'keys.title': 'Atajos de teclado de esta pantalla',
+  'keys.open': 'Atajos',
+  'keys.key': 'Tecla',
+  'keys.does': 'Acción',
   'keys.enter': 'Intro',
   'keys.space': 'Espacio',
 };
