@@ -294,3 +294,49 @@ test('the form of a piece of news follows what somebody else changes, and keeps 
   await form.getByRole('button', { name: 'Save and accept' }).click();
   await expect(status(page)).toContainText('accepted −0.9');
 });
+
+test('P leads to the preview and back to the row, and the screen tells all its keys', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Kiln Brothers');
+  const titles = ['Ovens are lit at dawn', 'Tiles are stacked by hand'];
+  await bringNews(page, company, titles);
+  await openQueue(page, company);
+  const read = (title: string): Locator => preview(page).getByRole('region', { name: title });
+  await rows(page).nth(1).focus();
+  const second = (await preview(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await page.keyboard.press('p');
+  await expect(read(second)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview(page).getByRole('link', { name: company.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('p');
+  await page.keyboard.press('ArrowUp');
+  await expect(read(second)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows(page).first()).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search headline or company' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
+  for (const told of [
+    /^P\b.*preview/,
+    /^Esc\b.*row/,
+    /^O\b.*article/,
+    /^N\b.*came in/,
+    /^J ↓.*Next row/,
+    /^\/.*Search/,
+  ])
+    await expect(keys.getByRole('row', { name: told })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(keys).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Kbd, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
 import { isoDayOf } from '@vigilo/domain/scoring/day';
@@ -21,10 +22,13 @@ import { NewsEffectPanel } from './news-effect.tsx';
 import { FeedStateBadge } from './public/feed-badges.tsx';
 import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
+import { useKeyNames } from './use-key-names.ts';
 import type { SelectedCounts } from './use-news-desk.ts';
+import { NEWS_KEYS } from './use-news-keys.ts';
 import type { Changes } from './use-settle.ts';
 
 export interface NewsPreviewProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly row: NewsRow;
   /** Its form or dialog is open, and somebody else has settled it. */
   readonly isLost: boolean;
@@ -42,12 +46,18 @@ export interface NewsPreviewProps {
 
 /** All about the row that the analyst is on: what it says, what it does to the company's score, who else tells it, and what can be decided. */
 export function NewsPreview(props: NewsPreviewProps) {
-  const { row, isLost, isUnread, isChanging, isSaving, onSave, onCancel } = props;
+  const { ref, row, isLost, isUnread, isChanging, isSaving, onSave, onCancel } = props;
   const t = useTexts('newsQueue');
   return (
-    <section className={classes.preview} aria-label={t('preview')}>
+    <section ref={ref} className={classes.preview} aria-label={t('preview')}>
       <Panel isFlush className={classes.preview}>
-        <div className={classes.scrolling} tabIndex={0} role="region" aria-label={row.title}>
+        <div
+          className={classes.scrolling}
+          tabIndex={0}
+          role="region"
+          aria-label={row.title}
+          aria-keyshortcuts={NEWS_KEYS.preview[0]}
+        >
           {(isLost || isUnread) && (
             <Notice tone="caution">{isLost ? `${t('lost')} ${t('lost.form')}` : t('unread')}</Notice>
           )}
@@ -119,7 +129,13 @@ function Head({ row }: { readonly row: NewsRow }) {
           </Badge>
         </Group>
         {link !== null && (
-          <Anchor href={link} target="_blank" rel="noopener noreferrer" data-article="">
+          <Anchor
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-article=""
+            aria-keyshortcuts={NEWS_KEYS.openArticle[0]}
+          >
             {t('article')} <IconExternalLink size="1rem" stroke={1.75} aria-hidden="true" />
           </Anchor>
         )}
@@ -167,17 +183,14 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
   return <TextInput label={label} value={value} readOnly tabIndex={-1} />;
 }
 
-/** As browsers call them. */
-const KEYS = { accept: 'Enter', change: 'E', drop: 'X', merge: 'M' } as const;
-
 function Actions({ selected: { all, accept, drop }, findReason, onAct }: NewsPreviewProps) {
   const t = useTexts('newsQueue');
-  const ts = useTexts('shell');
+  const names = useKeyNames();
   const button = (action: NewsAction, text: string, isMain = false) => (
     <ActionButton
       isMain={isMain}
-      shortcut={KEYS[action].toLowerCase()}
-      rightSection={<Kbd>{action === 'accept' ? ts('keys.enter') : KEYS[action]}</Kbd>}
+      shortcut={NEWS_KEYS[action][0].toLowerCase()}
+      rightSection={<Kbd>{names(action)}</Kbd>}
       disabledReason={findReason(action)}
       onClick={() => onAct(action)}
     >

@@ -3,18 +3,20 @@ import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PaletteProvider } from '../companies/public/palette.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { FillPage } from '../ui/fill-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { showToast } from '../ui/toast.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './news.module.css';
 import { Person } from './news-columns.tsx';
 import { NewsFoot } from './news-foot.tsx';
+import { NewsKeysDialog } from './news-keys-dialog.tsx';
 import { NewsPreview } from './news-preview.tsx';
 import { NewsTable } from './news-table.tsx';
 import { newsCountsQuery } from './public/news-queries.ts';
@@ -23,7 +25,7 @@ import { RevisedHeadlines } from './revised-headlines.tsx';
 import { readFilters, writeFilters } from './queue-filters.ts';
 import type { NewsDesk } from './use-news-desk.ts';
 import { useNewsDesk } from './use-news-desk.ts';
-import { useNewsKeys } from './use-news-keys.ts';
+import { NEWS_KEYS, useNewsKeys } from './use-news-keys.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 /** The queue: all news that waits for an analyst, the worst and surest first, decided with the keyboard. */
@@ -39,25 +41,10 @@ function News() {
   const { filters, change } = useFilters();
   const desk = useNewsDesk(filters);
   const { queue, isChanging } = desk;
-  const field = useRef<HTMLDivElement>(null);
-  useNewsKeys(
-    {
-      step: queue.cursor.step,
-      select: desk.toggle,
-      accept: () => desk.act('accept'),
-      change: () => desk.act('change'),
-      drop: () => desk.act('drop'),
-      merge: () => desk.act('merge'),
-      undo: () => void desk.settling.undo(),
-      openArticle: () => document.querySelector<HTMLAnchorElement>('[data-article]')?.click(),
-      release: queue.release,
-      search: () => field.current?.querySelector('input')?.focus(),
-    },
-    desk.isSaving,
-  );
+  const { search, preview, isHelpOpen, setHelpOpen } = useScreenKeys(desk);
   return (
     <FillPage>
-      <div ref={field}>
+      <div ref={search}>
         <Head desk={desk} text={filters.text} onText={(text) => change({ text })} />
       </div>
       <FilterBar filters={filters} onChange={change} />
@@ -66,6 +53,7 @@ function News() {
         <NewsTable desk={desk} filters={filters} />
         {queue.row !== undefined && (
           <NewsPreview
+            ref={preview}
             row={queue.row}
             isLost={queue.row === queue.lost}
             isUnread={queue.isUnread}
@@ -79,7 +67,8 @@ function News() {
           />
         )}
       </div>
-      <NewsFoot desk={desk} />
+      <NewsFoot desk={desk} onHelp={() => setHelpOpen(true)} />
+      {isHelpOpen && <NewsKeysDialog onClose={() => setHelpOpen(false)} />}
       {desk.merging !== null && (
         <MergeDialog
           row={desk.merging}
@@ -90,6 +79,43 @@ function News() {
       )}
     </FillPage>
   );
+}
+
+/** The keys of the screen, and what they lead to. */
+function useScreenKeys(desk: NewsDesk) {
+  const { queue, isSaving } = desk;
+  const t = useTexts('newsQueue');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const search = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const goBack = (): void => queue.cursor.step(0);
+  useNewsKeys(
+    {
+      next: () => queue.cursor.step(1),
+      previous: () => queue.cursor.step(-1),
+      select: desk.toggle,
+      accept: () => desk.act('accept'),
+      change: () => desk.act('change'),
+      drop: () => desk.act('drop'),
+      merge: () => desk.act('merge'),
+      undo: () => void desk.settling.undo(),
+      preview: () => {
+        if (preview.current?.contains(document.activeElement) === true) goBack();
+        else preview.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+      },
+      back: goBack,
+      openArticle: () => {
+        const article = preview.current?.querySelector<HTMLAnchorElement>('[data-article]');
+        if (article) article.click();
+        else if (queue.row) showToast({ kind: 'info', title: t('article'), text: t('noArticle') });
+      },
+      release: queue.release,
+      search: () => search.current?.querySelector('input')?.focus(),
+      help: () => setHelpOpen(true),
+    },
+    { isPaused: isSaving, preview },
+  );
+  return { search, preview, isHelpOpen, setHelpOpen };
 }
 
 function useFilters(): {
@@ -131,7 +157,13 @@ function Head({ desk, text, onText }: HeadProps) {
               ))}
             </Group>
           )}
-          <SearchField label={t('search')} value={typed} onChange={type} />
+          <SearchField
+            label={t('search')}
+            shortcut={NEWS_KEYS.search[0]}
+            value={typed}
+            onChange={type}
+            onDown={() => desk.queue.cursor.step(0)}
+          />
         </>
       }
       {...(counts !== undefined && { counts: [t('waiting', { count: counts.waiting })] })}

@@ -15,11 +15,12 @@ import classes from './news.module.css';
 import type { QueueFilters } from './queue-filters.ts';
 import { isNarrowed } from './queue-filters.ts';
 import { ScoreTile } from './score-tile.tsx';
+import { useKeyNames } from './use-key-names.ts';
 import type { NewsDesk } from './use-news-desk.ts';
+import { NEWS_KEYS } from './use-news-keys.ts';
 
 /** In rem. */
 const ROW_HEIGHT = 3.25;
-const NEW_KEY = 'N';
 /** So near the end of what is loaded more is asked for, in pixels. */
 const NEAR_END = 1200;
 
@@ -102,6 +103,7 @@ function useFirstRow({ queue: { rows, cursor } }: NewsDesk): void {
 /** Says that news came in among the rows, and shows it when asked to. */
 function HeldNote({ desk: { queue } }: { readonly desk: NewsDesk }) {
   const t = useTexts('newsQueue');
+  const names = useKeyNames();
   return (
     <div role="status">
       {queue.held > 0 && (
@@ -109,8 +111,8 @@ function HeldNote({ desk: { queue } }: { readonly desk: NewsDesk }) {
           <span>{t('fresh', { count: queue.held })}</span>
           <Button
             size="compact-sm"
-            aria-keyshortcuts="n"
-            rightSection={<Kbd>{NEW_KEY}</Kbd>}
+            aria-keyshortcuts={NEWS_KEYS.release[0]}
+            rightSection={<Kbd>{names('release')}</Kbd>}
             onClick={queue.release}
           >
             {t('freshShow')}

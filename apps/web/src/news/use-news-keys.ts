@@ -1,45 +1,64 @@
+import type { RefObject } from 'react';
 import { useRowKeys } from '../lib/row-keys.ts';
 
-/** What the keys of the queue do; its foot tells them. */
-export interface NewsKeyActions {
-  readonly step: (by: number) => unknown;
-  readonly select: () => unknown;
-  readonly accept: () => unknown;
-  readonly change: () => unknown;
-  readonly drop: () => unknown;
-  readonly merge: () => unknown;
-  readonly undo: () => unknown;
-  readonly openArticle: () => unknown;
+/** The keys of the queue, as browsers call them. The screen's hints and the dialog of the keys are drawn from it, in its order. */
+export const NEWS_KEYS = {
+  next: ['j', 'ArrowDown'],
+  previous: ['k', 'ArrowUp'],
+  select: [' '],
+  accept: ['Enter'],
+  change: ['e'],
+  drop: ['x'],
+  merge: ['m'],
+  undo: ['z'],
+  preview: ['p'],
+  back: ['Escape'],
+  openArticle: ['o'],
   /** Shows the news that came in and is held back. */
-  readonly release: () => unknown;
-  readonly search: () => unknown;
+  release: ['n'],
+  search: ['/'],
+  help: ['?'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type NewsKeyAction = keyof typeof NEWS_KEYS;
+
+export type NewsKeyActions = Readonly<Record<NewsKeyAction, () => unknown>>;
+
+interface NewsKeysOptions {
+  /** What is typed on into a form that is being saved is no key of the queue. */
+  readonly isPaused: boolean;
+  readonly preview: RefObject<HTMLElement | null>;
+}
+
+/** The keys of the queue. */
+export function useNewsKeys(actions: NewsKeyActions, { isPaused, preview }: NewsKeysOptions): void {
+  useRowKeys((event) => {
+    const isInPreview = event.target instanceof Node && preview.current?.contains(event.target) === true;
+    const action = isPaused ? null : findNewsKey(event, isInPreview);
+    return action && actions[action];
+  });
 }
 
 /**
- * The keys of the queue. One that is held down steps through rows, but decides about one only.
- * @param isPaused what is typed on into a form that is being saved is no key of the queue
+ * What a key does. One that is held down steps through rows, but decides about one only. In the preview the arrows scroll what is read
+ * there; Escape leads back from it, and does nothing elsewhere.
  */
-export function useNewsKeys(actions: NewsKeyActions, isPaused: boolean): void {
-  useRowKeys(({ key, repeat }) =>
-    isPaused || (repeat && !/^(?:Arrow.*|[jk])$/i.test(key)) ? null : findAction(actions, key.toLowerCase()),
-  );
+export function findNewsKey(
+  { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
+  isInPreview: boolean,
+): NewsKeyAction | null {
+  const action = ACTIONS.get(key.toLowerCase()) ?? null;
+  const isStep = action === 'next' || action === 'previous';
+  if (repeat && !isStep) return null;
+  if (isInPreview ? isStep && key.startsWith('Arrow') : action === 'back') return null;
+  return action;
 }
 
-function findAction(actions: NewsKeyActions, key: string): (() => unknown) | null {
-  const keys: Readonly<Record<string, () => unknown>> = {
-    j: () => actions.step(1),
-    arrowdown: () => actions.step(1),
-    k: () => actions.step(-1),
-    arrowup: () => actions.step(-1),
-    ' ': actions.select,
-    enter: actions.accept,
-    e: actions.change,
-    x: actions.drop,
-    m: actions.merge,
-    z: actions.undo,
-    o: actions.openArticle,
-    n: actions.release,
-    '/': actions.search,
-  };
-  return keys[key] ?? null;
+const ACTIONS: ReadonlyMap<string, NewsKeyAction> = new Map(
+  listActions().flatMap((action) => NEWS_KEYS[action].map((key) => [key.toLowerCase(), action] as const)),
+);
+
+/** All that keys do, in the order of the list. */
+export function listActions(): readonly NewsKeyAction[] {
+  return Object.keys(NEWS_KEYS) as NewsKeyAction[]; // Object.keys loses which keys the object has
 }
