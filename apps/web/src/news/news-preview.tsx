@@ -205,10 +205,14 @@ function Actions({ selected: { all, accept, drop }, findReason, onAct }: NewsPre
         </Text>
       )}
       <div className={classes.actions}>
-        {button('accept', all > 0 ? t('acceptMany', { count: accept }) : t('accept'), true)}
-        {button('change', t('change'))}
-        {button('drop', all > 0 ? t('dropMany', { count: drop }) : t('drop'))}
-        {button('merge', t('merge'))}
+        <div className={classes.pair}>
+          {button('accept', all > 0 ? t('acceptMany', { count: accept }) : t('accept'), true)}
+          {button('change', t('change'))}
+        </div>
+        <div className={classes.pair}>
+          {button('drop', all > 0 ? t('dropMany', { count: drop }) : t('drop'))}
+          {button('merge', t('merge'))}
+        </div>
       </div>
     </>
   );
