@@ -32,3 +32,8 @@ it('says first below the headline that the date is unknown, where the line may b
   const text = draw(<Headline row={newsRow({ date: null })} />).replaceAll(/<[^>]*>/g, '');
   expect(text).toMatch(/dateUnknown · Harbour Line HARB/);
 });
+
+it('tells company and topic whole where their line is cut off', () => {
+  const html = draw(<Headline row={newsRow({ topic: 'Mergers, acquisitions and disposals' })} />);
+  expect(html).toContain('title="Harbour Line HARB · Mergers, acquisitions and disposals"');
+});

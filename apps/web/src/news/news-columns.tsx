@@ -99,20 +99,21 @@ function HeadlineCell({ row, visitors }: HeadlineCellProps) {
   const t = useTexts('newsQueue');
   const writeName = useWriteName();
   const { title, companyName, ticker, topic } = row;
+  const below = `${companyName} ${ticker} · ${topic === null ? t('noTopic') : writeName(topic)}`;
   return (
     <Group component="span" wrap="nowrap" gap="sm" justify="space-between">
       <Text component="span" inherit miw={0} flex={1}>
         <span className={classes.headline} title={title}>
           <Headline row={row} />
         </span>
-        <span className={classes.below}>
+        <span className={classes.below} title={below}>
           {/* First, as the end of the line is cut off where there is little room. */}
           {row.date === null && (
             <Text span inherit c="var(--v-caution-ink)">
               {`${t('dateUnknown')} · `}
             </Text>
           )}
-          {companyName} {ticker} · {topic === null ? t('noTopic') : writeName(topic)}
+          {below}
         </span>
       </Text>
       {row.feed !== null && <FeedTroubleSign {...row.feed} />}

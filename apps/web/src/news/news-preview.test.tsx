@@ -14,10 +14,10 @@ vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const { NewsPreview } = await import('./news-preview.tsx');
 
-it('counts on each button what it settles of the selected rows', () => {
-  const html = draw(
+function drawPreview(row = newsRow()): string {
+  return draw(
     <NewsPreview
-      row={newsRow()}
+      row={row}
       isLost={false}
       isUnread={false}
       isChanging={false}
@@ -29,6 +29,15 @@ it('counts on each button what it settles of the selected rows', () => {
       onCancel={() => undefined}
     />,
   );
+}
+
+it('counts on each button what it settles of the selected rows', () => {
+  const html = drawPreview();
   expect(html).toContain('acceptMany 12');
   expect(html).toContain('dropMany 544');
+});
+
+it('tells a topic whole that its field may cut off', () => {
+  const html = drawPreview(newsRow({ topic: 'Mergers, acquisitions and disposals' }));
+  expect(html).toContain('title="Mergers, acquisitions and disposals"');
 });

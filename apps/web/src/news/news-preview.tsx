@@ -180,7 +180,16 @@ function Values({ row }: { readonly row: NewsRow }) {
 }
 
 function Value({ label, value }: { readonly label: string; readonly value: string }) {
-  return <TextInput label={label} value={value} readOnly tabIndex={-1} />;
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      title={value}
+      classNames={{ input: classes.value }}
+      readOnly
+      tabIndex={-1}
+    />
+  );
 }
 
 function Actions({ selected: { all, accept, drop }, findReason, onAct }: NewsPreviewProps) {
