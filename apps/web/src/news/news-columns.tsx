@@ -83,7 +83,7 @@ function ScoreCell({ row: { shownScore, isSure } }: { readonly row: NewsRow }) {
   const label =
     shownScore === null ? t('noScore') : isSure ? t('sureScore', { score }) : t('unsureScore', { score });
   return (
-    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap">
+    <Group component="span" display="inline-flex" gap="sm" wrap="nowrap" className={classes.centred}>
       <ScoreBar score={shownScore} isSure={isSure} />
       <ScoreTile score={shownScore} isSure={isSure} label={label} />
     </Group>
@@ -147,6 +147,7 @@ function Confidence({ row: { confidence, isSure } }: { readonly row: NewsRow }) 
       display="inline-flex"
       gap="sm"
       wrap="nowrap"
+      className={classes.centred}
       title={t('confidence', { confidence })}
     >
       <span className={classes.meter} data-sure={isSure} aria-hidden="true">

@@ -46,7 +46,7 @@ export function NewsFoot({ desk: { settling }, onHelp }: NewsFootProps) {
             <Kbd>{key}</Kbd> {t(`keys.${name}`)}
           </Text>
         ))}
-        <KeysButton onClick={onHelp} />
+        <KeysButton size={26} onClick={onHelp} />
       </Group>
     </Group>
   );

@@ -1,7 +1,8 @@
 import { Anchor, Badge, Group, Kbd, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { NewsRow } from '@vigilo/contract/news-queue';
 import type { NewsAction } from '@vigilo/domain/news/waiting-news';
 import { isoDayOf } from '@vigilo/domain/scoring/day';
@@ -48,10 +49,12 @@ export interface NewsPreviewProps {
 export function NewsPreview(props: NewsPreviewProps) {
   const { ref, row, isLost, isUnread, isChanging, isSaving, onSave, onCancel } = props;
   const t = useTexts('newsQueue');
+  const scrolling = useScrolledToTop(row._id);
   return (
     <section ref={ref} className={classes.preview} aria-label={t('preview')}>
       <Panel isFlush className={classes.preview}>
         <div
+          ref={scrolling}
           className={classes.scrolling}
           tabIndex={0}
           role="region"
@@ -83,6 +86,15 @@ export function NewsPreview(props: NewsPreviewProps) {
       </Panel>
     </section>
   );
+}
+
+/** Each row is read from its beginning, however far the one before it was scrolled. */
+function useScrolledToTop(id: string): RefObject<HTMLDivElement | null> {
+  const scrolling = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scrolling.current !== null) scrolling.current.scrollTop = 0;
+  }, [id]);
+  return scrolling;
 }
 
 /** What the row would count with: its own values, or the suggested ones. */
@@ -130,6 +142,7 @@ function Head({ row }: { readonly row: NewsRow }) {
         </Group>
         {link !== null && (
           <Anchor
+            className={classes.article}
             href={link}
             target="_blank"
             rel="noopener noreferrer"
