@@ -3,7 +3,7 @@ import { useTexts } from '../lib/texts.ts';
 import { KeysButton } from '../ui/keys-button.tsx';
 import { useKeyNames } from './use-key-names.ts';
 import type { NewsDesk } from './use-news-desk.ts';
-import { NEWS_KEYS } from './use-news-keys.ts';
+import { NEWS_KEYS } from './news-keys.ts';
 
 /** The keys that are told on screen, beside the arrows; the dialog of the keys has all. */
 const TOLD = ['accept', 'change', 'drop', 'merge', 'select', 'undo', 'preview', 'openArticle'] as const;

@@ -1,7 +1,7 @@
 import { useTexts } from '../lib/texts.ts';
 import { KeysDialog } from '../ui/keys-dialog.tsx';
 import { useKeyNames } from './use-key-names.ts';
-import { listActions } from './use-news-keys.ts';
+import { listActions } from './news-keys.ts';
 
 /** All keys of the queue and what they do. */
 export function NewsKeysDialog({ onClose }: { readonly onClose: () => void }) {

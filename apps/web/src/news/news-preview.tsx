@@ -25,7 +25,7 @@ import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
 import { useKeyNames } from './use-key-names.ts';
 import type { SelectedCounts } from './use-news-desk.ts';
-import { NEWS_KEYS } from './use-news-keys.ts';
+import { NEWS_KEYS } from './news-keys.ts';
 import type { Changes } from './use-settle.ts';
 
 export interface NewsPreviewProps {

@@ -25,7 +25,8 @@ import { RevisedHeadlines } from './revised-headlines.tsx';
 import { readFilters, writeFilters } from './queue-filters.ts';
 import type { NewsDesk } from './use-news-desk.ts';
 import { useNewsDesk } from './use-news-desk.ts';
-import { NEWS_KEYS, useNewsKeys } from './use-news-keys.ts';
+import { NEWS_KEYS } from './news-keys.ts';
+import { useNewsKeys } from './use-news-keys.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 /** The queue: all news that waits for an analyst, the worst and surest first, decided with the keyboard. */

@@ -17,7 +17,7 @@ import { isNarrowed } from './queue-filters.ts';
 import { ScoreTile } from './score-tile.tsx';
 import { useKeyNames } from './use-key-names.ts';
 import type { NewsDesk } from './use-news-desk.ts';
-import { NEWS_KEYS } from './use-news-keys.ts';
+import { NEWS_KEYS } from './news-keys.ts';
 
 /** In rem. */
 const ROW_HEIGHT = 3.25;

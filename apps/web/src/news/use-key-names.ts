@@ -1,6 +1,6 @@
 import { useTexts } from '../lib/texts.ts';
-import type { NewsKeyAction } from './use-news-keys.ts';
-import { NEWS_KEYS } from './use-news-keys.ts';
+import type { NewsKeyAction } from './news-keys.ts';
+import { NEWS_KEYS } from './news-keys.ts';
 
 /** Writes the keys of an action as they stand on the keyboard. */
 export function useKeyNames(): (action: NewsKeyAction) => readonly string[] {

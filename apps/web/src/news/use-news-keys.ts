@@ -1,28 +1,9 @@
 import type { RefObject } from 'react';
 import { useRowKeys } from '../lib/row-keys.ts';
+import type { NewsKeyAction } from './news-keys.ts';
+import { findNewsKey } from './news-keys.ts';
 
-/** The keys of the queue, as browsers call them. The screen's hints and the dialog of the keys are drawn from it, in its order. */
-export const NEWS_KEYS = {
-  next: ['j', 'ArrowDown'],
-  previous: ['k', 'ArrowUp'],
-  select: [' '],
-  accept: ['Enter'],
-  change: ['e'],
-  drop: ['x'],
-  merge: ['m'],
-  undo: ['z'],
-  preview: ['p'],
-  back: ['Escape'],
-  openArticle: ['o'],
-  /** Shows the news that came in and is held back. */
-  release: ['n'],
-  search: ['/'],
-  help: ['?'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type NewsKeyAction = keyof typeof NEWS_KEYS;
-
-export type NewsKeyActions = Readonly<Record<NewsKeyAction, () => unknown>>;
+type NewsKeyActions = Readonly<Record<NewsKeyAction, () => unknown>>;
 
 interface NewsKeysOptions {
   /** What is typed on into a form that is being saved is no key of the queue. */
@@ -37,28 +18,4 @@ export function useNewsKeys(actions: NewsKeyActions, { isPaused, preview }: News
     const action = isPaused ? null : findNewsKey(event, isInPreview);
     return action && actions[action];
   });
-}
-
-/**
- * What a key does. One that is held down steps through rows, but decides about one only. In the preview the arrows scroll what is read
- * there; Escape leads back from it, and does nothing elsewhere.
- */
-export function findNewsKey(
-  { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
-  isInPreview: boolean,
-): NewsKeyAction | null {
-  const action = ACTIONS.get(key.toLowerCase()) ?? null;
-  const isStep = action === 'next' || action === 'previous';
-  if (repeat && !isStep) return null;
-  if (isInPreview ? isStep && key.startsWith('Arrow') : action === 'back') return null;
-  return action;
-}
-
-const ACTIONS: ReadonlyMap<string, NewsKeyAction> = new Map(
-  listActions().flatMap((action) => NEWS_KEYS[action].map((key) => [key.toLowerCase(), action] as const)),
-);
-
-/** All that keys do, in the order of the list. */
-export function listActions(): readonly NewsKeyAction[] {
-  return Object.keys(NEWS_KEYS) as NewsKeyAction[]; // Object.keys loses which keys the object has
 }

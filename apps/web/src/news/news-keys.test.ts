@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNewsKey } from './use-news-keys.ts';
+import { findNewsKey } from './news-keys.ts';
 
 const press = (key: string) => ({ key, repeat: false });
 const hold = (key: string) => ({ key, repeat: true });
