@@ -340,3 +340,26 @@ test('P leads to the preview and back to the row, and the screen tells all its k
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(keys).toBeVisible();
 });
+
+test('keys pressed among the choices of a filter decide about no row', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Loom Weavers');
+  const title = 'Looms are strung anew';
+  await bringNews(page, company, [title]);
+  await openQueue(page, company);
+  const settled: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/news:settle')) settled.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Topic' }).click();
+  const choices = page.getByRole('dialog', { name: 'Topic' });
+  await choices.getByRole('checkbox').first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Escape');
+  await expect(choices).toBeHidden();
+  await rows(page).first().focus();
+  expect(settled).toEqual([]);
+  await page.keyboard.press('x');
+  await expect(status(page)).toContainText('dropped');
+  expect(settled).toHaveLength(1);
+});

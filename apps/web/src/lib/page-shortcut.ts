@@ -9,9 +9,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether the focus is in a dialog that leaves the page beside it open, such as the choices of a filter: X on a box there drops no row. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
+}
+
 /** Whether a key is the page's own: nothing is being typed, no dialog is open, and nobody has answered it. AltGr writes characters and counts as none. */
 export function isPageShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || isTyping(event.target)) return false;
+  if (event.defaultPrevented || isTyping(event.target) || isInDialog(event.target)) return false;
   if ((event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')) return false;
   return document.querySelector('[role="dialog"][aria-modal="true"], [role="dialog"]:popover-open') === null;
 }
