@@ -26,6 +26,8 @@ const EVENTS_EACH = 20;
 const ITEMS = 10_000;
 const BATCH = 1000;
 const MOST_SECONDS = 60;
+/** Headlines under one id may take so many times as long as under ids of their own. */
+const MOST_TIMES = 2;
 
 interface Place {
   readonly db: Database;
@@ -84,10 +86,21 @@ async function measure(place: Place, items: number): Promise<BenchResult> {
   const taken = await ingest(place, fresh);
   const again = await ingest(place, fresh);
   const bare = await insertBare(place, inventItems(place, items, 'bare'));
+  const ids = await compareIds(place);
   const differing = await inTenant(place.db, place.tenantId, (tx) =>
     recomputeScores({ now: Date.now }, tx, place.tenantId, 'all'),
   );
-  return report(items, taken, again, bare, differing);
+  return report({ items, taken, again, bare, ids, differing });
+}
+
+/** A call full of headlines of one company, each under an id of its own, and all under one, as some sources have it. */
+async function compareIds(place: Place): Promise<{ readonly own: Taken; readonly one: Taken }> {
+  const [first, second] = place.companies;
+  const ofCompany = (company: NamedCompany | undefined, run: string, from: number) =>
+    inventItems(place, BATCH, run, from).map((item) => ({ ...item, ticker: company?.ticker ?? '', url: '' }));
+  const own = await ingest(place, ofCompany(first, 'own-ids', 2_000_000));
+  const alike = ofCompany(second, 'one-id', 3_000_000).map((item) => ({ ...item, id: 'everything' }));
+  return { own, one: await ingest(place, alike) };
 }
 
 function inventItems({ companies, today }: Place, items: number, run: string, from = 0): NewsItem[] {
@@ -176,7 +189,17 @@ async function insertBare(
   }
 }
 
-function report(items: number, taken: Taken, again: Taken, bare: number, differing: number): BenchResult {
+interface Measured {
+  readonly items: number;
+  readonly taken: Taken;
+  readonly again: Taken;
+  /** Seconds. */
+  readonly bare: number;
+  readonly ids: { readonly own: Taken; readonly one: Taken };
+  readonly differing: number;
+}
+
+function report({ items, taken, again, bare, ids, differing }: Measured): BenchResult {
   const perMinute = (items / taken.seconds) * 60;
   const { added = 0 } = taken.outcomes;
   const share = (seconds: number) => `${Math.round((100 * seconds) / taken.seconds)} %`;
@@ -197,6 +220,7 @@ function report(items: number, taken: Taken, again: Taken, bare: number, differi
       ),
       '',
       `The same items once more, all known: ${again.seconds.toFixed(2)} s (${count(again.outcomes['added'] ?? 0)} added). The same rows inserted bare, in batches as large: ${bare.toFixed(2)} s, so the whole way is **${times(taken.seconds / bare)}** the bare rows.`,
+      `${count(BATCH)} headlines of one company, each under an id of its own: ${ids.own.seconds.toFixed(2)} s (${count(ids.own.outcomes['added'] ?? 0)} added); all under one: ${ids.one.seconds.toFixed(2)} s (${count(ids.one.outcomes['added'] ?? 0)} added).`,
       `Stored scores that differ from a recomputation at the end: ${differing}.`,
     ],
     figures: [
@@ -205,6 +229,14 @@ function report(items: number, taken: Taken, again: Taken, bare: number, differi
         target: `${count(ITEMS)}`,
         measured: count(Math.round(perMinute)),
         isReached: taken.seconds * (ITEMS / items) < MOST_SECONDS && added > items * 0.9,
+      },
+      {
+        figure: 'Headlines under one id, against ids of their own',
+        target: `within ${MOST_TIMES}x, none lost`,
+        measured: times(ids.one.seconds / ids.own.seconds),
+        isReached:
+          ids.one.seconds < MOST_TIMES * ids.own.seconds &&
+          ids.one.outcomes['added'] === ids.own.outcomes['added'],
       },
       {
         figure: 'Stored scores that differ after it',

@@ -1,5 +1,5 @@
-// Statements that a connection plans once. To read and plan a small statement takes PostgreSQL longer than to carry it out; those that nearly every change sends, and that
-// find their rows by whole keys, are marked and keep their plan for as long as the connection lives. Others are planned for their values each time, since what
+// Statements that a connection plans once. To read and plan a small statement takes PostgreSQL longer than to carry it out; those that nearly every call or
+// change sends, and that find their rows by keys, are marked and keep their plan for as long as the connection lives. Others are planned for their values each time, since what
 // is best for a filter hangs on how many rows it leaves.
 
 import { createHash } from 'node:crypto';
