@@ -190,6 +190,29 @@ describe('learning from corrections', () => {
       });
   });
 
+  it('moves the score of no headline of another kind, nor of what is no language', () => {
+    const { bytes } = learnFromCorrections(base, threeTopics());
+    const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), base.topicNames.length);
+    for (const text of [
+      'Directors elect new chairman',
+      'Inflation slows as the economy cools',
+      'Court fines Zephyr for price fixing',
+      'Orders beat all hopes',
+      'asdf qwer zxcv',
+    ]) {
+      const [shipped, taught] = [null, lesson].map(
+        (each) => suggest(base, { text, company: null }, each).score,
+      );
+      expect(taught?.thousandths, text).toBe(shipped?.thousandths);
+    }
+    const { score } = suggest(
+      base,
+      { text: 'Zephyr workers walk out at Oslo plant', company: 'Zephyr' },
+      lesson,
+    );
+    expect(score.value).toBeLessThan(-0.3);
+  });
+
   it('gives a topic that analysts always call otherwise their name for it, whatever the words', () => {
     const telling = modelOfManyWords();
     const taught = mixedHeadlines(0, 120);
