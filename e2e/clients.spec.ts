@@ -170,6 +170,33 @@ test('what fails is shown, and what was typed stays', async ({ page }) => {
   await page.unroute('**/client/editClient*');
 });
 
+test('what is being saved takes nothing more, and the focus comes back where that fails', async ({
+  page,
+}) => {
+  await openClients(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/client/editClient*', async (route) => {
+    await answer.promise;
+    await route.fulfill({
+      status: 503,
+      json: { status: 'fail', code: 'busy', message: 'Please try again.' },
+    });
+  });
+  await findRow(page, 'Meridian Capital').getByRole('button', { name: /^Edit/ }).click();
+  const email = page.getByRole('dialog').getByLabel('Email');
+  await email.fill('desk@meridian.test');
+  await email.press('Enter');
+  await expect(email).toBeDisabled();
+  answer.resolve();
+  await expect(page.getByRole('alert')).toContainText('The client "Meridian Capital" could not be saved.');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await expect(email).toHaveValue('desk@meridian.tests');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/client/editClient*');
+});
+
 test('a client is added with the keyboard alone', async ({ page }) => {
   const name = uniqueName('Keyboard Capital');
   await openClients(page);

@@ -319,6 +319,8 @@ test('P leads to the preview and back to the row, and the screen tells all its k
   await page.keyboard.press('k');
   await expect(rows(page).first()).toBeFocused();
 
+  // Two fields that both claim the key would send half of its presses to the wrong one.
+  await expect(page.locator('[aria-keyshortcuts="/"]')).toHaveCount(1);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search headline or company' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

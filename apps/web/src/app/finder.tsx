@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CompanyRow } from '@vigilo/contract/companies';
 import { useEffect, useRef, useState } from 'react';
+import { useHasOwnSearch } from '../lib/own-search.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import classes from './finder.module.css';
@@ -10,7 +11,7 @@ import { useFoundCompanies } from './use-found-companies.ts';
 import type { FoundCompanies } from './use-found-companies.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** The header's box to find a company: `/` focuses it, arrows choose, Enter opens the company on the listing. */
+/** The header's box to find a company: `/` focuses it where the page has no search of its own, arrows choose, Enter opens the company on the listing. */
 export function Finder() {
   const t = useTexts('shell');
   const [text, setText] = useState('');
@@ -18,6 +19,7 @@ export function Finder() {
   const list = useCombobox();
   const found = useFoundCompanies(text, list.dropdownOpened);
   const openCompany = useOpenCompany();
+  const isKeyTaken = useHasOwnSearch();
   useSlashKey(field);
   useFirstSelected(found, list.selectFirstOption);
 
@@ -45,10 +47,9 @@ export function Finder() {
           ref={field}
           className={classes.finder}
           aria-label={t('findCompany')}
-          aria-keyshortcuts="/"
+          {...(!isKeyTaken && { 'aria-keyshortcuts': '/', rightSection: <Kbd>/</Kbd> })}
           placeholder={t('findCompany')}
           leftSection={<IconSearch size="1.125rem" stroke={1.75} aria-hidden="true" />}
-          rightSection={<Kbd>/</Kbd>}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => text !== '' && list.openDropdown()}

@@ -44,7 +44,6 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
   // Escape leaves what was entered as a draft, where that can still be saved.
   useEscape(isLost ? cancel : onCancel);
   const form = useFirstFocus(draft.offeredFrom !== null);
-  const noteFocus = useFocusAfter(isSaving);
   const fault = useFault(fields);
   const reason = isLost ? t('lost') : fault;
   return (
@@ -54,7 +53,6 @@ export function ChangeForm({ row, isLost, isSaving, onSave, onCancel }: ChangeFo
       onSubmit={(submitted) => {
         submitted.preventDefault();
         if (reason !== undefined || isSaving) return;
-        noteFocus();
         onSave(toChanges(row, fields));
       }}
     >
@@ -122,21 +120,6 @@ function useFirstFocus(isOffered: boolean) {
     form.current?.querySelector<HTMLElement>(isOffered ? '[data-autofocus]' : 'select')?.focus();
   }, [isOffered]);
   return form;
-}
-
-/**
- * What waits for the server cannot be changed and loses the focus: it comes back where the form stays open.
- * @returns notes where the focus is, before that
- */
-function useFocusAfter(isSaving: boolean): () => void {
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    if (isSaving) return;
-    if (focused.current instanceof HTMLElement && document.activeElement === document.body)
-      focused.current.focus();
-    focused.current = null;
-  }, [isSaving]);
-  return () => (focused.current = document.activeElement);
 }
 
 /** What the news would count with; null as long as that is not known. */

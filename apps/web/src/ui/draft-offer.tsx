@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
@@ -9,14 +10,15 @@ import { Notice } from './notice.tsx';
 interface DraftOfferProps {
   readonly draft: FormDraft;
   /** What was entered is on its way to the server: what is typed now would not be saved. */
-  readonly isSaving?: boolean;
+  readonly isSaving: boolean;
   readonly children: ReactNode;
 }
 
 /** A form's fields, with an earlier draft of it offered above them: they wait until it is gone on with or discarded, so neither is lost. */
-export function DraftOffer({ draft, isSaving = false, children }: DraftOfferProps) {
+export function DraftOffer({ draft, isSaving, children }: DraftOfferProps) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
+  const noteFocus = useFocusAfter(isSaving);
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
   return (
     <>
@@ -37,9 +39,26 @@ export function DraftOffer({ draft, isSaving = false, children }: DraftOfferProp
         variant="unstyled"
         disabled={offeredFrom !== null || isSaving}
         opacity={offeredFrom === null ? 1 : 0.55}
+        onFocusCapture={noteFocus}
       >
         {children}
       </Fieldset>
     </>
   );
+}
+
+/**
+ * What waits for the server cannot be changed and loses the focus: it comes back where the form stays open.
+ * @returns notes where the focus is
+ */
+function useFocusAfter(isSaving: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const focused = useRef<HTMLElement | null>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && document.activeElement === document.body) focused.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving]);
+  return ({ target }) => {
+    focused.current = target;
+  };
 }

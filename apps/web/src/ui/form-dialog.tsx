@@ -60,7 +60,9 @@ export function FormDialog<F extends RecordFields>({
       }
     >
       <div ref={inside}>
-        <DraftOffer draft={form.draft}>{children}</DraftOffer>
+        <DraftOffer draft={form.draft} isSaving={form.isBusy}>
+          {children}
+        </DraftOffer>
         {after}
       </div>
     </Dialog>

@@ -24,7 +24,9 @@ export function InlineForm<F extends RecordFields>({ form, label, buttons, child
       }}
     >
       <Stack gap="md">
-        <DraftOffer draft={form.draft}>{children}</DraftOffer>
+        <DraftOffer draft={form.draft} isSaving={form.isBusy}>
+          {children}
+        </DraftOffer>
         <FormFailure form={form} />
         {buttons}
       </Stack>

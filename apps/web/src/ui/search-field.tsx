@@ -1,5 +1,6 @@
 import { Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { useOwnSearch } from '../lib/own-search.ts';
 import { useTexts } from '../lib/texts.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -25,6 +26,7 @@ export function SearchField({
   onDown,
 }: SearchFieldProps) {
   const t = useTexts('shell');
+  useOwnSearch(shortcut === '/');
   return (
     <TextInput
       w="18rem"

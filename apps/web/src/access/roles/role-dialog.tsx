@@ -64,7 +64,7 @@ export function RoleDialog({ role, tab, subRole, open, onAdded, onClose }: RoleD
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="role" pt="lg">
-          <DraftOffer draft={form.draft}>
+          <DraftOffer draft={form.draft} isSaving={form.isBusy}>
             <Stack gap="md">
               <NameField form={form} />
               <DescriptionField form={form} rows={4} />

@@ -35,7 +35,7 @@ export function CommentForm(props: CommentFormProps) {
   const t = useTexts('comments');
   const { draft, text, change, send, close, isBusy, isEmpty, failure } = useComment(props);
   return (
-    <DraftOffer draft={draft}>
+    <DraftOffer draft={draft} isSaving={isBusy}>
       <Stack gap="xs">
         {props.children}
         <MentionField

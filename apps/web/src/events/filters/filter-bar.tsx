@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { SEARCH_PATTERN } from '../../lib/search-pattern.ts';
+import { useOwnSearch } from '../../lib/own-search.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -45,6 +46,7 @@ function SearchText({ text, field, onSearch }: SearchTextProps) {
   const t = useTexts('events');
   const [typed, setTyped] = useState(text);
   const isValid = SEARCH_PATTERN.test(typed);
+  useOwnSearch();
   return (
     <Group
       component="form"
