@@ -3,6 +3,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { ensureWebBuilt } from '../tools/launch/build-web.mjs';
 import { findCommit, listOlder } from './subjects.ts';
 import { closeBenchDatabase } from './testing/bench-database.ts';
 import type { BenchResult } from './testing/bench-result.ts';
@@ -155,6 +156,8 @@ async function main(names: readonly string[]): Promise<number> {
     console.error(`No such measurement: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return 2;
   }
+  // Not the web of some earlier build, nor none: in a new clone a browser would wait for a page that is not there.
+  await ensureWebBuilt(process.execPath);
   const outcomes: Outcome[] = [];
   try {
     for (const name of known.filter((each) => names.length === 0 || names.includes(each))) {
