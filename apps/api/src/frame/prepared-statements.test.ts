@@ -1,12 +1,15 @@
 // Statements whose plans a connection keeps, and what happens where it keeps them no longer.
 
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { inOwnTransaction, openDatabase } from './database.ts';
 import { isStalePlan, prepared } from './prepared-statements.ts';
-import type { Database } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
+
+const TENANT = '00000000-0000-4000-8000-000000000001';
 
 let database: TestDatabase;
 let db: Database;
@@ -23,9 +26,9 @@ function open(isBehindPooler = false): void {
   db = openDatabase({ url: database.appUrl, pool: 1, onError: () => undefined, isBehindPooler });
 }
 
-async function addMarked(one: number, other: number): Promise<number | undefined> {
+async function addMarked(one: number, other: number, on: Kysely<Tables> = db): Promise<number | undefined> {
   const { rows } = await sql<{ sum: number }>`${prepared}SELECT ${one}::int + ${other}::int AS sum`.execute(
-    db,
+    on,
   );
   return rows[0]?.sum;
 }
@@ -88,5 +91,15 @@ it('any other failure of a marked statement is none of its plan, which is kept',
   await expect(tooLarge).rejects.toMatchObject({ code: '22003' });
   await expect(tooLarge).rejects.not.toSatisfy(isStalePlan);
   await addMarked(1, 2);
+  expect(await countPrepared()).toBe(1);
+});
+
+it('a transaction that is aborted before a statement is planned has nothing to do with its plan', async () => {
+  open();
+  const failed = inOwnTransaction(db, TENANT, (tx) =>
+    Promise.all([sql`SELECT 1 / 0`.execute(tx), addMarked(1, 2, tx), addMarked(3, 4, tx)]),
+  );
+  await expect(failed).rejects.toMatchObject({ code: '22012' });
+  expect([await addMarked(1, 2), await addMarked(3, 4)]).toEqual([3, 7]);
   expect(await countPrepared()).toBe(1);
 });

@@ -77,6 +77,8 @@ export class PreparingPool implements PostgresPool {
 class PreparingConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #pool: PreparingPool;
+  /** The last answer was a failure: what was sent behind it into the same transaction fails as well, and is not planned. */
+  #hasFailed = false;
 
   constructor(client: pg.PoolClient, pool: PreparingPool) {
     this.#client = client;
@@ -101,9 +103,11 @@ class PreparingConnection implements PostgresPoolClient {
     const name = this.#pool.findName(text);
     try {
       const result = await this.#client.query(name === null ? { text, values } : { name, text, values });
+      this.#hasFailed = false;
       return result as PostgresQueryResult<R>; // what pg gives; Kysely lists the commands that pg calls any string
     } catch (error) {
-      if (isStalePlan(error)) this.#pool.stopPreparing();
+      if (isStalePlan(error) && !this.#hasFailed) this.#pool.stopPreparing();
+      this.#hasFailed = true;
       throw error;
     }
   }
