@@ -1,5 +1,6 @@
 // Turns of requests that change something, and the longest time of an answer.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Turns, whileAlive, withinTime } from './turns.ts';
 
@@ -93,5 +94,11 @@ describe('work of any length', () => {
     isAlive = false;
     await vi.advanceTimersByTimeAsync(1000);
     await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is given up so early that there is time left to find out', async () => {
+    const answer = whileAlive(2000, async () => false, new Promise(() => undefined));
+    const outcome = answer.catch(() => 'given up');
+    expect(await Promise.race([outcome, sleep(1500, 'still waiting')])).toBe('given up');
   });
 });

@@ -89,10 +89,13 @@ export function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   });
 }
 
+/** Whether the database answers is known this soon (health.service.ts). */
+const KNOWN_MS = 1000;
+
 /**
  * Waits for work that may take long, as long as what it waits for is alive: every so often that is asked.
  *
- * @param ms between two questions; 0 never asks
+ * @param ms longest time that something silent is waited for, the time to find that out included; 0 never asks
  * @throws Problem 'unavailable' where it is not
  */
 export async function whileAlive<T>(
@@ -101,10 +104,11 @@ export async function whileAlive<T>(
   work: Promise<T>,
 ): Promise<T> {
   if (ms === 0) return work;
+  const pause = Math.max(ms / 2, ms - KNOWN_MS);
   const over = new AbortController();
   const watch = async (): Promise<never> => {
     for (;;) {
-      await sleep(ms, undefined, { signal: over.signal });
+      await sleep(pause, undefined, { signal: over.signal });
       if (!(await isAlive())) throw busy();
     }
   };
