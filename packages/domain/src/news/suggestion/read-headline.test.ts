@@ -34,6 +34,17 @@ describe('the company in a headline', () => {
     expect(roles(text, company, 'target')).toEqual(wanted);
   });
 
+  it.each([
+    ['Judge refuses to shares deal', 'Shares', []],
+    ['Bank sales to rise', 'Bank Sales', []],
+    ['Bank Sales shares rise', 'Bank Sales', ['Bank', 'Sales']],
+    ['Bank sales to rise', 'Bank sales', ['Bank', 'sales']],
+    ['profit of shares to rise', 'Shares', ['shares']],
+    ['Markets: tesco to cut jobs', 'Tesco', ['tesco']],
+  ])('whose name is a word, is not named in small letters: %j, %j', (text, company, wanted) => {
+    expect(roles(text, company, 'target')).toEqual(wanted);
+  });
+
   it('is found by other names too', () => {
     expect(roles('Big Blue unveils chip', 'International Business Machines', 'target', ['Big Blue'])).toEqual(
       ['Big', 'Blue'],

@@ -31,7 +31,7 @@ export type IsCommon = (lower: string) => boolean;
 export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon: IsCommon): Headline {
   const words = splitWords(cleanHeadline(text));
   for (const name of company === null ? [] : [company, ...aliases])
-    if (markTarget(words, readCompanyName(name))) break;
+    if (markTarget(words, readCompanyName(name), isProper(name) ? isCommon : () => false)) break;
   const isTitleCase = hasCapitals(words);
   markOthers(words, isTitleCase, isCommon);
   const targets: number[] = [];
@@ -41,18 +41,27 @@ export function readHeadline({ text, company, aliases = [] }: ReadFor, isCommon:
   return { words, targets, isTitleCase };
 }
 
-/** Marks all mentions found by the most certain method that finds any. */
-function markTarget(words: readonly Word[], name: CompanyName): boolean {
+/** Whether a name has capitals throughout ('Public Storage'): 'Base metals' is written so wherever it is meant. */
+function isProper(name: string): boolean {
+  return !/(?:^| )\p{Ll}/u.test(name);
+}
+
+/**
+ * Marks all mentions found by the most certain method that finds any.
+ *
+ * @param isCommon whether a word of the name is also a common one, which means nothing in small letters
+ */
+function markTarget(words: readonly Word[], name: CompanyName, isCommon: IsCommon): boolean {
   if (name.words.length === 0) return false;
   const keys = words.map(({ key }) => key);
   if (markTags(words, keys, name)) {
-    markRun(words, keys, name.words);
+    markRun(words, keys, name.words, isCommon);
     return true;
   }
   for (let length = name.words.length; length > 0; length -= 1) {
     const run = name.words.slice(0, length);
     const isSure = length === name.words.length || length > 1 || isDistinctive(run[0] ?? '');
-    if (isSure && markRun(words, keys, run)) return true;
+    if (isSure && markRun(words, keys, run, isCommon)) return true;
   }
   const byLikeness: ((key: string, word: Word) => boolean)[] = [
     (key, word) => name.initials.has(key) && isCapital(word.text),
@@ -70,7 +79,10 @@ function markTarget(words: readonly Word[], name: CompanyName): boolean {
       key.startsWith(name.words[0] ?? '') &&
       (name.words[0] ?? '').length >= 4,
   ];
-  return byLikeness.some((isSame) => markWhere(words, keys, isSame));
+  const isPlain = (word: Word) => isPlainWord(words, words.indexOf(word), { length: 1, isCommon });
+  return byLikeness.some((isSame) =>
+    markWhere(words, keys, (key, word) => isSame(key, word) && !isPlain(word)),
+  );
 }
 
 /** Marks tags and upper-case words that equal the name: $AAPL for AAPL. */
@@ -87,14 +99,38 @@ function markTags(words: readonly Word[], keys: readonly string[], name: Company
   );
 }
 
-function markRun(words: readonly Word[], keys: readonly string[], run: readonly string[]): boolean {
+function markRun(
+  words: readonly Word[],
+  keys: readonly string[],
+  run: readonly string[],
+  isCommon: IsCommon,
+): boolean {
   let isFound = false;
   for (let at = 0; at + run.length <= words.length; at += 1) {
     if (!run.every((each, offset) => isSameKey(keys[at + offset] ?? '', each))) continue;
+    if (isPlainWord(words, at, { length: run.length, isCommon })) continue;
     isFound = true;
     for (let offset = 0; offset < run.length; offset += 1) mark(words[at + offset]);
   }
   return isFound;
+}
+
+/**
+ * Whether the words of a name are only words: 'refuses to block' does not name Block, nor 'Public storage of waste' Public Storage. All are common and in
+ * small letters, but for a capital that the headline begins with. Where a headline has no capitals, small letters say nothing.
+ */
+function isPlainWord(
+  words: readonly Word[],
+  at: number,
+  { length, isCommon }: { length: number; isCommon: IsCommon },
+): boolean {
+  const own = words.slice(at, at + length);
+  const small = at === 0 && length > 1 ? own.slice(1) : own;
+  return (
+    small.every(({ text }) => !isCapital(text)) &&
+    own.every(({ key, kind }) => kind === 'word' && isCommon(key)) &&
+    words.some(({ text }) => isCapital(text))
+  );
 }
 
 function markWhere(
