@@ -6,7 +6,7 @@ import { weighByRole } from './company-role.ts';
 import { isUndone, readHope, turnByContext } from './context.ts';
 import type { MainClause } from './main-clause.ts';
 import { weighByDegree } from './degree.ts';
-import { asksFor, findMainClause } from './main-clause.ts';
+import { asksFor, findMainClause, tellsHistory } from './main-clause.ts';
 import type { CreditKind, CreditRule, Severity } from './credit-rule.ts';
 import { splitAlternatives } from './needed-pieces.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -90,12 +90,12 @@ function findFirst(wordings: readonly Wording[], text: string): RegExpExecArray 
   return first;
 }
 
-/** What the rules make of a text of `writeCreditText`; null where none holds. What its main clause says comes first; what is only asked says nothing. */
+/** What the rules make of a text of `writeCreditText`; null where none holds. What its main clause says comes first; what is only asked, or told as history, says nothing. */
 export function judgeSeverity(text: string, role: CompanyRole | null = null): Severity | null {
   const main = findMainClause(text);
   const severity = (main && judgeMain(main, text)) ?? judgeText(text);
   if (!severity) return null;
-  if (asksFor(text, severity)) return { ...severity, tenths: 0 };
+  if (tellsHistory(text) || asksFor(text, severity)) return { ...severity, tenths: 0 };
   return weighByRole(weighByDegree(severity, text), text, role);
 }
 

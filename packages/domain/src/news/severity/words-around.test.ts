@@ -70,6 +70,21 @@ describe('the main clause', () => {
   });
 });
 
+describe('history that is told again', () => {
+  it.each([
+    'On this day: Zorbex files for bankruptcy',
+    "This day in history: Moody's cuts Zorbex to junk",
+    'Flashback - Zorbex exits Chapter 11',
+    'Tal día como hoy: Zorbex solicita el concurso',
+  ])('is no news: %j', (text) => {
+    expect(bandOf(text)).toBe('none');
+  });
+
+  it('is not every heading', () => {
+    expect(bandOf('Breaking: Zorbex files for bankruptcy')).toBe('severe');
+  });
+});
+
 describe('words around', () => {
   it.each([
     ['Court acquits Zorbex of falsifying invoices', 'good'],

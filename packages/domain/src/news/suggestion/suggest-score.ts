@@ -9,6 +9,7 @@ import { bandFromTenths, clampToBand, sideFromBand, sideFromTenths } from '../se
 import { COMPANY_SIGN, writeCreditText, writeCreditWord } from '../severity/credit-text.ts';
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
+import { tellsHistory } from '../severity/main-clause.ts';
 import { isAdvert } from './adverts.ts';
 import type { Certainty } from './certainty.ts';
 import { saysNeutral } from './neutral-words.ts';
@@ -98,7 +99,7 @@ interface Decision extends Verdict {
 }
 
 /**
- * What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such and the models are not sure. What analysts taught is learnt from scores in
+ * What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such, no history, and the models are not sure. What analysts taught is learnt from scores in
  * their band, and comes on top.
  */
 function decide(
@@ -113,7 +114,7 @@ function decide(
       ? taught
       : decideWithoutBand(model, { text, judged }, { ...weighed, value: weighed.value - shift, shift: 0 });
   const isBelieved = own.thousandths === 0 || own.confidence >= LEFT_ALONE;
-  const isLeft = own.rule === null && own.certainty === 'sure' && isBelieved;
+  const isLeft = (own.rule === null && own.certainty === 'sure' && isBelieved) || tellsHistory(text);
   const band = isLeft ? null : findCreditBand(judged, own.rule !== null);
   const [isCredit, tenths] = [band !== null, own.thousandths / EVENT_SCORE.step];
   if (band === null) return { ...taught, isCredit, turnedTo: null };

@@ -318,6 +318,11 @@ describe('a suggestion', () => {
       expect(of(text, inBand('good'))).toMatchObject({ thousandths: 200, kind: null });
     });
 
+    it('leaves history that is told again at nothing', () => {
+      const text = 'On this day: Acme files for Chapter 11';
+      expect(of(text, inBand('severe'))).toMatchObject({ thousandths: 0, certainty: 'sure' });
+    });
+
     it('is sure of a bankruptcy that it sees as the rule does, whatever ordinary news makes of the words', () => {
       const text = 'Acme files for Chapter 11';
       const doubting = (band: CreditBand): SuggestionModel => ({
