@@ -85,6 +85,19 @@ describe('history that is told again', () => {
   });
 });
 
+describe('a court that stops nothing', () => {
+  it.each([
+    ['Judge refuses to block Zorbex merger with Quandry', 'good'],
+    ['Court declines to halt Zorbex takeover', 'good'],
+    ['El juez rechaza paralizar la opa sobre Zorbex', 'good'],
+    ['Judge refuses to block merger of hospital chains', 'none'],
+    ['Judge blocks Zorbex merger with Quandry', 'bad'],
+    ['Judge refuses to halt foreclosure on Zorbex', 'severe'],
+  ])('%j is %s', (text, band) => {
+    expect(bandOf(text)).toBe(band);
+  });
+});
+
 describe('words around', () => {
   it.each([
     ['Court acquits Zorbex of falsifying invoices', 'good'],
