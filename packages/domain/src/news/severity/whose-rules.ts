@@ -71,6 +71,12 @@ const GIVES =
 const HELP =
   '(?:liquidity|loans?|(?:credit )?lines?|lifeline|funding|financing|rescue|bailout|backstop|facilit(?:y|ies)|cash|aid|support|liquidez|prestamo|credito|rescate|auxilio)';
 
+/** Those who are no company, and many of them. */
+const PEOPLE =
+  '(?:growers|farmers|fishermen|households|homeowners|families|pensioners|students|savers|start-?ups|small businesses|councils|charities|agricultores|ganaderos|pescadores|hogares|familias|autonomos|pymes|ayuntamientos)';
+const THEIR_TROUBLE =
+  '(?:bankrupt\\w*|insolven\\w+|ruin|defaults?|collapse|(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)|quiebra|bancarrota|insolvencia|ruina|impago)';
+
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
 }
@@ -141,6 +147,16 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ .{0,30}\b(?:wins?|won|lands?|bags?|receives?|gets?|named|takes? home|scoops)\b ${words(4)}\b(?:award|prize|mandate|contract|deal|appointment|work|role)\b ${words(7)}(?:${FAILURE_WORDS}|fined)`,
     ),
     /\bto (?:avoid|avert|exit|emerge)|\bbankruptcy court (?:approv|nod)/,
+  ),
+  // Of nobody's in particular, beside which no company is named; before 'growers' one may be, whose name is a word: 'apple growers'.
+  service(
+    'default',
+    0,
+    anyOf(
+      String.raw`\b${PEOPLE} (?:, )?${words(4)}\b${THEIR_TROUBLE}\b`,
+      String.raw`\b${THEIR_TROUBLE}\b.{0,30}\b${PEOPLE}\b`,
+    ),
+    new RegExp(`§(?! ${PEOPLE})`),
   ),
   // What it says of others at large.
   service(

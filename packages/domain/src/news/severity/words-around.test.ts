@@ -98,6 +98,23 @@ describe('a court that stops nothing', () => {
   });
 });
 
+describe('those who are no company', () => {
+  it.each([
+    'Zorbex growers face bankruptcy as exports dry up',
+    'Potato growers face bankruptcy as exports dry up',
+    'Thousands of farmers at risk of insolvency',
+    'Funding gap: why half of UK start-ups never get past seed',
+    'Miles de autónomos, al borde de la quiebra',
+  ])('fail by themselves: %j', (text) => {
+    expect(bandOf(text)).toBe('none');
+  });
+
+  it('are not the company that they are beside', () => {
+    expect(bandOf('Zorbex files for bankruptcy, farmers face ruin')).toBe('severe');
+    expect(bandOf('Funding gap at Zorbex')).toBe('bad');
+  });
+});
+
 describe('words around', () => {
   it.each([
     ['Court acquits Zorbex of falsifying invoices', 'good'],
