@@ -11,11 +11,28 @@ const HOPES =
 const RAISE =
   '(?:rights issue|share (?:sale|issue|offering|placing|placement)|capital (?:increase|raise|raising|hike|injection)|equity (?:raise|issue|injection|offering)|cash call|emergency (?:funding|fundraising|share sale|rights issue)|recapitali[sz]ation|rescue (?:plan|deal|package|offer|financing)|bailout|refinancing|ampliacion de capital|rescate|refinanciacion)';
 
+/** What one hopes for in trouble, and the end of such hopes. */
+const WAY_OUT =
+  '(?:avoid\\w*|avert\\w*|escap\\w*|rescues?|bailout|lifeline|surviv\\w*|white knight|rescate|salvacion|evitar|sobrevivir)';
+const FADES =
+  '(?:fades?|faded|fading|dims?|dimmed|dwindl\\w+|recedes?|receded|receding|evaporat\\w+|dashed|vanish\\w*|desvanec\\w+|esfuman?|diluyen?|disipan?)';
+
 function turn(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
 }
 
 export const TURNAROUND_RULES: readonly CreditRule[] = [
+  {
+    kind: 'going concern',
+    says: anyOf(
+      String.raw`\b(?:hopes?|chances|esperanzas?) ${words(3)}${WAY_OUT}\b.{0,40}\b${FADES}\b`,
+      String.raw`\b(?:hopes?|chances|esperanzas?) ${FADES} .{0,40}\b${WAY_OUT}\b`,
+      String.raw`\b${FADES} .{0,12}\b(?:hopes?|chances|esperanzas?) ${words(4)}${WAY_OUT}\b`,
+    ),
+    needs: /§/,
+    tenths: -7,
+    isTurnable: false,
+  },
   turn(
     'results',
     -3,

@@ -115,6 +115,21 @@ describe('those who are no company', () => {
   });
 });
 
+describe('hopes that fade', () => {
+  it.each([
+    'Zorbex hopes of avoiding default recede',
+    'Hopes of rescue for Zorbex fade',
+    'Hopes dim that Zorbex can avert insolvency',
+    'Se desvanecen las esperanzas de un rescate de Zorbex',
+  ])('are grave: %j', (text) => {
+    expect(bandOf(text)).toBe('severe');
+  });
+
+  it('are good where it is fears that fade', () => {
+    expect(bandOf('Zorbex default fears recede')).toBe('good');
+  });
+});
+
 describe('words around', () => {
   it.each([
     ['Court acquits Zorbex of falsifying invoices', 'good'],
