@@ -184,6 +184,9 @@ describe('good results', () => {
     ['Record sales at Zorbex overshadowed by recall', 'bad'],
     ['Zorbex record orders hide falling margins', 'bad'],
     ['Record sales at Zorbex', 'good'],
+    ['Zorbex crushes estimates, shares pop', 'good'],
+    ['Zorbex sails past forecasts', 'good'],
+    ['Zorbex crushed by estimates of rivals', 'no rule'],
   ])('that something else takes away: %j is %s', (text, band) => {
     expect(bandOf(text)).toBe(band);
   });
