@@ -20,6 +20,7 @@ import {
   isMeantOtherwise,
   isPartOfName,
   isPerson,
+  isWrittenAsWords,
   rateWord,
 } from './naming/word-names.ts';
 
@@ -173,7 +174,7 @@ export class CompanyFinder {
     for (const run of this.#listRuns(place, word)) {
       const end = findEnd(run, words, at);
       if (end === null || (isHashtag && (run.isWord || run.by === 'beginning' || end > at + 1))) continue;
-      const confidence = rate(run, place);
+      const confidence = rate(run, place, end);
       if (confidence === null) continue;
       return { start: at, end, ids: run.ids, by: run.by, confidence };
     }
@@ -182,8 +183,8 @@ export class CompanyFinder {
 }
 
 /** The confidence in a name that begins at this place, or null where it is the beginning of another. */
-function rate({ by, isWord, rest }: NameRun, place: Place): number | null {
-  if (rest.length > 0) return CONFIDENCE[by];
+function rate({ by, isWord, rest }: NameRun, place: Place, end: number): number | null {
+  if (rest.length > 0) return isWrittenAsWords(place, end) ? UNLIKELY : CONFIDENCE[by];
   const isBeginning = by === 'beginning';
   if (isBeginning && isFollowedByName(place)) return null;
   if (isMeantOtherwise(place) || isPerson(place, isBeginning)) return UNLIKELY;

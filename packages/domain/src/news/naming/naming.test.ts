@@ -52,9 +52,12 @@ const COMPANIES: readonly (readonly [ticker: string, name: string, ...aliases: s
   ['YI', '111 Inc.'],
   ['HNI', 'HNI Corporation'],
   ['VENU', 'Venu Holding Corporation'],
+  ['TGT', 'Target Corporation'],
+  ['PSA', 'Public Storage'],
+  ['WASH', 'Washington Trust Bancorp Inc.'],
 ];
 const COMMON = new Set(
-  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap idea total hum bullish negative positive'.split(
+  'visa apple target requirements rainforest pie city watch bank shares loss stocks profit tablets capital price halts beats sees says the on music hit snap idea total hum bullish negative positive public storage trust'.split(
     ' ',
   ),
 );
@@ -107,6 +110,18 @@ describe('names that are words', () => {
   it.each([
     ['Visa requirements eased for students', []],
     ['Visa beats estimates', ['V']],
+    ['Target comps top estimates', ['TGT']],
+    ['Target completes bond sale', ['TGT']],
+    ['Target aplaza su emisión de bonos', ['TGT']],
+    ['Target shooting grows as a sport', []],
+    ['Public storage of nuclear waste is short of funds', []],
+    ['Public Storage of Glendale to buy rival', ['PSA']],
+    ['Public storage beats estimates', ['PSA']],
+    ['Tenants sue Public storage over fees', ['PSA']],
+    ['Washington growers fear tariffs', []],
+    ['Washington Trust beats estimates', ['WASH']],
+    ['Acme gets Nasdaq notice for late filing', []],
+    ['Nasdaq raises dividend', ['NDAQ']],
     ['Amazon rainforest fires spread', []],
     ['Amazon raises wages', ['AMZN']],
     ['Apple pie recipe wins prize', []],

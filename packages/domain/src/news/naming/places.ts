@@ -5,7 +5,7 @@ import { findCountry } from '../../companies/countries.ts';
 /** States, regions and large cities, in lower case. */
 const PLACES = new Set(
   `alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
-  michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming
+  michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
   ontario quebec alberta manitoba saskatchewan queensland victoria tasmania bavaria catalonia scotland wales andalusia
   karnataka maharashtra gujarat kerala punjab haryana rajasthan odisha orissa bihar assam goa telangana jharkhand kashmir bengal
   london paris berlin munich frankfurt hamburg madrid barcelona milan rome vienna zurich geneva brussels amsterdam rotterdam stockholm oslo copenhagen helsinki dublin

@@ -20,6 +20,10 @@ const LONGEST_FUND = 6;
 const HOLDINGS_FORM = /^(?:8\.[135]|13[dfg])$/;
 const LONGEST_FILER = 3;
 const INDEX_WORDS = list('index indices 100 composite 500 benchmark');
+/** What an exchange sends to those who are listed there, or asks of them: 'gets Nasdaq notice'. */
+const LISTING_WORDS = list(
+  'notice notification letter listing delisting compliance deficiency debut requirement requirements rule rules',
+);
 /** Who makes indices of markets, which they name by their place: 'MSCI India'. */
 const INDEX_MAKERS = list('msci ftse');
 const INDEX_NEWS = list('includes excludes inclusion exclusion changes rejig rebalancing');
@@ -104,8 +108,12 @@ function isFirmOfSpeaker(words: readonly NameWord[], start: number, mentions: re
 }
 
 function isPlaceOrIndex(words: readonly NameWord[], { start, end }: Mention): boolean {
-  if (EXCHANGES.has(wordAt(words, start).key) && wordAt(words, start - 1).lower === 'on') return true;
   const [next, second] = [wordAt(words, end), wordAt(words, end + 1)];
+  if (
+    EXCHANGES.has(wordAt(words, start).key) &&
+    (wordAt(words, start - 1).lower === 'on' || LISTING_WORDS.has(next.lower))
+  )
+    return true;
   return (
     INDEX_WORDS.has(next.lower) ||
     isOfIndex(words, start, next) ||

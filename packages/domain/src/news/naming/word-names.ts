@@ -16,7 +16,7 @@ export const UNDECIDED = 0.4;
 
 const BESIDE_COMPANY = new Set(
   toStems(
-    'share stock profit sales revenue earnings ceo cfo coo cto md director chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger halt default file slump jump surge soar fall rise gain drop climb plunge tumble slip slide dip crack zoom edge advance decline retreat rebound up down rally net loss lose win bag get seek name settle face hit see expect lift lower hike trim slash suspend resume delay pay issue sign join lead join order expand exit quit shut spin split unit ipo bond debt rating outlook guidance forecast quarter',
+    'share stock profit sales revenue earnings ceo cfo coo cto md director chairman boss beat beats miss report post unveil launch announce recall hire appoint buy acquire sell agree sue plan cut raise open close warn say deal results q1 q2 q3 q4 dividend price target downgrade upgrade inc corp plc ltd chief investor customer staff store app shareholder bid takeover merger halt default file slump jump surge soar fall rise gain drop climb plunge tumble slip slide dip crack zoom edge advance decline retreat rebound up down rally net loss lose win bag get seek name settle face hit see expect lift lower hike trim slash suspend resume delay pay issue sign join lead join order expand exit quit shut spin split unit ipo bond debt rating outlook guidance forecast quarter comp complete amend refinance burn flag price tap presenta pide cierra gana pierde coloca aplaza suspende recorta eleva vende compra anuncia despide emite amortiza paga incumple',
   ),
 );
 
@@ -179,6 +179,18 @@ export function isPartOfName(place: Place): boolean {
   const before = wordAt(words, at - 1);
   const isLed = isUnknownName(before, isCommon) && !isPossessive(before) && !wordAt(words, at).isAttached;
   return isLed || isFollowedByName(place);
+}
+
+/** Whether a name of several words begins a headline as words may, the others in small letters: 'Public storage of waste'. */
+export function isWrittenAsWords({ words, at, isCommon }: Place, end: number): boolean {
+  const before = wordAt(words, at - 1);
+  const own = words.slice(at, end);
+  return (
+    before.kind === 'mark' &&
+    own.slice(1).every(({ text }) => !isCapital(text)) &&
+    own.every(({ key }) => isCommon(key)) &&
+    !isBesideBusiness(words, end - 1)
+  );
 }
 
 /** 'David' in 'David Pezarkar' does not name a company. */
