@@ -99,7 +99,7 @@ interface Decision extends Verdict {
 }
 
 /**
- * What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such, no history, and the models are not sure. What analysts taught is learnt from scores in
+ * What a rule says, else what the models of ordinary news say: in the band of credit news, where it is such and the models are not sure. What analysts taught is learnt from scores in
  * their band, and comes on top.
  */
 function decide(
@@ -113,9 +113,7 @@ function decide(
     shift === 0
       ? taught
       : decideWithoutBand(model, { text, judged }, { ...weighed, value: weighed.value - shift, shift: 0 });
-  const isBelieved = own.thousandths === 0 || own.confidence >= LEFT_ALONE;
-  const isLeft = (own.rule === null && own.certainty === 'sure' && isBelieved) || tellsHistory(text);
-  const band = isLeft ? null : findCreditBand(judged, own.rule !== null);
+  const band = isLeftAlone(own, text) ? null : findCreditBand(judged, own.rule !== null);
   const [isCredit, tenths] = [band !== null, own.thousandths / EVENT_SCORE.step];
   if (band === null) return { ...taught, isCredit, turnedTo: null };
   if (band === bandFromTenths(tenths)) return { ...agreedBy(taught, text), isCredit, turnedTo: null };
@@ -127,6 +125,15 @@ function decide(
   return isSameSide
     ? { ...moved, turnedTo: null }
     : { ...moved, confidence: SIDE_RIGHT, certainty: 'unsure', rule: null, turnedTo: band };
+}
+
+/** Whether the model of credit news may not move it: the models of ordinary news are sure by far, or it is history, whatever its words. */
+function isLeftAlone(
+  { rule, certainty, thousandths, confidence }: Verdict & { readonly rule: Severity | null },
+  text: string,
+): boolean {
+  if (tellsHistory(text)) return true;
+  return rule === null && certainty === 'sure' && (thousandths === 0 || confidence >= LEFT_ALONE);
 }
 
 /** Names that leave no doubt, said of the company itself: the model of ordinary news has hardly met 'Chapter 11'. */
