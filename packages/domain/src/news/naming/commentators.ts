@@ -14,10 +14,10 @@ const RATES = list(
   'upgrade upgrades upgraded downgrade downgrades downgraded maintains reiterates reiterated initiates rates says recommends prefers retains reaffirms bullish bearish upbeat advises doubts',
 );
 const MAY_RATE = list(
-  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains stays lowers lowered slashes places boosts boosted puts gives given trims hikes views likes positive cautious on asks',
+  'raises raised cuts cut starts started said sees expects picks adds keeps lifts resumes sets set remains stays lowers lowered slashes places boosts boosted puts gives given trims hikes views likes positive cautious on asks rebaja mejora eleva sube recorta baja mantiene ratifica confirma revisa',
 );
 const RATED = list(
-  'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised',
+  'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised nota calificación calificacion perspectiva recomendación recomendacion objetivo',
 );
 const LED_BY = list('by at from per to after');
 /** Words in the names of those who rate and comment. */
@@ -106,8 +106,22 @@ function isRater(
   if (RATES.has(wordAt(words, verb).lower)) return isOthers || isOfRating || isOfUnknown(words, verb);
   const before = findBefore(words, start);
   const isLed = LED_BY.has(before) && isOthers;
+  if (isGrading(words, { start, verb }, others)) return true;
   if (!isOfRating) return isLed && words.some(({ lower }) => lower === 'outlook');
   return mayRate(words, verb) || before === 'by' || isLed;
+}
+
+/** Whether an agency cuts, raises or keeps another company, which is that one's rating whatever it is called: 'Moody's cuts Ford to junk'. */
+function isGrading(
+  words: readonly NameWord[],
+  { start, verb }: { start: number; verb: number },
+  others: readonly Mention[],
+): boolean {
+  return (
+    AGENCIES.has(wordAt(words, start).key) &&
+    mayRate(words, verb) &&
+    others.some((other) => other.start === verb + 1)
+  );
 }
 
 /** Whether a name that is not known is rated: 'HSBC upgrades Jubilant', but not 'HSBC upgrades its app'. */
