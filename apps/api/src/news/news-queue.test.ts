@@ -19,6 +19,7 @@ import { ChangeReader } from '../changes/testing/change-reader.ts';
 import type { Person } from '../companies/testing/editing-tenant.ts';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
 import { EventDesk } from '../events/testing/event-desk.ts';
+import { inTenant } from '../frame/database.ts';
 
 type ListBody = CallArguments<typeof listNews>['body'];
 
@@ -331,6 +332,28 @@ describe('merging', () => {
     const reply = await settle({ action: 'merge', ...(await line(desk, id)), intoID: id }, 'analyst');
     expect(reply.status).toBe(400);
     expect(await titles(of(desk))).toEqual(['A factory opens']);
+  });
+
+  it('is asked about where a quarter is told again, not where only the name of the company is', async () => {
+    const desk = new EventDesk(world, await world.add({ companyName: 'Gull Freight' }));
+    const told = await desk.addImported({ title: 'Gull Freight posts record profit for third quarter' });
+    const again = await desk.addImported({ title: 'Gull Freight third-quarter earnings hit all-time high' });
+    const other = await desk.addImported({ title: 'Gull Freight opens a tunnel under the bay' });
+    const maybe = async (id: string) => {
+      const { data } = await world.as('analyst').call(listNewsStories, { params: { id } });
+      return data.filter(({ mayBeSame }) => mayBeSame).map(({ _id }) => _id);
+    };
+    expect([await maybe(told), await maybe(other)]).toEqual([[again], []]);
+    // What an analyst has split off is not asked about again.
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      tx
+        .updateTable('events')
+        .set({ is_split: true })
+        .where('tenant_id', '=', world.tenant.id)
+        .where('id', '=', again)
+        .execute(),
+    );
+    expect(await maybe(told)).toEqual([]);
   });
 
   it('offers the stories of the company, the likest first, and is undone', async () => {

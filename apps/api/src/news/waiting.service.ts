@@ -105,8 +105,13 @@ export function listNewsStories(
   eventId: string,
 ): Promise<CallReply<typeof StoriesCall>> {
   return inTenant(context.db, caller.tenantId, async (tx) => {
-    if ((await findWaitingCompany(tx, caller, eventId)) === null) throw notFound();
-    const targets = await listMergeTargets(tx, caller.tenantId, eventId, MOST_TARGETS);
+    const companyId = await findWaitingCompany(tx, caller, eventId);
+    if (companyId === null) throw notFound();
+    const targets = await listMergeTargets(
+      tx,
+      { tenantId: caller.tenantId, companyId, eventId },
+      MOST_TARGETS,
+    );
     return {
       status: 'success',
       data: targets.map(({ id, title, source, day, score, stage, mayBeSame }) => ({

@@ -47,6 +47,8 @@ export interface LeadRow {
   /** Thousandths. */
   readonly score: number | null;
   readonly day: Day | null;
+  /** An analyst took it out of a story. */
+  readonly isSplit: boolean;
 }
 
 /** An event, and the others of its company that lead a story within some days of it and are not set aside; the nearest first, at most so many. */
@@ -56,13 +58,13 @@ export async function listLeadsNear(
   eventId: string,
   { days, limit }: { readonly days: number; readonly limit: number },
 ): Promise<LeadRow[]> {
-  const fields = sql`e.id, e.stage, e.title, e.source, e.type, e.score, e.day, abs(e.day - given.day) AS distance, e.id <> given.id AS is_other`;
+  const fields = sql`e.id, e.stage, e.title, e.source, e.type, e.score, e.day, e.is_split AS "isSplit", abs(e.day - given.day) AS distance, e.id <> given.id AS is_other`;
   const isNear = sql`e.is_lead AND e.dropped_at IS NULL AND (e.day IS NULL OR given.day IS NULL OR abs(e.day - given.day) <= ${days})`;
   const selectOthers = (isOfStage: RawBuilder<unknown>) => sql`SELECT ${fields} FROM given
       JOIN events e ON e.tenant_id = ${tenantId} AND e.company_id = given.company_id AND ${isOfStage} WHERE e.id <> given.id AND ${isNear}`;
   const result = await sql<Omit<LeadRow, 'day'> & { day: string | null }>`
     WITH given AS MATERIALIZED (SELECT id, company_id, day FROM events WHERE tenant_id = ${tenantId} AND id = ${eventId})
-    SELECT id, stage, title, source, type, score, day FROM (
+    SELECT id, stage, title, source, type, score, day, "isSplit" FROM (
       SELECT ${fields} FROM given JOIN events e ON e.tenant_id = ${tenantId} AND e.id = given.id UNION ALL ${selectBothStages(selectOthers)}
     ) found ORDER BY is_other, distance, id DESC LIMIT ${limit}`.execute(tx);
   return result.rows.map((row) => ({ ...row, day: row.day === null ? null : dayFromIso(row.day) }));

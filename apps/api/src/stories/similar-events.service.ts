@@ -56,26 +56,26 @@ export interface MergeTarget extends LeadRow {
 const TARGET_DAYS = 30;
 const MOST_COMPARED = 500;
 
-/** The other stories of the company of an event, the likest first, at most so many. */
+/** The other stories of the company of an event, the likest first, at most so many. What an analyst has split off is not said to be the same again. */
 export async function listMergeTargets(
   tx: TenantTransaction,
-  tenantId: string,
-  eventId: string,
+  { tenantId, companyId, eventId }: Readonly<Record<'tenantId' | 'companyId' | 'eventId', string>>,
   limit: number,
 ): Promise<MergeTarget[]> {
-  const [event, ...others] = await listLeadsNear(tx, tenantId, eventId, {
-    days: TARGET_DAYS,
-    limit: MOST_COMPARED,
-  });
+  const [[event, ...others], names] = await Promise.all([
+    listLeadsNear(tx, tenantId, eventId, { days: TARGET_DAYS, limit: MOST_COMPARED }),
+    listCompanyNames(tx, tenantId, [companyId]),
+  ]);
   if (!event) return [];
+  const own = toOwnWords(names.get(companyId) ?? []);
   const { findMeanings } = openBaseModel();
-  const parse = (title: string) => parseTitle(title, new Set(), findMeanings);
-  const own = { ...event, words: parse(event.title) };
+  const parse = (title: string) => parseTitle(title, own, findMeanings);
+  const given = { ...event, words: parse(event.title) };
   return others
     .map((other) => {
       const words = parse(other.title);
-      const mayBeSame = mayBeSameStory(own, { ...other, words });
-      return { target: { ...other, mayBeSame }, likeness: sharedWords(own.words, words).telling };
+      const mayBeSame = !event.isSplit && !other.isSplit && mayBeSameStory(given, { ...other, words });
+      return { target: { ...other, mayBeSame }, likeness: sharedWords(given.words, words).telling };
     })
     .toSorted(
       (one, other) =>
