@@ -53,7 +53,13 @@ test('the Admin part of the menu closes, is remembered, and opens from the bread
 
 test('on a screen of 1366 pixels the menu starts collapsed', async ({ page }) => {
   await signInAs(page, 'analyst');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCSS('width', '60px');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toHaveCSS('width', '60px');
+  const count = menu.getByRole('link', { name: /^News/ }).getByText(/^\d/);
+  await expect(count).toBeInViewport();
+  // Read by people, not by screen readers alone.
+  expect((await count.boundingBox())?.width).toBeGreaterThan(10);
+  await expectAccessible(page);
 });
 
 test.describe('in a narrow window', () => {
