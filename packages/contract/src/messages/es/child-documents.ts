@@ -42,8 +42,8 @@ export const childDocuments: TranslationOf<typeof english> = {
   copyEdits: 'Copiar mis cambios',
   copied: 'Copiado',
   'refusal.not-ready':
-    'Su documento no está leído hasta el final, o está eliminado. Espere a que esté Processed.',
-  'refusal.approved': 'Está Validated. Primero vuelva a empezar su revisión.',
+    'Su documento no está leído hasta el final, o está eliminado. Espere a que esté en «Procesado».',
+  'refusal.approved': 'Está en «Validado». Primero vuelva a empezar su revisión.',
   noSuchType: 'No hay ninguna plantilla llamada {name}.',
   noSuchPage: 'El documento tiene {most, plural, one {# página} other {# páginas}}.',
   notRead: 'No se ha podido leer nada de estas páginas. Añádalo vacío o elija otras páginas.',

@@ -77,7 +77,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   sure: 'segura {confidence, number}',
   unsure: 'insegura {confidence, number}',
   missing: 'Falta: {fields}.',
-  validated: 'La empresa está en Validated: pase su estado a Initiated para decidir sobre sus noticias.',
+  validated: 'La empresa está en «Validada»: pase su estado a «Iniciada» para decidir sobre sus noticias.',
   'effect.title': 'Efecto en la puntuación de la empresa',
   'effect.before': 'Antes',
   'effect.after': 'Después',
