@@ -18,7 +18,7 @@ import { day } from './companies.ts';
 import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { messageKey } from './messages/message.ts';
 import { inputSchemas, isLateEnough, optionalTexts, replySchemas, wordMissing } from './records.ts';
-import { reportCounts } from './stories.ts';
+import { firstReport, reportCounts } from './stories.ts';
 
 const MISSING = messageKey('eventDialogs.mandatory');
 const mandatory = { error: wordMissing(MISSING) };
@@ -75,18 +75,7 @@ export const eventRow = z.object({
   tab,
   version: z.number().int(),
   ...reportCounts,
-  /** Who reported the story first, of the reports that the caller sees, where it has several. */
-  firstReport: z
-    .object({
-      date: z.string().nullable(),
-      arrivedAt: z.string(),
-      source: z.string().nullable(),
-      /** Whether it is this event. */
-      isThis: z.boolean(),
-      /** How many reports came since. */
-      since: z.number().int(),
-    })
-    .optional(),
+  firstReport,
   /** Events that may tell the same in other words, for who may edit events, where there are any: nothing is merged by itself. */
   similar: z.array(z.object({ _id: z.string(), title: z.string() })).optional(),
   /** What was suggested when it came in. */

@@ -4,6 +4,7 @@
 import { COMPANY_STATUSES } from '@vigilo/domain/companies/company';
 import { EVENT_FIELDS } from '@vigilo/domain/events/fields';
 import { EVENT_TABS } from '@vigilo/domain/events/event-actions';
+import { REVISION_KINDS } from '@vigilo/domain/events/revision';
 import { NEWS_ACTIONS, NEWS_AGES, NEWS_DECISIONS, NEWS_ORDERS } from '@vigilo/domain/news/waiting-news';
 import { FEED_HEALTHS, FEED_STATES } from '@vigilo/domain/news/feed-health';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
@@ -11,7 +12,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { atSource, FEED_KINDS, suggestion } from './news.ts';
 import { inputSchemas, isLateEnough } from './records.ts';
-import { reportCounts } from './stories.ts';
+import { firstReport, reportCounts } from './stories.ts';
 import { messageKey } from './messages/message.ts';
 
 const count = z.number().int();
@@ -62,6 +63,9 @@ const newsRow = z.object({
   ...atSource,
   arrivedAt: z.string(),
   ...reportCounts,
+  firstReport,
+  /** How and when its headline last changed at its source, whatever became of that; null where it never did. */
+  revised: z.object({ kind: z.enum(REVISION_KINDS), seenAt: z.string() }).nullable(),
   version: count,
   suggestion: suggestion.nullable(),
   /** The feed that it came from, and how that does now; null where it came otherwise, or its company has another one by now. */

@@ -12,6 +12,19 @@ const effect = z.object({ before: scores, after: scores });
 /** How many reports the story of an event has, of those that the caller sees, and of how many different sources; 1 each where it is alone. */
 export const reportCounts = { reports: z.number().int(), sources: z.number().int() };
 
+/** Who reported a story first, of the reports that the caller sees, where it has several. */
+export const firstReport = z
+  .object({
+    date: z.string().nullable(),
+    arrivedAt: z.string(),
+    source: z.string().nullable(),
+    /** Whether it is this event. */
+    isThis: z.boolean(),
+    /** How many reports came since. */
+    since: z.number().int(),
+  })
+  .optional();
+
 const member = z.object({
   _id: z.string(),
   title: z.string(),

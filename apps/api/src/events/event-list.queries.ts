@@ -15,7 +15,8 @@ import { sql } from 'kysely';
 import type { ColumnValues } from '../frame/record.queries.ts';
 import { fieldColumns } from '../frame/record.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { selectReports } from '../stories/reports.queries.ts';
+import type { FirstReport } from '../stories/reports.queries.ts';
+import { selectFirstReport, selectReports } from '../stories/reports.queries.ts';
 
 /** The events of a list of a company from a day to a day, both among them; imported ones without a date as well. */
 export interface EventWindow {
@@ -71,16 +72,6 @@ export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText
   readonly feed_kind: FeedKind | null;
 }
 
-/** An event as the first to report its story: by day, those of one day by publication. */
-export interface FirstReport {
-  readonly id: string;
-  /** YYYY-MM-DD */
-  readonly day: string | null;
-  /** ISO 8601. */
-  readonly arrivedAt: string;
-  readonly source: string | null;
-}
-
 /** The day of the latest event of a list up to a day, or null. */
 export async function findLatestDay(
   tx: TenantTransaction,
@@ -116,8 +107,7 @@ export async function listEvents(
     SELECT e.id, ${fieldColumns(EVENT_FIELDS, EVENT_TEXTS, 'e')}, e.type, e.score, e.day, e.created_at, e.published_at, e.written_date, e.is_ui_generated, e.is_summary, e.version, e.feed_kind, p.total,
       (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
       CASE WHEN e.story_id IS NOT NULL THEN ${selectReports(ofStory)} END AS reports,
-      CASE WHEN e.story_id IS NOT NULL THEN (SELECT jsonb_build_object('id', m.id, 'day', m.day, 'arrivedAt', m.created_at, 'source', m.source)
-        FROM events m WHERE ${ofStory} ORDER BY m.day NULLS LAST, coalesce(m.published_at, m.created_at), m.id LIMIT 1) END AS first,
+      CASE WHEN e.story_id IS NOT NULL THEN ${selectFirstReport(ofStory)} END AS first,
       ${isImported ? sql`(SELECT s.suggestion FROM event_suggestions s WHERE s.tenant_id = ${tenantId} AND s.event_id = e.id)` : sql`NULL::jsonb`} AS suggestion
     FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
   const { rows: events } = result;

@@ -13,7 +13,6 @@ import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent } from '@vigilo/domain/events/check-event';
 import type { EventRights, EventTab } from '@vigilo/domain/events/event-actions';
 import { decideEventActions } from '@vigilo/domain/events/event-actions';
-import type { ReportCounts } from '@vigilo/domain/events/report-counts';
 import { countListed } from '@vigilo/domain/events/report-counts';
 import { EVENT_TYPES } from '@vigilo/domain/scoring/event-type';
 import type { Impact } from '@vigilo/domain/scoring/impact';
@@ -32,6 +31,7 @@ import { notFound, notAllowed } from '../frame/problem.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
 import { findVisibleStatus } from '../companies/companies.service.ts';
 import { getAskedAsOf } from '../scoring/scoring.service.ts';
+import { toFirstReport } from '../stories/first-report.ts';
 import type { SimilarEvent, TitledEvent } from '../stories/similar-events.service.ts';
 import { listSimilarEvents } from '../stories/similar-events.service.ts';
 import type { EventChoice, EventWindow, FilteredField, ListedEvent } from './event-list.queries.ts';
@@ -216,7 +216,7 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
     tab: listContext.tab,
     version: event.version,
     ...told,
-    ...toFirstReport(event, told),
+    ...toFirstReport(event, told.reports),
     ...(isImported ? { suggestion: event.suggestion } : {}),
     ...(rights.canAddEvents && event.feed_kind !== null ? { feedKind: event.feed_kind } : {}),
     can: decideEventActions(
@@ -228,20 +228,6 @@ function toEventRow(event: ListedEvent, listContext: ListContext, rights: EventR
       },
       rights,
     ),
-  };
-}
-
-/** Where nobody else that the caller sees tells the story, nothing is said. */
-function toFirstReport({ id, first }: ListedEvent, { reports }: ReportCounts): Pick<EventRow, 'firstReport'> {
-  if (first === null || reports < 2) return {};
-  return {
-    firstReport: {
-      date: first.day === null ? null : toIsoTime(dayFromIso(first.day)),
-      arrivedAt: new Date(first.arrivedAt).toISOString(),
-      source: first.source,
-      isThis: first.id === id,
-      since: reports - 1,
-    },
   };
 }
 

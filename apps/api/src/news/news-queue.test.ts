@@ -310,6 +310,7 @@ describe('setting aside', () => {
     const member = await desk.addImported({ title: 'Told again' });
     await settled({ action: 'merge', ...(await line(desk, member)), intoID: lead });
     expect(await titles(of(desk))).toEqual(['First told']);
+    expect((await row(desk, lead)).firstReport).toMatchObject({ source: 'Feed', isThis: true, since: 1 });
     await settled({ action: 'drop', items: [await line(desk, lead)] });
     expect(await titles(of(desk))).toEqual([]);
   });

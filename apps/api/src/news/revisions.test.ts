@@ -482,7 +482,7 @@ describe('several headlines under one id in one batch', () => {
     ]);
     for (const companyID of [one, another]) {
       const rows = await world.as('analyst').call(listNews, { body: { companyIDs: [companyID] } });
-      expect(rows.data.map(({ title }) => title)).toEqual([later]);
+      expect(rows.data.map(({ title, revised }) => [title, revised?.kind])).toEqual([[later, 'corrected']]);
     }
   });
 });

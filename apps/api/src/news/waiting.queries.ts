@@ -12,7 +12,8 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/access.queries.ts';
 import { isVisible } from '../access/access.queries.ts';
 import type { TenantTransaction } from '../frame/tables.ts';
-import { selectReports } from '../stories/reports.queries.ts';
+import type { FirstReport } from '../stories/reports.queries.ts';
+import { selectFirstReport, selectReports } from '../stories/reports.queries.ts';
 import { feedState, hasFeedHealth } from './feed-health.queries.ts';
 
 export interface NewsSearch {
@@ -59,6 +60,10 @@ export interface WaitingRow extends NewsPlace {
   readonly version: number;
   /** The reports of its story, itself among them; null where it stands alone. */
   readonly reports: readonly Report[] | null;
+  /** Who reported its story first; null where it stands alone. */
+  readonly first: FirstReport | null;
+  /** The last change of its headline at its source; its time in ISO 8601. */
+  readonly revised: { readonly kind: RevisionKind; readonly seenAt: string } | null;
   readonly suggestion: StoredSuggestion | null;
   /** Of the feed that it came from, where that is still followed. */
   readonly feedKind: FeedKind | null;
@@ -94,13 +99,15 @@ export async function listWaiting(
       sql`${RANK} >= ${after.rank}::int`,
       sql`(${RANK}, ${SURENESS}, e.id) > (${after.rank}::int, ${after.sureness}::int, ${after.id}::uuid)`,
     );
+  const ofStory = sql`m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id`;
   // What belongs to a row is looked up for the rows of the page alone.
   const result = await sql<WaitingRow>`
     WITH page AS MATERIALIZED (SELECT e.id FROM events e WHERE e.tenant_id = ${viewer.tenantId} AND ${sql.join(conditions, sql` AND `)} ORDER BY ${by} LIMIT ${limit})
     SELECT e.id, ${RANK} AS rank, ${SURENESS} AS sureness, e.company_id AS "companyId", c.name AS "companyName", c.ticker, c.status, e.title, e.url, e.source, e.topic, e.type, e.score,
       e.suggested_score AS "suggestedScore", e.suggested_confidence AS "suggestedConfidence", e.day, e.published_at AS "publishedAt", e.written_date AS "writtenDate", e.created_at AS "arrivedAt", e.version, s.suggestion, f.kind AS "feedKind", CASE WHEN f.kind IS NOT NULL THEN ${feedState('f', search.now)} END AS "feedState",
       (SELECT r.kind FROM event_revisions r WHERE r.tenant_id = ${viewer.tenantId} AND r.event_id = e.id AND r.state = 'open' ORDER BY r.seen_at DESC LIMIT 1) AS revision,
-      CASE WHEN e.story_id IS NOT NULL THEN ${selectReports(sql`m.tenant_id = ${viewer.tenantId} AND m.company_id = e.company_id AND m.story_id = e.story_id`)} END AS reports
+      (SELECT jsonb_build_object('kind', r.kind, 'seenAt', r.seen_at) FROM event_revisions r WHERE r.tenant_id = ${viewer.tenantId} AND r.event_id = e.id ORDER BY r.seen_at DESC, r.id DESC LIMIT 1) AS revised,
+      CASE WHEN e.story_id IS NOT NULL THEN ${selectReports(ofStory)} END AS reports, CASE WHEN e.story_id IS NOT NULL THEN ${selectFirstReport(ofStory)} END AS first
     FROM page p JOIN events e ON e.tenant_id = ${viewer.tenantId} AND e.id = p.id
       JOIN companies c ON c.tenant_id = e.tenant_id AND c.id = e.company_id
       LEFT JOIN event_suggestions s ON s.tenant_id = e.tenant_id AND s.event_id = e.id

@@ -20,6 +20,7 @@ import type { Caller } from '../frame/caller.ts';
 import type { AppContext } from '../frame/context.ts';
 import { inTenant } from '../frame/database.ts';
 import { invalidField, notFound } from '../frame/problem.ts';
+import { toFirstReport } from '../stories/first-report.ts';
 import { listMergeTargets } from '../stories/similar-events.service.ts';
 import { countSettled } from './settlements.queries.ts';
 import type { NewsPlace, NewsSearch, WaitingRow } from './waiting.queries.ts';
@@ -175,9 +176,14 @@ function parsePlace(text: string): NewsPlace {
   return { rank: Number(rank), sureness: Number(sureness), id };
 }
 
+function toRevised({ revised }: WaitingRow): NewsRow['revised'] {
+  return revised && { kind: revised.kind, seenAt: new Date(revised.seenAt).toISOString() };
+}
+
 function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
   const day = row.day === null ? null : dayFromIso(row.day);
   const shown = decideShownScore(row);
+  const told = countListed(row);
   return {
     _id: row.id,
     companyID: row.companyId,
@@ -198,7 +204,9 @@ function toNewsRow(row: WaitingRow, rights: EventRights, today: Day): NewsRow {
     writtenDate: row.writtenDate,
     revision: row.revision,
     arrivedAt: row.arrivedAt.toISOString(),
-    ...countListed(row),
+    ...told,
+    ...toFirstReport(row, told.reports),
+    revised: toRevised(row),
     version: row.version,
     suggestion: row.suggestion,
     feed:

@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts('newsQueue');
   return (
     <Group justify="space-between" gap="sm">
-      <Group gap="xs" role="group" aria-label={t('filter.score')}>
+      <Group gap="xs" role="group" aria-label={t('filters')}>
         <Choice
           label={t('filter.age')}
           value={filters.hours}

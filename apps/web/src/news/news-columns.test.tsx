@@ -37,3 +37,11 @@ it('tells company and topic whole where their line is cut off', () => {
   const html = draw(<Headline row={newsRow({ topic: 'Mergers, acquisitions and disposals' })} />);
   expect(html).toContain('title="Harbour Line HARB · Mergers, acquisitions and disposals"');
 });
+
+it('says that the headline of waiting news changed at its source, and when', () => {
+  const revised = { kind: 'corrected', seenAt: '2020-11-20T07:10:00Z' } as const;
+  const html = draw(<Headline row={newsRow({ revised })} />);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(
+    /revisions\.kind\.corrected 11-\d\d-2020 \d\d:10 · Harbour Line/,
+  );
+});

@@ -98,19 +98,25 @@ interface HeadlineCellProps {
 function HeadlineCell({ row, visitors }: HeadlineCellProps) {
   const t = useTexts('newsQueue');
   const writeName = useWriteName();
-  const { title, companyName, ticker, topic } = row;
+  const { title, companyName, ticker, topic, revised } = row;
   const below = `${companyName} ${ticker} · ${topic === null ? t('noTopic') : writeName(topic)}`;
+  const notes = [
+    ...(row.date === null ? [t('dateUnknown')] : []),
+    ...(revised === null
+      ? []
+      : [`${t(`revisions.kind.${revised.kind}`)} ${formatTimeOrDay(revised.seenAt)}`]),
+  ];
   return (
     <Group component="span" wrap="nowrap" gap="sm" justify="space-between">
       <Text component="span" inherit miw={0} flex={1}>
         <span className={classes.headline} title={title}>
           <Headline row={row} />
         </span>
-        <span className={classes.below} title={below}>
+        <span className={classes.below} title={[...notes, below].join(' · ')}>
           {/* First, as the end of the line is cut off where there is little room. */}
-          {row.date === null && (
+          {notes.length > 0 && (
             <Text span inherit c="var(--v-caution-ink)">
-              {`${t('dateUnknown')} · `}
+              {notes.map((note) => `${note} · `).join('')}
             </Text>
           )}
           {below}

@@ -20,6 +20,7 @@ import { Panel } from '../ui/panel.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { Headline } from './headline.tsx';
 import { NewsEffectPanel } from './news-effect.tsx';
+import { EventRevisions } from './public/event-revisions.tsx';
 import { FeedStateBadge } from './public/feed-badges.tsx';
 import { NewsSources } from './news-sources.tsx';
 import classes from './news.module.css';
@@ -79,6 +80,12 @@ export function NewsPreview(props: NewsPreviewProps) {
             />
           ) : (
             !isLost && <NewsEffectPanel row={row} given={toGiven(row)} />
+          )}
+          {!isLost && row.revised !== null && (
+            <section>
+              {/* What is to be decided is asked above the queue: a choice that is gone here would leave the keys to the row. */}
+              <EventRevisions companyId={row.companyID} id={row._id} title={row.title} canDecide={false} />
+            </section>
           )}
           {!isLost && <NewsSources row={row} />}
         </div>

@@ -1,3 +1,4 @@
+import type { NewsRow } from '@vigilo/contract/news-queue';
 import { expect, it, vi } from 'vitest';
 import { draw } from './testing/draw.tsx';
 import { newsRow } from './testing/news-row.ts';
@@ -13,7 +14,7 @@ const { queryClient } = await import('../lib/query-client.ts');
 const { targetsQuery } = await import('./queue-queries.ts');
 
 /** The part of a piece of news that may be the same as another one. */
-function drawSources(reports: number): string {
+function drawSources(reports: number, part: Partial<NewsRow> = {}): string {
   queryClient.setQueryData(targetsQuery('a').queryKey, [
     {
       _id: 'b',
@@ -25,7 +26,7 @@ function drawSources(reports: number): string {
       mayBeSame: true,
     },
   ]);
-  return draw(<NewsSources row={newsRow({ reports, sources: reports })} />);
+  return draw(<NewsSources row={newsRow({ reports, sources: reports, ...part })} />);
 }
 
 it('does not say of news without a story of its own that it is one', () => {
@@ -41,4 +42,17 @@ it('says of news with a story how many tell it, and below that what may be the s
   expect(html).toMatch(/<h3>story\.title/);
   expect(html).toContain('story.once');
   expect(html).toMatch(/story\.maybe.*Chain of anchor was inspected/);
+});
+
+it('says who told the story first, when, and how many since', () => {
+  const html = drawSources(3, {
+    firstReport: {
+      date: '2026-11-18T12:00:00Z',
+      arrivedAt: '2026-11-18T13:00:00Z',
+      source: 'First wire',
+      isThis: false,
+      since: 2,
+    },
+  });
+  expect(html).toContain('firstReport.by 11-18-2026 First wire 2');
 });

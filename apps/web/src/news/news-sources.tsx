@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsRow } from '@vigilo/contract/news-queue';
+import { useFirstReport } from '../events/public/first-report.ts';
 import { formatDay } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useWriteSources } from './public/use-write-sources.ts';
@@ -11,6 +12,7 @@ import { sourcesQuery, targetsQuery } from './queue-queries.ts';
 export function NewsSources({ row }: { readonly row: NewsRow }) {
   const t = useTexts('newsQueue');
   const writeSources = useWriteSources();
+  const firstReport = useFirstReport()(row);
   const { data: members = [] } = useQuery({ ...sourcesQuery(row), enabled: row.reports > 1 });
   const { data: targets = [] } = useQuery(targetsQuery(row._id));
   const maybe = targets.find(({ mayBeSame }) => mayBeSame);
@@ -29,6 +31,11 @@ export function NewsSources({ row }: { readonly row: NewsRow }) {
           </Text>
         )}
       </Group>
+      {firstReport !== null && (
+        <Text size="xs" c="dimmed" mb="xs">
+          {firstReport}
+        </Text>
+      )}
       <Stack gap="xs">
         {members.map(({ _id, title: headline, source, date }) => (
           <Group key={_id} gap="sm" wrap="nowrap">

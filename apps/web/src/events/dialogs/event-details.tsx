@@ -8,7 +8,7 @@ import { EventFeed } from '../../news/public/feed-badges.tsx';
 import { useWriteSources } from '../../news/public/use-write-sources.ts';
 import { useEvents } from '../events-context.tsx';
 import { EventScore } from '../table/event-cells.tsx';
-import { useFirstReport } from '../table/first-report.ts';
+import { useFirstReport } from '../public/first-report.ts';
 import type { Fact } from '../../ui/facts.tsx';
 import { EventRevisions } from '../../news/public/event-revisions.tsx';
 import { Facts } from '../../ui/facts.tsx';

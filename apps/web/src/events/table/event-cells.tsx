@@ -13,7 +13,7 @@ import { EventFeedTrouble } from '../../news/public/feed-badges.tsx';
 import { useWriteSources } from '../../news/public/use-write-sources.ts';
 import { ScoreValue } from '../../scoring/public/score-value.tsx';
 import { useEvents } from '../events-context.tsx';
-import { useFirstReport } from './first-report.ts';
+import { useFirstReport } from '../public/first-report.ts';
 import { Missing } from './missing.tsx';
 
 const ICON = { size: '1rem', stroke: 1.75 } as const;

@@ -21,6 +21,7 @@ export function newsRow(part: Partial<NewsRow> = {}): NewsRow {
     publishedAt: null,
     writtenDate: null,
     revision: null,
+    revised: null,
     arrivedAt: '2026-11-20T08:00:00Z',
     reports: 1,
     sources: 1,

@@ -12,6 +12,7 @@ export const newsQueue = {
   'order.label': 'Order',
   'order.worst': 'Worst and surest first',
   'order.newest': 'Newest first',
+  filters: 'Filters',
   'filter.score': 'Score',
   'filter.least': 'Lowest',
   'filter.most': 'Highest',

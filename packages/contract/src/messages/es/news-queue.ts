@@ -14,6 +14,7 @@ export const newsQueue: TranslationOf<typeof english> = {
   'order.label': 'Orden',
   'order.worst': 'Primero las peores y más seguras',
   'order.newest': 'Primero las más recientes',
+  filters: 'Filtros',
   'filter.score': 'Puntuación',
   'filter.least': 'Mínima',
   'filter.most': 'Máxima',

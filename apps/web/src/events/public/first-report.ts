@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 
 /** How new the story of an event is: who reported it first, when, and how many since; null where nobody else tells it. */
-export function useFirstReport(): (row: EventRow) => string | null {
+export function useFirstReport(): (row: Pick<EventRow, 'firstReport'>) => string | null {
   const t = useTexts('events');
   return ({ firstReport }) => {
     if (firstReport === undefined) return null;
