@@ -164,7 +164,7 @@ function useFeedColumns(): readonly TableColumn<ListedFeed>[] {
       {
         key: 'nextPollAt',
         title: t('col.nextPollAt'),
-        width: 9,
+        width: 10,
         sortBy: 'server',
         cell: ({ nextPollAt }) => (nextPollAt === null ? t('list.notAgain') : formatTimeOrDay(nextPollAt)),
       },
