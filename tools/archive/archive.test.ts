@@ -238,6 +238,13 @@ describe('an archive', () => {
     await rm(running);
   });
 
+  it('that has no copy yet is not said to be as new as a stopped installation', PATIENT, async () => {
+    const config = place({ ARCHIVE_DIR: join(parent, 'archive-without-copy') });
+    await whileOpen(config, async () => undefined);
+    const kept = keepArchive({ config, withKeys: false, say: quiet });
+    await expect(kept).rejects.toThrow('the archive has no copy of its database yet');
+  });
+
   it('is not of a folder without a database, which stays as it is', async () => {
     const config = place({ ARCHIVE_DIR: archiveDir });
     await expect(keepArchive({ config, withKeys: false, say: quiet })).rejects.toThrow(/has no database/);

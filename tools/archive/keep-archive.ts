@@ -63,7 +63,13 @@ export async function keepArchive(options: KeepOptions): Promise<Kept | null> {
     );
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error;
-    if (await hasWholeLog(archiveDir, serverDir)) return null;
+    const isWhole = await hasWholeLog(archiveDir, serverDir);
+    if (isWhole && (await listBases(archiveDir)).length > 0) return null;
+    if (isWhole)
+      throw new BackupError(
+        'Vigilo is not running, and the archive has no copy of its database yet, without which it leads to no moment. Start it with ARCHIVE_DIR, and run this again.',
+        { cause: error },
+      );
     throw new BackupError(
       'Vigilo is not running, and the end of its log is not in the archive: it was not stopped in order, or the log could not be archived. Start it with ARCHIVE_DIR, and the rest follows.',
       { cause: error },
