@@ -59,6 +59,15 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
+it('numbers requests as no other server does, and none that ran before', async () => {
+  const others = await Promise.all([startTestServer(), startTestServer()]);
+  const refusals = await Promise.all(others.map((other) => new TestClient(other).post(listCompanies.path)));
+  await Promise.all(others.map((other) => other.stop()));
+  const numbers = refusals.map((reply) => reply.problem().requestId);
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 describe('security headers', () => {
   it('are on every reply: success, every kind of failure, page, file and documentation', async () => {
     const replies: Record<string, TestReply> = {
