@@ -6,7 +6,7 @@ import { readConfig, WrongSettings } from '../frame/config.ts';
 import { dataFolder } from '../frame/data-folder.ts';
 import { JOB_LIMITS, openDatabase } from '../frame/database.ts';
 import { openJobQueue } from '../frame/job-queue.ts';
-import { plainError } from '../frame/logging.ts';
+import { lineOptions } from '../frame/logging.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { makeMeters } from './open-meters.ts';
 import { requireRestrictedRole, waitForTables } from './migrate.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       'A worker of its own needs DATABASE_URL: the embedded database belongs to the process that started it, which works on jobs itself.',
     );
   }
-  const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { err: plainError } });
+  const log = pino(lineOptions(config));
   const url = config.DATABASE_URL;
   await withDatabaseOf(config, 'DATABASE_URL', async () => {
     await requireRestrictedRole(url);

@@ -26,7 +26,7 @@ export async function removeOldAudit(
       if (last === null) return 0;
       const { faults } = await checkSeals(tx, auditKey, tenantId);
       if (faults.length > 0) {
-        log.error({ tenantId, faults: faults.length }, 'the seals of the audit log are broken');
+        log.error({ tenant: tenantId, faults: faults.length }, 'the seals of the audit log are broken');
         return 0;
       }
       const entries = await removeUpTo(tx, tenantId, { ...last, proof: proveBase(auditKey, tenantId, last) });

@@ -41,9 +41,12 @@ export async function sealAllAudits(context: Context, log: Log): Promise<void> {
 async function sealAudit(context: Context, log: Log, tenantId: string): Promise<void> {
   for (;;) {
     const sealed = await inTenant(context.db, tenantId, (tx) => sealSome(tx, context.auditKey, tenantId));
-    if (sealed === null) log.error({ tenantId }, 'the seals of the audit log are broken');
+    if (sealed === null) log.error({ tenant: tenantId }, 'the seals of the audit log are broken');
     else if (sealed.rows > 0)
-      log.info({ tenantId, number: sealed.number, seal: sealed.seal.toString('hex') }, 'audit log sealed');
+      log.info(
+        { tenant: tenantId, number: sealed.number, seal: sealed.seal.toString('hex') },
+        'audit log sealed',
+      );
     if (sealed === null || sealed.rows < ROWS_AT_ONCE) return;
   }
 }

@@ -10,11 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
 import { createTestDatabase } from '../../../../tools/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { openJobQueue } from './job-queue.ts';
 import { plainError } from './logging.ts';
 import { signIn, TestClient } from '../app/testing/test-client.ts';
 import { addTestTenant } from '../app/testing/test-tenant.ts';
@@ -201,6 +202,26 @@ async function breakConnections(): Promise<void> {
 
 describe('the output of the product', () => {
   it(
+    'names job and tenant in each line that a job writes',
+    async () => {
+      await signIn(server, 'ana@vigilo.test', canaries.get('right password') ?? '');
+      const jobs = await openJobQueue({ url: database.appUrl, onError: () => undefined });
+      await vi.waitFor(
+        async () => {
+          await jobs.send('audit.seal', {});
+          expect(output).toContain('audit log sealed');
+        },
+        { timeout: PATIENCE_MS, interval: 1000 },
+      );
+      await jobs.stop({ graceful: false });
+      const sealed = readLines().filter(({ msg }) => msg === 'audit log sealed');
+      const ids = { job: 'audit.seal', id: expect.any(String) as string, tenant: tenantId }; // of whichever of them
+      expect(sealed.map(({ job, id, tenant }) => ({ job, id, tenant }))).toEqual(sealed.map(() => ids));
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'tells of every request and failure, and holds none of forty secrets',
     async () => {
       const [program] = await collectTokens();
@@ -255,6 +276,8 @@ interface Line {
   readonly reqId?: string;
   readonly user?: string;
   readonly tenant?: string;
+  readonly job?: string;
+  readonly id?: string;
   readonly ms?: number;
   readonly statement?: string;
   readonly req?: { readonly method: string; readonly path: string };

@@ -77,7 +77,7 @@ async function updateTenant(
       } catch (error) {
         counts.failed += 1;
         if (error instanceof PriceFailure) return error.problem;
-        log.warn({ err: error, company: company.id }, 'share prices were not updated');
+        log.warn({ err: error, tenant: tenantId, company: company.id }, 'share prices were not updated');
         return 'failed';
       }
     }
