@@ -6,11 +6,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isArchivingFailing } from './archiver.queries.ts';
 import { countJobs } from './job-states.queries.ts';
 import type { Database } from './tables.ts';
+import { withinTime } from './turns.ts';
 
 /** Seconds. */
 const CALL_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const JOB_BUCKETS = [0.05, 0.25, 1, 5, 15, 60, 300, 900];
 const MILLISECONDS = 1000;
+/** Prometheus waits for 10 s by default: a silent database must be told from a process that is gone. */
+const ANSWER_MS = 2000;
 
 /** Connections of a pool, and requests that wait for one. */
 export interface Connections {
@@ -116,7 +119,7 @@ export class Meters {
     const ages = this.#addGauge('vigilo_job_age_seconds', 'Age of the oldest such job', labels);
     const up = this.#addGauge('vigilo_database_up', 'Whether the database answered just now', []);
     this.#refreshers.push(async () => {
-      const states = await countJobs(db).catch(() => null);
+      const states = await askSoon(countJobs(db));
       up.set(states === null ? 0 : 1);
       jobs.reset();
       ages.reset();
@@ -134,7 +137,7 @@ export class Meters {
       [],
     );
     this.#refreshers.push(async () => {
-      const isFailing = await isArchivingFailing(db).catch(() => null);
+      const isFailing = await askSoon(isArchivingFailing(db));
       if (isFailing !== null) failing.set(isFailing ? 1 : 0);
     });
   }
@@ -143,7 +146,7 @@ export class Meters {
     const feeds = this.#addGauge('vigilo_feeds', 'Feeds that are followed, and those that fail', ['state']);
     const late = this.#addGauge('vigilo_feed_late_seconds', 'How late the latest feed is', []);
     this.#refreshers.push(async () => {
-      const counts = await countFeeds().catch(() => null);
+      const counts = await askSoon(countFeeds());
       feeds.reset();
       late.reset();
       if (counts === null) return;
@@ -156,6 +159,11 @@ export class Meters {
   #addGauge(name: string, help: string, labelNames: readonly string[]): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.#registry] });
   }
+}
+
+/** What the database answers; null where it does not, or not soon. */
+function askSoon<T>(answer: Promise<T>): Promise<T | null> {
+  return withinTime(ANSWER_MS, answer).catch(() => null);
 }
 
 /** As the contract has it, with the names of its parameters; all else is one. */
