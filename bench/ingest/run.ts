@@ -25,7 +25,8 @@ const COMPANIES = 1000;
 const EVENTS_EACH = 20;
 const ITEMS = 10_000;
 const BATCH = 1000;
-const MOST_SECONDS = 60;
+/** A minute (issue 17). */
+const LEAST = 60_000;
 /** Headlines under one id may take so many times as long as under ids of their own. */
 const MOST_TIMES = 2;
 
@@ -226,9 +227,9 @@ function report({ items, taken, again, bare, ids, differing }: Measured): BenchR
     figures: [
       {
         figure: 'New items a minute, from being handed in to suggestions and stories',
-        target: `${count(ITEMS)}`,
+        target: `at least ${count(LEAST)}`,
         measured: count(Math.round(perMinute)),
-        isReached: taken.seconds * (ITEMS / items) < MOST_SECONDS && added > items * 0.9,
+        isReached: perMinute >= LEAST && added > items * 0.9,
       },
       {
         figure: 'Headlines under one id, against ids of their own',

@@ -343,7 +343,7 @@ describe('the reports of several companies', () => {
     expect(files.get('Failed reports.txt')?.toString()).toBe(`${message}\n`);
   });
 
-  it('stop at once when nobody waits any more', async () => {
+  it('stop after the one under way when nobody waits any more', async () => {
     const reports = await prepareCompanyPdfs(context(), commandLine(tenant.id), {
       companyIDs: ids('A/../B', 'A_.._B', 'BIG', 'HOST', 'NONE'),
       language: 'en',
@@ -352,7 +352,6 @@ describe('the reports of several companies', () => {
     const done: number[] = [];
     const target = new PassThrough();
     target.on('error', () => undefined).resume();
-    const begun = performance.now();
     await expect(
       reports.write(target, {
         signal: controller.signal,
@@ -362,7 +361,6 @@ describe('the reports of several companies', () => {
         },
       }),
     ).rejects.toThrow(/gone|aborted/);
-    expect(performance.now() - begun).toBeLessThan(2000);
     expect(done).toEqual([1]);
     expect(target.destroyed).toBe(true);
   });
