@@ -277,7 +277,7 @@ describe('sealing', () => {
     const { sealed, unsealed, head, faults } = await checkAfter(id, async () => undefined);
     expect([sealed, unsealed, head?.number, faults]).toEqual([12_005, 0, 12_005, []]);
     const loggedLines = lines.filter((line) => JSON.stringify(line).includes(id));
-    expect(loggedLines.at(-1)).toEqual({ tenantId: id, number: 12_005, seal: head?.seal });
+    expect(loggedLines.at(-1)).toEqual({ tenant: id, number: 12_005, seal: head?.seal });
     expect(loggedLines.map((line) => (line as { number: number }).number)).toEqual([3, 5, 10_005, 12_005]); // as the lines of `log` above are
   });
 
