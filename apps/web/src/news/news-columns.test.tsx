@@ -11,10 +11,15 @@ vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
 const { useNewsColumns } = await import('./news-columns.tsx');
 
-function Headline(props: { readonly row: ReturnType<typeof newsRow> }) {
+interface CellProps {
+  readonly row: ReturnType<typeof newsRow>;
+  readonly column?: string;
+}
+
+function Headline({ row, column = 'headline' }: CellProps) {
   return useNewsColumns([])
-    .find(({ key }) => key === 'headline')
-    ?.cell(props.row, 0, false);
+    .find(({ key }) => key === column)
+    ?.cell(row, 0, false);
 }
 
 it('leaves the room to the headline: that a feed fails is a sign, its words are its name', () => {
@@ -42,6 +47,18 @@ it('says that the headline of waiting news changed at its source, and when', () 
   const revised = { kind: 'corrected', seenAt: '2020-11-20T07:10:00Z' } as const;
   const html = draw(<Headline row={newsRow({ revised })} />);
   expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(
-    /revisions\.kind\.corrected 11-\d\d-2020 \d\d:10 · Harbour Line/,
+    /revisions\.kind\.corrected 11-20-2020 07:10 UTC · Harbour Line/,
   );
+});
+
+it('says when news arrived in the time of the preview and of the events screen, whatever the clock of the machine', () => {
+  const write = (arrivedAt: string): string =>
+    draw(<Headline row={newsRow({ arrivedAt })} column="arrived" />).replaceAll(/<[^>]*>/g, '');
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00Z') });
+  try {
+    expect(write('2026-11-20T00:05:00Z')).toContain('00:05 UTC');
+    expect(write('2026-11-19T23:55:00Z')).toMatch(/11-19-2026(?! \d)/);
+  } finally {
+    vi.useRealTimers();
+  }
 });

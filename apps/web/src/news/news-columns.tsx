@@ -1,8 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { NewsRow, NewsVisitor } from '@vigilo/contract/news-queue';
 import { useMemo } from 'react';
-import { DASH, formatMoment, formatScore } from '../lib/format.ts';
-import { formatTimeOrDay } from '../lib/format-moment.ts';
+import { DASH, formatMoment, formatRecentMoment, formatScore } from '../lib/format.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { Headline } from './headline.tsx';
@@ -11,7 +10,7 @@ import { useWriteSources } from './public/use-write-sources.ts';
 import classes from './news.module.css';
 import { ScoreBar, ScoreTile } from './score-tile.tsx';
 
-/** What arrived today is shown with its time, everything else with its day. */
+/** What arrived today is shown with its time, everything else with its day; both in UTC, as its preview and the events screen say them. */
 const DAY_LENGTH = 'MM-DD-YYYY'.length;
 
 /** The columns of the queue; `visitors` are the others who are on a row. */
@@ -68,7 +67,7 @@ export function useNewsColumns(visitors: readonly NewsVisitor[]): readonly Table
         isAtEnd: true,
         cell: ({ arrivedAt }) => (
           <Text span inherit c="dimmed" title={formatMoment(arrivedAt)}>
-            {formatTimeOrDay(arrivedAt).slice(0, DAY_LENGTH)}
+            {formatRecentMoment(arrivedAt).slice(0, DAY_LENGTH)}
           </Text>
         ),
       },
@@ -104,7 +103,7 @@ function HeadlineCell({ row, visitors }: HeadlineCellProps) {
     ...(row.date === null ? [t('dateUnknown')] : []),
     ...(revised === null
       ? []
-      : [`${t(`revisions.kind.${revised.kind}`)} ${formatTimeOrDay(revised.seenAt)}`]),
+      : [`${t(`revisions.kind.${revised.kind}`)} ${formatRecentMoment(revised.seenAt)}`]),
   ];
   return (
     <Group component="span" wrap="nowrap" gap="sm" justify="space-between">
