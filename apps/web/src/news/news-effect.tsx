@@ -8,7 +8,7 @@ import { formatScore } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './news.module.css';
 import type { NewsEffect } from './queue-queries.ts';
-import { effectQuery } from './queue-queries.ts';
+import { effectQuery, sourcesQuery } from './queue-queries.ts';
 import { ScoreTile } from './score-tile.tsx';
 
 interface NewsEffectPanelProps {
@@ -24,12 +24,21 @@ export function NewsEffectPanel({ row, given }: NewsEffectPanelProps) {
   return (
     <section aria-label={t('effect.title')} aria-live="polite">
       <h3>{t('effect.title')}</h3>
-      {given === null ? <Text c="dimmed">{t('effect.open')}</Text> : data && <Effect effect={data} />}
+      {given === null ? (
+        <Text c="dimmed">{t('effect.open')}</Text>
+      ) : (
+        data && <Effect row={row} effect={data} />
+      )}
     </section>
   );
 }
 
-function Effect({ effect: { before, after, story } }: { readonly effect: NewsEffect }) {
+interface EffectProps {
+  readonly row: NewsEffectPanelProps['row'];
+  readonly effect: NewsEffect;
+}
+
+function Effect({ row, effect: { before, after, story } }: EffectProps) {
   const t = useTexts('newsQueue');
   const ts = useTexts('scoring');
   const category = (score: number) => ts(`categories.${categoryFromScore(toThousandths(score))}`);
@@ -78,11 +87,24 @@ function Effect({ effect: { before, after, story } }: { readonly effect: NewsEff
           {category(before.shortTerm)} → <strong>{category(after.shortTerm)}</strong>
         </Text>
       </Group>
-      {story !== null && (
-        <Text size="xs" c="var(--v-caution-ink)">
-          {t(story.counts ? 'effect.story' : 'effect.storyWaits', { title: story.title })}
-        </Text>
-      )}
+      {story !== null && <OtherStory row={row} story={story} />}
     </>
+  );
+}
+
+interface OtherStoryProps {
+  readonly row: NewsEffectPanelProps['row'];
+  readonly story: NonNullable<NewsEffect['story']>;
+}
+
+/** What the news would be counted with. The sources of its own story, which are listed below it, do not wait beside it. */
+function OtherStory({ row, story }: OtherStoryProps) {
+  const t = useTexts('newsQueue');
+  const { data: members } = useQuery({ ...sourcesQuery(row), enabled: !story.counts });
+  if (!story.counts && members?.every(({ _id }) => _id !== story._id) !== true) return null;
+  return (
+    <Text size="xs" c="var(--v-caution-ink)">
+      {t(story.counts ? 'effect.story' : 'effect.storyWaits', { title: story.title })}
+    </Text>
   );
 }
