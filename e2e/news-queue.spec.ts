@@ -365,3 +365,18 @@ test('keys pressed among the choices of a filter decide about no row', async ({ 
   await expect(status(page)).toContainText('dropped');
   expect(settled).toHaveLength(1);
 });
+
+test('the Back button leads back through what was chosen in the filters', async ({ page }) => {
+  await enterAs(page, 'analyst');
+  const company = await addCompany(page, 'Backward Anchors');
+  await bringNews(page, company, ['Anchor 5 of lot 8 is inspected by guild 13']);
+  await openQueue(page, company);
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.selectOption('Newest first');
+  await page.getByRole('searchbox', { name: 'Search headline or company' }).pressSequentially('nowhere told');
+  await expect(rows(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(order).toHaveValue('worst');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`/news\\?company=${company.id}$`));
+});

@@ -128,7 +128,12 @@ function useFilters(): {
   return {
     filters,
     change: (changed) =>
-      void navigate({ to: PATHS.news, search: writeFilters({ ...filters, ...changed }), replace: true }),
+      void navigate({
+        to: PATHS.news,
+        search: writeFilters({ ...filters, ...changed }),
+        // The Back button leads through what was chosen, not through what was typed on the way.
+        replace: Object.keys(changed).every((name) => name === 'text'),
+      }),
   };
 }
 
