@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addCompanies, listCompanies } from '@vigilo/contract/companies';
 import { uploadDocuments } from '@vigilo/contract/document-uploads';
+import { problemReply } from '@vigilo/contract/problems';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EditingTenant } from '../companies/testing/editing-tenant.ts';
@@ -75,6 +76,55 @@ describe('connections', () => {
     await once(socket, 'close');
     const whole = await new TestClient(server).post('/auth/local', { email: 'a@b.test', password: 'x' });
     expect(whole.status).toBe(401);
+  });
+});
+
+describe('what cannot be read as a request', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  /** Status and body of the answer to what is written as it is. */
+  async function say(...lines: string[]): Promise<{ status: number; body: unknown }> {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let said = '';
+    socket.on('data', (piece: Buffer) => void (said += piece.toString())).on('error', () => undefined);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'close');
+    const [head = '', body = ''] = said.split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+  }
+
+  const HOST = ['host: x', 'connection: close'];
+
+  it.each([
+    ['the address of no host', ['GET http://[::1/x HTTP/1.1', ...HOST], 404, 'no-such-call'],
+    [
+      'an address without a host',
+      ['POST http:// HTTP/1.1', ...HOST, 'content-length: 0'],
+      404,
+      'no-such-call',
+    ],
+    ['a path that begins with nothing', ['GET x HTTP/1.1', ...HOST], 400, 'invalid-input'],
+    ['a method that there is not', ['FETCH / HTTP/1.1', ...HOST], 400, 'invalid-input'],
+    [
+      'a length that is no number',
+      ['POST /auth/local HTTP/1.1', 'content-length: x', ...HOST],
+      400,
+      'invalid-input',
+    ],
+    ['a head without an end', ['GET / HTTP/1.1', ...HOST, `x: ${'a'.repeat(40_000)}`], 413, 'too-large'],
+  ])('is refused in the shape of the contract: %s', async (_what, lines, status, code) => {
+    const answer = await say(...lines);
+    expect(answer.status).toBe(status);
+    expect(problemReply.strict().parse(answer.body)).toMatchObject({ status: 'fail', code });
+  });
+
+  it('leaves the server well, and an address with its host is that of the call', async () => {
+    const answer = await say('GET http://x/api/health/live HTTP/1.1', ...HOST);
+    expect(answer).toEqual({ status: 200, body: { live: true } });
   });
 });
 

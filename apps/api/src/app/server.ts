@@ -23,7 +23,7 @@ import { FairShares } from '../frame/fair-shares.ts';
 import { FairTurns } from '../frame/fair-turns.ts';
 import type { Meters } from '../frame/meters.ts';
 import { Turns } from '../frame/turns.ts';
-import { answerFailures } from '../frame/failures.ts';
+import { answerFailures, answerUnreadable } from '../frame/failures.ts';
 import { makeDescription } from './api-description.ts';
 import { writeLater } from './call-schema.ts';
 import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
@@ -77,6 +77,7 @@ export async function buildServer({
     trustProxy: config.TRUSTED_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: readableUrl,
+    clientErrorHandler: answerUnreadable,
     // An id of any length reaches its call, which says what is wrong with it.
     routerOptions: { maxParamLength: 16_384 },
     ...CONNECTION_TIMES,
@@ -170,13 +171,17 @@ function numberRequests(): () => string {
   };
 }
 
-/** A path that cannot be decoded never reaches the hooks and failures of the server, so it becomes that of a call there is not. */
+/** A path that cannot be decoded, or an address that is none, never reaches the hooks and failures of the server, so it becomes that of a call there is not. */
 function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+  return isReadable(url) ? url : '/api/unreadable-path';
+}
+
+function isReadable(url: string): boolean {
   try {
     decodeURI(url.split('?', 1)[0] ?? '');
-    return url;
+    return /^[/*]/.test(url) || URL.canParse(url);
   } catch {
-    return '/api/unreadable-path';
+    return false;
   }
 }
 

@@ -1,5 +1,8 @@
 // Every failure becomes the problem of the closed list that it is; what was not foreseen is logged whole and answered without details.
 
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Language } from '@vigilo/contract/messages/language';
 import type { ProblemReply } from '@vigilo/contract/problems';
 import { message } from '@vigilo/contract/messages/message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,10 +26,45 @@ export function answerFailures(server: FastifyInstance, disk: DiskSpace): void {
 /** Answers one problem. */
 export function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (LOGGED.has(problem.status)) request.log.warn({ code: problem.code }, 'refused');
-  const { description, fields, retryAfter } = problem.details;
-  const say = (sentence: Sentence | readonly Sentence[]) => wordSentence(sentence, getLanguage(request));
+  const { retryAfter } = problem.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const body: ProblemReply = {
+  const body = {
+    ...word(problem, getLanguage(request)),
+    ...(isQuoted(problem, request) ? { requestId: request.id } : {}),
+  };
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/**
+ * Answers what Node's parser of HTTP cannot read, before there is a request whose language or number could be asked for. The connection ends with it: where the
+ * next request would begin, nobody knows.
+ */
+export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const problem =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? new Problem('too-large', 'refusals.tooLarge')
+        : new Problem('invalid-input', 'refusals.requestUnreadable');
+    const body = JSON.stringify(word(problem, 'en'));
+    const head = [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+function word(problem: Problem, language: Language): ProblemReply {
+  const { description, fields } = problem.details;
+  const say = (sentence: Sentence | readonly Sentence[]) => wordSentence(sentence, language);
+  return {
     status: 'fail',
     code: problem.code,
     message: say(problem.sentence),
@@ -36,13 +74,7 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
       : {
           fields: Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, say(sentence)])),
         }),
-    ...(isQuoted(problem, request) ? { requestId: request.id } : {}),
   };
-  return reply
-    .code(problem.status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(body);
 }
 
 /** Before sign-in, a refusal is the same to the letter whomever it concerns; a failure of ours is always to be found in the log. */
