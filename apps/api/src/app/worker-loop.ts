@@ -29,7 +29,7 @@ const SCHEDULES: readonly (readonly [name: QueueName, cron: string])[] = [
 
 /** Starts working on every queue and schedules those that come back. Jobs of one queue run one after another in this process. */
 export async function startWorker(context: JobContext, log: Log, meters: Meters | null): Promise<void> {
-  await settleQueues(context.jobs, context.config.JOB_DAYS);
+  await settleQueues(context.jobs, context.db, context.config.JOB_DAYS);
   for (const [name, handle] of Object.entries(listJobs(context))) {
     const worker = await context.jobs.work(name, { ...LOOKS, batchSize: 1 }, async (jobs: Job<unknown>[]) => {
       try {

@@ -3,8 +3,9 @@
 
 import type { Job } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
+import { keepJobs } from './job-states.queries.ts';
 import type { Log } from './logging.ts';
-import type { TenantTransaction } from './tables.ts';
+import type { Database, TenantTransaction } from './tables.ts';
 import { jobSender } from './transaction.queries.ts';
 
 /** Each queue with what it is for and how it behaves. Payloads always name the tenant. */
@@ -98,16 +99,17 @@ const DAY_SECONDS = 86_400;
 const FORMER_SCHEDULES = ['sign-in.sweep', 'reports.sweep'];
 
 /**
- * How long jobs that are done or given up are kept, for all that are sent from now on; each that is sent is told of, also in queues of before; and no schedule sends what nobody
+ * How long jobs that are done or given up are kept, those of before too; each that is sent is told of, also in queues of before; and no schedule sends what nobody
  * works on any more.
  */
-export async function settleQueues(jobs: PgBoss, keptDays: number): Promise<void> {
+export async function settleQueues(jobs: PgBoss, db: Database, keptDays: number): Promise<void> {
   for (const name of FORMER_SCHEDULES) await jobs.unschedule(name);
   const deleteAfterSeconds = keptDays * DAY_SECONDS;
   const queues = await jobs.getQueues([...QUEUE_NAMES]);
   for (const queue of queues)
     if (queue.deleteAfterSeconds !== deleteAfterSeconds || queue.notify !== true)
       await jobs.updateQueue(queue.name, { deleteAfterSeconds, notify: true });
+  await keepJobs(db, QUEUE_NAMES, deleteAfterSeconds);
 }
 
 export interface JobQueueOptions {
