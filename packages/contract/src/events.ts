@@ -86,13 +86,16 @@ export const eventRow = z.object({
 
 export type EventRow = z.output<typeof eventRow>;
 
+/** Of a list of which no page is asked for: more would keep the server from everybody else. */
+export const MOST_EVENTS = 5000;
+
 export const listEvents = defineCall({
   method: 'POST',
   isRead: true,
   path: '/vigilo-rti/get-events-by-company-id/{id}',
   permission: 'signed-in',
   summary:
-    "A company's events of the last 12 months, or the imported ones (who may add events), one row a story, filtered and sorted; all of them where no page is asked for",
+    "A company's events of the last 12 months, or the imported ones (who may add events), one row a story, filtered and sorted; where no page is asked for, all of them up to 5,000, of `total`",
   params: id,
   body: z.strictObject({
     ...eventSearch,

@@ -47,8 +47,7 @@ export interface EventSearch {
 export interface EventPage {
   readonly sort: EventSort;
   readonly descending: boolean;
-  /** Null: all of them. */
-  readonly rows: { readonly skip: number; readonly limit: number } | null;
+  readonly rows: { readonly skip: number; readonly limit: number };
 }
 
 export interface ListedEvent extends ColumnValues<typeof EVENT_FIELDS, EventText> {
@@ -98,7 +97,7 @@ export async function listEvents(
   countsImported: boolean,
 ): Promise<{ events: ListedEvent[]; total: number }> {
   const order = orderBy(page, window.tab);
-  const rows = page.rows ? sql`LIMIT ${page.rows.limit} OFFSET ${page.rows.skip}` : sql``;
+  const rows = sql`LIMIT ${page.rows.limit} OFFSET ${page.rows.skip}`;
   const isImported = window.tab === 'imported events';
   const ofStory = sql`m.tenant_id = ${tenantId} AND m.company_id = ${window.companyId} AND m.story_id = e.story_id AND ${countsImported ? sql`true` : sql`m.stage = 'company'`}`;
   // The events are gone through once for both; what belongs to a row is looked up for the rows of the page alone.
@@ -112,7 +111,7 @@ export async function listEvents(
     FROM page p JOIN events e ON e.tenant_id = ${tenantId} AND e.id = p.id ${order}`.execute(tx);
   const { rows: events } = result;
   // A page behind the last one says nothing of those before it.
-  const isBehind = events.length === 0 && (page.rows?.skip ?? 0) > 0;
+  const isBehind = events.length === 0 && page.rows.skip > 0;
   return {
     events,
     total: isBehind ? await countEvents(tx, tenantId, window, search) : (events[0]?.total ?? 0),

@@ -8,6 +8,7 @@ import type {
   listEventFilters as FiltersCall,
   listEvents as ListCall,
 } from '@vigilo/contract/events';
+import { MOST_EVENTS } from '@vigilo/contract/events';
 import { can } from '@vigilo/domain/access/can';
 import type { CompanyStatus } from '@vigilo/domain/companies/company';
 import { checkEvent } from '@vigilo/domain/events/check-event';
@@ -53,7 +54,7 @@ export function listEvents(
   const { page, limit, sort, descending } = input;
   return inTenant(context.db, caller.tenantId, async (tx) => {
     const { status, window } = await getWindow(context, tx, caller, companyId, input);
-    const rows = page === undefined ? null : { skip: (page - 1) * limit, limit };
+    const rows = page === undefined ? { skip: 0, limit: MOST_EVENTS } : { skip: (page - 1) * limit, limit };
     const { events, total } = await selectEvents(
       tx,
       caller.tenantId,

@@ -1,7 +1,8 @@
 // The tables of the events screen through HTTP (specification 3, sections 2.1, 4, 5 and 6).
 
 import { changeCompanyStatus } from '@vigilo/contract/companies';
-import { listEventFilters } from '@vigilo/contract/events';
+import { listEventFilters, MOST_EVENTS } from '@vigilo/contract/events';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../frame/database.ts';
 import { newId } from '../frame/ids.ts';
@@ -70,6 +71,18 @@ describe('the events of a company', () => {
     expect((await desk.send({ startDate: '9999-12-31T23:59:59-23:59' })).json()).toMatchObject({
       status: 'fail',
     });
+  });
+
+  it('are so many at most where no page is asked for, and the answer says how many there are', async () => {
+    const id = await desk.add({ title: 'One of many' });
+    await inTenant(world.server.db, world.tenant.id, (tx) =>
+      sql`INSERT INTO events SELECT (jsonb_populate_record(e, jsonb_build_object('id', uuidv7(), 'title_key', gen_random_uuid(), 'url_key', gen_random_uuid()))).*
+        FROM events e, generate_series(1, ${MOST_EVENTS}::int) WHERE e.tenant_id = ${world.tenant.id} AND e.id = ${id}`.execute(
+        tx,
+      ),
+    );
+    const { data, total } = await desk.list();
+    expect([data.length, total]).toEqual([MOST_EVENTS, MOST_EVENTS + 1]);
   });
 
   it('have all their fields', async () => {
