@@ -39,6 +39,9 @@ export function answer(problem: Problem, request: FastifyRequest, reply: Fastify
     .send(body);
 }
 
+/** Of a request that does not come in time: whoever sent it may send it again. */
+const TOO_SLOW = 408;
+
 /**
  * Answers what Node's parser of HTTP cannot read, before there is a request whose language or number could be asked for. The connection ends with it: where the
  * next request would begin, nobody knows.
@@ -50,8 +53,9 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
         ? new Problem('too-large', 'refusals.tooLarge')
         : new Problem('invalid-input', 'refusals.requestUnreadable');
     const body = JSON.stringify(word(problem, 'en'));
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : problem.status;
     const head = [
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
