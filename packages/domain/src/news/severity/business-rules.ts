@@ -107,7 +107,9 @@ export const BUSINESS_RULES: readonly CreditRule[] = [
   {
     kind: 'results',
     says: anyOf(
-      String.raw`\b(?:beats?|tops?|topped|exceeds?|exceeded|surpass\w*|smash\w*|(?:blows?|flies|sails|storms) past|trounces|crush(?:es|ed)(?! by)|shatters?|demolish(?:es|ed)|pulveri[sz]es|outstrips?|outpac\w*|better than|above|ahead of)\b ${words(4)}\b(?:estimates?|expectations?|forecasts?|consensus|street|views?|hopes|analysts'?|guidance|expected|revenue|profit)\b`,
+      String.raw`\b(?:beats?|tops?|topped|exceeds?|exceeded|surpass\w*|smash\w*|(?:blows?|flies|sails|storms) past|trounces|outpac\w*|better than|above|ahead of)\b ${words(4)}\b(?:estimates?|expectations?|forecasts?|consensus|street|views?|hopes|analysts'?|guidance|expected|revenue|profit)\b`,
+      // What it crushes is good news only where that was expected: 'tariffs crushed profit'.
+      String.raw`\b(?:crush(?:es|ed)|shatters?|shattered|demolish(?:es|ed)|pulveri[sz]es|outstrips?)\b (?!by\b)${words(4)}\b(?:estimates?|expectations?|forecasts?|consensus|guidance|views)\b(?! (?:of|that)\b)`,
       String.raw`\b(?:better|stronger|higher)-than-expected\b`,
       String.raw`\b(?:raises?|raised|lifts?|lifted|hikes?|boosts?|boosted|ups|increases?|upgrades?) ${words(4)}\b(?:forecasts?|guidance|outlook|dividends?|payout|full-year|profit (?:target|view)|buybacks?)\b`,
       String.raw`\b(?:record|best|highest)\b ${words(3)}(?:${RESULTS}|quarter|order book|backlog)\b`,

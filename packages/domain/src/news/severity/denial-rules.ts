@@ -15,8 +15,12 @@ const DENIES =
 const UNTRUE =
   '(?:nonsense|wrong|untrue|not true|false|baseless|unfounded|groundless|rubbish|a smear|smears?|slander|lies|a lie|wide of the mark|overblown|overdone|exaggerated|inaccurate|malicious|without merit|denied|dismissed|infundad\\w+|fals[oa]s?|fake news|(?:has|have|had|with|without) (?:no|any) (?:basis|foundation|truth|merit|substance)|without (?:foundation|basis|merit)|never (?:an option|considered|on the (?:table|cards|agenda)|in (?:doubt|question|danger|play)|at risk|a possibility|happen\\w*|discussed)|out of the question|not (?:on the (?:cards|table|agenda)|under consideration|an option|in question)|a myth|fantasy|pure (?:fiction|invention)|malicious|scaremongering|mischievous|premature|unwarranted|far-fetched|misguided|misinformed|gossip|hogwash|garbage|sin fundamento|carece\\w* de|una? (?:mentira|bulo|invento))';
 const COURT = '(?:courts?|judges?|tribunals?|nclt|nclat|jueza?|juzgado|justices)';
+/** What is brought against a deal: a court that does not stop this does not let the deal go on. */
+const AGAINST =
+  '(?:lawsuits?|suits?|challenges?|probes?|investigations?|inquiry|trials?|injunctions?|veto|bans?|orders?|hearings?|complaints?|demandas?|investigacion|multas?)';
+const STOP = '(?:block|stop|halt|bar|freeze|pause|delay|enjoin|unwind)';
 /** A court that lets a deal go on. */
-const LETS_GO_ON = String.raw`\b(?:${COURT}|appeals? court|regulators?|supremo|audiencia)\b ${words(2)}(?:(?:refuses?|refused|declines?|declined|will not|won't|not) to (?:block|stop|halt|bar|freeze|pause|delay|enjoin|unwind)|(?:rejects?|rejected|denies|denied|throws? out|tosses) (?:\S+ ){0,2}(?:bid|request|motion|plea|attempt|effort) to (?:block|stop|halt|bar|freeze|pause|delay|enjoin|unwind)|(?:rechaza\w*|se niega a|deniega|descarta) (?:paralizar|bloquear|suspender|frenar|impedir|vetar)) ${words(4)}(?:mergers?|takeover|acquisition|buyout|tie-up|offering|ipo|deal|fusion|opa|compra|adquisicion)\b`;
+const LETS_GO_ON = String.raw`\b(?:${COURT}|appeals? court|regulators?|supremo|audiencia)\b ${words(2)}(?:(?:(?:refuses?|refused|declines?|declined|not) to|will not|won't) ${STOP}|(?:rejects?|rejected|denies|denied|throws? out|tosses) (?:(?!§)\S+ ){0,2}(?:bid|request|motion|plea|attempt|effort) to ${STOP}|(?:rechaza\w*|se niega a|deniega|descarta) (?:paralizar|bloquear|suspender|frenar|impedir|vetar)) (?!(?:\S+ ){0,3}${AGAINST}\b)${words(4)}(?:mergers?|takeover|acquisition|buyout|tie-up|offering|ipo|deal|fusion|opa|compra|adquisicion)\b`;
 const OTHER_FIRMS =
   '(?:rivals?|competitors?|peers?|customers?|clients?|suppliers?|tenants?|partners?|contractors?|retailers?|chains?|builders?|airlines?|landlords?|borrowers?|cliente|proveedor|competidor)';
 

@@ -71,7 +71,7 @@ export function asksFor(text: string, { from }: { readonly from: number }): bool
 
 /** Headings of what happened long ago. */
 const HISTORY =
-  /^(?:on this day|(?:this day|today) in (?:\S+ )?history|flashback|throwback|from (?:the|our) archives?|(?:tal dia|un dia) como hoy|de la hemeroteca|efemerides)\b[^:;-]{0,30}(?:[:;-]|,) /;
+  /^(?:on this day|(?:this day|today) in (?:\S+ )?history|flashback|throwback|from (?:the|our) archives?|(?:tal dia|un dia) como hoy|de la hemeroteca|efemerides)\b[^:;§-]{0,30}(?:[:;-]|,) /;
 
 /** Whether a text tells history, by its heading. */
 export function tellsHistory(text: string): boolean {

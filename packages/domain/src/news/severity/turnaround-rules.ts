@@ -13,7 +13,7 @@ const RAISE =
 
 /** What one hopes for in trouble, and the end of such hopes. */
 const WAY_OUT =
-  '(?:avoid\\w*|avert\\w*|escap\\w*|rescues?|bailout|lifeline|surviv\\w*|white knight|rescate|salvacion|evitar|sobrevivir)';
+  '(?:(?:avoid|avert|escap|evitar)\\w* (?:\\S+ ){0,2}(?:default|bankruptcy|insolvency|collapse|liquidation|administration|receivership|chapter 11|impago|quiebra|concurso|insolvencia|liquidacion)|rescues?|bailout|lifeline|surviv(?:e|al|ing)|white knight|rescate|salvacion|sobrevivir)';
 const FADES =
   '(?:fades?|faded|fading|dims?|dimmed|dwindl\\w+|recedes?|receded|receding|evaporat\\w+|dashed|vanish\\w*|desvanec\\w+|esfuman?|diluyen?|disipan?)';
 
@@ -30,6 +30,7 @@ export const TURNAROUND_RULES: readonly CreditRule[] = [
       String.raw`\b${FADES} .{0,12}\b(?:hopes?|chances|esperanzas?) ${words(4)}${WAY_OUT}\b`,
     ),
     needs: /§/,
+    unless: /§ (?:'s? )?(?:rivals?|competitors?|customers?|clients?|suppliers?|peers?|tenants?)\b/,
     tenths: -7,
     isTurnable: false,
   },

@@ -75,7 +75,12 @@ const HELP =
 const PEOPLE =
   '(?:growers|farmers|fishermen|households|homeowners|families|pensioners|students|savers|start-?ups|small businesses|councils|charities|agricultores|ganaderos|pescadores|hogares|familias|autonomos|pymes|ayuntamientos)';
 const THEIR_TROUBLE =
-  '(?:bankrupt\\w*|insolven\\w+|ruin|defaults?|collapse|(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)|quiebra|bancarrota|insolvencia|ruina|impago)';
+  '(?:bankruptcy|insolven\\w+|ruin|defaults?|collapse|(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)|quiebra|bancarrota|insolvencia|ruina|impago)';
+/** They themselves, as many, are in it or near it: 'Farmers Business Network faces default' and families whom a failure hits are others. */
+const THEY_FACE =
+  '(?:face|facing|risk|risking|at risk of|near|nearing|close to|on the (?:brink|verge|edge) of|driven (?:in)?to|al borde de|a un paso de|abocad[oa]s a)';
+/** How many of them. */
+const MANY = '(?:(?:many|more|most|half|thousands|hundreds|millions|of|the|its|small|rural|local|young|miles|cientos|de|los|las) ){0,4}';
 
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
@@ -153,8 +158,10 @@ export const WHOSE_RULES: readonly CreditRule[] = [
     'default',
     0,
     anyOf(
-      String.raw`\b${PEOPLE} (?:, )?${words(4)}\b${THEIR_TROUBLE}\b`,
-      String.raw`\b${THEIR_TROUBLE}\b.{0,30}\b${PEOPLE}\b`,
+      String.raw`\b${PEOPLE} (?:, )?${words(2)}${THEY_FACE} (?:\S+ )?${THEIR_TROUBLE}\b`,
+      String.raw`\b${PEOPLE} (?:go|going|went|gone) (?:bankrupt|bust)\b`,
+      String.raw`\b(?:bankruptcies|insolvencies|ruin|quiebras|ruina) (?:for|among|of|de|entre|para) ${MANY}${PEOPLE}\b`,
+      String.raw`\b(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)\b.{0,30}\b${PEOPLE}\b`,
     ),
     new RegExp(`§(?! ${PEOPLE})`),
   ),

@@ -82,6 +82,7 @@ describe('history that is told again', () => {
 
   it('is not every heading', () => {
     expect(bandOf('Breaking: Zorbex files for bankruptcy')).toBe('severe');
+    expect(bandOf('Flashback to 2008 as Zorbex defaults: shares crash')).toBe('severe');
   });
 });
 
@@ -93,6 +94,12 @@ describe('a court that stops nothing', () => {
     ['Judge refuses to block merger of hospital chains', 'none'],
     ['Judge blocks Zorbex merger with Quandry', 'bad'],
     ['Judge refuses to halt foreclosure on Zorbex', 'severe'],
+    ['Court declines to block FTC challenge to Zorbex merger', 'bad'],
+    ['Judge refuses to freeze injunction against Zorbex takeover', 'bad'],
+    ['Judge refuses to delay trial over Zorbex failed merger', 'no rule'],
+    ["Court rejects Zorbex bid to block rival's takeover", 'no rule'],
+    ['Judge denies Zorbex motion to block Quandry merger', 'bad'],
+    ['Regulators will not block Zorbex takeover', 'good'],
   ])('%j is %s', (text, band) => {
     expect(bandOf(text)).toBe(band);
   });
@@ -112,6 +119,19 @@ describe('those who are no company', () => {
   it('are not the company that they are beside', () => {
     expect(bandOf('Zorbex files for bankruptcy, farmers face ruin')).toBe('severe');
     expect(bandOf('Funding gap at Zorbex')).toBe('bad');
+    expect(bandOf('Zorbex start-ups unit in insolvency')).toBe('severe');
+    expect(bandOf('Zorbex savers fear collapse')).toBe('severe');
+  });
+
+  it.each([
+    'Collapse of Quandry Cook strands families',
+    'Quandry Bank collapse: start-ups scramble for cash',
+    'Farmers Business Network faces default',
+    'Builder of homes for pensioners faces insolvency',
+    'Bankrupt Quandry to repay small businesses',
+    'Miles de familias afectadas por la quiebra de la promotora',
+  ])('suffer from a failure that is not their own: %j', (text) => {
+    expect(bandOf(text)).not.toBe('none');
   });
 });
 
@@ -127,6 +147,17 @@ describe('hopes that fade', () => {
 
   it('are good where it is fears that fade', () => {
     expect(bandOf('Zorbex default fears recede')).toBe('good');
+  });
+
+  it.each([
+    'Hopes fade for survivors after Zorbex mine collapse',
+    'Zorbex: hopes of finding survivors fade after blast',
+    'Hopes of avoiding tariffs fade, hitting Zorbex',
+    'Hopes of avoiding strike at Zorbex fade',
+    "Hopes of Zorbex rival's rescue fade",
+    'Chances of Zorbex avoiding fine dim',
+  ])('are grave only where it is the company that is to be saved: %j', (text) => {
+    expect(bandOf(text)).not.toBe('severe');
   });
 });
 
@@ -187,6 +218,11 @@ describe('good results', () => {
     ['Zorbex crushes estimates, shares pop', 'good'],
     ['Zorbex sails past forecasts', 'good'],
     ['Zorbex crushed by estimates of rivals', 'no rule'],
+    ['Zorbex demolished by views of analysts', 'no rule'],
+    ['Tariffs crushed Zorbex profit in second quarter', 'no rule'],
+    ['Zorbex shatters expectations of a quick recovery', 'no rule'],
+    ['Zorbex costs outstrip revenue', 'no rule'],
+    ['Zorbex crushes profit estimates', 'good'],
   ])('that something else takes away: %j is %s', (text, band) => {
     expect(bandOf(text)).toBe(band);
   });
