@@ -19,6 +19,15 @@ const MAY_RATE = list(
 const RATED = list(
   'rating ratings target targets pt buy sell hold neutral overweight underweight outperform underperform upgrade upgrades upgraded downgrade downgrades downgraded reiterated reiterates reiterate initiated initiates coverage price stock stocks shares recommendation estimate estimates covered says lowered raised nota calificación calificacion perspectiva recomendación recomendacion objetivo',
 );
+/** Words that say that a target or a view is of a stock. */
+const OF_STOCK = list(
+  'price pt rating ratings recommendation coverage stock stocks shares buy sell hold neutral overweight underweight outperform underperform on nota calificación calificacion recomendación recomendacion precio perspectiva sobre',
+);
+const POSSESSIVE = list('its their his su sus');
+/** What follows a company that an agency cuts or raises. */
+const BEHIND_GRADED = list(
+  "'s to from at on by as in into after amid over deeper further again one two three four rating ratings outlook debt bonds credit a",
+);
 const LED_BY = list('by at from per to after');
 /** Words in the names of those who rate and comment. */
 export const FINANCE_WORDS = list(
@@ -108,7 +117,7 @@ function isRater(
   const isLed = LED_BY.has(before) && isOthers;
   if (isGrading(words, { start, verb }, others)) return true;
   if (!isOfRating) return isLed && words.some(({ lower }) => lower === 'outlook');
-  return mayRate(words, verb) || before === 'by' || isLed;
+  return (mayRate(words, verb) && !isOwnTarget(words, verb, others)) || before === 'by' || isLed;
 }
 
 /** Whether an agency cuts, raises or keeps another company, which is that one's rating whatever it is called: 'Moody's cuts Ford to junk'. */
@@ -120,7 +129,21 @@ function isGrading(
   return (
     AGENCIES.has(wordAt(words, start).key) &&
     mayRate(words, verb) &&
-    others.some((other) => other.start === verb + 1)
+    others.some((other) => other.start === verb + 1 && isGraded(wordAt(words, other.end)))
+  );
+}
+
+/** Whether a name ends with what is graded, and not with what is only called by it: 'Moody's raises Ford stake'. */
+function isGraded({ kind, lower }: NameWord): boolean {
+  return kind === 'mark' || BEHIND_GRADED.has(lower);
+}
+
+/** Whether a target is its own, as no other company, stock or rating is spoken of: 'Barclays raises its profit target'. */
+function isOwnTarget(words: readonly NameWord[], verb: number, others: readonly Mention[]): boolean {
+  return (
+    others.length === 0 &&
+    POSSESSIVE.has(wordAt(words, verb + 1).lower) &&
+    !words.some(({ lower }) => OF_STOCK.has(lower))
   );
 }
 

@@ -80,7 +80,8 @@ const THEIR_TROUBLE =
 const THEY_FACE =
   '(?:face|facing|risk|risking|at risk of|near|nearing|close to|on the (?:brink|verge|edge) of|driven (?:in)?to|al borde de|a un paso de|abocad[oa]s a)';
 /** How many of them. */
-const MANY = '(?:(?:many|more|most|half|thousands|hundreds|millions|of|the|its|small|rural|local|young|miles|cientos|de|los|las) ){0,4}';
+const MANY =
+  '(?:(?:many|more|most|half|thousands|hundreds|millions|of|the|its|small|rural|local|young|miles|cientos|de|los|las) ){0,4}';
 
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
