@@ -7,6 +7,7 @@ import type { TestDatabase } from '../../../../tools/testing/test-database.ts';
 import { addTenant } from '../tenants/tenants.service.ts';
 import { inTenant, openDatabase, refuseDuplicates } from './database.ts';
 import { newId } from './ids.ts';
+import { inLogScope, scopeFields } from './log-scope.ts';
 import { notFound, Problem } from './problem.ts';
 import type { Database, TenantTransaction } from './tables.ts';
 import { jobSender } from './transaction.queries.ts';
@@ -176,4 +177,19 @@ describe('a transaction', () => {
     await expect(outcome).rejects.toMatchObject({ code: '57P01' });
     expect(await listSources()).toEqual([]);
   });
+});
+
+it('a connection that breaks is no matter of the job for which it was opened', async () => {
+  const told: object[] = [];
+  const own = openDatabase({ url: database.appUrl, pool: 1, onError: () => told.push(scopeFields()) });
+  const log = { warn: () => undefined };
+  try {
+    const { rows } = await inLogScope(log, { job: 'news.learn' }, () =>
+      sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(own),
+    );
+    await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await expect.poll(() => told[0]).toEqual({});
+  } finally {
+    await own.destroy();
+  }
 });

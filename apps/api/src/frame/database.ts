@@ -8,7 +8,7 @@ import type { Database, Tables, TenantTransaction, TimeLimits } from './tables.t
 import { PreparingPool, withoutMark } from './prepared-statements.ts';
 import { findShared } from './shared-transaction.ts';
 import { begin, commit, rollBack } from './transaction.queries.ts';
-import { tellSlowStatement } from './log-scope.ts';
+import { outOfLogScope, tellSlowStatement } from './log-scope.ts';
 import type { Connections } from './meters.ts';
 import type { Problem } from './problem.ts';
 
@@ -81,7 +81,7 @@ export function openDatabase({
     pipeline: true,
   });
   // The pool tells of idle connections only; one that breaks in use would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => client.on('error', outOfLogScope(onError)));
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new PreparingPool(pool, !isBehindPooler) }),

@@ -4,6 +4,7 @@
 import type { Job } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 import { keepJobs } from './job-states.queries.ts';
+import { outOfLogScope } from './log-scope.ts';
 import type { Log } from './logging.ts';
 import type { Database, TenantTransaction } from './tables.ts';
 import { jobSender } from './transaction.queries.ts';
@@ -132,7 +133,7 @@ export async function openJobQueue({ url, listens = false, onError }: JobQueueOp
     monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'vigilo-jobs',
   });
-  boss.on('error', onError);
+  boss.on('error', outOfLogScope(onError));
   await boss.start();
   return boss;
 }

@@ -24,6 +24,11 @@ export function scopeFields(): object {
   return { ...scopes.getStore()?.fields };
 }
 
+/** What a connection tells is no matter of the request or job for which it happened to be opened. */
+export function outOfLogScope<T>(tell: (about: T) => void): (about: T) => void {
+  return (about) => scopes.exit(() => tell(about));
+}
+
 /** From here on every line of the request has the ids of its user and tenant. */
 export function nameCaller(
   request: FastifyRequest,
