@@ -187,12 +187,20 @@ test('what is being saved takes nothing more, and the focus comes back where tha
   await email.fill('desk@meridian.test');
   await email.press('Enter');
   await expect(email).toBeDisabled();
+  // Nothing in the dialog can be pressed, nor does a key lead to the page behind it or close it.
+  for (const key of ['Tab', 'Shift+Tab', 'Escape']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeFocused();
+  }
   answer.resolve();
   await expect(page.getByRole('alert')).toContainText('The client "Meridian Capital" could not be saved.');
   await expect(email).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('s');
   await expect(email).toHaveValue('desk@meridian.tests');
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await save.press('Enter');
+  await expect(save).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.unroute('**/client/editClient*');
 });

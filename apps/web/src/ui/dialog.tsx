@@ -7,6 +7,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { disabledWith } from './disabled-with.ts';
 import { Notice } from './notice.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollEdge } from './use-scroll-edge.ts';
 import { useTopEscape } from './use-top-escape.ts';
@@ -85,6 +86,7 @@ export function Dialog(props: DialogProps) {
         />
       )}
       <FirstFocus />
+      <BusyFocus isBusy={isBusy} />
     </Modal>
   );
 }
@@ -173,6 +175,13 @@ export function focusFirstFault(form: HTMLElement | null): void {
   );
   input?.focus();
   (input?.closest('.mantine-InputWrapper-root') ?? input)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Keeps the focus in the dialog while it is busy, and gives it back to what had it. */
+function BusyFocus({ isBusy }: { readonly isBusy: boolean }) {
+  const own = useRef<HTMLSpanElement>(null);
+  useFocusAfter(isBusy, { findPlace: () => own.current?.closest<HTMLElement>('[role="dialog"]') ?? null });
+  return <span ref={own} hidden />;
 }
 
 function DialogFooter({

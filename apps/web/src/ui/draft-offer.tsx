@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, Group } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { Notice } from './notice.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface DraftOfferProps {
   readonly draft: FormDraft;
@@ -18,7 +19,8 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, isSaving, children }: DraftOfferProps) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
-  const noteFocus = useFocusAfter(isSaving);
+  const lastField = useRef<HTMLElement>(null);
+  useFocusAfter(isSaving, { findNext: () => lastField.current });
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
   return (
     <>
@@ -39,26 +41,12 @@ export function DraftOffer({ draft, isSaving, children }: DraftOfferProps) {
         variant="unstyled"
         disabled={offeredFrom !== null || isSaving}
         opacity={offeredFrom === null ? 1 : 0.55}
-        onFocusCapture={noteFocus}
+        onFocusCapture={({ target }: FocusEvent<HTMLElement>) => {
+          lastField.current = target;
+        }}
       >
         {children}
       </Fieldset>
     </>
   );
-}
-
-/**
- * What waits for the server cannot be changed and loses the focus: it comes back where the form stays open.
- * @returns notes where the focus is
- */
-function useFocusAfter(isSaving: boolean): (event: FocusEvent<HTMLElement>) => void {
-  const focused = useRef<HTMLElement | null>(null);
-  const wasSaving = useRef(false);
-  useEffect(() => {
-    if (wasSaving.current && !isSaving && document.activeElement === document.body) focused.current?.focus();
-    wasSaving.current = isSaving;
-  }, [isSaving]);
-  return ({ target }) => {
-    focused.current = target;
-  };
 }
