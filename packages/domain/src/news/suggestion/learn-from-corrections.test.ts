@@ -213,6 +213,27 @@ describe('learning from corrections', () => {
     expect(score.value).toBeLessThan(-0.3);
   });
 
+  it('moves no score in a topic of which nothing was taught, however many corrections there are of another', () => {
+    const telling = modelOfManyWords();
+    const ofTopic = (given: ReadFor) => suggest(telling, given).topic.value;
+    const taught = mixedHeadlines(0, 1500).filter((given) => ofTopic(given) === 'Macro');
+    const { bytes } = learnFromCorrections(
+      telling,
+      taught.map((given): Correction => {
+        const { score, topic, eventType } = suggest(telling, given);
+        return { ...given, score: score.value - 0.3, topic: topic.value, eventType: eventType.value };
+      }),
+    );
+    const lesson = openLesson(bytes ?? expect.fail('nothing was learnt'), telling.topicNames.length);
+    const shift = (given: ReadFor) =>
+      suggest(telling, given, lesson).score.value - suggest(telling, given).score.value;
+    const later = Map.groupBy(mixedHeadlines(1500, 1700), ofTopic);
+    const [own = [], others = []] = ['Macro', 'Earnings'].map((topic) => later.get(topic)?.map(shift));
+    expect(Math.max(...own)).toBeLessThan(-0.1);
+    expect(new Set(others)).toEqual(new Set([0]));
+    expect(own.length).toBeGreaterThan(20);
+  });
+
   it('gives a topic that analysts always call otherwise their name for it, whatever the words', () => {
     const telling = modelOfManyWords();
     const taught = mixedHeadlines(0, 120);

@@ -7,7 +7,7 @@ import { EVENT_TYPES } from '../../scoring/event-type.ts';
 import type { Example, LinearFit } from './fit-linear.ts';
 import { fitMachine, fitRidge } from './fit-linear.ts';
 import { hashText } from './feature-list.ts';
-import type { BaseChoice, Classifier, Lesson, LessonViews } from './lesson.ts';
+import type { BaseChoice, Classifier, Lesson, LessonViews, ScoreLesson } from './lesson.ts';
 import {
   classifyByLesson,
   lessonViews,
@@ -16,7 +16,7 @@ import {
   scoreShift,
   weighFigures,
 } from './lesson.ts';
-import type { LinearModel, WeighedList } from './linear-model.ts';
+import type { WeighedList } from './linear-model.ts';
 import { writeModelFile } from './model-file.ts';
 import { linearParts, quantise } from './quantise.ts';
 import { readHeadline } from './read-headline.ts';
@@ -72,6 +72,8 @@ interface Material {
   readonly correction: Correction;
   readonly baseScore: number;
   readonly baseTopic: string;
+  /** The same whatever rule of severity holds. */
+  readonly plainTopic: string;
   readonly baseType: EventType;
   readonly topicChances: Float64Array;
   readonly typeChances: Float64Array;
@@ -116,7 +118,7 @@ function isClearGain(before: number, after: number, count: number): boolean {
 }
 
 function prepareCorrection(base: SuggestionModel, correction: Correction): Material {
-  const { suggestion, topicChances, typeChances } = weigh(base, correction, null);
+  const { suggestion, topic, topicChances, typeChances } = weigh(base, correction, null);
   const headline = readHeadline(correction, base.isCommon);
   const views = lessonViews(headline, readSenses(headline));
   const said = headline.words
@@ -131,6 +133,7 @@ function prepareCorrection(base: SuggestionModel, correction: Correction): Mater
     plain: toExample(views.plain),
     baseScore: suggestion.score.value,
     baseTopic: suggestion.topic.value,
+    plainTopic: topic,
     baseType: suggestion.eventType.value,
     isHeld: (hashText(said) >>> 3) % FOLDS === 0,
   };
@@ -198,14 +201,17 @@ function findRenamed(all: readonly Material[]): ReadonlyMap<string, string> {
   return renamed;
 }
 
-function fitShift(all: readonly Material[]): LinearModel {
+function fitShift(all: readonly Material[]): ScoreLesson {
   const fit = fitRidge(
     all.map(({ masked }) => masked),
     all.map(({ correction, baseScore }) => correction.score - baseScore),
     all.map(() => STRENGTH.score),
     { size: MASKED_BUCKETS, ...FIT },
   );
-  return quantise([fit], { buckets: MASKED_BUCKETS, figures: 0 });
+  const topics = [...Map.groupBy(all, ({ plainTopic }) => plainTopic)]
+    .filter(([, rows]) => rows.length >= LEAST_OF_TOPIC)
+    .map(([topic]) => topic);
+  return { model: quantise([fit], { buckets: MASKED_BUCKETS, figures: 0 }), topics: new Set(topics) };
 }
 
 function fitClassifier(
@@ -232,10 +238,11 @@ function fitClassifier(
 
 function measured(base: SuggestionModel, lesson: Lesson, held: readonly Material[]): LessonQuality {
   const sums = { before: 0, after: 0, topicBefore: 0, topicAfter: 0, typeBefore: 0, typeAfter: 0 };
-  for (const { correction, baseScore, baseTopic, baseType, topicChances, typeChances } of held) {
+  for (const row of held) {
+    const { correction, baseScore, baseTopic, baseType, topicChances, typeChances } = row;
     const headline = readHeadline(correction, base.isCommon);
     const views = lessonViews(headline, readSenses(headline));
-    const shifted = baseScore + (lesson.score ? scoreShift(lesson.score, views) : 0);
+    const shifted = baseScore + (lesson.score ? scoreShift(lesson.score, views, row.plainTopic) : 0);
     sums.before += Math.abs(correction.score - baseScore);
     sums.after += Math.abs(correction.score - Math.max(-1, Math.min(1, shifted)));
     sums.topicBefore += baseTopic === correction.topic ? 1 : 0;
@@ -268,8 +275,9 @@ function writeLesson({ score, topic, eventType }: Lesson): Uint8Array {
     ...(eventType ? { eventType: eventType.names } : {}),
   };
   const renamed = topic ? { topic: Object.fromEntries(topic.renamed) } : {};
-  return writeModelFile({ kind: 'lesson', names, renamed }, [
-    ...(score ? linearParts('score', score) : []),
+  const scored = score?.topics ? { scored: [...score.topics] } : {};
+  return writeModelFile({ kind: 'lesson', names, renamed, ...scored }, [
+    ...(score ? linearParts('score', score.model) : []),
     ...(topic ? linearParts('topic', topic.model) : []),
     ...(eventType ? linearParts('eventType', eventType.model) : []),
   ]);

@@ -42,8 +42,15 @@ export interface BaseChoice {
   readonly figures: Float64Array;
 }
 
+/** What was taught of scores. */
+export interface ScoreLesson {
+  readonly model: LinearModel;
+  /** The base model's topics of which enough headlines were taught; null in lessons that were learnt before this was remembered: all. */
+  readonly topics: ReadonlySet<string> | null;
+}
+
 export interface Lesson {
-  readonly score: LinearModel | null;
+  readonly score: ScoreLesson | null;
   readonly topic: Classifier | null;
   readonly eventType: Classifier | null;
 }
@@ -80,9 +87,12 @@ export function lessonViews(headline: Headline, senses: Senses): LessonViews {
 
 /**
  * The lesson's correction of the base score, -1..1: what its words were taught, and the usual correction as far as its words were among those that were
- * taught; 0 where hardly any was. For analysts who corrected three kinds of news have said nothing of the others.
+ * taught. 0 where hardly any was, and in topics of which nothing was taught: analysts who corrected three kinds of news have said nothing of the others.
+ *
+ * @param topic that of the base model
  */
-export function scoreShift(model: LinearModel, { masked }: LessonViews): number {
+export function scoreShift({ model, topics }: ScoreLesson, { masked }: LessonViews, topic: string): number {
+  if (topics?.has(topic) === false) return 0;
   const share = shareTaught(model, masked);
   if (share < LEAST_TAUGHT) return 0;
   const usual = model.biases[0] ?? 0;
@@ -125,11 +135,18 @@ export function weighFigures(figures: Float64Array): Float64Array {
 export function openLesson(bytes: Uint8Array, baseTopics: number): Lesson {
   const file = readModelFile(bytes);
   return {
-    score: file.parts.has('score')
-      ? takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 })
-      : null,
+    score: readScoreLesson(file),
     topic: readClassifier(file, 'topic', baseTopics),
     eventType: readClassifier(file, 'eventType', 3),
+  };
+}
+
+function readScoreLesson(file: ModelFile): ScoreLesson | null {
+  if (!file.parts.has('score')) return null;
+  const { scored } = file.head;
+  return {
+    model: takeModel(file, 'score', { classes: 1, buckets: MASKED_BUCKETS, figures: 0 }),
+    topics: Array.isArray(scored) ? new Set(scored.map(String)) : null,
   };
 }
 

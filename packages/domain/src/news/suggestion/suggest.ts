@@ -43,6 +43,8 @@ export function suggest(model: SuggestionModel, given: ReadFor, lesson: Lesson |
 
 export interface Weighed {
   readonly suggestion: Suggestion;
+  /** The base model's topic, whatever rule of severity holds. */
+  readonly topic: string;
   /** The base model's probabilities of its topics and of each event type. */
   readonly topicChances: Float64Array;
   readonly typeChances: Float64Array;
@@ -53,12 +55,12 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
   const headline = readHeadline(given, model.isCommon);
   const senses = readSenses(headline);
   const views = lesson ? lessonViews(headline, senses) : null;
+  const topic = suggestTopic(model, headline);
   const { score, impact } = suggestScore(model, {
     headline,
     senses,
-    shift: views && lesson?.score ? scoreShift(lesson.score, views) : 0,
+    shift: views && lesson?.score ? scoreShift(lesson.score, views, topic.suggested.value) : 0,
   });
-  const topic = suggestTopic(model, headline);
   const reach = classifyReach(model, headline, { topics: topic.chances, isGiven: given.company !== null });
   const eventType = ownCreditType(score, headline) ?? {
     value: reach.value,
@@ -83,6 +85,7 @@ export function weigh(model: SuggestionModel, given: ReadFor, lesson: Lesson | n
       eventType: withType(taughtType) ?? eventType,
       topic: taughtTopic ?? baseTopic,
     },
+    topic: topic.suggested.value,
     topicChances: topic.chances,
     typeChances: reach.chances,
   };
