@@ -81,8 +81,8 @@ describe('the events of a company', () => {
         tx,
       ),
     );
-    const { data, total } = await desk.list();
-    expect([data.length, total]).toEqual([MOST_EVENTS, MOST_EVENTS + 1]);
+    expect(await desk.rows()).toHaveLength(MOST_EVENTS);
+    expect(await desk.list()).toMatchObject({ total: MOST_EVENTS + 1 });
   });
 
   it('have all their fields', async () => {

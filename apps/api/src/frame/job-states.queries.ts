@@ -24,6 +24,7 @@ export async function countJobs(db: Database): Promise<JobState[]> {
 
 /** Jobs that were sent already are kept so long once they end: each has the time that its queue had when it was sent. Whoever starts beside others waits for none of them. */
 export async function keepJobs(db: Database, queues: readonly string[], seconds: number): Promise<void> {
+  // no tenant: the tables of the queue have none, and what is set holds for all.
   await sql`
     UPDATE pgboss.job j SET deletion_seconds = ${seconds} FROM (
       SELECT name, id FROM pgboss.job WHERE name = ANY(${[...queues]}::text[]) AND deletion_seconds <> ${seconds} FOR UPDATE SKIP LOCKED
