@@ -25,7 +25,7 @@ import { chooseBase, neededSince } from './timelines.ts';
 
 const AUDIT_KEY = 'only-tests-seal-their-audit-log-with-this';
 const TENANT = '01a21779-bef2-7261-80bd-25c2f1f06234';
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 180_000 };
 /** For several returns. */
 const RETURNS = { timeout: 180_000 };
 const GAP_MS = 50;

@@ -104,7 +104,7 @@ describe('old entries', () => {
     );
     await sweep();
     expect(await countRows()).toBe(OLD + YOUNG - 1);
-    expect(errors).toMatchObject([{ tenantId, faults: 1 }]);
+    expect(errors).toMatchObject([{ tenant: tenantId, faults: 1 }]);
   });
 
   it('taken away by somebody else are missed, whatever they write as the beginning', async () => {

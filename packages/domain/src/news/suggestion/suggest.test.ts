@@ -20,14 +20,14 @@ const model = tinyModel();
 
 /** A lesson that moves every score by so much. */
 function lessonOf(shift: number): Lesson {
-  const model: LinearModel = {
+  const usual: LinearModel = {
     classes: 1,
     weights: new Int8Array(0),
     scales: Float32Array.of(1),
     biases: Float32Array.of(shift),
     dense: new Float32Array(0),
   };
-  return { score: { model, topics: null }, topic: null, eventType: null };
+  return { score: { model: usual, topics: null }, topic: null, eventType: null };
 }
 
 /** The score by the lexicon alone. */
