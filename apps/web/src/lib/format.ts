@@ -63,12 +63,6 @@ export function formatMoment(iso: string | null | undefined): string {
   return time === '' ? DASH : `${formatDay(iso)} ${time} UTC`;
 }
 
-/** A moment as `08:15 UTC` when it is of the day of `now` in UTC, else as `formatMoment` writes it; a dash for none. */
-export function formatRecentMoment(iso: string | null | undefined, now: Date = new Date()): string {
-  const moment = formatMoment(iso);
-  return formatDay(iso) === formatDay(now.toISOString()) ? moment.slice('MM-DD-YYYY '.length) : moment;
-}
-
 function utcIso(iso: string | null | undefined): string {
   if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}/.test(iso)) return '';
   const time = Date.parse(iso);

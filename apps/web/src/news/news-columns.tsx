@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import type { NewsRow, NewsVisitor } from '@vigilo/contract/news-queue';
 import { useMemo } from 'react';
-import { DASH, formatMoment, formatRecentMoment, formatScore } from '../lib/format.ts';
+import { DASH, formatMoment, formatScore } from '../lib/format.ts';
+import { formatRecentMoment } from '../lib/format-moment.ts';
 import { useTexts, useWriteName } from '../lib/texts.ts';
 import type { TableColumn } from '../ui/data-table/table-column.ts';
 import { Headline } from './headline.tsx';
