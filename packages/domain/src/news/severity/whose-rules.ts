@@ -71,18 +71,6 @@ const GIVES =
 const HELP =
   '(?:liquidity|loans?|(?:credit )?lines?|lifeline|funding|financing|rescue|bailout|backstop|facilit(?:y|ies)|cash|aid|support|liquidez|prestamo|credito|rescate|auxilio)';
 
-/** Those who are no company, and many of them. */
-const PEOPLE =
-  '(?:growers|farmers|fishermen|households|homeowners|families|pensioners|students|savers|start-?ups|small businesses|councils|charities|agricultores|ganaderos|pescadores|hogares|familias|autonomos|pymes|ayuntamientos)';
-const THEIR_TROUBLE =
-  '(?:bankruptcy|insolven\\w+|ruin|defaults?|collapse|(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)|quiebra|bancarrota|insolvencia|ruina|impago)';
-/** They themselves, as many, are in it or near it: 'Farmers Business Network faces default' and families whom a failure hits are others. */
-const THEY_FACE =
-  '(?:face|facing|risk|risking|at risk of|near|nearing|close to|on the (?:brink|verge|edge) of|driven (?:in)?to|al borde de|a un paso de|abocad[oa]s a)';
-/** How many of them. */
-const MANY =
-  '(?:(?:many|more|most|half|thousands|hundreds|millions|of|the|its|small|rural|local|young|miles|cientos|de|los|las) ){0,4}';
-
 function service(kind: CreditKind, tenths: number, says: RegExp, unless?: RegExp): CreditRule {
   return { kind, tenths, says, ...(unless && { unless }) };
 }
@@ -153,18 +141,6 @@ export const WHOSE_RULES: readonly CreditRule[] = [
       String.raw`§ .{0,30}\b(?:wins?|won|lands?|bags?|receives?|gets?|named|takes? home|scoops)\b ${words(4)}\b(?:award|prize|mandate|contract|deal|appointment|work|role)\b ${words(7)}(?:${FAILURE_WORDS}|fined)`,
     ),
     /\bto (?:avoid|avert|exit|emerge)|\bbankruptcy court (?:approv|nod)/,
-  ),
-  // Of nobody's in particular, beside which no company is named; before 'growers' one may be, whose name is a word: 'apple growers'.
-  service(
-    'default',
-    0,
-    anyOf(
-      String.raw`\b${PEOPLE} (?:, )?${words(2)}${THEY_FACE} (?:\S+ )?${THEIR_TROUBLE}\b`,
-      String.raw`\b${PEOPLE} (?:go|going|went|gone) (?:bankrupt|bust)\b`,
-      String.raw`\b(?:bankruptcies|insolvencies|ruin|quiebras|ruina) (?:for|among|of|de|entre|para) ${MANY}${PEOPLE}\b`,
-      String.raw`\b(?:funding|liquidity|credit|cash) (?:gap|crunch|squeeze|shortage|crisis)\b.{0,30}\b${PEOPLE}\b`,
-    ),
-    new RegExp(`§(?! ${PEOPLE})`),
   ),
   // What it says of others at large.
   service(

@@ -105,36 +105,6 @@ describe('a court that stops nothing', () => {
   });
 });
 
-describe('those who are no company', () => {
-  it.each([
-    'Zorbex growers face bankruptcy as exports dry up',
-    'Potato growers face bankruptcy as exports dry up',
-    'Thousands of farmers at risk of insolvency',
-    'Funding gap: why half of UK start-ups never get past seed',
-    'Miles de autónomos, al borde de la quiebra',
-  ])('fail by themselves: %j', (text) => {
-    expect(bandOf(text)).toBe('none');
-  });
-
-  it('are not the company that they are beside', () => {
-    expect(bandOf('Zorbex files for bankruptcy, farmers face ruin')).toBe('severe');
-    expect(bandOf('Funding gap at Zorbex')).toBe('bad');
-    expect(bandOf('Zorbex start-ups unit in insolvency')).toBe('severe');
-    expect(bandOf('Zorbex savers fear collapse')).toBe('severe');
-  });
-
-  it.each([
-    'Collapse of Quandry Cook strands families',
-    'Quandry Bank collapse: start-ups scramble for cash',
-    'Farmers Business Network faces default',
-    'Builder of homes for pensioners faces insolvency',
-    'Bankrupt Quandry to repay small businesses',
-    'Miles de familias afectadas por la quiebra de la promotora',
-  ])('suffer from a failure that is not their own: %j', (text) => {
-    expect(bandOf(text)).not.toBe('none');
-  });
-});
-
 describe('hopes that fade', () => {
   it.each([
     'Zorbex hopes of avoiding default recede',
