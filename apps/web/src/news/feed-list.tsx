@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedFeed } from '@vigilo/contract/news';
 import { useMemo } from 'react';
 import { CompanyDialogs } from '../companies/public/company-dialogs.tsx';
-import { formatTimeOrDay } from '../lib/format-moment.ts';
+import { formatRecentMoment } from '../lib/format-moment.ts';
 import { useOpenedForm } from '../lib/opened-form.ts';
 import { toProblem } from '../lib/problem.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -159,14 +159,14 @@ function useFeedColumns(): readonly TableColumn<ListedFeed>[] {
         title: t('col.lastNewAt'),
         width: 9.5,
         sortBy: 'server',
-        cell: ({ lastNewAt }) => (lastNewAt === null ? t('list.never') : formatTimeOrDay(lastNewAt)),
+        cell: ({ lastNewAt }) => (lastNewAt === null ? t('list.never') : formatRecentMoment(lastNewAt)),
       },
       {
         key: 'nextPollAt',
         title: t('col.nextPollAt'),
         width: 10,
         sortBy: 'server',
-        cell: ({ nextPollAt }) => (nextPollAt === null ? t('list.notAgain') : formatTimeOrDay(nextPollAt)),
+        cell: ({ nextPollAt }) => (nextPollAt === null ? t('list.notAgain') : formatRecentMoment(nextPollAt)),
       },
       {
         key: 'action',

@@ -133,9 +133,11 @@ function Legend({ desk: { queue } }: { readonly desk: NewsDesk }) {
       {t('legend.sure')}
       <ScoreTile score={SAMPLE} isSure={false} />
       {t('legend.unsure')}
-      <span>
-        {t('rowOf', { row: Math.min((queue.cursor.index ?? 0) + 1, queue.total), total: queue.total })}
-      </span>
+      {queue.rows !== undefined && (
+        <span>
+          {t('rowOf', { row: Math.min((queue.cursor.index ?? 0) + 1, queue.total), total: queue.total })}
+        </span>
+      )}
     </div>
   );
 }

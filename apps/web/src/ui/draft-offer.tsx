@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Fieldset.layer.css';
-import { Button, Fieldset, Group } from '@mantine/core';
-import { useRef } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatTimeOrDay } from '../lib/format-moment.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { FormDraft } from '../lib/use-draft.ts';
 import { Notice } from './notice.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
+import { SavingFields } from './saving-fields.tsx';
 
 interface DraftOfferProps {
   readonly draft: FormDraft;
@@ -19,8 +17,6 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, isSaving, children }: DraftOfferProps) {
   const t = useTexts('drafts');
   const { offeredFrom } = draft;
-  const lastField = useRef<HTMLElement>(null);
-  useFocusAfter(isSaving, { findNext: () => lastField.current });
   const time = offeredFrom === null ? '' : formatTimeOrDay(offeredFrom);
   return (
     <>
@@ -37,16 +33,9 @@ export function DraftOffer({ draft, isSaving, children }: DraftOfferProps) {
         </Group>
       )}
       {draft.isFailing && <Notice tone="caution">{t('notKept')}</Notice>}
-      <Fieldset
-        variant="unstyled"
-        disabled={offeredFrom !== null || isSaving}
-        opacity={offeredFrom === null ? 1 : 0.55}
-        onFocusCapture={({ target }: FocusEvent<HTMLElement>) => {
-          lastField.current = target;
-        }}
-      >
+      <SavingFields isSaving={isSaving} isWaiting={offeredFrom !== null}>
         {children}
-      </Fieldset>
+      </SavingFields>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@vigilo/contract/call';
 import type { getCompanyFeeds } from '@vigilo/contract/news';
 import { DASH, formatCount } from '../../lib/format.ts';
-import { formatTimeOrDay } from '../../lib/format-moment.ts';
+import { formatRecentMoment } from '../../lib/format-moment.ts';
 import { useOpenedForm } from '../../lib/opened-form.ts';
 import { useCan } from '../../lib/profile.ts';
 import { safeLink } from '../../lib/safe-link.ts';
@@ -135,7 +135,7 @@ function Address({ url }: { readonly url: string }) {
 
 function FeedFacts({ feed: { polledAt, readAt, nextPollAt, items, lastNewAt } }: { readonly feed: Feed }) {
   const t = useTexts('news');
-  const moment = (iso: string | null) => (iso === null ? DASH : formatTimeOrDay(iso));
+  const moment = (iso: string | null) => (iso === null ? DASH : formatRecentMoment(iso));
   return (
     <Facts
       facts={[
@@ -144,7 +144,7 @@ function FeedFacts({ feed: { polledAt, readAt, nextPollAt, items, lastNewAt } }:
         { name: t('feeds.lastNew'), value: moment(lastNewAt) },
         {
           name: t('feeds.next'),
-          value: nextPollAt === null ? t('feeds.never') : formatTimeOrDay(nextPollAt),
+          value: nextPollAt === null ? t('feeds.never') : formatRecentMoment(nextPollAt),
         },
         { name: t('feeds.items'), value: formatCount(items) },
       ]}

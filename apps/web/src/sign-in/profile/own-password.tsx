@@ -5,6 +5,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { SavingFields } from '../../ui/saving-fields.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 import { refreshSessions } from './own-sessions-query.ts';
@@ -33,14 +34,18 @@ export function OwnPassword() {
         <Stack gap="md" mt="md">
           {/* Unseen: tells the browser's password manager whose password it is. */}
           <input name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
-          <PasswordField
-            field={field}
-            label={t('profile.currentPassword')}
-            name="current-password"
-            autoComplete="current-password"
-            {...form.getInputProps('currentPassword')}
-          />
-          {rule !== null && <NewPasswordFields form={form} rule={rule} />}
+          <SavingFields isSaving={isBusy}>
+            <Stack gap="md">
+              <PasswordField
+                field={field}
+                label={t('profile.currentPassword')}
+                name="current-password"
+                autoComplete="current-password"
+                {...form.getInputProps('currentPassword')}
+              />
+              {rule !== null && <NewPasswordFields form={form} rule={rule} />}
+            </Stack>
+          </SavingFields>
           <Outcome failure={failure} notice={isSent ? t('profile.changed') : null} />
           <Group justify="end">
             <SubmitButton isReady={isReady} hint={t('profile.saveHint')} isPending={isBusy} isWide={false}>

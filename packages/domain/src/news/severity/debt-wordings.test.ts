@@ -95,6 +95,26 @@ describe('a dearer loan', () => {
   });
 });
 
+describe('a company that suspends its payments', () => {
+  it.each([
+    'Acme suspende pagos',
+    'Acme suspendió pagos a sus acreedores',
+    'Acme suspende pagos y negocia con la banca',
+    'Las filiales de Acme suspenden pagos tras perder su mayor contrato',
+    'Acme suspende los pagos de su deuda',
+  ])('has not paid what it owes: %j', (text) => {
+    expect(judge(text)).toEqual(['missed payment', -9]);
+  });
+
+  it.each([
+    'Acme suspende pagos con tarjeta en Rusia',
+    'Acme suspende los pagos móviles por una avería',
+    'Acme suspende pagos de dividendos',
+  ])('is not meant where no debt is: %j', (text) => {
+    expect(judge(text)?.[0]).not.toBe('missed payment');
+  });
+});
+
 describe('an issue of bonds that is put off', () => {
   it.each([
     'Acme aplaza una emisión de bonos',

@@ -8,6 +8,10 @@ import { NEW_PAPER } from './paper-wordings.ts';
 const PROCEEDINGS =
   'bankruptcy|chapter 11|chapter 15|insolvency|administration|receivership|ccaa|concurso|quiebra|capitulo 11|creditor protection';
 
+/** 'Suspende pagos', said of debts: not of dividends, cards or apps. */
+const STOPS_PAYING_SPANISH =
+  'suspende(?:n|ra|ran)? (?:(?:sus|los|todos los) )?pagos(?= (?:a (?:sus |los )?(?:acreedores|bonistas|tenedores|bancos|prestamistas|inversores|proveedores)|de (?:su |la )?deuda|y|e|tras|por|ante)\\b|[,;.:]|$)';
+
 /** The way out of bankruptcy, and where it is barred: read before bankruptcy itself. */
 export const EMERGENCE_RULES: readonly CreditRule[] = [
   {
@@ -121,7 +125,7 @@ export const FAILURE_RULES: readonly CreditRule[] = [
     says: anyOf(
       String.raw`\b(?:miss(?:es|ed|ing)?|skip(?:s|ped)?|fail(?:s|ed|ing|ure)? to (?:pay|make|meet|repay|honou?r|redeem|service|settle|remit)|unable to (?:pay|make|meet|repay|honou?r|redeem|service|settle)|cannot (?:pay|repay|meet|honou?r)|can't (?:pay|repay|meet)|did not (?:pay|make|repay|honou?r)|does not (?:pay|repay)|not paid|won't (?:pay|make|repay)|will not (?:pay|make|repay)|withholds?|late on|behind on|overdue on|in arrears|(?:delays?|defers?|suspends?|halts?|stops?|stopped|suspended|delayed)(?! ${NEW_PAPER}))\b.{0,45}\b(?:interest|coupons?|bond payments?|debt payments?|loan payments?|loan instal?ments?|instal?ments?|payments? (?:on|due|to (?:bond|note|lender|creditor|bank)\w*)|repayments?|principal|maturity|maturities|debt service|dues|redemptions? of|bondholders|noteholders|notes|bonds?|loans?|debts?|commercial paper|ncds?|debentures|lenders|creditors|rent)\b`,
       String.raw`\b(?:interest|coupon|bond|loan|debt) payments? (?:missed|skipped|not made|overdue|unpaid)|\b(?:payments?|coupons?|instal?ments?|bonds?|notes|loans?|debts?) (?:\S+ ){0,3}(?:mature[sd]?|due) (?:\S+ ){0,3}(?:and|but) (?:is |are |was |were |goes |went |stays? |remains? )?(?:missed|skipped|unpaid|not (?:re)?paid|not met|not honou?red)\b|\b(?:missed|skipped|unpaid|overdue) (?:interest|coupon|bond|loan|debt|payments?|principal)\b`,
-      String.raw`\bno paga\b|\b(?:deja de|incapaz de|no puede|no logra) pagar\b|\bimpaga\b|\bimpago\b|\bincumple (?:el|un|su|con el) (?:pago|vencimiento|cupon)|\baplaza el pago\b|\bmoratoria\b|\bgrace period (?:expires|lapses|ends|runs)|\b(?:enters?|invokes?|uses?|starts?|begins?) .{0,12}grace period`,
+      String.raw`\bno paga\b|\b${STOPS_PAYING_SPANISH}|\b(?:deja de|incapaz de|no puede|no logra) pagar\b|\bimpaga\b|\bimpago\b|\bincumple (?:el|un|su|con el) (?:pago|vencimiento|cupon)|\baplaza el pago\b|\bmoratoria\b|\bgrace period (?:expires|lapses|ends|runs)|\b(?:enters?|invokes?|uses?|starts?|begins?) .{0,12}grace period`,
     ),
     unless:
       /\b(?:customers?'?|borrowers?|clients?|students?|users?|homeowners?|consumers?|tenants?|households?|shoppers?|buyers?)\b.{0,30}(?:miss|skip|late|overdue|unpaid|payment)|\b(?:lets?|allows?|helps?|option|holiday)\b.{0,40}(?:skip|miss|defer)|missed (?:covid )?payouts|stock sale|tax holiday|payment app|payments? (?:app|outage|system)|loan book|loan growth/,
