@@ -70,6 +70,13 @@ describe('rating actions', () => {
   ])('%j is a broker and gets %d tenths', (text, tenths) => {
     expect(judge(text)).toEqual(['broker', tenths]);
   });
+
+  it.each(['Acme stock rating lowered by BMO Capital Markets', 'Acme rating raised by Zacks Research'])(
+    '%j is a broker on the share: no grade of a debtor moved',
+    (text) => {
+      expect(judge(text)?.[0]).not.toBe('rating action');
+    },
+  );
 });
 
 describe('money and markets', () => {
@@ -103,6 +110,11 @@ describe('money and markets', () => {
 });
 
 describe('traps', () => {
+  it('is no fight for cash where television is paid for', () => {
+    expect(judge('Battle for pay-TV subscribers hits Acme')?.[0]).not.toBe('liquidity');
+    expect(judge('Acme battles to pay suppliers')?.[0]).toBe('liquidity');
+  });
+
   it.each([
     ['Acme averts default with last-minute payment', 4],
     ['Acme denies it is preparing for bankruptcy filing', -1],

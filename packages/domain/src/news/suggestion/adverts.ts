@@ -26,14 +26,24 @@ const ADVERT = new RegExp(
     '\\byou will (?:fail or )?succeed as a trader',
     '\\b(?:he|she|we) will teach (?:you|u)\\b',
     '\\bfree info on (?:[a-z]+ ){0,2}stocks',
+    '\\balert gains\\b',
+    '\\b(?:we have a|big) new pick\\b',
+    '\\bsubscribe here\\b',
+    '\\b(?:picks|gains) .*\\bjoin here\\b',
+    '^\\$[a-z]+ has gained [0-9.,]+% in the past .*\\bhuge news\\b',
+    // Nobody reports a gain of hundreds of per cent under the tags of three others.
+    '\\b(?:[0-9]{3,}|[0-9]{1,3},[0-9]{3})(?:\\.[0-9]+)?% (?:gains?|upside)\\b.* \\$[a-z]+ \\$[a-z]+ \\$[a-z]',
   ].join('|'),
 );
 
+/** A page of quotes: a symbol, its name, then its tag before those of others, and again as a hashtag: 'TBT ... Last Price $TBT $VZ $WMT #TBT'. */
+const QUOTE_PAGE = /^([a-z]{1,6}(?:\.[a-z]{1,3})?) [^$]+ \$\1(?: \$[a-z.]+){2,} #\1(?= |$)/;
 const CHATROOM = /^#?chatrooms?$/;
 const TAG = /^\$[a-z]/;
 
-/** Whether a headline advertises a service to traders. */
+/** Whether a headline advertises a service to traders, or one of their pages of quotes. */
 export function isAdvert(words: readonly { readonly lower: string }[]): boolean {
-  if (ADVERT.test(words.map(({ lower }) => lower).join(' '))) return true;
+  const text = words.map(({ lower }) => lower).join(' ');
+  if (ADVERT.test(text) || QUOTE_PAGE.test(text)) return true;
   return words.some(({ lower }) => CHATROOM.test(lower)) && words.some(({ lower }) => TAG.test(lower));
 }

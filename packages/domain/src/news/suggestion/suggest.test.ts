@@ -166,9 +166,18 @@ describe('a suggestion', () => {
     expect(certaintyOf('Platinum Subscribers saw profit surge to record high $ACME')).toBe('unsure');
     expect(certaintyOf('Profit surges to record high under one watchlist $ACME')).toBe('unsure');
     expect(certaintyOf('Profit surges to record high - Stock Options Chatroom $ACME')).toBe('unsure');
+    expect(certaintyOf('Profit surges to record high! Subscribe here $ACME $ZORB')).toBe('unsure');
+    expect(certaintyOf('Profit surges on 525% gain to record high $ACME $ZORB $NOVA')).toBe('unsure');
+    expect(certaintyOf('Profit of Acme surges 525% to record high')).toBe('sure');
     expect(certaintyOf('Profit of Acme surges to record high as chatrooms grow')).toBe('sure');
     expect(certaintyOf('Premium subscribers of Acme surge as profit climbs to record high')).toBe('sure');
     expect(certaintyOf('Acme gains subscribers as profit surges to record high')).toBe('sure');
+  });
+
+  it('is never sure on a page of quotes, whatever words the name of a fund has', () => {
+    const certaintyOf = (text: string) => suggest(model, { text, company: 'Acme' }).score.certainty;
+    expect(certaintyOf('TNA Profit surges 3x Shares Market Cap $TNA $JNJ $ACME #TNA #stocks')).toBe('unsure');
+    expect(certaintyOf('ACME: profit surges to record high $ACME $JNJ')).toBe('sure');
   });
 
   it('is surely 0 only where the words say so', () => {
