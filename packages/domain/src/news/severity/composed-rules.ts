@@ -106,7 +106,8 @@ export const COMPOSED_RULES: readonly CreditRule[] = [
     },
   ),
   rule('covenant', -6, /\b(?:forbearance|waiver|standstill)\b/, {
-    unless: /\b(?:visa|patent|vaccine|fee|tariff|import|tax|interest|farm|loan) waiver|duty waiver/,
+    unless:
+      /\b(?:visa|patent|vaccine|fee|tariff|import|tax|interest|farm|loan) waiver|duty waiver|\blisting rules?\b/,
     isTurnable: true,
   }),
   rule(

@@ -110,6 +110,21 @@ describe('money and markets', () => {
 });
 
 describe('traps', () => {
+  it.each([
+    ['Acme sells another business as it winds down its lending arm', 'Acme winds down after losing funding'],
+    ['Acme raises doubts about its part in the health law', 'Acme raises doubts about its future'],
+    ['Acme: grant of waiver from listing rule 10.1', 'Acme lenders grant covenant waiver'],
+    [
+      'Acme serves 99% of customers affected by winter storm',
+      'Customers storm the branches of Acme to withdraw money',
+    ],
+    ['Acme downgraded by S&P Equity Research to hold', 'Acme downgraded by S&P to BB'],
+  ])('%j is not what %j is', (trap, meant) => {
+    const kind = judge(meant)?.[0];
+    expect(kind).toBeDefined();
+    expect(judge(trap)?.[0]).not.toBe(kind);
+  });
+
   it('is no fight for cash where television is paid for', () => {
     expect(judge('Battle for pay-TV subscribers hits Acme')?.[0]).not.toBe('liquidity');
     expect(judge('Acme battles to pay suppliers')?.[0]).toBe('liquidity');

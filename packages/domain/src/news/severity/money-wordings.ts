@@ -35,7 +35,7 @@ export const LIQUIDITY_WORDINGS: readonly CreditRule[] = [
   {
     kind: 'liquidity',
     says: anyOf(
-      String.raw`\b(?:depositors?|customers?|savers?|clients?|account holders)\b.{0,30}\b(?:rush|race|queue|line up|flee|yank|pull|withdraw|scramble|panic|clamou?r|besiege|take out|took out|drain|empty|storm|pulled|fled|withdrew|taking out)\w*\b`,
+      String.raw`\b(?:depositors?|customers?|savers?|clients?|account holders)\b.{0,30}\b(?:rush|race|queue|line up|flee|yank|pull|withdraw|scramble|panic|clamou?r|besiege|take out|took out|drain|empty|storm(?:ed|ing)? (?:the |its )?(?:§|bank|branch|office|atm)|pulled|fled|withdrew|taking out)\w*\b`,
       String.raw`\b(?:queues?|lines|crowds) ${words(4)}\b(?:outside|at) (?:\S+ )?(?:§|branches|bank|atms?)\b`,
       String.raw`\b(?:run|stampede|rush) (?:on|at) (?:§|(?:\S+ )?(?:deposits|bank|lender|branches))`,
       String.raw`\b(?:deposit|bank|client|customer|depositor) (?:run|flight|exodus|outflows?|panic|drain)\b`,

@@ -6,7 +6,7 @@ import { COMPANY_SIGN } from './credit-text.ts';
 import { listGrades, NEAR_DEFAULT, scoreDowngrade, scoreUpgrade } from './rating-grades.ts';
 
 const AGENCIES =
-  /\b(?:moody's|moody|moodys|s&p|s & p|standard & poor's|fitch|icra|crisil|care ratings|careedge|care|india ratings|ind-ra|dbrs|morningstar dbrs|scope ratings|scope|kbra|jcr|brickwork|acuite|am best|a\.m\. best|egan-jones|rating agency|rating agencies|agencia de calificacion)(?![a-z])/;
+  /\b(?:moody's|moody|moodys|(?:s&p|s & p)(?! (?:equity|capital iq|global market))|standard & poor's|fitch|icra|crisil|care ratings|careedge|care|india ratings|ind-ra|dbrs|morningstar dbrs|scope ratings|scope|kbra|jcr|brickwork|acuite|am best|a\.m\. best|egan-jones|rating agency|rating agencies|agencia de calificacion)(?![a-z])/;
 /** Without one of these words a text tells of no rating and of no broker. */
 export const RATING_CUES =
   /moody|s&p|s & p|standard & poor|fitch|icra|crisil|care|ind(?:ia)?[- ]ra|dbrs|scope|kbra|jcr|brickwork|acuite|am best|a\.m\. best|egan|rating|calificacion|aaa|aa[+-]|bbb|bb[+-]|ccc|baa[123]|ba[123]|caa|downgrad|upgrad|rebaja|mejora|junk|notch|fallen angel|rising star|investment[- ]grade|price target|target price|target|precio objetivo|cuts? .{0,20}to (?:sell|hold|neutral|underweight|underperform|reduce|equal)|\bpt\b|\btp\b|recorta|eleva|sube/;

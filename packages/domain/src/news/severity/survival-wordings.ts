@@ -40,7 +40,7 @@ export const SURVIVAL_WORDINGS: readonly CreditRule[] = [
       String.raw`\bgoing[- ]concern (?:language|paragraph|qualification|statement|emphasis|caveat|disclosure|flag|alarm|doubts?|warnings?)\b`,
       String.raw`\b(?:emphasis|warn\w*|doubt\w*|caveat|alarm|question\w*) .{0,30}\bgoing[- ]concern\b`,
       String.raw`\b(?:casts?|raises?|raised|flags?|sparks?|fuels?) ${words(3)}\b(?:doubts?|questions?|fears?|uncertainty) (?:about|over|on|for|that|as to|it can|whether) .{0,40}(?:surviv\w+|viab\w+|future|solven\w+|ability|continu\w+|stay afloat|fund (?:itself|operations))`,
-      String.raw`\b(?:raise|raises|raising) (?:\S+ )?doubts? (?:it|that it|about its)`,
+      String.raw`\b(?:raise|raises|raising) (?:\S+ )?doubts? (?:it|that it|about its (?:\S+ )?(?:abilit\w+|future|surviv\w+|viab\w+|solven\w+|financ\w+|cash|balance|debts?|funding|liquidity|accounts|health))\b`,
       String.raw`\b(?:surviv\w+|viability|solvency) (?:is |are |now |remains? )?(?:in (?:doubt|question|jeopardy|peril)|uncertain|threatened|at (?:risk|stake)|hangs? (?:in|by)|on the line)`,
       String.raw`\b(?:future|survival|fate|existence) (?:\S+ )?(?:now )?(?:hinges?|hangs?|depends?|rests?|rides?) on\b`,
       String.raw`\b(?:fights?|fighting|battles?|battling|struggl\w+|scrambl\w+|bids?|races?|pleads?) (?:for|to) (?:(?:its )?(?:survival|survive|life|stay (?:afloat|alive|in business))|keep (?:afloat|going|lights on))`,

@@ -35,6 +35,7 @@ const SIDE_RIGHT = 0.79;
 const LEAST_KNOWN = 2;
 /** Where fewer of the words are known, in another language, the models are never sure. */
 const LEAST_KNOWN_SHARE = 0.6;
+const TAG = /^\$[a-z]/;
 
 /** The score of a headline, and the impact that follows from it. */
 export function suggestScore(
@@ -50,7 +51,8 @@ export function suggestScore(
     { text, judged, findCreditBand },
     { ...weighed, shift },
   );
-  const certainty = rule ? score.certainty : limitCertainty(model, reading, { ...score, isCredit });
+  const given = rule ? score.certainty : limitCertainty(model, reading, { ...score, isCredit });
+  const certainty = given === 'sure' && isOfOthers(headline) ? 'unsure' : given;
   const isNothing = certainty === 'none';
   const said = withoutName(headline, turnedTo === null ? shares : shareCredit(turnedTo));
   const words = strongestWords(headline, rule ? markRule(headline, rule, { text, shares }) : said, false);
@@ -163,7 +165,7 @@ function leavesToRule({ onlyWhere, tenths }: Severity, { value, thousandths }: V
   return Math.abs(thousandths) < SEEN_BY_MODELS && Math.sign(thousandths) !== -Math.sign(tenths);
 }
 
-/** A model is sure of no headline whose words it hardly knows, nor of an advertisement, and has no opinion where it knows none. */
+/** A model is sure of no headline whose words it hardly knows, and has no opinion where it knows none. */
 function limitCertainty(
   model: SuggestionModel,
   { headline, senses, shift }: ScoreReading,
@@ -173,8 +175,16 @@ function limitCertainty(
   const known = words.filter(({ lower }) => model.isCommon(lower)).length;
   const ofCredit = isCredit ? words.filter(({ lower }) => model.isOfCredit(lower)).length : 0;
   if (shift === 0 && saysNothing(Math.max(known, ofCredit), senses)) return 'none';
-  const isDoubtful = known < LEAST_KNOWN_SHARE * words.length || isAdvert(headline.words);
-  return isDoubtful ? 'unsure' : certainty;
+  const isForeign = known < LEAST_KNOWN_SHARE * words.length;
+  return isForeign ? 'unsure' : certainty;
+}
+
+/** Whether a headline advertises, or carries tags of several companies and has this one's name nowhere: it may be about any of them, or none. */
+function isOfOthers({ words, targets }: Headline): boolean {
+  if (isAdvert(words)) return true;
+  return (
+    targets.length === 0 && new Set(words.flatMap(({ lower }) => (TAG.test(lower) ? [lower] : []))).size > 1
+  );
 }
 
 /** Whether no word of a headline is understood: none that the lexicon weighs, and hardly any that is a word at all. */

@@ -180,6 +180,14 @@ describe('a suggestion', () => {
     expect(certaintyOf('ACME: profit surges to record high $ACME $JNJ')).toBe('sure');
   });
 
+  it('is never sure where tags of several companies stand and this one is not named, whether by a rule or by the models', () => {
+    const certaintyOf = (text: string) => suggest(model, { text, company: 'Acme' }).score.certainty;
+    expect(certaintyOf('Chip maker files for Chapter 11 $ZORB $ACM')).toBe('unsure');
+    expect(certaintyOf('Profit surges to record high $ZORB $ACM')).toBe('unsure');
+    expect(certaintyOf('Files for Chapter 11 $ACM')).toBe('sure');
+    expect(certaintyOf('Acme files for Chapter 11 $ZORB $ACM')).toBe('sure');
+  });
+
   it('is surely 0 only where the words say so', () => {
     expect(
       suggest(model, { text: 'Acme to hold annual general meeting on Tuesday', company: 'Acme' }).score,
