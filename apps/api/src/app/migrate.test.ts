@@ -58,6 +58,17 @@ describe('starting', () => {
     expect(others).toEqual([[], [], []]);
   });
 
+  it('refuses a database that a newer version has changed, and says what to do', async () => {
+    await start();
+    await owner.query("INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_of_tomorrow', '')");
+    try {
+      await expect(start()).rejects.toThrow(/newer version \(9999_of_tomorrow\).* restore the backup/);
+    } finally {
+      await owner.query("DELETE FROM kysely_migration WHERE name = '9999_of_tomorrow'");
+    }
+    expect(await start()).toEqual([]);
+  });
+
   it('touches no table where nothing changes, so that neither a dump waits nor anybody behind it', async () => {
     const dump = new pg.Client({ connectionString: server.ownerUrl });
     await dump.connect();

@@ -38,6 +38,7 @@ export async function migrate({ ownerUrl, appRole }: MigrateOptions): Promise<st
     const db = openPlain({ connectionString: ownerUrl, max: 2, lock_timeout: LOCK_TIMEOUT_MS });
     try {
       await refuseHalfRestored(db);
+      await refuseNewer(db);
       const applied = await untilUnlocked(() => applyMigrations(db));
       const rowSecurity = await readFile(new URL('row-security.sql', FOLDER), 'utf8');
       await untilUnlocked(() => sql.raw(rowSecurity).execute(db));
@@ -77,6 +78,21 @@ async function refuseHalfRestored(db: Kysely<unknown>): Promise<void> {
   if (rows[0]?.isHalf === true)
     throw new Error(
       'A restore into this database was not finished. Make an empty database, or an empty DATA_DIR, and restore again.',
+    );
+}
+
+/** @throws where a newer version has made tables that this one does not know */
+async function refuseNewer(db: Kysely<unknown>): Promise<void> {
+  const { rows: found } = await sql<{
+    isMigrated: boolean;
+  }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS "isMigrated"`.execute(db);
+  if (found[0]?.isMigrated !== true) return;
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  const known = await readMigrations();
+  const unknown = rows.findLast(({ name }) => !(name in known));
+  if (unknown)
+    throw new Error(
+      `The database is of a newer version (${unknown.name}) than this one. Start that version, or a later one; to go back, restore the backup of before the upgrade into an empty database, or an empty DATA_DIR.`,
     );
 }
 
