@@ -133,11 +133,10 @@ function Legend({ desk: { queue } }: { readonly desk: NewsDesk }) {
       {t('legend.sure')}
       <ScoreTile score={SAMPLE} isSure={false} />
       {t('legend.unsure')}
-      {queue.rows !== undefined && (
-        <span>
-          {t('rowOf', { row: Math.min((queue.cursor.index ?? 0) + 1, queue.total), total: queue.total })}
-        </span>
-      )}
+      <span>
+        {queue.rows !== undefined &&
+          t('rowOf', { row: Math.min((queue.cursor.index ?? 0) + 1, queue.total), total: queue.total })}
+      </span>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function SavingFields({ isSaving, isWaiting = false, children }: SavingFi
   return (
     <Fieldset
       variant="unstyled"
+      mx={0}
       disabled={isWaiting || isSaving}
       opacity={isWaiting ? 0.55 : 1}
       onFocusCapture={({ target }: FocusEvent<HTMLElement>) => {
