@@ -77,6 +77,10 @@ describe('rating actions', () => {
       expect(judge(text)?.[0]).not.toBe('rating action');
     },
   );
+
+  it('is a grade of a debtor where it is said by how much it moved', () => {
+    expect(judge('Acme rating lowered by two levels')?.[0]).toBe('rating action');
+  });
 });
 
 describe('money and markets', () => {

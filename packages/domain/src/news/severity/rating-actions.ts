@@ -113,7 +113,7 @@ const RATING_WORDS =
 
 const OWN_GRADES = /(?<![\w.$-])(?:aaa|aa[+-]|bbb[+-]?|bb[+-]|ccc[+-]?|baa[123]|ba[123]|caa[123])(?![\w])/;
 const OWN_WORDS =
-  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|(?:rebaja|recorta|baja|sube|eleva|mejora) (?:\S+ ){0,3}(?:la nota|el rating|la calificacion)|la nota de §|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed)(?! (?:by|at) ))\b/;
+  /\b(?:credit rating|debt rating|bond rating|to junk|junk status|notch(?:es)?|rating outlook|calificacion crediticia|(?:rebaja|recorta|baja|sube|eleva|mejora) (?:\S+ ){0,3}(?:la nota|el rating|la calificacion)|la nota de §|bono basura|fallen angel|out of junk|ratings? (?:placed|put|goes|under)|rising star|investment[- ]grade|ratings? (?:upgrades?|downgrades?|cut|lowered|raised|lifted|slashed|trimmed)(?! (?:by|at) (?!(?:a|one|two|three|four|several|multiple|\d+)\b)))\b/;
 const MOVES = /\b(?:junks|downgrad\w*|upgrad\w*|affirm\w*|reaffirm\w*|confirm\w*|rebaja\w*)\b/;
 /** The agency itself is the subject, with its own business. */
 const OF_AGENCY =

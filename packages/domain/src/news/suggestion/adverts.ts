@@ -41,9 +41,14 @@ const QUOTE_PAGE = /^([a-z]{1,6}(?:\.[a-z]{1,3})?) [^$]+ \$\1(?: \$[a-z.]+){2,} 
 const CHATROOM = /^#?chatrooms?$/;
 const TAG = /^\$[a-z]/;
 
+/** Whether a word, in small letters, is the tag of a company: '$acm'. */
+export function isTag(lower: string): boolean {
+  return TAG.test(lower);
+}
+
 /** Whether a headline advertises a service to traders, or one of their pages of quotes. */
 export function isAdvert(words: readonly { readonly lower: string }[]): boolean {
   const text = words.map(({ lower }) => lower).join(' ');
   if (ADVERT.test(text) || QUOTE_PAGE.test(text)) return true;
-  return words.some(({ lower }) => CHATROOM.test(lower)) && words.some(({ lower }) => TAG.test(lower));
+  return words.some(({ lower }) => CHATROOM.test(lower)) && words.some(({ lower }) => isTag(lower));
 }

@@ -10,7 +10,7 @@ import { COMPANY_SIGN, writeCreditText, writeCreditWord } from '../severity/cred
 import type { CreditKind, Severity } from '../severity/credit-rule.ts';
 import { judgeSeverity } from '../severity/judge-severity.ts';
 import { tellsHistory } from '../severity/main-clause.ts';
-import { isAdvert } from './adverts.ts';
+import { isAdvert, isTag } from './adverts.ts';
 import type { Certainty } from './certainty.ts';
 import { saysNeutral } from './neutral-words.ts';
 import type { Headline } from './read-headline.ts';
@@ -35,7 +35,6 @@ const SIDE_RIGHT = 0.79;
 const LEAST_KNOWN = 2;
 /** Where fewer of the words are known, in another language, the models are never sure. */
 const LEAST_KNOWN_SHARE = 0.6;
-const TAG = /^\$[a-z]/;
 
 /** The score of a headline, and the impact that follows from it. */
 export function suggestScore(
@@ -182,9 +181,8 @@ function limitCertainty(
 /** Whether a headline advertises, or carries tags of several companies and has this one's name nowhere: it may be about any of them, or none. */
 function isOfOthers({ words, targets }: Headline): boolean {
   if (isAdvert(words)) return true;
-  return (
-    targets.length === 0 && new Set(words.flatMap(({ lower }) => (TAG.test(lower) ? [lower] : []))).size > 1
-  );
+  const tags = new Set(words.map(({ lower }) => lower).filter(isTag));
+  return targets.length === 0 && tags.size > 1;
 }
 
 /** Whether no word of a headline is understood: none that the lexicon weighs, and hardly any that is a word at all. */
