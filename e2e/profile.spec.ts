@@ -114,6 +114,26 @@ test('changing my password, with the keyboard alone: the current one is asked fo
   expect(await readMail(page.request, ACCOUNTS.client, 'changed')).toContain('Your password was changed');
 });
 
+test('the fields of a new password take nothing while it is sent, and keep what they have and the focus', async ({
+  page,
+}) => {
+  await signInAs(page, 'analyst');
+  await openProfile(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/profile/password*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Current password').fill('Wrong#2026');
+  for (const label of ['New password', 'Confirm password']) await page.getByLabel(label).fill('Another#Lo26');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New password')).toBeDisabled();
+  answered.resolve();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('Another#Lo26');
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
+});
+
 test('a new password that everybody uses is refused under its field', async ({ page }) => {
   await signInAs(page, 'analyst');
   await openProfile(page);
